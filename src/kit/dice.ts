@@ -1,0 +1,87 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/**
+ * Dice are a port: the rules ask by label, a source answers, and the face is written into an event.
+ * A replay reads events and so never rolls.
+ */
+export type Face = number | string
+
+/** What is asked for: a die of so many sides, or one of several named outcomes, weighted or not. */
+export type Ask =
+  | { readonly label: string; readonly sides: number; readonly secret?: boolean }
+  | { readonly label: string; readonly among: readonly string[]; readonly weights?: readonly number[]; readonly secret?: boolean }
+
+export interface Dice {
+  roll(ask: Ask): Face
+}
+
+/** Whether a face could come of this ask. */
+export const fitsAsk = (ask: Ask, face: unknown): face is Face =>
+  'sides' in ask
+    ? typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= ask.sides
+    : typeof face === 'string' && ask.among.includes(face)
+
+/** Draws without bias: every face of a die is equally likely whatever its number of sides. */
+export const seededDice = (seed: number): Dice => {
+  const generator = xoroshiro128plus(seed)
+  const upTo = (sides: number): number => uniformInt(generator, 1, sides)
+  return {
+    roll: (ask) => {
+      if ('sides' in ask) return upTo(ask.sides)
+      if (!ask.weights) return ask.among[upTo(ask.among.length) - 1] as string
+      let left = upTo(ask.weights.reduce((sum, weight) => sum + weight, 0))
+      const at = ask.weights.findIndex((weight) => (left -= weight) <= 0)
+      return ask.among[at] as string
+    },
+  }
+}
+
+/** A script that does not fit what the rules ask for. */
+export class ScriptMismatch extends Error {}
+
+export interface ScriptedDice extends Dice {
+  /** The faces that were never asked for. */
+  left(): readonly (readonly [label: string, face: Face])[]
+}
+
+/** For tests and scenarios: faces in the order in which they must be asked for; `*` is any of the named outcomes. */
+export const scriptedDice = (script: readonly (readonly [label: string, face: Face])[]): ScriptedDice => {
+  let next = 0
+  return {
+    roll: (ask) => {
+      const entry = script[next]
+      if (!entry) throw new ScriptMismatch(`${ask.label} asked for, but no die is left`)
+      const [label, face] = entry
+      if (label !== ask.label) throw new ScriptMismatch(`${ask.label} asked for, but the next die is ${label}`)
+      next++
+      if (face === '*' && 'among' in ask) return ask.among[0] as string
+      if (!fitsAsk(ask, face)) throw new ScriptMismatch(`${label} cannot show ${face}`)
+      return face
+    },
+    left: () => script.slice(next),
+  }
+}
+
+/** Raised inside a decision when a person still has to say what a real die shows; the room catches it. */
+export class FaceNeeded extends Error {
+  readonly ask: Ask
+  constructor(ask: Ask) {
+    super(`${ask.label} is to be entered`)
+    this.ask = ask
+  }
+}
+
+/** Faces typed in by a person, in order. A secret die is left to another source, so that nobody enters what they must not know. */
+export const enteredDice = (faces: readonly Face[], secrets: Dice): Dice => {
+  let next = 0
+  return {
+    roll: (ask) => {
+      if (ask.secret) return secrets.roll(ask)
+      const face = faces[next]
+      if (face === undefined || !fitsAsk(ask, face)) throw new FaceNeeded(ask)
+      next++
+      return face
+    },
+  }
+}

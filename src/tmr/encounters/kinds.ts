@@ -1,0 +1,85 @@
+import type { Genre } from '../map/genre.ts'
+
+/** ENC-2: the ten kinds, in the order of the table. */
+export const ENCOUNTER_KINDS = [
+  'messager',
+  'passeur',
+  'fleur',
+  'mangeur',
+  'changeur',
+  'briseur',
+  'reflet',
+  'tourbillon-blanc',
+  'tourbillon-noir',
+  'reve-de-dragon',
+] as const
+
+export type EncounterKind = (typeof ENCOUNTER_KINDS)[number]
+
+/** The dice of its strength; `ddr` is ROL-5 on a base of 7. */
+export type StrengthDice = { readonly count: number; readonly sides: 4 | 6 | 8 } | 'ddr'
+
+export const STRENGTH: Readonly<Record<EncounterKind, StrengthDice>> = {
+  messager: { count: 2, sides: 4 },
+  passeur: { count: 2, sides: 4 },
+  fleur: { count: 1, sides: 6 },
+  mangeur: { count: 1, sides: 6 },
+  changeur: { count: 2, sides: 6 },
+  briseur: { count: 2, sides: 6 },
+  reflet: { count: 2, sides: 6 },
+  'tourbillon-blanc': { count: 2, sides: 6 },
+  'tourbillon-noir': { count: 2, sides: 8 },
+  'reve-de-dragon': 'ddr',
+}
+
+/** The last d100 of each kind, in the order above; 0: never met there. */
+const COLUMNS: readonly (readonly [readonly Genre[], readonly number[]])[] = [
+  [
+    ['cite', 'sanctuaire'],
+    [25, 50, 65, 70, 80, 85, 90, 94, 97, 100],
+  ],
+  [
+    ['plaines', 'pont'],
+    [20, 40, 55, 60, 75, 82, 88, 93, 97, 100],
+  ],
+  [
+    ['collines', 'foret'],
+    [15, 30, 42, 54, 69, 82, 88, 93, 97, 100],
+  ],
+  [
+    ['monts', 'desert'],
+    [10, 20, 26, 44, 59, 75, 85, 92, 97, 100],
+  ],
+  [
+    ['fleuve', 'lac'],
+    [5, 10, 13, 37, 49, 65, 79, 89, 97, 100],
+  ],
+  [
+    ['marais', 'gouffre'],
+    [2, 4, 5, 29, 39, 60, 75, 86, 97, 100],
+  ],
+  [
+    ['necropole', 'desolation'],
+    [0, 0, 0, 20, 30, 50, 65, 80, 97, 100],
+  ],
+]
+
+const lastFaces = Object.fromEntries(COLUMNS.flatMap(([genres, faces]) => genres.map((genre) => [genre, faces]))) as Readonly<
+  Record<Genre, readonly number[]>
+>
+
+export const kindOn = (genre: Genre, face: number): EncounterKind =>
+  ENCOUNTER_KINDS[lastFaces[genre].findIndex((last) => face <= last)] as EncounterKind
+
+/** How many of a hundred encounters on such land are of this kind. */
+export const shareOf = (genre: Genre, kind: EncounterKind): number => {
+  const at = ENCOUNTER_KINDS.indexOf(kind)
+  const faces = lastFaces[genre]
+  return (faces[at] as number) - (faces[at - 1] ?? 0)
+}
+
+/** ENC-3: one that may simply be let pass. */
+export const mayPass = (kind: EncounterKind): boolean => kind === 'messager' || kind === 'passeur'
+
+/** ENC-15: dream points and cells of each lost round. */
+export const whirlForce = (kind: EncounterKind): number => (kind === 'tourbillon-noir' ? 2 : kind === 'tourbillon-blanc' ? 1 : 0)
