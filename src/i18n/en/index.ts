@@ -1,0 +1,25 @@
+import type { Texts } from '../index.ts'
+import { typeset } from '../typeset.ts'
+import { encounters } from './encounters.ts'
+import { directions, genres } from './lands.ts'
+import { refusals, unknownRefusal } from './refusals.ts'
+import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+
+export const en: Texts = typeset('en', {
+  genres,
+  directions,
+  hours,
+  voies,
+  qualities,
+  modes,
+  phases,
+  targets,
+  ranges,
+  outcomes,
+  dragonTables,
+  roles,
+  dice,
+  encounters,
+  refusals,
+  unknownRefusal,
+})

@@ -1,0 +1,41 @@
+import type { Texts } from '../index.ts'
+
+const say = (text: string) => (): string => text
+
+export const refusals: Texts['refusals'] = {
+  'wrong-phase': say('Not now: first answer what is asked of you.'),
+  'dream-too-low': say('Too few dream points: at least one must remain. Sleep, or choose something cheaper.'),
+  'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),
+  'cannot-let-pass': say('Only a Messenger or a Ferryman can be let pass: master it, evade it or repress it.'),
+  'out-of-reach': say('Out of reach: choose one of the lit cells.'),
+  'same-cell': say('You are already there: choose another cell, or decline.'),
+  'off-map': say('This path leaves the map: choose a cell of the Lands.'),
+  'unknown-spell': say('This dreamer does not know that spell: take one from the list.'),
+  'wrong-cell': say('This spell is not cast from here: go to a cell that suits it.'),
+  'no-messenger': say('No Messenger is in place: cast the spell from your own cell.'),
+  'cost-missing': say('The cost of this spell varies: say how many dream points you put into it.'),
+  'cost-too-low': (p) => `Put ${p.least ? `at least ${p.least} dream points` : 'more dream points'} into it.`,
+  'difficulty-missing': say('The difficulty of this spell varies: state it before the roll.'),
+  spent: say('A spell was put in reserve this round: wait for the next round to cast another.'),
+  'must-leave': say('A spell lies on this cell: move on or come down, you cannot stay here.'),
+  ritual: say('A ritual cannot be put in reserve: keep it in hand.'),
+  'cell-taken': say('This cell already holds a spell: keep this one in hand. The whole River counts as a single cell.'),
+  'reserve-full': say('This way cannot hold another reserve: trigger one, or keep this spell in hand.'),
+  'resist-missing': say('The target is entitled to a resistance roll: give its current dream points.'),
+  'gardien-only': say('This is for the keeper of dreams: ask them.'),
+  'not-yours': say('This dreamer is not yours: choose your own to act.'),
+  'unknown-dreamer': say('This dreamer is not at the table: choose another.'),
+  'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
+  malformed: (p) => `The field “${p.field ?? '?'}” does not fit${p.why ? `: ${p.why}` : ''}. Correct it and try again.`,
+  internal: say('Something broke on our side. Nothing has changed: try again, or reload the page.'),
+  storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
+  'nothing-to-undo': say('There is nothing to take back.'),
+  'needs-gardien': say('Dice have spoken since: only the keeper of dreams can grant this. Ask them.'),
+  stale: say('The game has moved on meanwhile: see where you are, then choose again.'),
+  spectator: say('Spectators watch and do not act: take a player’s seat to play.'),
+  'dice-awaited': say('A roll is awaited: throw the dice or type them in before going on.'),
+  'name-taken': say('That name is taken at this table: choose another.'),
+  'too-many': say('The limit is reached: remove something before adding more.'),
+}
+
+export const unknownRefusal = 'This is not possible for now. Nothing has changed.'

@@ -1,0 +1,116 @@
+import type { Texts } from '../index.ts'
+
+export const hours: Texts['hours'] = {
+  vaisseau: { name: 'Ship', hour: 'hour of the Ship' },
+  sirene: { name: 'Mermaid', hour: 'hour of the Mermaid' },
+  faucon: { name: 'Falcon', hour: 'hour of the Falcon' },
+  couronne: { name: 'Crown', hour: 'hour of the Crown' },
+  dragon: { name: 'Dragon', hour: 'hour of the Dragon' },
+  epees: { name: 'Swords', hour: 'hour of the Swords' },
+  lyre: { name: 'Lyre', hour: 'hour of the Lyre' },
+  serpent: { name: 'Serpent', hour: 'hour of the Serpent' },
+  'poisson-acrobate': { name: 'Acrobat Fish', hour: 'hour of the Acrobat Fish' },
+  araignee: { name: 'Spider', hour: 'hour of the Spider' },
+  roseau: { name: 'Reed', hour: 'hour of the Reed' },
+  'chateau-dormant': { name: 'Sleeping Castle', hour: 'hour of the Sleeping Castle' },
+}
+
+export const voies: Texts['voies'] = {
+  oniros: { name: 'Oniros', field: 'Matter and its zones: light, sounds, elements changed.' },
+  hypnos: { name: 'Hypnos', field: 'The mind: illusions, suggestions, beings called.' },
+  narcos: { name: 'Narcos', field: 'Objects: gems, potions, artefacts.' },
+  thanatos: { name: 'Thanatos', field: 'Death and the darker part: ills, possessions, skeletons.' },
+}
+
+export const qualities: Texts['qualities'] = {
+  particuliere: { name: 'exceptional success', short: 'exc.' },
+  significative: { name: 'significant success', short: 'sig.' },
+  normale: { name: 'normal success', short: 'norm.' },
+  echec: { name: 'failure', short: 'fail.' },
+  'echec-particulier': { name: 'bad failure', short: 'bad f.' },
+  'echec-total': { name: 'total failure', short: 'total f.' },
+}
+
+export const modes: Texts['modes'] = {
+  normal: { name: 'normal', summary: 'One cell a round.' },
+  accelerated: { name: 'accelerated', summary: 'As many cells a round as you like, as long as nothing comes to meet you.' },
+}
+
+export const phases: Texts['phases'] = {
+  awake: { name: 'awake', hint: 'You are in the world. Go up when you wish.' },
+  encounter: { name: 'encounter', hint: 'Something is here. Choose: there is no second choice.' },
+  service: { name: 'served by the dream', hint: 'What you have mastered awaits your word.' },
+  captive: { name: 'held', hint: 'You are held. Struggle to break free.' },
+  wet: { name: 'wet cell', hint: 'The water tests you. Master it.' },
+  free: { name: 'free', hint: 'Nothing holds you: go on, wait, cast a spell or come down.' },
+  cast: { name: 'spell cast', hint: 'The spell is yours. Keep it in hand or put it in reserve.' },
+  fumble: { name: 'total failure', hint: 'The spell has turned. Bear it, or try to put it in reserve.' },
+  carrying: { name: 'spell in hand', hint: 'At the start of the next round you come down with the spell.' },
+  targeting: { name: 'aiming', hint: 'You open your eyes: point out the target of the spell.' },
+  asleep: { name: 'asleep', hint: 'You are asleep. The journey is over for now.' },
+}
+
+export const targets: Texts['targets'] = {
+  zone: 'centre of a zone',
+  object: 'object',
+  creature: 'creature',
+  self: 'oneself',
+  other: 'special',
+}
+
+export const ranges: Texts['ranges'] = {
+  E1: 'E1, once EMPATHY in metres',
+  E2: 'E2, twice EMPATHY in metres',
+  E3: 'E3, three times EMPATHY in metres',
+  E4: 'E4, four times EMPATHY in metres',
+  touch: 'touch',
+  self: 'oneself',
+  other: 'special',
+}
+
+export const outcomes: Texts['outcomes'] = {
+  target: 'The spell reaches its target.',
+  self: 'The spell comes back on the dreamer, who suffers it.',
+  nobody: 'The spell fades and touches nobody.',
+  impossible: 'Impossible magic: the dream tears open around the dreamer.',
+  erratic: 'An erratic effect takes place, somewhere within range, as the keeper of dreams decides.',
+  unaimed: 'The dreamer is asleep: the spell takes effect without being aimed.',
+}
+
+export const dragonTables: Texts['dragonTables'] = {
+  souffle: {
+    name: "Dragon's breath",
+    a: "a Dragon's breath",
+    summary: 'The Dragon sighs and something in you bends, for a long time.',
+  },
+  queue: {
+    name: "Dragon's tail",
+    a: "a Dragon's tail",
+    summary: 'A backhand of the Dragon: a whim, a loss, mostly a passing one.',
+  },
+  tete: {
+    name: "Dragon's head",
+    a: "a Dragon's head",
+    summary: 'The Dragon has seen you, and leaves you a gift.',
+  },
+}
+
+export const roles: Texts['roles'] = {
+  gardien: { name: 'keeper of dreams', summary: 'Sees every true position and holds the world.' },
+  joueur: { name: 'player', summary: 'Leads one dreamer, and knows only what that dreamer knows.' },
+  spectateur: { name: 'spectator', summary: 'Looks through the eyes of the dreamer followed, and does not act.' },
+}
+
+export const dice: Texts['dice'] = {
+  d7: 'encounter d7',
+  d100: 'd100',
+  d4: 'd4',
+  d6: 'd6',
+  d8: 'd8',
+  d20: 'repression d20',
+  direction: 'direction of the drift',
+  cell: 'cell drawn at random',
+  souffle: "Dragon's breath",
+  queue: "Dragon's tail",
+  tete: "Dragon's head",
+}

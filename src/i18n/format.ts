@@ -1,0 +1,56 @@
+export const LOCALES = ['fr', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** The forms a counted word takes; languages whose plural has more than two can add theirs. */
+export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+export interface Format {
+  readonly locale: Locale
+  number(value: number): string
+  /** An adjustment or a difficulty: +3, 0, −7. */
+  signed(value: number): string
+  /** A chance in percent, 0 to 100. */
+  percent(value: number): string
+  /** A probability, 0 to 1, with one decimal where it tells something. */
+  probability(value: number): string
+  /** The form of a word for a count, without the count. */
+  plural(count: number, forms: PluralForms): string
+  /** The count and the word: 3 points. */
+  count(value: number, forms: PluralForms): string
+  and(items: readonly string[]): string
+  or(items: readonly string[]): string
+  dateTime(at: Date | number): string
+}
+
+const NARROW_SPACE = '\u202f'
+
+const build = (locale: Locale): Format => {
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const plurals = new Intl.PluralRules(locale)
+  const ands = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const ors = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  // Platforms differ on which no-break space French puts before the sign.
+  const percentOf = (share: number): string => percents.format(share).replace(/\s+%/u, `${NARROW_SPACE}%`)
+  const number = (value: number): string => numbers.format(value).replace('-', '−')
+  const plural = (count: number, forms: PluralForms): string => forms[plurals.select(count)] ?? forms.other
+
+  return {
+    locale,
+    number,
+    signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
+    percent: (value) => percentOf(value / 100),
+    probability: percentOf,
+    plural,
+    count: (value, forms) => `${number(value)} ${plural(value, forms)}`,
+    and: (items) => ands.format(items),
+    or: (items) => ors.format(items),
+    dateTime: (at) => dates.format(at),
+  }
+}
+
+const FORMATS: Readonly<Record<Locale, Format>> = { fr: build('fr'), en: build('en') }
+
+export const formatOf = (locale: Locale): Format => FORMATS[locale]

@@ -1,0 +1,25 @@
+import { typeset } from '../typeset.ts'
+import { encounters } from './encounters.ts'
+import { directions, genres } from './lands.ts'
+import { refusals, unknownRefusal } from './refusals.ts'
+import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+
+/** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */
+export const fr = typeset('fr', {
+  genres,
+  directions,
+  hours,
+  voies,
+  qualities,
+  modes,
+  phases,
+  targets,
+  ranges,
+  outcomes,
+  dragonTables,
+  roles,
+  dice,
+  encounters,
+  refusals,
+  unknownRefusal,
+})

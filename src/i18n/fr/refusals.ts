@@ -1,0 +1,47 @@
+/** As the core gives them; a text says something sensible without them. */
+export type RefusalParams = Readonly<Record<string, string | number>>
+type RefusalText = (p: RefusalParams) => string
+
+const say =
+  (text: string): RefusalText =>
+  () =>
+    text
+
+export const refusals = {
+  'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
+  'dream-too-low': say('Pas assez de points de rêve : il doit vous en rester au moins un. Dormez, ou choisissez moins coûteux.'),
+  'no-second-evasion': say('On ne se dérobe pas deux fois devant la même rencontre : il faut la maîtriser ou la refouler.'),
+  'cannot-let-pass': say('Seuls un Messager ou un Passeur se laissent passer : maîtrisez, dérobez-vous ou refoulez.'),
+  'out-of-reach': say("C'est hors d'atteinte : choisissez une des cases éclairées."),
+  'same-cell': say('Vous y êtes déjà : choisissez une autre case, ou renoncez.'),
+  'off-map': say('Ce chemin quitte la carte : choisissez une case des Terres.'),
+  'unknown-spell': say('Ce haut-rêvant ne connaît pas ce sort : prenez-en un de sa liste.'),
+  'wrong-cell': say("Ce sort ne se lance pas d'ici : gagnez une case qui lui convient."),
+  'no-messenger': say("Aucun Messager n'est en place : lancez le sort depuis votre propre case."),
+  'cost-missing': say('Ce sort a un coût variable : dites combien de points de rêve vous y mettez.'),
+  'cost-too-low': (p) => `Il faut y mettre ${p.least ? `au moins ${p.least} points de rêve` : 'davantage de points de rêve'}.`,
+  'difficulty-missing': say('Ce sort a une difficulté variable : donnez-la avant de lancer les dés.'),
+  spent: say('Un sort vient d’être mis en réserve ce round-ci : attendez le round suivant pour en lancer un autre.'),
+  'must-leave': say('Un sort repose sur cette case : avancez ou descendez, on ne peut pas y rester.'),
+  ritual: say('Un rituel ne se met pas en réserve : gardez-le en main.'),
+  'cell-taken': say('Cette case garde déjà un sort : gardez celui-ci en main. Le Fleuve entier compte pour une seule case.'),
+  'reserve-full': say('Cette voie ne peut pas tenir une réserve de plus : déclenchez-en une, ou gardez ce sort en main.'),
+  'resist-missing': say('La cible a droit à un jet de résistance : donnez ses points de rêve actuels.'),
+  'gardien-only': say('Cela revient au gardien des rêves : demandez-le-lui.'),
+  'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
+  'unknown-dreamer': say("Ce haut-rêvant n'est pas à cette table : choisissez-en un autre."),
+  'ascent-refused': say('Le gardien des rêves refuse cette montée : les circonstances ne s’y prêtent pas, réessayez plus tard.'),
+  malformed: (p) => `Le champ « ${p.field ?? '?'} » ne convient pas${p.why ? ` : ${p.why}` : ''}. Corrigez-le et recommencez.`,
+  internal: say("Quelque chose s'est rompu de notre côté. Rien n'a changé : recommencez, ou rechargez la page."),
+  storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
+  'nothing-to-undo': say("Il n'y a rien à reprendre."),
+  'needs-gardien': say('Des dés ont parlé depuis : seul le gardien des rêves peut accorder cette reprise. Demandez-la-lui.'),
+  stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
+  spectator: say('Les spectateurs regardent sans agir : prenez un siège de joueur pour jouer.'),
+  'dice-awaited': say('Un jet est attendu : lancez les dés ou saisissez-les avant de poursuivre.'),
+  'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
+  'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
+} satisfies Record<string, RefusalText>
+
+/** For a code of a later version than ours. */
+export const unknownRefusal = "Cela n'est pas possible pour l'instant. Rien n'a changé."

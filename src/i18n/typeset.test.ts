@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { typeset, typesetText } from './typeset.ts'
+
+test('French: apostrophes and the spaces that must not break', () => {
+  expect(typesetText('fr', "L'eau : « où ? »")).toBe('L’eau\u00a0: «\u00a0où\u202f?\u00a0»')
+})
+
+test('English: apostrophes only', () => {
+  expect(typesetText('en', "the Dragon's breath: a sigh")).toBe('the Dragon’s breath: a sigh')
+})
+
+test('a dictionary keeps its shape; what its functions return is set too', () => {
+  const set = typeset('fr', { none: null, deep: { list: ["d'ici"], of: (p: { cell: string }) => `près de ${p.cell} !` } })
+  expect(set.none).toBeNull()
+  expect(set.deep.list).toEqual(['d’ici'])
+  expect(set.deep.of({ cell: "Sanctuaire d'Olis" })).toBe('près de Sanctuaire d’Olis\u202f!')
+})
