@@ -4,6 +4,7 @@ import { encounters } from './encounters.ts'
 import { directions, genres } from './lands.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+import { ui } from './ui/index.ts'
 
 export const en: Texts = typeset('en', {
   genres,
@@ -22,4 +23,5 @@ export const en: Texts = typeset('en', {
   encounters,
   refusals,
   unknownRefusal,
+  ui,
 })

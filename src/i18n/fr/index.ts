@@ -3,6 +3,7 @@ import { encounters } from './encounters.ts'
 import { directions, genres } from './lands.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+import { ui } from './ui/index.ts'
 
 /** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */
 export const fr = typeset('fr', {
@@ -22,4 +23,5 @@ export const fr = typeset('fr', {
   encounters,
   refusals,
   unknownRefusal,
+  ui,
 })

@@ -1,0 +1,99 @@
+export const settings = {
+  title: 'Réglages',
+  language: 'Langue',
+  languages: { fr: 'français', en: 'English' },
+  dice: 'Dés',
+  diceThrown: 'lancés par le programme',
+  diceTyped: 'saisis, avec de vrais dés',
+  motion: 'Mouvement',
+  motionFull: 'complet',
+  motionReduced: 'réduit : seuls les résultats apparaissent',
+  motionSystem: "comme l'appareil",
+  coordinates: 'Montrer les coordonnées',
+  legend: 'Montrer la légende',
+  theme: 'Lumière',
+  themeDark: 'nuit',
+  themeLight: 'plein jour',
+  themeSystem: "comme l'appareil",
+  sound: 'Sons',
+}
+
+export const about = {
+  title: 'À propos',
+  what: 'Demi-rêve est une table de jeu pour les Terres Médianes du Rêve.',
+  author: 'Rêve de Dragon est un jeu de Denis Gerfaud.',
+  unofficial: "Ce compagnon n'est pas officiel : il ne remplace pas les livres et n'en reprend ni les textes ni les images.",
+  credits: 'Crédits et licences',
+  icons: 'Icônes',
+  fonts: 'Caractères',
+  code: 'Code',
+  version: (p: { version: string }) => `Version ${p.version}`,
+  privacy: 'Vos voyages restent sur cet appareil, sauf à une table que vous rejoignez.',
+}
+
+export const help = {
+  title: 'Aide',
+  intro: 'Tout se fait à la souris, au doigt ou au clavier.',
+  keysTitle: 'Touches',
+  keys: {
+    directions: { keys: '7 8 9 1 2 3', does: 'avancer dans une des six directions ; les flèches aussi' },
+    enter: { keys: 'Entrée', does: 'prendre le choix marqué' },
+    letters: { keys: 'M D R L', does: 'maîtriser, se dérober, refouler, laisser passer' },
+    zoom: { keys: '+ −', does: 'approcher, éloigner' },
+    fit: { keys: '0', does: 'voir toute la carte' },
+    undo: { keys: 'Ctrl Z', does: 'reprendre le dernier choix' },
+    escape: { keys: 'Échap', does: 'fermer ce qui est ouvert' },
+    help: { keys: '?', does: 'montrer cette liste' },
+  },
+  firstJourney: 'Premier voyage',
+  steps: [
+    'Montez : votre demi-rêve vous attend là où vous l’aviez laissé.',
+    'Avancez de case en case vers une terre où votre sort peut se lancer.',
+    'Si quelque chose vient, lisez les chances et choisissez.',
+    'Sur la bonne terre, lancez le sort ; puis descendez et désignez sa cible.',
+  ],
+}
+
+export const files = {
+  exportDreamer: 'Exporter ce haut-rêvant',
+  exportJourney: 'Exporter ce voyage',
+  importFile: 'Importer un fichier',
+  imported: (p: { name: string }) => `${p.name} a rejoint cet appareil.`,
+  notOurs: "Ce fichier n'est pas un fichier de Demi-rêve. Choisissez-en un exporté d'ici ; rien n'a été changé.",
+  damaged: (p: { field: string }) =>
+    `Ce fichier est abîmé (${p.field}). Rien n'a été changé : exportez-le de nouveau, si vous le pouvez.`,
+  otherVersion: (p: { theirs: number; ours: number }) =>
+    `Ce fichier suit la version ${p.theirs} des règles, ici la version ${p.ours}. Rien n'a été changé.`,
+  tooBig: 'Ce fichier est trop gros pour un voyage. Rien n’a été changé.',
+  unreadable: "Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre.",
+  alreadyHere: (p: { name: string }) => `${p.name} est déjà ici : l'exemplaire importé est gardé à côté.`,
+}
+
+export const states = {
+  saved: 'Enregistré',
+  saving: 'Enregistrement…',
+  notSaved: "L'enregistrement a échoué : libérez de la place, puis recommencez.",
+  offline: 'Hors ligne : tout reste sur cet appareil.',
+  online: 'En ligne',
+  connecting: 'Connexion à la table…',
+  reconnecting: 'La table ne répond plus, on la rappelle…',
+  back: 'La table est revenue.',
+  sending: 'Envoyé, en attente de la table…',
+  otherTab: 'Ce voyage est ouvert dans un autre onglet : continuez là-bas, ou fermez-le.',
+  tableClosed: "Cette table n'existe plus.",
+  oldProgram: 'Une nouvelle version est là : rechargez la page pour la prendre.',
+  reload: 'Recharger',
+  installable: 'Installer sur cet appareil',
+  broken: "Quelque chose s'est rompu à l'écran. Votre voyage est enregistré : rechargez la page.",
+}
+
+export const confirm = {
+  removeDreamer: (p: { name: string }) => `Supprimer ${p.name}, ses voyages et son journal ? On ne pourra pas revenir dessus.`,
+  replaceDreamer: (p: { name: string }) => `Remplacer ${p.name} par la version du fichier ?`,
+  leaveJourney: 'Quitter ce voyage ? Il vous attendra tel quel.',
+  discardChanges: 'Abandonner vos changements ?',
+  interrupt: 'Rompre la concentration ? Le demi-rêve reste où il est.',
+  lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez et le sort ne pourra pas être ciblé. Continuer ?',
+  leaveMap: 'Sortir de la carte ? Le demi-rêve sera reposé sur une case tirée au sort.',
+  leaveTable: 'Quitter la table ? Votre siège vous reste acquis.',
+}

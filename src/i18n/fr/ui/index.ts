@@ -1,0 +1,26 @@
+import { about, confirm, files, help, settings, states } from './house.ts'
+import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
+import { sheet, spell } from './sheet.ts'
+import { common, create, start } from './start.ts'
+
+/** By screen. */
+export const ui = {
+  common,
+  start,
+  create,
+  sheet,
+  spell,
+  board,
+  actions,
+  odds,
+  dicePanel,
+  aiming,
+  journal,
+  planner,
+  settings,
+  about,
+  help,
+  files,
+  states,
+  confirm,
+}

@@ -1,0 +1,131 @@
+import { formatOf } from '../../format.ts'
+
+const { count, percent, signed } = formatOf('fr')
+const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
+
+export const board = {
+  label: 'Carte des Terres Médianes du Rêve',
+  cell: (p: { cell: string; name: string; genre: string }) => `${p.name}, ${p.genre}, ${p.cell}`,
+  here: 'Vous êtes ici',
+  somewhere: (p: { inA: string }) => `Vous êtes ${p.inA}, sans savoir où`,
+  candidates: (p: { count: number }) => `${cells(p.count)} où vous pourriez être`,
+  lost: 'Position perdue',
+  found: (p: { place: string }) => `Vous vous y retrouvez : ${p.place}.`,
+  distance: (p: { distance: number }) => `à ${cells(p.distance)}`,
+  wet: 'case humide',
+  reserve: 'sort en réserve',
+  waiting: (p: { name: string }) => `${p.name} attend ici`,
+  encounterChance: (p: { chance: number }) => `${percent(p.chance)} de chances d'une rencontre`,
+  castHere: 'Sorts à lancer ici',
+  offMap: 'Hors de la carte',
+  fit: 'Voir toute la carte',
+  zoomIn: 'Approcher',
+  zoomOut: 'Éloigner',
+  center: 'Revenir au demi-rêve',
+  legend: 'Légende',
+  coordinates: 'Coordonnées',
+  search: 'Chercher un lieu ou une case',
+  noPlace: 'Aucun lieu ne porte ce nom.',
+  compass: 'Les six directions',
+  path: 'Chemin parcouru',
+}
+
+export const actions = {
+  ascend: 'Monter',
+  ascendNormal: 'Monter, pas à pas',
+  ascendAccelerated: 'Monter, voyage accéléré',
+  ascendCost: (p: { points: number }) => `coûte ${points(p.points)}`,
+  master: 'Maîtriser',
+  evade: 'Se dérober',
+  repress: 'Refouler',
+  letPass: 'Laisser passer',
+  struggle: 'Lutter',
+  masterCell: 'Maîtriser la case',
+  goTo: 'Y aller',
+  send: 'Envoyer le Messager',
+  decline: 'Renoncer à ses services',
+  move: (p: { toward: string }) => `Avancer ${p.toward}`,
+  stay: 'Rester sur place',
+  cast: 'Lancer un sort',
+  castSpell: (p: { spell: string }) => `Lancer ${p.spell}`,
+  descend: 'Descendre',
+  interrupt: 'Rompre la concentration',
+  keep: 'Garder en main',
+  reserve: 'Mettre en réserve',
+  accept: "Subir l'effet",
+  storeFailure: 'Tenter la mise en réserve',
+  comeDown: 'Descendre avec le sort',
+  target: 'Cibler',
+  wake: 'Se réveiller',
+  advance: "Laisser passer l'heure",
+  reveal: 'Révéler la position',
+}
+
+export const odds = {
+  chance: (p: { chance: number }) => `${percent(p.chance)} de réussite`,
+  on: 'En cas de réussite',
+  off: "En cas d'échec",
+  characteristic: 'caractéristique',
+  adjustment: (p: { value: number }) => `ajustement ${signed(p.value)}`,
+  skill: 'draconic',
+  difficulty: 'difficulté',
+  malus: 'état général',
+  modifier: 'gardien des rêves',
+  thresholds: 'Seuils',
+  upTo: (p: { face: number }) => `jusqu'à ${p.face}`,
+  from: (p: { face: number }) => `à partir de ${p.face}`,
+  never: 'jamais',
+  rolled: (p: { face: number; chance: number }) => `${p.face} pour ${p.chance}`,
+  souffleRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d'un souffle de Dragon`,
+}
+
+export const dicePanel = {
+  throw: 'Lancer les dés',
+  type: 'Saisir les dés',
+  typed: 'Ce que montrent vos dés',
+  awaited: (p: { die: string }) => `On attend : ${p.die}.`,
+  wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
+  secret: 'Jet secret du gardien des rêves',
+}
+
+export const aiming = {
+  title: 'Vers quoi pointez-vous le doigt ?',
+  range: (p: { metres: number }) => `À ${p.metres} mètres au plus`,
+  seen: 'La cible est vue, désignée et à portée',
+  notReached: "La cible n'est pas vue, pas désignée ou trop loin",
+  resist: 'Points de rêve de la cible',
+  mishap: 'Ce qui se produit alors',
+  onSelf: 'Le sort revient sur le haut-rêvant',
+  impossible: 'Magie impossible',
+}
+
+export const journal = {
+  title: 'Journal du voyage',
+  empty: "Rien encore. Le journal s'écrira à mesure.",
+  round: (p: { round: number }) => `Round ${p.round}`,
+  before: 'Avant la montée',
+  copy: 'Copier le journal',
+  export: 'Exporter le journal',
+  showMoment: 'Voir la carte à cet instant',
+  backToNow: 'Revenir au présent',
+  first: 'Au début',
+  last: 'À la fin',
+  undone: 'repris',
+  watching: (p: { round: number }) => `Vous revoyez le round ${p.round}.`,
+}
+
+export const planner = {
+  title: 'Chances du voyage',
+  prudent: 'prudent : se perdre est un échec',
+  hopeful: 'confiant : comme si la position était dite aussitôt',
+  bestStep: 'meilleur premier pas',
+  bestPath: 'chemin le plus sûr',
+  expectedRounds: 'rounds attendus',
+  expectedFatigue: 'fatigue attendue',
+  expectedDream: 'points de rêve restants',
+  thrownOut: 'chute hors des Terres',
+  lost: 'se perdre',
+  asleep: "s'endormir",
+  computing: 'Les chances se calculent…',
+}
