@@ -85,3 +85,32 @@ export const enteredDice = (faces: readonly Face[], secrets: Dice): Dice => {
     },
   }
 }
+
+export interface RepeatableDice extends Dice {
+  /** The next faces are those already thrown, as far as the same is asked for. */
+  rewind(): void
+  settle(): void
+}
+
+/** For a decision tried several times before it stands: whoever enters faces must not try until the secret dice please. */
+export const repeatableDice = (source: Dice): RepeatableDice => {
+  const thrown: { readonly label: string; readonly face: Face }[] = []
+  let next = 0
+  return {
+    roll: (ask) => {
+      const before = thrown[next]
+      if (before?.label !== ask.label || !fitsAsk(ask, before.face)) {
+        thrown.length = next
+        thrown.push({ label: ask.label, face: source.roll(ask) })
+      }
+      return (thrown[next++] as { face: Face }).face
+    },
+    rewind: () => {
+      next = 0
+    },
+    settle: () => {
+      next = 0
+      thrown.length = 0
+    },
+  }
+}

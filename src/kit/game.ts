@@ -2,6 +2,8 @@ import type { Dice } from './dice.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 
+export const EVERY_SCOPE = '*'
+
 /**
  * A game of commands and events. All functions are pure; `decide` alone may ask for dice.
  * `Told` is what a role is told of an event: another shape than the event, built field by field, so that a new field stays secret.
@@ -18,7 +20,7 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   /** What a role is told of an event that led from one state to the next; null: nothing at all. */
   tell(event: Event, before: State, after: State, role: Role): Told | null
 
-  /** Entries of different scopes commute, so that one can be undone under later ones of the others. */
+  /** Entries of different scopes commute, so that one can be undone under later ones of the others; none commutes with EVERY_SCOPE. */
   scopeOf(command: Command): string
   /** Whether an event told somebody something that was not theirs to know before: undoing it needs the gardien. */
   reveals(event: Event): boolean

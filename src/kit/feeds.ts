@@ -1,0 +1,136 @@
+import type { Game } from './game.ts'
+import { type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
+import { type Role, roleKey } from './roles.ts'
+import { same } from './same.ts'
+
+/** A wish to undo that waits for the gardien. */
+export interface UndoRequest {
+  readonly id: string
+  readonly by: Role
+  /** The message of this feed that told of what is to be undone. */
+  readonly message: number | null
+}
+
+/** What a role is told at once. All numbers are those of its own feed, from 1 without gaps. */
+export interface Notice<Told> {
+  readonly n: number
+  readonly told: readonly Told[]
+  /** The earlier messages that no longer count. */
+  readonly undone?: readonly number[]
+  /** All requests that wait now; present when that has changed. */
+  readonly requests?: readonly UndoRequest[]
+}
+
+export interface Message<View, Told> extends Notice<Told> {
+  readonly view: View
+}
+
+export interface JournalLine<Told> {
+  readonly n: number
+  readonly told: readonly Told[]
+  /** The message that undid it. */
+  readonly undoneBy: number | null
+}
+
+/** One role's feed: a pure function of the log, so that a room opened again gives the same numbers. */
+export interface Feed<State, Event, View, Told> {
+  /** Null when the role may not notice the entry: no message, no number. */
+  read(entry: Entry<Event>, step: Step<State>): Message<View, Told> | null
+  /** Reads what was written since. */
+  catchUp(): void
+  readonly notices: readonly Notice<Told>[]
+  journal(): readonly JournalLine<Told>[]
+  requests(): readonly UndoRequest[]
+  view(): View
+  /** The entry that a message tells of. */
+  seqOf(n: number): number | null
+}
+
+type Telling<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell'>
+
+const NOTHING: readonly never[] = []
+
+export const createFeed = <State, Event, View, Told>(
+  game: Telling<State, Event, View, Told>,
+  log: Log<State, Event>,
+  role: Role,
+): Feed<State, Event, View, Told> => {
+  const notices: Notice<Told>[] = []
+  const seqs: number[] = []
+  const undoneBy = new Map<number, number>()
+  let readTo = 0
+  let pending: readonly UndoAsked[] = NOTHING
+  let shown: { readonly state: State; readonly view: View } | null = null
+
+  const viewOf = (state: State): View => {
+    if (shown?.state !== state) shown = { state, view: game.view(state, role) }
+    return shown.view
+  }
+
+  const numberOf = (seq: number): number | null => {
+    let low = 0
+    let high = seqs.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((seqs[middle] as number) < seq) low = middle + 1
+      else high = middle
+    }
+    return seqs[low] === seq ? low + 1 : null
+  }
+
+  const toldOf = (entry: Entry<Event>, step: Step<State>): readonly Told[] => {
+    if (entry.kind !== 'done') return NOTHING
+    const told: Told[] = []
+    let before = step.before
+    for (let at = 0; at < entry.events.length; at++) {
+      const after = step.trail[at] as State
+      const piece = game.tell(entry.events[at] as Event, before, after, role)
+      if (piece !== null) told.push(piece)
+      before = after
+    }
+    return told
+  }
+
+  const undoneOf = (entry: Entry<Event>): readonly number[] =>
+    entry.kind === 'undo' ? entry.undoes.map(numberOf).filter((n) => n !== null) : NOTHING
+
+  const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] =>
+    role.kind === 'gardien' ? requests : requests.filter((request) => roleKey(request.by) === roleKey(role))
+
+  const shownRequests = (): readonly UndoRequest[] =>
+    mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) }))
+
+  const readNotice = (entry: Entry<Event>, step: Step<State>): Notice<Told> | null => {
+    readTo = entry.seq
+    const told = toldOf(entry, step)
+    const undone = undoneOf(entry)
+    const waiting = pending
+    pending = pendingAfter(waiting, entry)
+    const asked = pending !== waiting && !same(mine(pending), mine(waiting))
+    const seen = told.length > 0 || undone.length > 0 || asked
+    if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
+    const n = notices.length + 1
+    seqs.push(entry.seq)
+    for (const number of undone) undoneBy.set(number, n)
+    const notice = { n, told, ...(undone.length > 0 && { undone }), ...(asked && { requests: shownRequests() }) }
+    notices.push(notice)
+    return notice
+  }
+
+  const catchUp = (): void => {
+    if (readTo < log.version()) log.walk(readTo, readNotice)
+  }
+
+  return {
+    read: (entry, step) => {
+      const notice = readNotice(entry, step)
+      return notice && { ...notice, view: viewOf(step.after) }
+    },
+    catchUp,
+    notices,
+    journal: () => notices.map(({ n, told }) => ({ n, told, undoneBy: undoneBy.get(n) ?? null })),
+    requests: shownRequests,
+    view: () => viewOf(log.state()),
+    seqOf: (n) => (n === 0 ? 0 : (seqs[n - 1] ?? null)),
+  }
+}

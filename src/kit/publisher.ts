@@ -1,0 +1,100 @@
+import { createFeed, type Feed, type Message, type Notice, type UndoRequest } from './feeds.ts'
+import type { Game } from './game.ts'
+import type { Entry, Log, Step } from './log.ts'
+import { type Role, roleKey } from './roles.ts'
+
+export type Listener<View, Told> = (message: Message<View, Told>) => void
+
+export interface Subscription<View, Told> {
+  /** The messages after the number asked from; all of them when that number was never given. */
+  readonly missed: readonly Notice<Told>[]
+  readonly view: View
+  /** The number of the last message so far. */
+  readonly n: number
+  readonly requests: readonly UndoRequest[]
+  unsubscribe(): void
+}
+
+interface Subscriber<View, Told> {
+  readonly listener: Listener<View, Told>
+  heard: number
+}
+
+interface Channel<State, Event, View, Told> {
+  readonly feed: Feed<State, Event, View, Told>
+  readonly subscribers: Set<Subscriber<View, Told>>
+}
+
+export interface Publisher<State, Event, View, Told> {
+  feedOf(role: Role): Feed<State, Event, View, Told>
+  subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
+  publish(entry: Entry<Event>, step: Step<State>): void
+}
+
+/** Feeds live while somebody listens; the others are read from the log when they are next asked for. */
+export const createPublisher = <State, Event, View, Told>(
+  game: Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell'>,
+  log: Log<State, Event>,
+  onFault: (error: unknown) => void,
+): Publisher<State, Event, View, Told> => {
+  const channels = new Map<string, Channel<State, Event, View, Told>>()
+
+  const channelOf = (role: Role): Channel<State, Event, View, Told> => {
+    const key = roleKey(role)
+    let channel = channels.get(key)
+    if (!channel) channels.set(key, (channel = { feed: createFeed(game, log, role), subscribers: new Set() }))
+    channel.feed.catchUp()
+    return channel
+  }
+
+  const hand = (subscriber: Subscriber<View, Told>, message: Message<View, Told>): void => {
+    if (subscriber.heard >= message.n) return
+    subscriber.heard = message.n
+    try {
+      subscriber.listener(message)
+    } catch (error) {
+      onFault(error)
+    }
+  }
+
+  const read = (
+    { feed }: Channel<State, Event, View, Told>,
+    entry: Entry<Event>,
+    step: Step<State>,
+  ): Message<View, Told> | null => {
+    try {
+      return feed.read(entry, step)
+    } catch (error) {
+      onFault(error)
+      return null
+    }
+  }
+
+  return {
+    feedOf: (role) => channelOf(role).feed,
+    subscribe: (role, from, listener) => {
+      const { feed, subscribers } = channelOf(role)
+      const n = feed.notices.length
+      const subscriber = { listener, heard: n }
+      subscribers.add(subscriber)
+      return {
+        missed: feed.notices.slice(from > n ? 0 : Math.max(0, from)),
+        view: feed.view(),
+        n,
+        requests: feed.requests(),
+        unsubscribe: () => {
+          subscribers.delete(subscriber)
+        },
+      }
+    },
+    publish: (entry, step) => {
+      // All feeds read before anyone listens: a listener may ask for any of them.
+      const deliveries: [Channel<State, Event, View, Told>, Message<View, Told>][] = []
+      for (const channel of channels.values()) {
+        const message = channel.subscribers.size > 0 ? read(channel, entry, step) : null
+        if (message) deliveries.push([channel, message])
+      }
+      for (const [{ subscribers }, message] of deliveries) for (const subscriber of subscribers) hand(subscriber, message)
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { type Dice, FaceNeeded } from './dice.ts'
+import {
+  type Answer,
+  createDrafts,
+  type Draft,
+  refused,
+  type Sent,
+  type Submission,
+  type UndoRefusal,
+  type UndoSubmission,
+} from './drafts.ts'
+import type { JournalLine } from './feeds.ts'
+import type { Game } from './game.ts'
+import { createLog, type Entry, type Step } from './log.ts'
+import { createPublisher, type Listener, type Subscription } from './publisher.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { type Role, roleKey } from './roles.ts'
+import type { Storage } from './storage.ts'
+
+export interface Room<Setup, Event, View, Told> {
+  readonly setup: Setup
+  readonly entries: readonly Entry<Event>[]
+  submit(submission: Submission): Promise<Answer>
+  undo(submission: UndoSubmission): Promise<Answer>
+  refuseUndo(submission: UndoRefusal): Promise<Answer>
+  subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
+  view(role: Role): View
+  /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
+  viewAt(role: Role, n: number): View | null
+  journal(role: Role): readonly JournalLine<Told>[]
+  /** Takes in what another room has written to the same storage. */
+  refresh(): Promise<Refusal | null>
+}
+
+export interface RoomOptions<Setup, State, Command, Event, View, Told> {
+  readonly game: Game<Setup, State, Command, Event, View, Told>
+  readonly storage: Storage<Event>
+  readonly dice: Dice
+  readonly clock: () => number
+  /** Told of what should never happen: a throwing rule, listener or storage. */
+  readonly onFault?: (error: unknown) => void
+}
+
+const MOST_TRIES = 16
+const REMEMBERED_REFUSALS = 500
+
+const answerTo = (entry: Entry<unknown>): Answer =>
+  entry.kind === 'undoAsked' ? { ok: true, seq: entry.seq, asked: true } : { ok: true, seq: entry.seq }
+
+/** The authority over one table: one command at a time, stored and then published. */
+export const openRoom = async <Setup, State, Command, Event, View, Told>(
+  options: RoomOptions<Setup, State, Command, Event, View, Told>,
+): Promise<Room<Setup, Event, View, Told> | Refusal> => {
+  const { game, storage, clock, onFault = () => {} } = options
+  const stored = await storage.load().catch((error) => {
+    onFault(error)
+    return refusal('storage-failed')
+  })
+  if (isRefusal(stored)) return stored
+  if (stored.game !== game.id) return refusal('other-game', null, { game: stored.game })
+  if (stored.rules !== game.rules) return refusal('other-rules', null, { rules: stored.rules })
+  const setup = game.parseSetup(stored.setup)
+  if (isRefusal(setup)) return setup
+
+  const log = createLog<State, Event>(game.initial(setup), (state, event) => game.evolve(state, event))
+  const publisher = createPublisher(game, log, onFault)
+  const carriedOut = new Map<string, Entry<Event>>()
+  const lastRefusals = new Map<string, Answer>()
+  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock })
+  const keyOf = ({ id, by }: Sent): string => `${roleKey(by)} ${id}`
+
+  const take = (entry: Entry<Event>, step: Step<State>): void => {
+    log.commit(entry, step)
+    carriedOut.set(keyOf(entry), entry)
+    drafts.settle()
+    publisher.publish(entry, step)
+  }
+
+  const takeAll = (entries: readonly Entry<Event>[]): Refusal | null => {
+    for (const entry of entries) {
+      try {
+        take(entry, log.prepare(entry))
+      } catch (error) {
+        onFault(error)
+        return refusal('unreadable-entry', null, { entry: entry.seq })
+      }
+    }
+    return null
+  }
+
+  const unreadable = takeAll(stored.entries)
+  if (unreadable) return unreadable
+
+  const catchUp = async (): Promise<Refusal | null> => takeAll(await storage.since(log.version()))
+
+  const remember = (key: string, answer: Answer): Answer => {
+    if (lastRefusals.size >= REMEMBERED_REFUSALS) lastRefusals.delete(lastRefusals.keys().next().value as string)
+    lastRefusals.set(key, answer)
+    return answer
+  }
+
+  const known = (key: string): Answer | undefined => {
+    const entry = carriedOut.get(key)
+    return entry ? answerTo(entry) : lastRefusals.get(key)
+  }
+
+  /** A draft and what it makes of the state, or the answer when there is nothing to store. */
+  const attempt = (key: string, draft: () => Draft<Event>): [Entry<Event>, Step<State>] | Answer => {
+    try {
+      const drafted = draft()
+      if ('seq' in drafted && 'id' in drafted) return [drafted, log.prepare(drafted)]
+      return 'refusal' in drafted ? remember(key, drafted) : drafted
+    } catch (error) {
+      if (error instanceof FaceNeeded) return { ok: false, needs: error.ask }
+      onFault(error)
+      return refused(refusal('internal'))
+    }
+  }
+
+  const carryOut = async (sent: Sent, draft: () => Draft<Event>): Promise<Answer> => {
+    const key = keyOf(sent)
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const answer = known(key) ?? attempt(key, draft)
+        if ('ok' in answer) return answer
+        const [entry, step] = answer
+        if ((await storage.append(entry, log.version())) === 'stored') {
+          take(entry, step)
+          return answerTo(entry)
+        }
+        const failed = await catchUp()
+        if (failed) return refused(failed)
+      }
+      return refused(refusal('busy'))
+    } catch (error) {
+      onFault(error)
+      return refused(refusal('storage-failed'))
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(job, job)
+    last = result
+    return result
+  }
+
+  const viewAt = (role: Role, n: number): View | null => {
+    const seq = publisher.feedOf(role).seqOf(n)
+    return seq === null ? null : game.view(log.stateAt(seq), role)
+  }
+
+  return {
+    setup,
+    entries: log.entries,
+    submit: (submission) => inTurn(() => carryOut(submission, () => drafts.command(submission))),
+    undo: (submission) => inTurn(() => carryOut(submission, () => drafts.undo(submission))),
+    refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
+    subscribe: publisher.subscribe,
+    view: (role) => game.view(log.state(), role),
+    viewAt,
+    journal: (role) => publisher.feedOf(role).journal(),
+    refresh: () =>
+      inTurn(() =>
+        catchUp().catch((error) => {
+          onFault(error)
+          return refusal('storage-failed')
+        }),
+      ),
+  }
+}

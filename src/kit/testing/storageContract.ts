@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { Done, Entry } from '../log.ts'
+import { GARDIEN, joueur } from '../roles.ts'
+import type { Storage, Stored } from '../storage.ts'
+
+/** What a storage of any kind is to be tested with. */
+export interface StorageUnderTest {
+  readonly storage: Storage<unknown>
+  /** A second handle on the same table, as another process or a later day would have it. */
+  reopen(): Promise<Storage<unknown>>
+}
+
+const done = (seq: number): Done<unknown> => ({
+  kind: 'done',
+  seq,
+  id: `command-${seq}`,
+  by: joueur('Nitouche d’Ébène'),
+  at: 1_700_000_000_000 + seq,
+  scope: 'Nitouche',
+  events: [
+    { kind: 'moved', to: 'B3', path: [1, 2.5, null], 'œ "quoted" \u2028': true },
+    { kind: 'x', nested: { empty: [] } },
+  ],
+  rolled: true,
+  reveals: false,
+})
+
+const others: readonly Entry<unknown>[] = [
+  { kind: 'undoAsked', seq: 2, id: 'a', by: joueur('x'), at: 0, asks: 1, scope: 'Nitouche' },
+  { kind: 'undoRefused', seq: 3, id: 'b', by: GARDIEN, at: 1, refuses: 2 },
+  { kind: 'undo', seq: 4, id: 'c', by: GARDIEN, at: 2, undoes: [1] },
+]
+
+const table: Stored<unknown> = {
+  game: 'some-game',
+  rules: 3,
+  setup: { seats: ['Nitouche'], deep: { list: [1, null] } },
+  entries: [],
+}
+
+/** Registers the tests that every storage has to pass. The factory makes a new table each time. */
+export const storageContract = (name: string, make: (table: Stored<unknown>) => Promise<StorageUnderTest>): void => {
+  describe(`storage contract: ${name}`, () => {
+    test('a new table has its setup and no entry', async () => {
+      const { storage } = await make(table)
+      expect(await storage.load()).toEqual(table)
+      expect(await storage.since(0)).toEqual([])
+    })
+
+    test('a table can begin with entries, as one taken from a file does', async () => {
+      const { storage } = await make({ ...table, entries: [done(1), ...others] })
+      expect((await storage.load()).entries).toEqual([done(1), ...others])
+      expect(await storage.append(done(5), 4)).toBe('stored')
+    })
+
+    test('entries of every kind come back as they were written, in order', async () => {
+      const { storage, reopen } = await make(table)
+      for (const entry of [done(1), ...others]) expect(await storage.append(entry, entry.seq - 1)).toBe('stored')
+      expect((await storage.load()).entries).toEqual([done(1), ...others])
+      expect(await (await reopen()).load()).toEqual({ ...table, entries: [done(1), ...others] })
+    })
+
+    test('the entries since a number are those after it', async () => {
+      const { storage } = await make(table)
+      for (const seq of [1, 2, 3]) await storage.append(done(seq), seq - 1)
+      expect(await storage.since(1)).toEqual([done(2), done(3)])
+      expect(await storage.since(3)).toEqual([])
+      expect(await storage.since(9)).toEqual([])
+    })
+
+    test('an entry after another than the last is a conflict, and nothing is written', async () => {
+      const { storage } = await make(table)
+      await storage.append(done(1), 0)
+      expect(await storage.append({ ...done(1), id: 'late' }, 0)).toBe('conflict')
+      expect(await storage.append(done(3), 2)).toBe('conflict')
+      expect((await storage.load()).entries).toEqual([done(1)])
+    })
+
+    test('of two handles that append at once, one is told of the conflict', async () => {
+      const { storage, reopen } = await make(table)
+      const second = await reopen()
+      const answers = await Promise.all([
+        storage.append({ ...done(1), id: 'first' }, 0),
+        second.append({ ...done(1), id: 'second' }, 0),
+      ])
+      expect(answers.toSorted()).toEqual(['conflict', 'stored'])
+      expect(await second.load()).toEqual(await storage.load())
+      expect((await storage.load()).entries).toHaveLength(1)
+    })
+
+    test('a second handle sees what the first has written, and goes on after it', async () => {
+      const { storage, reopen } = await make(table)
+      const second = await reopen()
+      await storage.append(done(1), 0)
+      expect(await second.since(0)).toEqual([done(1)])
+      expect(await second.append(done(2), 1)).toBe('stored')
+      expect(await storage.since(1)).toEqual([done(2)])
+    })
+
+    test('what was loaded does not change under the reader', async () => {
+      const { storage } = await make(table)
+      const before = await storage.load()
+      await storage.append(done(1), 0)
+      expect(before.entries).toEqual([])
+    })
+
+    test('two tables do not mix', async () => {
+      const [one, other] = [await make(table), await make(table)]
+      await one.storage.append(done(1), 0)
+      expect((await other.storage.load()).entries).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { EVERY_SCOPE } from './game.ts'
+import type { Done, Log, UndoAsked } from './log.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import { type Role, roleKey } from './roles.ts'
+
+/** What is to be undone: the last entry of one's own (of all, for the gardien) unless named. */
+export type UndoTarget = { readonly seq: number } | { readonly scope: string } | { readonly request: string }
+
+/** What comes of a wish to undo: it is done, or the gardien is asked. */
+export type UndoVerdict = { readonly undoes: readonly number[] } | { readonly asks: Done<unknown> }
+
+type AnyLog = Pick<Log<unknown, unknown>, 'entries' | 'counts' | 'pending' | 'version'>
+
+const countingAt = (log: AnyLog, seq: number): Done<unknown> | null => {
+  const entry = log.entries[seq - 1]
+  return entry?.kind === 'done' && log.counts(seq) ? entry : null
+}
+
+const lastCounting = (log: AnyLog, fits: (entry: Done<unknown>) => boolean): Done<unknown> | null => {
+  for (let seq = log.version(); seq > 0; seq--) {
+    const entry = countingAt(log, seq)
+    if (entry && fits(entry)) return entry
+  }
+  return null
+}
+
+/** An entry and all later ones that may rest on it. */
+const withWhatFollows = (log: AnyLog, target: Done<unknown>): Done<unknown>[] => {
+  const undone: Done<unknown>[] = []
+  let everything = false
+  for (let seq = target.seq; seq <= log.version(); seq++) {
+    const entry = countingAt(log, seq)
+    if (!entry) continue
+    if (entry.scope === EVERY_SCOPE) everything = true
+    if (everything || entry.scope === target.scope) undone.push(entry)
+  }
+  return undone
+}
+
+const targetOf = (log: AnyLog, by: Role, target: UndoTarget | undefined): Done<unknown> | null => {
+  const mayTake = (entry: Done<unknown>): boolean => by.kind === 'gardien' || roleKey(entry.by) === roleKey(by)
+  if (!target) return lastCounting(log, mayTake)
+  if ('seq' in target) return countingAt(log, target.seq)
+  if ('scope' in target) return lastCounting(log, (entry) => entry.scope === target.scope && mayTake(entry))
+  const request = requestOf(log, target.request)
+  return request && countingAt(log, request.asks)
+}
+
+export const requestOf = (log: AnyLog, id: string): UndoAsked | null => log.pending().find((request) => request.id === id) ?? null
+
+/** Free for the one who made it while nothing undone was rolled or revealed; otherwise the gardien agrees. */
+export const judgeUndo = (log: AnyLog, by: Role, wanted?: UndoTarget): UndoVerdict | Refusal => {
+  if (by.kind === 'spectateur') return refusal('not-yours')
+  const target = targetOf(log, by, wanted)
+  if (!target) return refusal('nothing-to-undo')
+  const undone = withWhatFollows(log, target)
+  const undoes = undone.map((entry) => entry.seq)
+  if (by.kind === 'gardien') return { undoes }
+  if (roleKey(target.by) !== roleKey(by)) return refusal('not-yours')
+  const free = undone.every((entry) => !entry.rolled && !entry.reveals && roleKey(entry.by) === roleKey(by))
+  if (free) return { undoes }
+  const asked = log.pending().some((request) => request.asks === target.seq && roleKey(request.by) === roleKey(by))
+  return asked ? refusal('already-asked') : { asks: target }
+}
