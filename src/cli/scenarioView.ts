@@ -1,0 +1,49 @@
+import type { DreamerView, View } from '../tmr/view.ts'
+
+/** The fields by which scenarios speak of a view; what is absent is null. */
+export const scenarioView = (view: View): Record<string, unknown> => {
+  const board = view.boards[0] as DreamerView
+  const { encounter, spell, effect } = board
+  return {
+    round: board.round,
+    phase: board.phase,
+    clock: view.clock,
+    dream: board.dream,
+    fatigue: board.fatigue,
+    pendingFatigue: board.pendingFatigue,
+    repression: board.repression,
+    position: board.position,
+    genre: board.genre,
+    candidates: board.candidates,
+    encounter: encounter && { kind: encounter.kind, strength: encounter.strength, lostRounds: encounter.lostRounds },
+    messenger: board.messenger?.cell ?? null,
+    spell: spell && { id: spell.id, triggered: spell.triggered, erratic: spell.erratic },
+    reserves: board.reserves.map(({ cell, spell: id, erratic }) => ({ cell, spell: id, erratic })),
+    waiting: board.waiting,
+    xp: board.xp,
+    afflictions: board.afflictions.map((affliction) => affliction.table),
+    effect: effect && { spell: effect.spell, outcome: effect.outcome },
+  }
+}
+
+/** Only the fields named are compared: an object recursively, an array whole. The first difference, as a sentence. */
+export const firstDifference = (wanted: unknown, came: unknown, path: string): string | null => {
+  const isObject = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
+  if (!isObject) {
+    const [want, got] = [JSON.stringify(wanted), JSON.stringify(came ?? null)]
+    return want === got || sameArray(wanted, came) ? null : `${path}: wanted ${want}, came ${got}`
+  }
+  if (typeof came !== 'object' || came === null)
+    return `${path}: wanted ${JSON.stringify(wanted)}, came ${JSON.stringify(came ?? null)}`
+  for (const [key, value] of Object.entries(wanted)) {
+    const difference = firstDifference(value, (came as Record<string, unknown>)[key], path ? `${path}.${key}` : key)
+    if (difference) return difference
+  }
+  return null
+}
+
+const sameArray = (wanted: unknown, came: unknown): boolean =>
+  Array.isArray(wanted) &&
+  Array.isArray(came) &&
+  wanted.length === came.length &&
+  wanted.every((one, at) => firstDifference(one, came[at], 'entry') === null)

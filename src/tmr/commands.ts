@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { cell, direction, dreamer, id, moment, text, whole } from './parse.ts'
+import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
+
+const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.object({ type: v.literal(type), ...fields })
+const ofDreamer = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  said(type, { dreamer, ...fields })
+
+const path = v.pipe(v.array(direction), v.minLength(1), v.maxLength(40))
+const difficulty = whole(-99, 99)
+const ascentRule = v.variant('kind', [
+  v.object({ kind: v.literal('free') }),
+  v.object({ kind: v.literal('refused') }),
+  v.object({ kind: v.literal('will'), difficulty }),
+])
+
+/** What a player says for their own dreamer; the gardien may say it for any. */
+const playerCommands = [
+  ofDreamer('ascend', { mode: v.picklist(['normal', 'accelerated']) }),
+  ofDreamer('master', {}),
+  ofDreamer('evade', {}),
+  ofDreamer('repress', {}),
+  ofDreamer('letPass', {}),
+  ofDreamer('interrupt', {}),
+  ofDreamer('goTo', { cell: v.optional(cell), path: v.optional(path) }),
+  ofDreamer('decline', {}),
+  ofDreamer('struggle', {}),
+  ofDreamer('masterCell', {}),
+  ofDreamer('move', { to: direction }),
+  ofDreamer('stay', {}),
+  ofDreamer('cast', {
+    spell: id,
+    cost: v.optional(whole(1, 999)),
+    difficulty: v.optional(whole(-30, 0)),
+    /** The stated parameters: diameter, hour of birth, look… */
+    note: v.optional(text(500)),
+    via: v.optional(v.literal('messager')),
+    modifier: v.optional(difficulty),
+  }),
+  ofDreamer('descend', {}),
+  ofDreamer('keep', {}),
+  ofDreamer('reserve', {}),
+  ofDreamer('accept', {}),
+  ofDreamer('storeFailure', {}),
+  ofDreamer('comeDown', {}),
+  ofDreamer('target', {
+    on: v.picklist(['creature', 'object', 'zone', 'self']),
+    resist: v.optional(whole(0, 999)),
+    reached: v.optional(v.boolean()),
+    mishap: v.optional(v.picklist(['self', 'impossible'])),
+  }),
+] as const
+
+/** What only the gardien says. */
+const gardienCommands = [
+  said('advance', { hours: whole(1, 10_000) }),
+  said('setClock', { moment }),
+  said('setOptions', { options: optionsSchema }),
+  said('addDreamer', { setup: dreamerSetupSchema }),
+  said('rollSecret', { count: whole(1, 20), sides: whole(2, 100), note: text(200) }),
+  ofDreamer('removeDreamer', {}),
+  ofDreamer('reveal', {}),
+  ofDreamer('ruleAscent', { rule: ascentRule }),
+  ofDreamer('answerAscent', { rule: ascentRule }),
+  ofDreamer('modify', { value: difficulty, secret: v.boolean() }),
+  ofDreamer('askSight', { difficulty: v.nullable(difficulty) }),
+  ofDreamer('place', { cell, hidden: v.boolean() }),
+  ofDreamer('correct', {
+    sheet: v.optional(v.partial(sheetSchema)),
+    dream: v.optional(whole(0, 999)),
+    fatigue: v.optional(whole(0, 999)),
+    repression: v.optional(whole(0, 99)),
+  }),
+  ofDreamer('describe', { text: text(2000) }),
+  ofDreamer('tear', {
+    colour: v.optional(v.picklist(['violet', 'yellow'])),
+    metres: v.optional(whole(1, 100)),
+    lasting: v.optional(v.boolean()),
+  }),
+] as const
+
+const GARDIEN_ONLY: ReadonlySet<string> = new Set(gardienCommands.map((schema) => schema.entries.type.literal))
+
+export const commandSchema = v.variant('type', [...playerCommands, ...gardienCommands])
+
+export type Command = v.InferOutput<typeof commandSchema>
+export type DreamerCommand = Extract<Command, { dreamer: unknown }>
+export type Said<Type extends Command['type']> = Extract<Command, { type: Type }>
+
+export const isGardienOnly = (type: Command['type']): boolean => GARDIEN_ONLY.has(type)

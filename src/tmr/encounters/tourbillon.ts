@@ -1,0 +1,20 @@
+import type { Happening } from '../events.ts'
+import { DIRECTIONS, type Direction } from '../map/geometry.ts'
+import { along, CELL_IDS, type CellId } from '../map/map.ts'
+import { whirlForce } from './kinds.ts'
+import { type Attempted, ended, type Kind } from './resolution.ts'
+
+/** ENC-15, MAP-5: the drift of all the lost rounds, drawn at the release. */
+const drift = ({ dreamer, encounter, dice }: Attempted): Happening => {
+  const cells = encounter.lostRounds * whirlForce(encounter.kind)
+  const direction = dice.roll({ label: 'direction', among: DIRECTIONS, secret: true }) as Direction
+  const end = along(dreamer.position, direction, cells)
+  const to = end ?? (dice.roll({ label: 'cell', among: CELL_IDS, secret: true }) as CellId)
+  return { type: 'drifted', direction, cells, to, exit: end === null }
+}
+
+/** ENC-15, white and black alike. */
+export const tourbillon: Kind = {
+  mastered: (tried) => (tried.encounter.lostRounds === 0 ? ended('mastered') : [...ended('freed'), drift(tried)]),
+  failed: ({ encounter }) => [{ type: 'held' }, { type: 'dreamChanged', by: -whirlForce(encounter.kind) }],
+}
