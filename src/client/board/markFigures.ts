@@ -1,0 +1,112 @@
+import { TEXT_FACE } from './fonts.ts'
+import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
+import { HEX, type Point } from './hexes.ts'
+import { type Ink, saved } from './ink.ts'
+
+const placed = (ink: Ink, at: Point, size: number, draw: () => void): void =>
+  saved(ink, () => {
+    ink.translate(at.x, at.y)
+    ink.scale(size * HEX, size * HEX)
+    ink.lineJoin = ink.lineCap = 'round'
+    draw()
+  })
+
+const STAR = new Array(10)
+  .fill(0)
+  .map((_, index) => {
+    const angle = (index * Math.PI) / 5 - Math.PI / 2
+    const radius = index % 2 ? 0.27 : 0.64
+    return `${index ? 'L' : 'M'}${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`
+  })
+  .join('')
+
+const seal = (ink: Ink, fill: string, edge: string): void => {
+  ink.beginPath()
+  ink.arc(0, 0, 1, 0, 2 * Math.PI)
+  ink.fillStyle = fill
+  ink.fill()
+  ink.strokeStyle = edge
+  ink.lineWidth = 0.16
+  ink.stroke()
+}
+
+/** A star in a seal; an erratic one is cracked and rimmed with dashes. */
+export const drawReserve = (ink: Ink, at: Point, erratic: boolean): void =>
+  placed(ink, at, 0.25, () => {
+    if (erratic) ink.setLineDash([0.3, 0.26])
+    seal(ink, erratic ? '#8a2a3c' : '#3b2a86', PAPER)
+    ink.setLineDash([])
+    ink.fillStyle = erratic ? '#ffd9c9' : '#ffe9a8'
+    const star = new Path2D(STAR)
+    if (erratic) {
+      ink.rotate(0.5)
+      ink.fill(star)
+      ink.strokeStyle = '#8a2a3c'
+      ink.lineWidth = 0.14
+      ink.stroke(new Path2D('M-.5-.75L-.08-.2.14 .06-.1 .3.2 .8'))
+    } else ink.fill(star)
+  })
+
+/** An eye that waits. */
+export const drawEncounter = (ink: Ink, at: Point): void =>
+  placed(ink, at, 0.27, () => {
+    seal(ink, '#20142f', '#f0b7a0')
+    const eye = new Path2D('M-.72 0C-.4-.48.4-.48.72 0 .4.48-.4.48-.72 0z')
+    ink.fillStyle = '#f6e2c8'
+    ink.fill(eye)
+    ink.fillStyle = '#a3263b'
+    ink.beginPath()
+    ink.arc(0, 0, 0.32, 0, 2 * Math.PI)
+    ink.fill()
+    ink.fillStyle = '#20142f'
+    ink.beginPath()
+    ink.ellipse(0, 0, 0.1, 0.28, 0, 0, 2 * Math.PI)
+    ink.fill()
+  })
+
+/** A bird with a letter. */
+export const drawMessenger = (ink: Ink, at: Point): void =>
+  placed(ink, at, 0.42, () => {
+    const bird = new Path2D(
+      'M-.95-.35C-.55-.5-.25-.35-.05-.05 .1-.5.5-.8 1-.75 .85-.4.65-.1.4.1 .55.1.7.15.8.25 .55.3.4.4.15.42-.1.45-.4.4-.55.15-.6-.05-.7-.2-.95-.35z',
+    )
+    ink.strokeStyle = NIGHT
+    ink.lineWidth = 0.26
+    ink.stroke(bird)
+    ink.fillStyle = '#fffdf4'
+    ink.fill(bird)
+    ink.strokeStyle = NIGHT
+    ink.lineWidth = 0.07
+    ink.stroke(bird)
+    const letter = new Path2D('M-.2.5h.5v.34h-.5z')
+    ink.fillStyle = '#ffe9a8'
+    ink.fill(letter)
+    ink.stroke(letter)
+    ink.stroke(new Path2D('M-.2.5l.25.2.25-.2'))
+  })
+
+/** A small open hand of light: a spell can be cast here. */
+export const drawSpellMark = (ink: Ink, at: Point): void =>
+  placed(ink, at, 0.15, () => {
+    seal(ink, VIOLET, '#f4ecff')
+    ink.fillStyle = '#fff'
+    ink.fill(new Path2D('M0-.72L.17-.17.72 0 .17.17 0 .72-.17.17-.72 0-.17-.17z'))
+  })
+
+export const drawBadge = (ink: Ink, words: string, at: Point): void =>
+  saved(ink, () => {
+    const size = 0.34 * HEX
+    ink.font = `700 ${size}px ${TEXT_FACE}`
+    ink.textAlign = 'center'
+    ink.textBaseline = 'middle'
+    const half = ink.measureText(words).width / 2 + 0.12 * HEX
+    ink.beginPath()
+    ink.roundRect(at.x - half, at.y - 0.22 * HEX, 2 * half, 0.44 * HEX, 0.22 * HEX)
+    ink.fillStyle = NIGHT
+    ink.fill()
+    ink.strokeStyle = PAPER
+    ink.lineWidth = 0.035 * HEX
+    ink.stroke()
+    ink.fillStyle = '#fff3cf'
+    ink.fillText(words, at.x, at.y + 0.02 * HEX)
+  })

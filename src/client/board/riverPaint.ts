@@ -1,0 +1,203 @@
+import type { CellId } from '../../tmr/public.ts'
+import { TEXT_FACE } from './fonts.ts'
+import { INK, PAPER, WATER } from './genreStyle.ts'
+import { centreOf, HEX, type Point } from './hexes.ts'
+import { faded, type Ink, pathOf, saved } from './ink.ts'
+import { hash, valueNoise } from './noise.ts'
+import { BRIDGES, LAKES, lengthOf, pointAlong, reach, SPRINGS, STREAMS, type Stream } from './river.ts'
+
+const normals = (line: readonly Point[]): readonly Point[] =>
+  line.map((point, index) => {
+    const [a, b] = [line[index - 1] ?? point, line[index + 1] ?? point]
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length }
+  })
+
+/** The two banks, a little uneven, as one closed shape. */
+const ribbon = ({ line, widths }: Stream, extra: number): Path2D => {
+  const across = normals(line)
+  const bank = (side: 1 | -1): Point[] =>
+    line.map((point, index) => {
+      const rough = (valueNoise(point.x / 11, point.y / 11, side + 40) - 0.5) * 0.1 * HEX
+      const half = ((widths[index] ?? 0) / 2 + extra + rough * Math.min(1, (widths[index] ?? 0) / (0.3 * HEX))) * side
+      const normal = across[index] ?? { x: 0, y: 0 }
+      return { x: point.x + normal.x * half, y: point.y + normal.y * half }
+    })
+  return pathOf([...bank(1), ...bank(-1).reverse()], true)
+}
+
+const shore = (id: CellId, grow: number): Path2D => {
+  const centre = centreOf(id)
+  const points = Array.from({ length: 48 }, (_, index) => {
+    const angle = (index / 48) * 2 * Math.PI
+    const rough = valueNoise(centre.x + 1.6 * Math.cos(angle), centre.y + 1.6 * Math.sin(angle), 77) - 0.5
+    const radius = 1 + 0.26 * rough
+    return {
+      x: centre.x + (0.74 * HEX * radius + grow) * Math.cos(angle),
+      y: centre.y + 0.02 * HEX + (0.66 * HEX * radius + grow) * Math.sin(angle),
+    }
+  })
+  return pathOf(points, true)
+}
+
+const allWater = (grow: number): readonly Path2D[] => [
+  ...STREAMS.map((stream) => ribbon(stream, grow)),
+  ...LAKES.map((id) => shore(id, grow)),
+]
+
+const fillAll = (ink: Ink, paths: readonly Path2D[], colour: string): void => {
+  ink.fillStyle = colour
+  for (const path of paths) ink.fill(path)
+}
+
+/** Thin lights that follow the current. */
+const drawCurrent = (ink: Ink, { line, widths }: Stream): void => {
+  const across = normals(line)
+  ink.lineCap = 'round'
+  for (let start = 4; start < line.length - 8; start += 5) {
+    const side = hash(start, line.length, 3) - 0.5
+    const span = 4 + Math.floor(hash(start, line.length, 5) * 5)
+    const thread = line.slice(start, start + span).map((point, index) => {
+      const normal = across[start + index] ?? { x: 0, y: 0 }
+      const away = side * (widths[start + index] ?? 0) * 0.62
+      return { x: point.x + normal.x * away, y: point.y + normal.y * away }
+    })
+    ink.strokeStyle = faded(hash(start, 1, 9) > 0.4 ? WATER.light : WATER.deep, 0.62)
+    ink.lineWidth = 0.022 * HEX
+    ink.stroke(pathOf(thread, false))
+  }
+}
+
+const drawSpring = (ink: Ink, at: Point): void => {
+  ink.fillStyle = WATER.fill
+  ink.strokeStyle = WATER.bank
+  ink.lineWidth = 0.03 * HEX
+  ink.beginPath()
+  ink.ellipse(at.x, at.y, 0.16 * HEX, 0.11 * HEX, 0, 0, 2 * Math.PI)
+  ink.fill()
+  ink.stroke()
+  for (const [ring, open] of [
+    [0.24, 0.5],
+    [0.33, 0.32],
+  ] as const) {
+    ink.beginPath()
+    ink.ellipse(at.x, at.y, ring * HEX, ring * 0.72 * HEX, 0, Math.PI * (1 + open / 2), Math.PI * (2 - open / 2))
+    ink.stroke()
+  }
+  ink.fillStyle = WATER.light
+  ink.beginPath()
+  ink.ellipse(at.x - 0.03 * HEX, at.y - 0.02 * HEX, 0.06 * HEX, 0.035 * HEX, 0, 0, 2 * Math.PI)
+  ink.fill()
+}
+
+/** Off the edge of the land the water falls into the night, drop by drop. */
+const drawMouth = (ink: Ink): void => {
+  const stream = STREAMS.find(({ course }) => course.leaves)
+  const end = stream?.line.at(-1)
+  if (!end) return
+  for (let drop = 0; drop < 46; drop++) {
+    const out = hash(drop, 1, 21) ** 1.5
+    const spread = (hash(drop, 2, 21) - 0.5) * (0.55 + out * 0.7)
+    const [dx, dy] = [-Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+    const x = end.x + (dx * out * 0.62 - dy * spread) * HEX
+    const y = end.y + (dy * out * 0.62 + dx * -spread + out * out * 0.3) * HEX
+    ink.fillStyle = faded(drop % 3 ? WATER.fill : WATER.light, 0.85 * (1 - out))
+    ink.beginPath()
+    ink.arc(x, y, HEX * (0.015 + 0.04 * hash(drop, 3, 21) * (1 - out * 0.6)), 0, 2 * Math.PI)
+    ink.fill()
+  }
+}
+
+const drawLakeLights = (ink: Ink, id: CellId): void => {
+  const { x, y } = centreOf(id)
+  ink.strokeStyle = faded(WATER.deep, 0.5)
+  ink.lineWidth = 0.018 * HEX
+  for (const inner of [0.09, 0.17]) ink.stroke(shore(id, -inner * HEX))
+  ink.fillStyle = faded(WATER.light, 0.5)
+  ink.beginPath()
+  ink.ellipse(x, y + 0.3 * HEX, 0.56 * HEX, 0.26 * HEX, 0, 0, 2 * Math.PI)
+  ink.fill()
+}
+
+/** A stone arch across the water, seen from its side, turned with the flow. */
+const drawBridge = (ink: Ink, at: Point, flow: number): void =>
+  saved(ink, () => {
+    const lean = Math.sin(flow) >= 0 ? flow - Math.PI / 2 : flow + Math.PI / 2
+    ink.translate(at.x, at.y)
+    ink.rotate(lean)
+    ink.scale(HEX, HEX)
+    ink.lineJoin = ink.lineCap = 'round'
+    ink.fillStyle = faded(WATER.ink, 0.35)
+    ink.fill(new Path2D('M-.38 .1h.76v.16h-.76z'))
+    ink.fillStyle = PAPER
+    ink.strokeStyle = INK
+    ink.lineWidth = 0.034
+    const stone = new Path2D('M-.48 .02C-.3-.24 .3-.24 .48 .02V.16H.3C.26-.06-.26-.06-.3 .16H-.48z')
+    ink.fill(stone)
+    ink.stroke(stone)
+    ink.lineWidth = 0.024
+    ink.stroke(
+      new Path2D(
+        'M-.5-.1C-.3-.34 .3-.34 .5-.1M-.36-.2v.1M-.18-.26v.1M0-.28v.1M.18-.26v.1M.36-.2v.1M-.1-.13v.09M.1-.13v.09M-.29-.07l.05 .07M.29-.07l-.05 .07',
+      ),
+    )
+  })
+
+/** The places where the name of the Fleuve is written along the water. */
+const NAMED: readonly (readonly [CellId, CellId])[] = [
+  ['F3', 'F4'],
+  ['D5', 'D6'],
+  ['I8', 'I9'],
+  ['L1', 'L2'],
+  ['H11', 'G11'],
+  ['B12', 'A13'],
+] as unknown as readonly (readonly [CellId, CellId])[]
+
+const writeAlong = (ink: Ink, words: string, course: readonly Point[]): void => {
+  const [first, last] = [course[0], course.at(-1)]
+  if (!first || !last) return
+  const line = last.x < first.x - 1 ? [...course].reverse() : course
+  const letters = [...words]
+  const widths = letters.map((letter) => ink.measureText(letter).width + 0.02 * HEX)
+  let along = (lengthOf(line) - widths.reduce((sum, width) => sum + width, 0)) / 2
+  letters.forEach((letter, index) => {
+    const width = widths[index] ?? 0
+    const { at, angle } = pointAlong(line, along + width / 2)
+    along += width
+    saved(ink, () => {
+      ink.translate(at.x, at.y)
+      ink.rotate(angle)
+      ink.strokeText(letter, 0, 0)
+      ink.fillText(letter, 0, 0)
+    })
+  })
+}
+
+export const paintWater = (ink: Ink): void => {
+  fillAll(ink, allWater(0.13 * HEX), faded('#7d8c50', 0.28))
+  fillAll(ink, allWater(0.035 * HEX), WATER.bank)
+  fillAll(ink, allWater(0), WATER.fill)
+  for (const stream of STREAMS) drawCurrent(ink, stream)
+  for (const id of LAKES) drawLakeLights(ink, id)
+  for (const { cell, at } of SPRINGS) {
+    const centre = centreOf(cell)
+    drawSpring(ink, { x: centre.x + at.x * HEX, y: centre.y + at.y * HEX })
+  }
+  drawMouth(ink)
+}
+
+export const paintBridges = (ink: Ink): void => {
+  for (const { at, flow } of BRIDGES) drawBridge(ink, at, flow)
+}
+
+export const paintRiverNames = (ink: Ink, words: string): void =>
+  saved(ink, () => {
+    ink.font = `italic 500 ${0.25 * HEX}px ${TEXT_FACE}`
+    ink.textAlign = 'center'
+    ink.textBaseline = 'middle'
+    ink.lineJoin = 'round'
+    ink.strokeStyle = WATER.fill
+    ink.lineWidth = 0.09 * HEX
+    ink.fillStyle = WATER.ink
+    for (const [from, to] of NAMED) writeAlong(ink, words, reach(from, to))
+  })
