@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import { RULE_CHAPTERS, RULE_NUMBERS } from '../tmr/ruleNumbers.ts'
 import { en } from './en/index.ts'
+import { rules as enRules } from './en/rules/index.ts'
 import { fr } from './fr/index.ts'
+import { rules as frRules } from './fr/rules/index.ts'
 import { frenchIn, leavesOf } from './testing.ts'
 
-const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [['texts', fr, en]]
+const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
+  ['texts', fr, en],
+  ['rules', frRules, enRules],
+]
 
 test.each(PARTS)('%s: both languages have the same keys and the same parameters', (_name, french, english) => {
   const shapeOf = (part: unknown): readonly string[] => leavesOf(part).map(({ path, kind }) => `${path} ${kind}`)
@@ -25,4 +31,12 @@ test.each(PARTS)('%s: the English has no French left', (_name, _french, english)
 
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {
   for (const { path, text } of leavesOf(french)) expect(text, path).not.toMatch(/ [:;?!»%]|« |\p{L}'/u)
+})
+
+test.each([
+  ['fr', frRules],
+  ['en', enRules],
+])('%s: every rule number and every chapter is explained, and nothing else', (_locale, reference) => {
+  expect(Object.keys(reference.rules).sort()).toEqual([...RULE_NUMBERS].sort())
+  expect(Object.keys(reference.chapters)).toEqual([...RULE_CHAPTERS])
 })

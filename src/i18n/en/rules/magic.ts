@@ -1,0 +1,80 @@
+import type { RuleTexts } from '../../fr/rules/index.ts'
+
+export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
+  'CAST-1': {
+    title: 'Casting a spell',
+    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter, look, is stated before the roll; the target is not. The keeper of dreams may add a modifier of their own, told or secret.',
+  },
+  'CAST-2': {
+    title: 'The spell succeeds',
+    text: 'The cost is paid at once. One stays in the Lands until the end of the round, then comes down softly at the start of the next, spell in hand, and aims it.',
+  },
+  'CAST-3': {
+    title: 'The exceptional success',
+    text: 'The spell costs only half its points, rounded down, and never less than 1. It may bring experience as well.',
+  },
+  'CAST-4': {
+    title: 'Failure',
+    text: 'The spell costs nothing, but concentration is broken and one leaves the Lands.',
+  },
+  'CAST-5': {
+    title: 'Total failure',
+    text: 'One and a half times the cost is lost, and an erratic effect comes at the start of the next round, somewhere within range, in the manner of the way and as the keeper of dreams decides. One leaves the Lands. One may try to put this failure in reserve.',
+  },
+  'CAST-6': {
+    title: 'The last point',
+    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect without being aimed, on the dreamer or as impossible magic.',
+  },
+  'CAST-7': {
+    title: 'Too dear',
+    text: 'A spell whose cost is above the current dream points cannot be cast.',
+  },
+  'TGT-1': {
+    title: 'The four targets',
+    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos ask for a touch.',
+  },
+  'TGT-2': {
+    title: 'The target missed',
+    text: 'A target not seen, not pointed at or out of range: the spell falls on the dreamer, or becomes impossible magic. An object that does not suit always gives impossible magic. For a difficult aim the keeper of dreams may ask for a SIGHT roll.',
+  },
+  'TGT-3': {
+    title: 'Impossible magic',
+    text: 'The dream tears open around the dreamer, up to a hundred metres wide: a violet tear carries away, a yellow one brings. Colour, size, duration and destination are up to the keeper of dreams, or to chance.',
+  },
+  'TGT-4': {
+    title: 'The resistance roll',
+    text: 'The target rolls its current dream points, with no level and no malus, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM.',
+  },
+  'TGT-5': {
+    title: 'The spell comes first',
+    text: 'Aiming and effect open the round, before any other action. One can only go up again in the round after.',
+  },
+  'RES-1': {
+    title: 'Putting in reserve',
+    text: 'Any successful spell but a ritual can be left in reserve for 1 more dream point, without a roll. It lies on the cell from which it was cast.',
+  },
+  'RES-2': {
+    title: 'The limits',
+    text: 'A cell holds a single spell. In each way one keeps at most as many as its level: none at 0 or below.',
+  },
+  'RES-3': {
+    title: 'The reserve of the River',
+    text: 'For reserves the whole River is one single cell: it holds one spell, which is triggered from any of its cells.',
+  },
+  'RES-4': {
+    title: 'Triggering',
+    text: 'The half-dream coming back on the cell, in whatever way, triggers the spell once the encounter and the water are settled. There is no roll, no cost, nothing to change, and it cannot be put back in reserve. One comes down with it at the start of the next round. Carried off or thrown out before, one triggers nothing.',
+  },
+  'RES-5': {
+    title: 'Leaving the cell',
+    text: 'Once the spell is in reserve, one leaves the cell or comes down: staying on it is not allowed.',
+  },
+  'RES-6': {
+    title: 'No limit of time',
+    text: 'A reserve waits as long as it must, for years if need be.',
+  },
+  'RES-7': {
+    title: 'Total failure in reserve',
+    text: 'A total failure can be put in reserve too: its 150% are paid, then the same roll is made again. Failed, the erratic effect comes and one leaves the Lands. Passed, 1 more dream point leaves it in reserve, where it counts as a spell; what it will do is known only when it is triggered.',
+  },
+}
