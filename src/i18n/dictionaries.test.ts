@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
+import { DRAGON_DATA } from '../tmr/dreamer/dragonData.ts'
 import { RULE_CHAPTERS, RULE_NUMBERS } from '../tmr/ruleNumbers.ts'
+import { SPELLS } from '../tmr/spells/spell.ts'
+import { dragon as enDragon } from './en/dragon.ts'
 import { en } from './en/index.ts'
 import { rules as enRules } from './en/rules/index.ts'
+import { spells as enSpells } from './en/spells/index.ts'
+import { dragon as frDragon } from './fr/dragon.ts'
 import { fr } from './fr/index.ts'
 import { rules as frRules } from './fr/rules/index.ts'
+import { spells as frSpells } from './fr/spells/index.ts'
 import { frenchIn, leavesOf } from './testing.ts'
+import { typesetText } from './typeset.ts'
 
 const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
   ['texts', fr, en],
   ['rules', frRules, enRules],
+  ['spells', frSpells, enSpells],
+  ['dragon', frDragon, enDragon],
 ]
 
 test.each(PARTS)('%s: both languages have the same keys and the same parameters', (_name, french, english) => {
@@ -39,4 +48,18 @@ test.each([
 ])('%s: every rule number and every chapter is explained, and nothing else', (_locale, reference) => {
   expect(Object.keys(reference.rules).sort()).toEqual([...RULE_NUMBERS].sort())
   expect(Object.keys(reference.chapters)).toEqual([...RULE_CHAPTERS])
+})
+
+const namesOf = (entries: readonly { readonly id: string; readonly name: string }[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.map(({ id, name }) => [id, typesetText('fr', name)]))
+
+const namesIn = (texts: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]))
+
+test('every spell is told, under the name the rules give it', () => {
+  expect(namesIn(frSpells)).toEqual(namesOf(SPELLS))
+})
+
+test('every queue, souffle and tête is told, under the name the rules give it', () => {
+  expect(namesIn(frDragon)).toEqual(namesOf(DRAGON_DATA))
 })

@@ -1,4 +1,4 @@
-import type { Texts } from '../index.ts'
+import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
 import { encounters } from './encounters.ts'
 import { directions, genres } from './lands.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../index.ts'
+import type { Texts } from '../texts.ts'
 
 const say = (text: string) => (): string => text
 

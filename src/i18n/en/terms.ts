@@ -1,4 +1,4 @@
-import type { Texts } from '../index.ts'
+import type { Texts } from '../texts.ts'
 
 export const hours: Texts['hours'] = {
   vaisseau: { name: 'Ship', hour: 'hour of the Ship' },

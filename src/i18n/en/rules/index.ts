@@ -1,4 +1,4 @@
-import type { RulesReference } from '../../fr/rules/index.ts'
+import type { RulesReference } from '../../rulesReference.ts'
 import { typeset } from '../../typeset.ts'
 import { encounters } from './encounters.ts'
 import { ground } from './ground.ts'

@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../fr/rules/index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   'ASC-1': {

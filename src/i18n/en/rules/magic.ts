@@ -1,4 +1,4 @@
-import type { RuleTexts } from '../../fr/rules/index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../index.ts'
+import type { Texts } from '../../texts.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
 import { sheet, spell } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { formatOf } from '../../format.ts'
-import type { Texts } from '../../index.ts'
+import type { Texts } from '../../texts.ts'
 
 const { count, percent, signed } = formatOf('en')
 

@@ -1,4 +1,4 @@
-import type { RuleTexts } from './index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const encounters: RuleTexts<'ENC'> = {
   'ENC-1': {
@@ -35,7 +35,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-9': {
     title: 'Un choix interrompu',
-    text: 'Si la concentration est rompue du dehors avant que vous ayez choisi, tout se passe comme si vous vous étiez dérobé.',
+    text: 'Si la concentration est rompue du dehors avant que vous ayez choisi, tout se passe comme si vous aviez choisi de vous dérober.',
   },
   'ENC-10': {
     title: 'Messager des rêves',

@@ -1,4 +1,4 @@
-import type { RuleTexts } from './index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   'MAP-1': {

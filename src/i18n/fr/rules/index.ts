@@ -1,21 +1,9 @@
-import type { RuleChapter, RuleNumber } from '../../../tmr/ruleNumbers.ts'
+import type { RulesReference } from '../../rulesReference.ts'
 import { typeset } from '../../typeset.ts'
 import { encounters } from './encounters.ts'
 import { ground } from './ground.ts'
 import { journey } from './journey.ts'
 import { magic } from './magic.ts'
-
-export interface RuleText {
-  readonly title: string
-  readonly text: string
-}
-/** The rules of some chapters: every number, and no other. */
-export type RuleTexts<Chapter extends RuleChapter> = Readonly<Record<Extract<RuleNumber, `${Chapter}-${number}`>, RuleText>>
-
-export interface RulesReference {
-  readonly chapters: Readonly<Record<RuleChapter, { readonly title: string; readonly intro: string }>>
-  readonly rules: Readonly<Record<RuleNumber, RuleText>>
-}
 
 export const rules: RulesReference = typeset('fr', {
   chapters: {

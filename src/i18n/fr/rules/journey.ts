@@ -1,4 +1,4 @@
-import type { RuleTexts } from './index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   'ASC-1': {
@@ -39,7 +39,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'WET-1': {
     title: "L'épreuve de l'eau",
-    text: 'Entrer dans une case humide, à pied, porté, dérivé ou en montant, oblige à la maîtriser : points de rêve, meilleure voie, difficulté −7. On ne peut ni se dérober ni refouler.',
+    text: 'Entrer dans une case humide, à pied, par une rencontre, par dérive ou en montant, oblige à la maîtriser : points de rêve, meilleure voie, difficulté −7. On ne peut ni se dérober ni refouler.',
   },
   'WET-2': {
     title: "Ce que l'eau décide",
@@ -71,7 +71,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'HID-5': {
     title: 'Demander son chemin',
-    text: "Même perdu, on peut demander à un Passeur ou à un Messager une case précise, ou un chemin de directions. Si c'est à sa portée et sur la carte, il le fait ; sinon il s'en va, et cela aussi est un indice. Un Changeur maîtrisé conduit à la case nommée, et la position est retrouvée.",
+    text: "Même sans savoir où l'on est, on peut demander à un Passeur ou à un Messager une case précise, ou un chemin de directions. Si c'est à sa portée et sur la carte, il le fait ; sinon il s'en va, et cela aussi est un indice. Un Changeur maîtrisé conduit à la case nommée, et la position est retrouvée.",
   },
   'HID-6': {
     title: 'Ce qui est caché le reste',

@@ -1,4 +1,4 @@
-import type { RuleTexts } from './index.ts'
+import type { RuleTexts } from '../../rulesReference.ts'
 
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
@@ -71,7 +71,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-6': {
     title: 'Sans limite de temps',
-    text: 'Une réserve attend aussi longtemps qu’il le faut, des années s’il le faut.',
+    text: 'Une réserve attend aussi longtemps qu’il le faut, fût-ce des années.',
   },
   'RES-7': {
     title: "L'échec total en réserve",

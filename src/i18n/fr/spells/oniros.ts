@@ -1,0 +1,176 @@
+import { effect } from '../../effectText.ts'
+import { lasting } from './durations.ts'
+
+export const oniros = {
+  'air-en-eau': effect('Air en eau', 'Tout élément air pris dans la sphère devient eau, sans retour.', lasting.changedForGood),
+  'air-en-feu': effect('Air en feu', 'Tout élément air pris dans la sphère devient feu, sans retour.', lasting.changedForGood),
+  'annulation-de-magie-oniros': effect(
+    'Annulation de magie',
+    "Défait un effet magique depuis la case même qui l'a vu naître.",
+    lasting.instant,
+  ),
+  'annulation-de-ses-propres-zones': effect(
+    'Annulation de ses propres zones',
+    'Dissipe à tarif réduit sa propre zone, superpositions comprises, depuis sa case.',
+    lasting.birthHourAsWritten,
+  ),
+  'anti-magie': effect('Anti-magie', "Remplit un espace d'une zone inerte qui barre toute autre zone.", lasting.birthHour),
+  'barque-de-reve': effect(
+    'Barque de rêve',
+    'Esquif de force insubmersible ; chaque point porte six de taille ou charge.',
+    lasting.untilBurst,
+  ),
+  'bois-en-air': effect('Bois en air', 'Tout élément bois pris dans la sphère devient air, sans retour.', lasting.changedForGood),
+  'bois-en-eau': effect('Bois en eau', 'Tout élément bois pris dans la sphère devient eau, sans retour.', lasting.changedForGood),
+  'bois-en-feu': effect('Bois en feu', 'Tout élément bois pris dans la sphère devient feu, sans retour.', lasting.changedForGood),
+  'bois-en-metal': effect(
+    'Bois en métal',
+    'Tout élément bois pris dans la sphère devient métal, sans retour.',
+    lasting.changedForGood,
+  ),
+  'bois-en-terre': effect(
+    'Bois en terre',
+    'Tout élément bois pris dans la sphère devient terre, sans retour.',
+    lasting.changedForGood,
+  ),
+  'bois-transparent': effect('Bois transparent', "On voit à travers le bois tant que l'élément reste dedans.", lasting.birthHour),
+  bouclier: effect('Bouclier', 'Sphère élastique qui repousse ce qui arrive trop vite.', lasting.birthHour),
+  brouillard: effect('Brouillard', 'Boule de brume opaque ; y voir devient ardu selon la dépense.', lasting.birthHour),
+  'bulle-volante': effect(
+    'Bulle volante',
+    'Fait voler un seul être dans une bulle fragile ; coûte sa taille.',
+    lasting.untilBurst,
+  ),
+  chaleur: effect('Chaleur', "Réchauffe l'endroit de cinq degrés par point investi.", lasting.birthHour),
+  clameurs: effect('Clameurs', "Amplifie tous les sons émis à l'intérieur, selon la dépense.", lasting.birthHour),
+  'croissance-vegetale': effect(
+    'Croissance végétale',
+    'Double lentement la taille des plantes vivantes entièrement contenues.',
+    lasting.grownForGood,
+  ),
+  'detection-d-aura-oniros': effect("Détection d'aura", 'Révèle si la cible porte du rêve ou subit une magie.', lasting.instant),
+  'eau-en-air': effect('Eau en air', 'Tout élément eau pris dans la sphère devient air, sans retour.', lasting.changedForGood),
+  'eau-en-bois': effect('Eau en bois', 'Tout élément eau pris dans la sphère devient bois, sans retour.', lasting.changedForGood),
+  'eau-en-feu': effect('Eau en feu', 'Tout élément eau pris dans la sphère devient feu, sans retour.', lasting.changedForGood),
+  'eau-en-metal': effect(
+    'Eau en métal',
+    'Tout élément eau pris dans la sphère devient métal, sans retour.',
+    lasting.changedForGood,
+  ),
+  'eau-en-terre': effect(
+    'Eau en terre',
+    'Tout élément eau pris dans la sphère devient terre, sans retour.',
+    lasting.changedForGood,
+  ),
+  'elargissement-de-zone': effect(
+    'Élargissement de zone',
+    'Prépare la case : la prochaine zone y gagnera en diamètre.',
+    lasting.untilNextSpell,
+  ),
+  'feu-en-air': effect('Feu en air', 'Tout élément feu pris dans la sphère devient air, sans retour.', lasting.changedForGood),
+  'feu-en-bois': effect('Feu en bois', 'Tout élément feu pris dans la sphère devient bois, sans retour.', lasting.changedForGood),
+  'feu-en-eau': effect('Feu en eau', 'Tout élément feu pris dans la sphère devient eau, sans retour.', lasting.changedForGood),
+  'feu-en-metal': effect(
+    'Feu en métal',
+    'Tout élément feu pris dans la sphère devient métal, sans retour.',
+    lasting.changedForGood,
+  ),
+  'feu-en-terre': effect(
+    'Feu en terre',
+    'Tout élément feu pris dans la sphère devient terre, sans retour.',
+    lasting.changedForGood,
+  ),
+  froid: effect('Froid', "Refroidit l'endroit de cinq degrés par point investi.", lasting.birthHour),
+  'illusion-animale': effect(
+    'Illusion animale',
+    "Mirage d'une bête connue, autonome, visible du dehors seulement.",
+    lasting.birthHour,
+  ),
+  'illusion-geographique': effect(
+    'Illusion géographique',
+    "Mirage de relief ou de plantes, évanoui pour qui s'y avance.",
+    lasting.birthHour,
+  ),
+  'illusion-humanoide': effect(
+    'Illusion humanoïde',
+    'Mirage de personnages parlants qui rabâchent un court discours.',
+    lasting.birthHour,
+  ),
+  lanterne: effect('Lanterne', 'Petit globe fixe et froid qui éclaire à dix mètres au plus.', lasting.birthHour),
+  'lecture-d-aura-oniros': effect(
+    "Lecture d'aura",
+    "Déchiffre une aura par paliers : nature, case d'origine, puis force.",
+    lasting.instant,
+  ),
+  lumiere: effect('Lumière', 'Clarté diurne au-dedans, indécelable depuis le dehors.', lasting.birthHour),
+  'metal-en-air': effect(
+    'Métal en air',
+    'Tout élément métal pris dans la sphère devient air, sans retour.',
+    lasting.changedForGood,
+  ),
+  'metal-en-bois': effect(
+    'Métal en bois',
+    'Tout élément métal pris dans la sphère devient bois, sans retour.',
+    lasting.changedForGood,
+  ),
+  'metal-en-eau': effect(
+    'Métal en eau',
+    'Tout élément métal pris dans la sphère devient eau, sans retour.',
+    lasting.changedForGood,
+  ),
+  'metal-en-feu': effect(
+    'Métal en feu',
+    'Tout élément métal pris dans la sphère devient feu, sans retour.',
+    lasting.changedForGood,
+  ),
+  'metal-en-terre': effect(
+    'Métal en terre',
+    'Tout élément métal pris dans la sphère devient terre, sans retour.',
+    lasting.changedForGood,
+  ),
+  'metal-transparent': effect(
+    'Métal transparent',
+    "On voit à travers le métal tant que l'élément reste dedans.",
+    lasting.birthHour,
+  ),
+  miroirs: effect('Miroirs', 'Dérobe à la vue tout le contenu de la sphère.', lasting.birthHour),
+  'permanence-de-zone': effect(
+    'Permanence de zone',
+    "Rend durable la prochaine zone lancée d'ici ; coûte un seuil.",
+    lasting.permanent,
+  ),
+  'pont-immateriel': effect(
+    'Pont immatériel',
+    'Passerelle de force arquée, plus longue ou haute selon la dépense.',
+    lasting.birthHour,
+  ),
+  quietude: effect('Quiétude', 'Bloque les sons venus du dehors ; ceux du dedans sortent.', lasting.birthHour),
+  silence: effect('Silence', 'Étouffe pour le dehors tous les sons émis dedans.', lasting.birthHour),
+  teleportation: effect('Téléportation', 'Relie deux zones : ce qui pénètre ici surgit là-bas.', lasting.linkedZones),
+  tenebres: effect('Ténèbres', 'Noir absolu au-dedans, sans rien laisser paraître au-dehors.', lasting.birthHour),
+  'terre-en-air': effect(
+    'Terre en air',
+    'Tout élément terre pris dans la sphère devient air, sans retour.',
+    lasting.changedForGood,
+  ),
+  'terre-en-bois': effect(
+    'Terre en bois',
+    'Tout élément terre pris dans la sphère devient bois, sans retour.',
+    lasting.changedForGood,
+  ),
+  'terre-en-eau': effect(
+    'Terre en eau',
+    'Tout élément terre pris dans la sphère devient eau, sans retour.',
+    lasting.changedForGood,
+  ),
+  'terre-en-metal': effect(
+    'Terre en métal',
+    'Tout élément terre pris dans la sphère devient métal, sans retour.',
+    lasting.changedForGood,
+  ),
+  'terre-transparente': effect(
+    'Terre transparente',
+    "On voit à travers la terre tant que l'élément reste dedans.",
+    lasting.birthHour,
+  ),
+}
