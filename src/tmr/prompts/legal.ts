@@ -1,0 +1,53 @@
+import type { Command } from '../commands.ts'
+import type { DreamerView, View } from '../view.ts'
+import type { CastChoice, Prompt } from './prompt.ts'
+import { promptOf } from './promptOf.ts'
+
+const casting = (dreamer: DreamerView['id'], { spell, via, least }: CastChoice): Command => ({
+  type: 'cast',
+  dreamer,
+  spell: spell.id,
+  ...(via ? { via } : {}),
+  ...(spell.cost === 'variable' ? { cost: least } : {}),
+  ...(spell.difficulty === 'variable' ? { difficulty: -4 } : {}),
+})
+
+const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command[] => {
+  switch (prompt.kind) {
+    case 'asleep':
+    case 'petition':
+      return []
+    case 'awake':
+      return prompt.ascents.filter((choice) => !choice.refusal).map((choice) => choice.command)
+    case 'targeting':
+      return prompt.aims.map(({ on, asksResistance }) => ({
+        type: 'target',
+        dreamer,
+        on,
+        ...(asksResistance ? { resist: 10 } : {}),
+      }))
+    case 'service':
+      return [...open(prompt), ...prompt.cells.map((cell): Command => ({ type: 'goTo', dreamer, cell }))]
+    case 'free':
+      return [
+        ...open(prompt),
+        ...prompt.steps.map((step) => step.choice.command),
+        ...prompt.casts.filter((cast) => !cast.refusal).map((cast) => casting(dreamer, cast)),
+      ]
+    case 'encounter':
+    case 'captive':
+    case 'wet':
+    case 'cast':
+    case 'fumble':
+    case 'carrying':
+      return open(prompt)
+    default:
+      return prompt satisfies never
+  }
+}
+
+const open = ({ choices }: Extract<Prompt, { choices: unknown }>): readonly Command[] =>
+  choices.filter((choice) => !choice.refusal).map((choice) => choice.command)
+
+/** Every answer a player can give now, parameters at their least. A function of the view (HID-6). */
+export const legalCommands = (view: View, board: DreamerView): readonly Command[] => answers(promptOf(view, board), board)

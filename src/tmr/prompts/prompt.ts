@@ -1,0 +1,105 @@
+import type { Said } from '../commands.ts'
+import type { Direction } from '../map/geometry.ts'
+import type { CellId } from '../map/map.ts'
+import type { Spell } from '../spells/spell.ts'
+import type { Encounter, Mode, TmrRefusal } from '../state.ts'
+import type { HandView } from '../view.ts'
+import type { Choice, Odds } from './choice.ts'
+
+/** Where a step leads as far as the player knows: null off the map or while lost. */
+export interface StepChoice {
+  readonly direction: Direction
+  readonly to: CellId | null
+  /** MAP-5: the step leaves the map for certain. */
+  readonly exit: boolean
+  readonly choice: Choice<Said<'move'>>
+}
+
+/** A spell that can be cast from here or from the messenger's cell. */
+export interface CastChoice {
+  readonly spell: Spell
+  readonly via: 'messager' | null
+  /** CAST-1: the costs open to the caster; `least` is the stated cost itself where it is fixed. */
+  readonly least: number
+  readonly most: number
+  /** Null where the difficulty is still to be stated. */
+  readonly odds: Odds | null
+  /** A secret modifier of the gardien may weigh on it unknown to the player. */
+  readonly refusal: TmrRefusal | null
+}
+
+export interface AimChoice {
+  readonly on: Said<'target'>['on']
+  /** TGT-4: the target's dream points are needed. */
+  readonly asksResistance: boolean
+}
+
+/** What is asked, of whom, and the answers open to them: a function of the view alone (HID-6). */
+export type Prompt =
+  | {
+      readonly kind: 'awake'
+      readonly asked: 'joueur'
+      readonly ascents: readonly Choice<Said<'ascend'>>[]
+      readonly will: Odds | null
+    }
+  | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode }
+  | { readonly kind: 'encounter'; readonly asked: 'joueur'; readonly encounter: Encounter; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'service'
+      readonly asked: 'joueur'
+      readonly encounter: Encounter
+      /** The cells that can be asked for: certain when the position is known, possible while lost. */
+      readonly cells: readonly CellId[]
+      readonly certain: boolean
+      /** HID-5: asked by a path of at most so many steps. */
+      readonly pathLength: number
+      readonly choices: readonly Choice[]
+    }
+  | {
+      readonly kind: 'captive'
+      readonly asked: 'joueur'
+      readonly encounter: Encounter
+      /** ENC-15: what the next lost round takes. */
+      readonly dreamCost: number
+      readonly choices: readonly Choice[]
+    }
+  | { readonly kind: 'wet'; readonly asked: 'joueur'; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'free'
+      readonly asked: 'joueur'
+      readonly steps: readonly StepChoice[]
+      readonly casts: readonly CastChoice[]
+      readonly choices: readonly Choice[]
+    }
+  | {
+      readonly kind: 'cast'
+      readonly asked: 'joueur'
+      readonly hand: HandView
+      readonly stored: number
+      readonly limit: number
+      readonly choices: readonly Choice[]
+    }
+  | {
+      readonly kind: 'fumble'
+      readonly asked: 'joueur'
+      readonly hand: HandView
+      readonly stored: number
+      readonly limit: number
+      readonly choices: readonly Choice[]
+    }
+  | { readonly kind: 'carrying'; readonly asked: 'joueur'; readonly hand: HandView; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'targeting'
+      readonly asked: 'joueur'
+      readonly hand: HandView
+      readonly spell: Spell
+      /** TGT-1: metres, or null for touch, oneself and other ranges. */
+      readonly metres: number | null
+      readonly aims: readonly AimChoice[]
+      /** TGT-2: the VUE roll the gardien asks for. */
+      readonly sight: Odds | null
+      /** TGT-4: the spell's own JR and the return at r0, rolled by the caster. */
+      readonly ownJr: Odds | null
+      readonly returnJr: Odds | null
+    }
+  | { readonly kind: 'asleep'; readonly asked: null }
