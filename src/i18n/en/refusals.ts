@@ -1,10 +1,17 @@
+import type { RefusalParams } from '../fr/refusals.ts'
 import type { Texts } from '../texts.ts'
 
 const say = (text: string) => (): string => text
 
+const reason = ({ why, expected, received }: RefusalParams): string => {
+  if (why) return `: ${why}`
+  return expected ? `: ${expected} expected, ${received ?? 'nothing'} received` : ''
+}
+
 export const refusals: Texts['refusals'] = {
   'wrong-phase': say('Not now: first answer what is asked of you.'),
-  'dream-too-low': say('Too few dream points: at least one must remain. Sleep, or choose something cheaper.'),
+  'dream-too-low': (p) =>
+    `${p.cost ? `It takes ${p.cost} dream points, and you` : 'You'} have too few: rest, or choose something cheaper.`,
   'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),
   'cannot-let-pass': say('Only a Messenger or a Ferryman can be let pass: master it, evade it or repress it.'),
   'out-of-reach': say('Out of reach: choose one of the lit cells.'),
@@ -26,9 +33,18 @@ export const refusals: Texts['refusals'] = {
   'not-yours': say('This dreamer is not yours: choose your own to act.'),
   'unknown-dreamer': say('This dreamer is not at the table: choose another.'),
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
-  malformed: (p) => `The field “${p.field ?? '?'}” does not fit${p.why ? `: ${p.why}` : ''}. Correct it and try again.`,
+  malformed: (p) =>
+    `${p.field ? `The field “${p.field}”` : 'This request'} does not fit${reason(p)}. Correct it, then try again.`,
   internal: say('Something broke on our side. Nothing has changed: try again, or reload the page.'),
   storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
+  'storage-failed': say('It could not be saved, so nothing was played. Free some space, then try again.'),
+  'unreadable-entry': (p) => `This journey is damaged at its line ${p.entry ?? '?'}: open an exported copy of it.`,
+  'other-game': say('This file comes from another game: choose one of Demi-rêve.'),
+  'other-rules': say('This journey follows another version of the rules: open it with the version that wrote it.'),
+  busy: say('The table is very busy: try again in a moment.'),
+  'already-asked': say('This is already asked for: wait for the answer of the keeper of dreams.'),
+  'no-such-request': say('This request no longer awaits an answer.'),
+  'out-of-date': say('The game has moved on meanwhile: see where you are, then choose again.'),
   'nothing-to-undo': say('There is nothing to take back.'),
   'needs-gardien': say('Dice have spoken since: only the keeper of dreams can grant this. Ask them.'),
   stale: say('The game has moved on meanwhile: see where you are, then choose again.'),

@@ -38,6 +38,7 @@ export const modes: Texts['modes'] = {
 
 export const phases: Texts['phases'] = {
   awake: { name: 'awake', hint: 'You are in the world. Go up when you wish.' },
+  petition: { name: 'asking', hint: 'The keeper of dreams says whether you may go up.' },
   encounter: { name: 'encounter', hint: 'Something is here. Choose: there is no second choice.' },
   service: { name: 'served by the dream', hint: 'What you have mastered awaits your word.' },
   captive: { name: 'held', hint: 'You are held. Struggle to break free.' },

@@ -1,3 +1,5 @@
+import type { RefusalCode as CoreCode } from '../../tmr/state.ts'
+
 /** As the core gives them; a text says something sensible without them. */
 export type RefusalParams = Readonly<Record<string, string | number>>
 type RefusalText = (p: RefusalParams) => string
@@ -7,9 +9,15 @@ const say =
   () =>
     text
 
+const reason = ({ why, expected, received }: RefusalParams): string => {
+  if (why) return ` : ${why}`
+  return expected ? ` : ${expected} attendu, ${received ?? 'rien'} reçu` : ''
+}
+
 export const refusals = {
   'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
-  'dream-too-low': say('Pas assez de points de rêve : il doit vous en rester au moins un. Dormez, ou choisissez moins coûteux.'),
+  'dream-too-low': (p) =>
+    `${p.cost ? `Il y faudrait ${p.cost} points de rêve, et vous` : 'Vous'} n'en avez pas assez : reposez-vous, ou choisissez moins coûteux.`,
   'no-second-evasion': say('On ne se dérobe pas deux fois devant la même rencontre : il faut la maîtriser ou la refouler.'),
   'cannot-let-pass': say('Seuls un Messager ou un Passeur se laissent passer : maîtrisez, dérobez-vous ou refoulez.'),
   'out-of-reach': say("C'est hors d'atteinte : choisissez une des cases éclairées."),
@@ -31,9 +39,18 @@ export const refusals = {
   'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
   'unknown-dreamer': say("Ce haut-rêvant n'est pas à cette table : choisissez-en un autre."),
   'ascent-refused': say('Le gardien des rêves refuse cette montée : les circonstances ne s’y prêtent pas, réessayez plus tard.'),
-  malformed: (p) => `Le champ « ${p.field ?? '?'} » ne convient pas${p.why ? ` : ${p.why}` : ''}. Corrigez-le et recommencez.`,
+  malformed: (p) =>
+    `${p.field ? `Le champ « ${p.field} »` : 'Cette demande'} ne convient pas${reason(p)}. Corrigez, puis recommencez.`,
   internal: say("Quelque chose s'est rompu de notre côté. Rien n'a changé : recommencez, ou rechargez la page."),
   storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
+  'storage-failed': say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
+  'unreadable-entry': (p) => `Ce voyage est abîmé à sa ligne ${p.entry ?? '?'} : rouvrez-en une copie exportée.`,
+  'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),
+  'other-rules': say("Ce voyage suit une autre version des règles : ouvrez-le avec la version qui l'a écrit."),
+  busy: say('La table est très occupée : recommencez dans un instant.'),
+  'already-asked': say('Cette reprise est déjà demandée : attendez la réponse du gardien des rêves.'),
+  'no-such-request': say("Cette demande n'attend plus de réponse."),
+  'out-of-date': say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   'nothing-to-undo': say("Il n'y a rien à reprendre."),
   'needs-gardien': say('Des dés ont parlé depuis : seul le gardien des rêves peut accorder cette reprise. Demandez-la-lui.'),
   stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
@@ -41,7 +58,7 @@ export const refusals = {
   'dice-awaited': say('Un jet est attendu : lancez les dés ou saisissez-les avant de poursuivre.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
-} satisfies Record<string, RefusalText>
+} satisfies Record<CoreCode, RefusalText> & Record<string, RefusalText>
 
 /** For a code of a later version than ours. */
 export const unknownRefusal = "Cela n'est pas possible pour l'instant. Rien n'a changé."

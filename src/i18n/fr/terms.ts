@@ -4,6 +4,7 @@ import type { Voie } from '../../tmr/dreamer/draconic.ts'
 import type { DragonTable } from '../../tmr/dreamer/dragon.ts'
 import type { Quality } from '../../tmr/rolls/resolution.ts'
 import type { SpellRange, SpellTarget } from '../../tmr/spells/spell.ts'
+import type { Mode, Outcome, Phase } from '../../tmr/state.ts'
 
 export interface HourText {
   readonly name: string
@@ -42,14 +43,15 @@ export const qualities: Readonly<Record<Quality, { readonly name: string; readon
   'echec-total': { name: 'échec total', short: 'éch. t.' },
 }
 
-export const modes = {
+export const modes: Readonly<Record<Mode, { readonly name: string; readonly summary: string }>> = {
   normal: { name: 'normal', summary: 'Une case par round.' },
   accelerated: { name: 'accéléré', summary: "Autant de cases par round qu'on veut, tant que rien ne vient à votre rencontre." },
 }
 
 /** Each phase: a word for the state, and what is expected of the dreamer. */
-export const phases = {
+export const phases: Readonly<Record<Phase, { readonly name: string; readonly hint: string }>> = {
   awake: { name: 'en éveil', hint: 'Vous êtes dans le monde. Montez quand vous le voulez.' },
+  petition: { name: 'demande', hint: 'Le gardien des rêves dit si vous pouvez monter.' },
   encounter: { name: 'rencontre', hint: "Quelque chose est là. Choisissez, il n'y aura pas de second choix." },
   service: { name: 'au service du rêve', hint: 'Ce que vous avez maîtrisé attend votre parole.' },
   captive: { name: 'en captivité', hint: 'Quelque chose vous retient. Luttez pour vous libérer.' },
@@ -81,7 +83,7 @@ export const ranges: Readonly<Record<SpellRange, string>> = {
 }
 
 /** CAST-6, TGT-2, TGT-4: what became of the spell. */
-export const outcomes = {
+export const outcomes: Readonly<Record<Outcome, string>> = {
   target: 'Le sort atteint sa cible.',
   self: 'Le sort revient sur le haut-rêvant, qui le subit.',
   nobody: 'Le sort se dissipe sans toucher personne.',
