@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import type { Game } from './game.ts'
+import { createLog, type Entry } from './log.ts'
+import { parseWith } from './parse.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import type { Stored } from './storage.ts'
+
+const FORMAT = 'demi-reve'
+const VERSION = 1
+
+/** A whole table in a file. It holds what only the gardien may know, and nothing of the dice to come. */
+export interface Save<Setup, Event> extends Stored<Event> {
+  readonly format: typeof FORMAT
+  readonly version: number
+  /** ISO 8601. */
+  readonly savedAt: string
+  readonly setup: Setup
+}
+
+const seq = v.pipe(v.number(), v.integer(), v.minValue(1))
+const name = v.pipe(v.string(), v.maxLength(200))
+const role = v.variant('kind', [
+  v.strictObject({ kind: v.literal('gardien') }),
+  v.strictObject({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
+])
+const written = { seq, id: name, by: role, at: v.number() }
+const entrySchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('done'),
+    ...written,
+    scope: name,
+    events: v.pipe(v.array(v.unknown()), v.nonEmpty()),
+    rolled: v.boolean(),
+    reveals: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('undo'), ...written, undoes: v.pipe(v.array(seq), v.nonEmpty()) }),
+  v.strictObject({ kind: v.literal('undoAsked'), ...written, asks: seq, scope: name }),
+  v.strictObject({ kind: v.literal('undoRefused'), ...written, refuses: seq }),
+])
+const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number(), game: v.string(), rules: v.number() })
+const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.array(v.unknown()) })
+
+export const writeSave = <Event>(table: Stored<Event>, now: number): string => {
+  const { game, rules, setup, entries } = table
+  return JSON.stringify({ format: FORMAT, version: VERSION, game, rules, savedAt: new Date(now).toISOString(), setup, entries })
+}
+
+/** The same refusal, with the field named from the top of the file. */
+const within = (path: string, why: Refusal, params: Refusal['params'] = {}): Refusal =>
+  refusal(why.code, why.rule, {
+    ...why.params,
+    ...params,
+    field: [path, why.params.field].filter((part) => part !== undefined && part !== '').join('.'),
+  })
+
+const malformed = (field: string, expected: string, params: Refusal['params']): Refusal =>
+  refusal('malformed', null, { field, expected, ...params })
+
+const readHeader = (text: string): v.InferOutput<typeof headerSchema> | Refusal => {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return refusal('not-json')
+  }
+  const header = parseWith(v.looseObject(headerSchema.entries), input)
+  if (!isRefusal(header)) return header
+  return header.params.field === '' || header.params.field === 'format' ? refusal('foreign-file') : header
+}
+
+type EventParser<Event> = (input: unknown) => Event | Refusal
+
+const readEntry = <Event>(input: unknown, number: number, parseEvent: EventParser<Event>): Entry<Event> | Refusal => {
+  const path = `entries.${number - 1}`
+  const entry = parseWith(entrySchema, input)
+  if (isRefusal(entry)) return within(path, entry, { entry: number })
+  if (entry.seq !== number) return malformed(`${path}.seq`, `${number}`, { entry: number, received: `${entry.seq}` })
+  if (entry.kind !== 'done') return entry
+  const events: Event[] = []
+  for (const [at, raw] of entry.events.entries()) {
+    const event = parseEvent(raw)
+    if (isRefusal(event)) return within(`${path}.events.${at}`, event, { entry: number, event: at + 1 })
+    events.push(event)
+  }
+  return { ...entry, events }
+}
+
+/** Plays the entries, so that a file whose parts do not fit together is refused before it is opened. */
+const firstMisfit = <State, Event>(
+  initial: State,
+  evolve: (state: State, event: Event) => State,
+  entries: readonly Entry<Event>[],
+): Refusal | null => {
+  const log = createLog(initial, evolve)
+  for (const entry of entries) {
+    const path = `entries.${entry.seq - 1}`
+    if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => log.counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
+      return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
+    if (entry.kind === 'undoAsked' && !log.counts(entry.asks))
+      return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
+    if (entry.kind === 'undoRefused' && !log.pending().some((request) => request.seq === entry.refuses))
+      return malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
+    try {
+      log.commit(entry, log.prepare(entry))
+    } catch {
+      return malformed(path, 'events that can be played here', { entry: entry.seq })
+    }
+  }
+  return null
+}
+
+/** The table in a file, or why it cannot be read; nothing is opened or overwritten here. */
+export const readSave = <Setup, State, Command, Event, View, Told>(
+  text: string,
+  game: Game<Setup, State, Command, Event, View, Told>,
+): Save<Setup, Event> | Refusal => {
+  const header = readHeader(text)
+  if (isRefusal(header)) return header
+  if (header.version !== VERSION) return refusal('other-version', null, { version: header.version })
+  if (header.game !== game.id) return refusal('other-game', null, { game: header.game })
+  if (header.rules !== game.rules) return refusal('other-rules', null, { rules: header.rules })
+  const body = parseWith(bodySchema, header)
+  if (isRefusal(body)) return body
+  const setup = game.parseSetup(body.setup)
+  if (isRefusal(setup)) return within('setup', setup)
+  const entries: Entry<Event>[] = []
+  for (const input of body.entries) {
+    const entry = readEntry(input, entries.length + 1, (event) => game.parseEvent(event))
+    if (isRefusal(entry)) return entry
+    entries.push(entry)
+  }
+  const misfit = firstMisfit(game.initial(setup), (state, event: Event) => game.evolve(state, event), entries)
+  if (misfit) return misfit
+  return { format: FORMAT, version: VERSION, game: game.id, rules: game.rules, savedAt: body.savedAt, setup, entries }
+}
