@@ -1,0 +1,55 @@
+import type { Ask, Face } from '../../kit/dice.ts'
+import type { Answer } from '../../kit/drafts.ts'
+import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { Role } from '../../kit/roles.ts'
+import type { Command, DreamerId, Told, View } from '../../tmr/public.ts'
+
+/** `local`: the room is in this page. `stale`: the page is older than the table. */
+export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'stale' | 'refused' | 'closed'
+
+export interface SeatInfo {
+  readonly dreamer: DreamerId
+  readonly name: string
+  readonly taken: boolean
+  readonly connected: boolean
+}
+
+/** What is known of a networked table besides the game. */
+export interface TableInfo {
+  readonly name: string
+  readonly seats: readonly SeatInfo[]
+}
+
+/** A die that the gardien is to enter for somebody's command. */
+export interface DiceAsked {
+  readonly id: string
+  readonly dreamer: DreamerId | null
+  readonly ask: Ask
+}
+
+export interface LinkUpdate {
+  readonly state: ConnectionState
+  readonly view: View | null
+  /** New since the last update. */
+  readonly notices: readonly Notice<Told>[]
+  /** The notices start anew. */
+  readonly reset: boolean
+  readonly requests: readonly UndoRequest[]
+  readonly table: TableInfo | null
+  readonly diceAsked: readonly DiceAsked[]
+}
+
+/** A seat's line to its room, in this page or across the network. */
+export interface Link {
+  readonly role: Role
+  submit(command: Command, faces?: readonly Face[]): Promise<Answer>
+  /** The last of this seat's own, or a request of somebody else's. */
+  undo(request?: string): Promise<Answer>
+  refuseUndo(request: string): Promise<Answer>
+  /** What this seat saw at a message of its feed. */
+  viewAt(n: number): Promise<View | null>
+  /** The gardien's answer to a die asked; null: let the program roll it. */
+  enterDie(id: string, face: Face | null): Promise<Answer>
+  subscribe(listener: (update: LinkUpdate) => void): () => void
+  close(): void
+}
