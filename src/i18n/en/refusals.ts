@@ -1,7 +1,10 @@
+import { formatOf } from '../format.ts'
 import type { RefusalParams } from '../fr/refusals.ts'
 import type { Texts } from '../texts.ts'
 
 const say = (text: string) => (): string => text
+
+const points = (n: string | number): string => formatOf('en').count(Number(n), { one: 'dream point', other: 'dream points' })
 
 const reason = ({ why, expected, received }: RefusalParams): string => {
   if (why) return `: ${why}`
@@ -11,7 +14,7 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 export const refusals: Texts['refusals'] = {
   'wrong-phase': say('Not now: first answer what is asked of you.'),
   'dream-too-low': (p) =>
-    `${p.cost ? `It takes ${p.cost} dream points, and you` : 'You'} have too few: rest, or choose something cheaper.`,
+    `This costs ${p.cost ? points(p.cost) : 'dream points'}, more than you can give: rest, or choose something cheaper.`,
   'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),
   'cannot-let-pass': say('Only a Messenger or a Ferryman can be let pass: master it, evade it or repress it.'),
   'out-of-reach': say('Out of reach: choose one of the lit cells.'),
@@ -21,7 +24,7 @@ export const refusals: Texts['refusals'] = {
   'wrong-cell': say('This spell is not cast from here: go to a cell that suits it.'),
   'no-messenger': say('No Messenger is in place: cast the spell from your own cell.'),
   'cost-missing': say('The cost of this spell varies: say how many dream points you put into it.'),
-  'cost-too-low': (p) => `Put ${p.least ? `at least ${p.least} dream points` : 'more dream points'} into it.`,
+  'cost-too-low': (p) => `Put ${p.least ? `at least ${points(p.least)}` : 'more dream points'} into it.`,
   'difficulty-missing': say('The difficulty of this spell varies: state it before the roll.'),
   spent: say('A spell was put in reserve this round: wait for the next round to cast another.'),
   'must-leave': say('A spell lies on this cell: move on or come down, you cannot stay here.'),

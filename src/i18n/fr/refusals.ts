@@ -1,4 +1,5 @@
 import type { RefusalCode as CoreCode } from '../../tmr/state.ts'
+import { formatOf } from '../format.ts'
 
 /** As the core gives them; a text says something sensible without them. */
 export type RefusalParams = Readonly<Record<string, string | number>>
@@ -9,6 +10,8 @@ const say =
   () =>
     text
 
+const points = (n: string | number): string => formatOf('fr').count(Number(n), { one: 'point de rêve', other: 'points de rêve' })
+
 const reason = ({ why, expected, received }: RefusalParams): string => {
   if (why) return ` : ${why}`
   return expected ? ` : ${expected} attendu, ${received ?? 'rien'} reçu` : ''
@@ -17,7 +20,7 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 export const refusals = {
   'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
   'dream-too-low': (p) =>
-    `${p.cost ? `Il y faudrait ${p.cost} points de rêve, et vous` : 'Vous'} n'en avez pas assez : reposez-vous, ou choisissez moins coûteux.`,
+    `${p.cost ? `Cela coûte ${points(p.cost)}` : 'Cela coûte du rêve'}, plus que vous ne pouvez donner : reposez-vous, ou choisissez moins coûteux.`,
   'no-second-evasion': say('On ne se dérobe pas deux fois devant la même rencontre : il faut la maîtriser ou la refouler.'),
   'cannot-let-pass': say('Seuls un Messager ou un Passeur se laissent passer : maîtrisez, dérobez-vous ou refoulez.'),
   'out-of-reach': say("C'est hors d'atteinte : choisissez une des cases éclairées."),
@@ -27,7 +30,7 @@ export const refusals = {
   'wrong-cell': say("Ce sort ne se lance pas d'ici : gagnez une case qui lui convient."),
   'no-messenger': say("Aucun Messager n'est en place : lancez le sort depuis votre propre case."),
   'cost-missing': say('Ce sort a un coût variable : dites combien de points de rêve vous y mettez.'),
-  'cost-too-low': (p) => `Il faut y mettre ${p.least ? `au moins ${p.least} points de rêve` : 'davantage de points de rêve'}.`,
+  'cost-too-low': (p) => `Il faut y mettre ${p.least ? `au moins ${points(p.least)}` : 'davantage de points de rêve'}.`,
   'difficulty-missing': say('Ce sort a une difficulté variable : donnez-la avant de lancer les dés.'),
   spent: say('Un sort vient d’être mis en réserve ce round-ci : attendez le round suivant pour en lancer un autre.'),
   'must-leave': say('Un sort repose sur cette case : avancez ou descendez, on ne peut pas y rester.'),

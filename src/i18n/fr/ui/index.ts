@@ -1,5 +1,6 @@
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
+import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { common, create, start } from './start.ts'
 
@@ -12,6 +13,7 @@ export const ui = {
   spell,
   board,
   actions,
+  prompts,
   odds,
   dicePanel,
   aiming,
