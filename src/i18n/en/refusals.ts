@@ -42,6 +42,8 @@ export const refusals: Texts['refusals'] = {
   storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
   'storage-failed': say('It could not be saved, so nothing was played. Free some space, then try again.'),
   'unreadable-entry': (p) => `This journey is damaged at its line ${p.entry ?? '?'}: open an exported copy of it.`,
+  'not-json': say('This file cannot be read. Nothing was changed: choose another.'),
+  'foreign-file': say('This is not a Demi-rêve file. Nothing was changed: choose one exported from here.'),
   'other-game': say('This file comes from another game: choose one of Demi-rêve.'),
   'other-rules': say('This journey follows another version of the rules: open it with the version that wrote it.'),
   busy: say('The table is very busy: try again in a moment.'),

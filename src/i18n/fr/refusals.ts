@@ -48,6 +48,8 @@ export const refusals = {
   storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-failed': say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'unreadable-entry': (p) => `Ce voyage est abîmé à sa ligne ${p.entry ?? '?'} : rouvrez-en une copie exportée.`,
+  'not-json': say("Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre."),
+  'foreign-file': say("Ce fichier n'est pas de Demi-rêve. Rien n'a été changé : choisissez-en un exporté d'ici."),
   'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),
   'other-rules': say("Ce voyage suit une autre version des règles : ouvrez-le avec la version qui l'a écrit."),
   busy: say('La table est très occupée : recommencez dans un instant.'),

@@ -74,7 +74,7 @@ export const prompts = {
     lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez, et le sort ne sera pas ciblé.',
   },
   cast: {
-    title: (p: { spell: string }) => `${p.spell} est lancé`,
+    title: (p: { spell: string }) => `Sort lancé : ${p.spell}`,
     question: 'Le garder pour ce round, ou le laisser ici pour plus tard ?',
     keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
     reserve: 'Il repose sur cette case, pour 1 point de rêve de plus, et attend votre retour.',
@@ -89,7 +89,7 @@ export const prompts = {
     storeLost: 'Il éclate : effet erratique, et vous quittez les Terres.',
   },
   carrying: {
-    title: (p: { spell: string }) => `${p.spell} est en main`,
+    title: (p: { spell: string }) => `Sort en main : ${p.spell}`,
     question: 'Le round s’achève. Vous redescendez en douceur.',
     triggered: 'Le retour sur votre réserve l’a déclenchée.',
   },

@@ -22,8 +22,9 @@ export const sheet = {
   spells: 'sorts connus',
   clock: 'heure',
   demiReve: 'demi-rêve',
-  dreamOf: (p: { dream: number; reve: number }) => `${p.dream} points de rêve, RÊVE ${p.reve}`,
-  fatigueOf: (p: { marked: number; capacity: number }) => `${p.marked} cases de fatigue marquées sur ${p.capacity}`,
+  dreamOf: (p: { dream: number; reve: number }) =>
+    `${count(p.dream, { one: 'point de rêve', other: 'points de rêve' })}, RÊVE ${p.reve}`,
+  fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,
   fatigueLine: (p: { malus: number }) => `ligne ${signed(p.malus)}`,
   fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'point', other: 'points' })} à marquer en descendant`,
   repressionOf: (p: { counter: number }) => `${p.counter} sur 20`,
