@@ -45,6 +45,9 @@ export const refusals: Texts['refusals'] = {
   'not-json': say('This file cannot be read. Nothing was changed: choose another.'),
   'foreign-file': say('This is not a Demi-rêve file. Nothing was changed: choose one exported from here.'),
   'other-game': say('This file comes from another game: choose one of Demi-rêve.'),
+  'other-version': say(
+    'This comes from another version of Demi-rêve: reload the page, or open it with the version that wrote it.',
+  ),
   'other-rules': say('This journey follows another version of the rules: open it with the version that wrote it.'),
   busy: say('The table is very busy: try again in a moment.'),
   'already-asked': say('This is already asked for: wait for the answer of the keeper of dreams.'),

@@ -51,6 +51,9 @@ export const refusals = {
   'not-json': say("Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre."),
   'foreign-file': say("Ce fichier n'est pas de Demi-rêve. Rien n'a été changé : choisissez-en un exporté d'ici."),
   'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),
+  'other-version': say(
+    "Ceci vient d'une autre version de Demi-rêve : rechargez la page, ou ouvrez-le avec la version qui l'a écrit.",
+  ),
   'other-rules': say("Ce voyage suit une autre version des règles : ouvrez-le avec la version qui l'a écrit."),
   busy: say('La table est très occupée : recommencez dans un instant.'),
   'already-asked': say('Cette reprise est déjà demandée : attendez la réponse du gardien des rêves.'),
