@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { useRoute } from './route.ts'
+import { StartScreen } from './StartScreen.tsx'
+import { isLight, useSettings } from './settings.ts'
+import { LanguageProvider, useTexts } from './texts.tsx'
+import './theme.css'
+
+const JourneyScreen = lazy(async () => ({ default: (await import('../play/JourneyScreen.tsx')).JourneyScreen }))
+const DreamerScreen = lazy(async () => ({ default: (await import('../library/DreamerScreen.tsx')).DreamerScreen }))
+const RulesScreen = lazy(async () => ({ default: (await import('../reference/RulesScreen.tsx')).RulesScreen }))
+const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
+
+const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
+
+const Screen = () => {
+  const route = useRoute()
+  switch (route.screen) {
+    case 'journey':
+      return <JourneyScreen key={route.id} id={route.id} />
+    case 'dreamer':
+      return <DreamerScreen key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesScreen rule={route.rule} />
+    case 'about':
+      return <AboutScreen />
+    case 'table':
+    case 'join':
+    case 'start':
+      return <StartScreen />
+    default:
+      return route satisfies never
+  }
+}
+
+const useTheme = (): void => {
+  const settings = useSettings()
+  const light = isLight(settings)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-light', light)
+  }, [light])
+}
+
+export const App = () => {
+  useTheme()
+  return (
+    <LanguageProvider>
+      <ErrorScreen>
+        <Suspense fallback={<Loading />}>
+          <Screen />
+        </Suspense>
+      </ErrorScreen>
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export const DreamerScreen = ({ id }: { readonly id: string | null }) => <main>{id}</main>

@@ -1,0 +1,31 @@
+import type { Entry } from '../../kit/log.ts'
+import type { Storage } from '../../kit/storage.ts'
+import { entriesOf, openLibrary } from './db.ts'
+
+/** One dreamer's log in IndexedDB. Two tabs may share it: the second to write the same entry is told so. */
+export const idbStorage = <Event>(id: string): Storage<Event> => {
+  const since = async (seq: number): Promise<readonly Entry<Event>[]> => {
+    const rows = await (await openLibrary()).getAll('entries', entriesOf(id, seq))
+    return rows.map((row) => row.entry as Entry<Event>)
+  }
+  return {
+    since,
+    load: async () => {
+      const record = await (await openLibrary()).get('dreamers', id)
+      if (!record) throw new Error(`no dreamer ${id} here`)
+      return { game: record.game, rules: record.rules, setup: record.setup, entries: await since(0) }
+    },
+    append: async (entry, expectedSeq) => {
+      const db = await openLibrary()
+      const tx = db.transaction('entries', 'readwrite', { durability: 'strict' })
+      const last = await tx.store.openCursor(entriesOf(id), 'prev')
+      if ((last?.value.seq ?? 0) !== expectedSeq) {
+        await tx.done
+        return 'conflict'
+      }
+      await tx.store.add({ owner: id, seq: entry.seq, entry })
+      await tx.done
+      return 'stored'
+    },
+  }
+}

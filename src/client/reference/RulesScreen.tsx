@@ -1,0 +1,1 @@
+export const RulesScreen = ({ rule }: { readonly rule: string | null }) => <main>{rule}</main>

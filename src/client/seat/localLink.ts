@@ -1,0 +1,70 @@
+import { seededDice } from '../../kit/dice.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
+import { openRoom } from '../../kit/room.ts'
+import { tmr } from '../../tmr/index.ts'
+import type { Command, DreamerView, View } from '../../tmr/public.ts'
+import { touchDreamer } from '../library/dreamers.ts'
+import { idbStorage } from '../library/idbStorage.ts'
+import type { Link, LinkUpdate } from './link.ts'
+import { testDice } from './testDice.ts'
+
+/** Alone, the person speaks for the gardien too, but looks with the player's eyes. */
+const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
+  'advance',
+  'setClock',
+  'setOptions',
+  'reveal',
+  'ruleAscent',
+  'answerAscent',
+  'modify',
+  'askSight',
+  'place',
+  'correct',
+  'describe',
+  'tear',
+])
+
+const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
+
+const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView) => ({
+  name: sheet.name,
+  reve: sheet.reve,
+  dream,
+  phase,
+  position,
+  genre,
+})
+
+/** A room in this page, its log in this browser: each entry is stored before it is shown. */
+export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
+  const clock = () => Date.now()
+  const room = await openRoom({ game: tmr, storage: idbStorage(id), dice: testDice() ?? seededDice(randomSeed()), clock })
+  if (isRefusal(room)) return room
+  const seat = room.view(GARDIEN).table[0]?.id ?? ''
+  const role = joueur(seat)
+  const speaker = (command: Command): Role => (GARDIEN_WORDS.has(command.type) ? GARDIEN : role)
+  const keepCard = (view: View): void => {
+    const [board] = view.boards
+    if (board) void touchDreamer(id, cardOf(board), clock())
+  }
+  return {
+    role,
+    submit: (command, faces) =>
+      room.submit({ id: crypto.randomUUID(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
+    undo: () => room.undo({ id: crypto.randomUUID(), by: GARDIEN, target: { scope: seat } }),
+    refuseUndo: (request) => room.refuseUndo({ id: crypto.randomUUID(), by: GARDIEN, request }),
+    viewAt: async (n) => room.viewAt(role, n),
+    enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
+    subscribe: (listener) => {
+      const update = (view: View, notices: LinkUpdate['notices'], reset: boolean): void => {
+        keepCard(view)
+        listener({ state: 'local', view, notices, reset, requests: [], table: null, diceAsked: [] })
+      }
+      const { missed, view, unsubscribe } = room.subscribe(role, 0, ({ view: now, ...notice }) => update(now, [notice], false))
+      update(view, missed, true)
+      return unsubscribe
+    },
+    close: () => {},
+  }
+}

@@ -1,0 +1,159 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Ask, Face } from '../../kit/dice.ts'
+import type { Answer } from '../../kit/drafts.ts'
+import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { Refusal } from '../../kit/refusal.ts'
+import type { Role } from '../../kit/roles.ts'
+import type { Command, Told, View } from '../../tmr/public.ts'
+import type { ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
+import { type Roll, rollsOf } from './rolls.ts'
+
+/** A command whose next die a person is to enter. */
+export interface Entering {
+  readonly command: Command
+  readonly faces: readonly Face[]
+  readonly ask: Ask
+}
+
+/** An earlier moment shown on the board instead of the present. */
+export interface Replay {
+  readonly n: number
+  readonly view: View
+}
+
+export interface SeatState {
+  readonly role: Role
+  readonly connection: ConnectionState
+  /** What is shown; it waits for the dice to have fallen. */
+  readonly view: View | null
+  readonly notices: readonly Notice<Told>[]
+  readonly requests: readonly UndoRequest[]
+  readonly table: TableInfo | null
+  readonly diceAsked: readonly DiceAsked[]
+  /** Dice on their way down. */
+  readonly rolling: readonly Roll[]
+  /** A command on its way: nothing is shown as done before it is. */
+  readonly sending: boolean
+  readonly refusal: Refusal | null
+  readonly entering: Entering | null
+  readonly replay: Replay | null
+}
+
+export interface Seat {
+  readonly store: StoreApi<SeatState>
+  say(command: Command): Promise<boolean>
+  enterFace(face: Face): Promise<void>
+  cancelEntry(): void
+  undo(request?: string): Promise<void>
+  refuseUndo(request: string): Promise<void>
+  enterDie(id: string, face: Face | null): Promise<void>
+  forgetRefusal(): void
+  /** Shows the board as it was at a message; null: the present. */
+  showAt(n: number | null): Promise<void>
+  close(): void
+}
+
+export interface SeatOptions {
+  /** Whether this person types what real dice show. */
+  readonly typesDice: () => boolean
+  /** How long dice fall, in ms; 0: only the result is shown. */
+  readonly fallTime: () => number
+}
+
+const START: Omit<SeatState, 'role'> = {
+  connection: 'connecting',
+  view: null,
+  notices: [],
+  requests: [],
+  table: null,
+  diceAsked: [],
+  rolling: [],
+  sending: false,
+  refusal: null,
+  entering: null,
+  replay: null,
+}
+
+/** What one person at one seat sees and says, over a room in this page or across the network. */
+export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat => {
+  const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
+  const waiting: LinkUpdate[] = []
+  let falling: ReturnType<typeof setTimeout> | null = null
+
+  const show = (update: LinkUpdate): void => {
+    const { state: connection, view, notices, reset, requests, table, diceAsked } = update
+    store.setState((before) => ({
+      connection,
+      view: view ?? before.view,
+      notices: reset ? notices : notices.length > 0 ? [...before.notices, ...notices] : before.notices,
+      requests,
+      table,
+      diceAsked,
+      rolling: [],
+    }))
+  }
+
+  const showNext = (): void => {
+    falling = null
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const rolls = next.reset ? [] : rollsOf(next.notices)
+      const time = rolls.length > 0 && !typesDice() ? fallTime() : 0
+      if (time === 0) show(next)
+      else {
+        letFall(next, rolls, time)
+        return
+      }
+    }
+  }
+
+  const letFall = (update: LinkUpdate, rolling: readonly Roll[], time: number): void => {
+    store.setState({ rolling })
+    falling = setTimeout(() => {
+      show(update)
+      showNext()
+    }, time)
+  }
+
+  const unsubscribe = link.subscribe((update) => {
+    waiting.push(update)
+    if (!falling) showNext()
+  })
+
+  const settle = (answer: Answer, command: Command | null, faces: readonly Face[]): boolean => {
+    if (answer.ok) store.setState({ sending: false, entering: null })
+    else if ('needs' in answer && command) store.setState({ sending: false, entering: { command, faces, ask: answer.needs } })
+    else if ('refusal' in answer) store.setState({ sending: false, entering: null, refusal: answer.refusal })
+    return answer.ok
+  }
+
+  const send = async (command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+    store.setState({ sending: true, refusal: null, replay: null })
+    return settle(await link.submit(command, faces), command, faces ?? [])
+  }
+
+  return {
+    store,
+    say: (command) => (store.getState().sending ? Promise.resolve(false) : send(command, typesDice() ? [] : undefined)),
+    enterFace: async (face) => {
+      const { entering } = store.getState()
+      if (entering) await send(entering.command, [...entering.faces, face])
+    },
+    cancelEntry: () => store.setState({ entering: null }),
+    undo: async (request) => {
+      store.setState({ sending: true, refusal: null, replay: null })
+      settle(await link.undo(request), null, [])
+    },
+    refuseUndo: async (request) => void settle(await link.refuseUndo(request), null, []),
+    enterDie: async (id, face) => void settle(await link.enterDie(id, face), null, []),
+    forgetRefusal: () => store.setState({ refusal: null }),
+    showAt: async (n) => {
+      const view = n === null ? null : await link.viewAt(n)
+      store.setState({ replay: n !== null && view ? { n, view } : null })
+    },
+    close: () => {
+      unsubscribe()
+      if (falling) clearTimeout(falling)
+      link.close()
+    },
+  }
+}
