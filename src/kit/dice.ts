@@ -110,7 +110,7 @@ export const repeatableDice = (source: Dice): RepeatableDice => {
     },
     settle: () => {
       next = 0
-      thrown.length = 0
+      if (thrown.length > 0) thrown.length = 0
     },
   }
 }

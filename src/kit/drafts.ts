@@ -1,3 +1,4 @@
+import type { Sent } from './bySender.ts'
 import { type Ask, type Dice, enteredDice, type Face, repeatableDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
@@ -14,11 +15,6 @@ export type Answer =
   | { readonly ok: false; readonly needs: Ask }
 
 /** The same id of the same role is carried out once, however often it is sent. */
-export interface Sent {
-  readonly id: string
-  readonly by: Role
-}
-
 export interface Submission extends Sent {
   readonly command: unknown
   /** The last message of their own feed that the sender had seen; refused when there is a newer one. */
@@ -78,14 +74,19 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return enteredDice(faces, secrets)
   }
 
-  const decided = (submission: Submission, command: Command): Draft<Event> => {
-    const source = sourceFor(submission.faces)
-    let rolled = false
-    const roll = (ask: Ask): Face => {
+  let source = dice
+  let rolled = false
+  const watched: Dice = {
+    roll: (ask) => {
       rolled = true
       return source.roll(ask)
-    }
-    const events = game.decide(log.state(), command, submission.by, { roll })
+    },
+  }
+
+  const decided = (submission: Submission, command: Command): Draft<Event> => {
+    source = sourceFor(submission.faces)
+    rolled = false
+    const events = game.decide(log.state(), command, submission.by, watched)
     if (isRefusal(events)) return refused(events)
     if (events.length === 0) return { ok: true, seq: log.version() }
     const reveals = events.some((event) => game.reveals(event))

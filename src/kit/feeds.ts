@@ -100,6 +100,13 @@ export const createFeed = <State, Event, View, Told>(
   const shownRequests = (): readonly UndoRequest[] =>
     mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) }))
 
+  const withMore = (n: number, told: readonly Told[], undone: readonly number[], asked: boolean): Notice<Told> => ({
+    n,
+    told,
+    ...(undone.length > 0 && { undone }),
+    ...(asked && { requests: shownRequests() }),
+  })
+
   const readNotice = (entry: Entry<Event>, step: Step<State>): Notice<Told> | null => {
     readTo = entry.seq
     const told = toldOf(entry, step)
@@ -112,7 +119,8 @@ export const createFeed = <State, Event, View, Told>(
     const n = notices.length + 1
     seqs.push(entry.seq)
     for (const number of undone) undoneBy.set(number, n)
-    const notice = { n, told, ...(undone.length > 0 && { undone }), ...(asked && { requests: shownRequests() }) }
+    const plain = undone.length === 0 && !asked
+    const notice: Notice<Told> = plain ? { n, told } : withMore(n, told, undone, asked)
     notices.push(notice)
     return notice
   }
@@ -124,7 +132,9 @@ export const createFeed = <State, Event, View, Told>(
   return {
     read: (entry, step) => {
       const notice = readNotice(entry, step)
-      return notice && { ...notice, view: viewOf(step.after) }
+      if (!notice) return null
+      const view = viewOf(step.after)
+      return notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
     },
     catchUp,
     notices,

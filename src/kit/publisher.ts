@@ -23,6 +23,7 @@ interface Subscriber<View, Told> {
 interface Channel<State, Event, View, Told> {
   readonly feed: Feed<State, Event, View, Told>
   readonly subscribers: Set<Subscriber<View, Told>>
+  next: Message<View, Told> | null
 }
 
 export interface Publisher<State, Event, View, Told> {
@@ -42,7 +43,7 @@ export const createPublisher = <State, Event, View, Told>(
   const channelOf = (role: Role): Channel<State, Event, View, Told> => {
     const key = roleKey(role)
     let channel = channels.get(key)
-    if (!channel) channels.set(key, (channel = { feed: createFeed(game, log, role), subscribers: new Set() }))
+    if (!channel) channels.set(key, (channel = { feed: createFeed(game, log, role), subscribers: new Set(), next: null }))
     channel.feed.catchUp()
     return channel
   }
@@ -70,6 +71,13 @@ export const createPublisher = <State, Event, View, Told>(
     }
   }
 
+  const deliver = (channel: Channel<State, Event, View, Told>): void => {
+    const message = channel.next
+    if (!message) return
+    channel.next = null
+    for (const subscriber of channel.subscribers) hand(subscriber, message)
+  }
+
   return {
     feedOf: (role) => channelOf(role).feed,
     subscribe: (role, from, listener) => {
@@ -89,12 +97,8 @@ export const createPublisher = <State, Event, View, Told>(
     },
     publish: (entry, step) => {
       // All feeds read before anyone listens: a listener may ask for any of them.
-      const deliveries: [Channel<State, Event, View, Told>, Message<View, Told>][] = []
-      for (const channel of channels.values()) {
-        const message = channel.subscribers.size > 0 ? read(channel, entry, step) : null
-        if (message) deliveries.push([channel, message])
-      }
-      for (const [{ subscribers }, message] of deliveries) for (const subscriber of subscribers) hand(subscriber, message)
+      for (const channel of channels.values()) if (channel.subscribers.size > 0) channel.next = read(channel, entry, step)
+      for (const channel of channels.values()) deliver(channel)
     },
   }
 }

@@ -1,10 +1,10 @@
+import { bySender, type Sent } from './bySender.ts'
 import { type Dice, FaceNeeded } from './dice.ts'
 import {
   type Answer,
   createDrafts,
   type Draft,
   refused,
-  type Sent,
   type Submission,
   type UndoRefusal,
   type UndoSubmission,
@@ -14,7 +14,7 @@ import type { Game } from './game.ts'
 import { createLog, type Entry, type Step } from './log.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { type Role, roleKey } from './roles.ts'
+import type { Role } from './roles.ts'
 import type { Storage } from './storage.ts'
 
 export interface Room<Setup, Event, View, Told> {
@@ -42,6 +42,7 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
 }
 
 const MOST_TRIES = 16
+/** Of each role. */
 const REMEMBERED_REFUSALS = 500
 
 const answerTo = (entry: Entry<unknown>): Answer =>
@@ -64,14 +65,13 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
 
   const log = createLog<State, Event>(game.initial(setup), (state, event) => game.evolve(state, event))
   const publisher = createPublisher(game, log, onFault)
-  const carriedOut = new Map<string, Entry<Event>>()
-  const lastRefusals = new Map<string, Answer>()
+  const carriedOut = bySender<Entry<Event>>()
+  const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
   const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock })
-  const keyOf = ({ id, by }: Sent): string => `${roleKey(by)} ${id}`
 
   const take = (entry: Entry<Event>, step: Step<State>): void => {
     log.commit(entry, step)
-    carriedOut.set(keyOf(entry), entry)
+    carriedOut.set(entry, entry)
     drafts.settle()
     publisher.publish(entry, step)
   }
@@ -93,23 +93,22 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
 
   const catchUp = async (): Promise<Refusal | null> => takeAll(await storage.since(log.version()))
 
-  const remember = (key: string, answer: Answer): Answer => {
-    if (lastRefusals.size >= REMEMBERED_REFUSALS) lastRefusals.delete(lastRefusals.keys().next().value as string)
-    lastRefusals.set(key, answer)
+  const remember = (sent: Sent, answer: Answer): Answer => {
+    lastRefusals.set(sent, answer)
     return answer
   }
 
-  const known = (key: string): Answer | undefined => {
-    const entry = carriedOut.get(key)
-    return entry ? answerTo(entry) : lastRefusals.get(key)
+  const known = (sent: Sent): Answer | undefined => {
+    const entry = carriedOut.get(sent)
+    return entry ? answerTo(entry) : lastRefusals.get(sent)
   }
 
   /** A draft and what it makes of the state, or the answer when there is nothing to store. */
-  const attempt = (key: string, draft: () => Draft<Event>): [Entry<Event>, Step<State>] | Answer => {
+  const attempt = (sent: Sent, draft: () => Draft<Event>): [Entry<Event>, Step<State>] | Answer => {
     try {
       const drafted = draft()
       if ('seq' in drafted && 'id' in drafted) return [drafted, log.prepare(drafted)]
-      return 'refusal' in drafted ? remember(key, drafted) : drafted
+      return 'refusal' in drafted ? remember(sent, drafted) : drafted
     } catch (error) {
       if (error instanceof FaceNeeded) return { ok: false, needs: error.ask }
       onFault(error)
@@ -118,10 +117,9 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   }
 
   const carryOut = async (sent: Sent, draft: () => Draft<Event>): Promise<Answer> => {
-    const key = keyOf(sent)
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const answer = known(key) ?? attempt(key, draft)
+        const answer = known(sent) ?? attempt(sent, draft)
         if ('ok' in answer) return answer
         const [entry, step] = answer
         if ((await storage.append(entry, log.version())) === 'stored') {
