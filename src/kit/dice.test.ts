@@ -127,6 +127,13 @@ describe('entered dice', () => {
     expect(() => enteredDice([7], none).roll(d6)).toThrow(FaceNeeded)
   })
 
+  test('a secret die is entered by whoever may know it', () => {
+    const dice = enteredDice([3, 5])
+    expect(dice.roll({ label: 'secret', sides: 6, secret: true })).toBe(3)
+    expect(dice.roll({ label: 'd6', sides: 6 })).toBe(5)
+    expect(() => dice.roll({ label: 'secret', sides: 6, secret: true })).toThrow(FaceNeeded)
+  })
+
   test('a secret die is never entered', () => {
     const dice = enteredDice([3], scriptedDice([['secret', 5]]))
     expect([dice.roll(secretD6), dice.roll(d6)]).toEqual([5, 3])

@@ -22,19 +22,21 @@ export const fitsAsk = (ask: Ask, face: unknown): face is Face =>
     ? typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= ask.sides
     : typeof face === 'string' && ask.among.includes(face)
 
+/** Dice out of whole numbers from 1 to so many, all equally likely. */
+export const diceFrom = (upTo: (most: number) => number): Dice => ({
+  roll: (ask) => {
+    if ('sides' in ask) return upTo(ask.sides)
+    if (!ask.weights) return ask.among[upTo(ask.among.length) - 1] as string
+    let left = upTo(ask.weights.reduce((sum, weight) => sum + weight, 0))
+    const at = ask.weights.findIndex((weight) => (left -= weight) <= 0)
+    return ask.among[at] as string
+  },
+})
+
 /** Draws without bias: every face of a die is equally likely whatever its number of sides. */
 export const seededDice = (seed: number): Dice => {
   const generator = xoroshiro128plus(seed)
-  const upTo = (sides: number): number => uniformInt(generator, 1, sides)
-  return {
-    roll: (ask) => {
-      if ('sides' in ask) return upTo(ask.sides)
-      if (!ask.weights) return ask.among[upTo(ask.among.length) - 1] as string
-      let left = upTo(ask.weights.reduce((sum, weight) => sum + weight, 0))
-      const at = ask.weights.findIndex((weight) => (left -= weight) <= 0)
-      return ask.among[at] as string
-    },
-  }
+  return diceFrom((most) => uniformInt(generator, 1, most))
 }
 
 /** A script that does not fit what the rules ask for. */
@@ -72,12 +74,15 @@ export class FaceNeeded extends Error {
   }
 }
 
-/** Faces typed in by a person, in order. A secret die is left to another source, so that nobody enters what they must not know. */
-export const enteredDice = (faces: readonly Face[], secrets: Dice): Dice => {
+/**
+ * Faces typed in by a person, in order. A secret die is left to another source, so that nobody enters what they must not know;
+ * without one, the person knows everything and enters it too.
+ */
+export const enteredDice = (faces: readonly Face[], secrets?: Dice): Dice => {
   let next = 0
   return {
     roll: (ask) => {
-      if (ask.secret) return secrets.roll(ask)
+      if (ask.secret && secrets) return secrets.roll(ask)
       const face = faces[next]
       if (face === undefined || !fitsAsk(ask, face)) throw new FaceNeeded(ask)
       next++

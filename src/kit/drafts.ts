@@ -19,8 +19,10 @@ export interface Submission extends Sent {
   readonly command: unknown
   /** The last message of their own feed that the sender had seen; refused when there is a newer one. */
   readonly expectedVersion?: number
-  /** What real dice showed. Present, even empty: faces are entered, secret ones apart. */
+  /** What real dice showed. Present, even empty: faces are entered. */
   readonly faces?: readonly Face[]
+  /** Whether secret dice are among the faces entered; only for who may know them. */
+  readonly secrets?: 'entered'
 }
 
 export interface UndoSubmission extends Sent {
@@ -68,8 +70,9 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return n === expectedVersion ? null : refusal('out-of-date', null, { expected: expectedVersion, n })
   }
 
-  const sourceFor = (faces: readonly Face[] | undefined): Dice => {
+  const sourceFor = ({ faces, secrets: secretFaces }: Submission): Dice => {
     if (!faces) return dice
+    if (secretFaces) return enteredDice(faces)
     secrets.rewind()
     return enteredDice(faces, secrets)
   }
@@ -84,7 +87,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
   }
 
   const decided = (submission: Submission, command: Command): Draft<Event> => {
-    source = sourceFor(submission.faces)
+    source = sourceFor(submission)
     rolled = false
     const events = game.decide(log.state(), command, submission.by, watched)
     if (isRefusal(events)) return refused(events)

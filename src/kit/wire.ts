@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import type { Ask } from './dice.ts'
+import type { Message, Notice, UndoRequest } from './feeds.ts'
+import type { Refusal } from './refusal.ts'
+import type { Role } from './roles.ts'
+
+/** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
+export const PROTOCOL = 1
+
+/** How many notices are sent at once; the rest is asked for page by page. */
+export const PAGE = 200
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const name = v.pipe(v.string(), v.maxLength(200))
+const face = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(64))])
+const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.strictObject({ type: v.literal(type), ...fields })
+
+const undoTarget = v.union([
+  v.strictObject({ message: number }),
+  v.strictObject({ scope: name }),
+  v.strictObject({ request: id }),
+])
+
+/** Readable whatever the protocol, so that a stale page can be told so. */
+export const helloSchema = v.looseObject({ type: v.literal('hello'), protocol: number })
+
+/** What a client says. Each id is the client's own and stays the same however often the message is sent. */
+export const clientMessageSchema = v.variant('type', [
+  /** `from`: the last number seen of the seat's own feed; 0 for all of it. */
+  said('hello', { protocol: v.literal(PROTOCOL), token: v.pipe(v.string(), v.maxLength(128)), from: number }),
+  said('command', { id, command: v.unknown(), faces: v.optional(v.pipe(v.array(face), v.maxLength(100))) }),
+  said('undo', { id, target: v.optional(undoTarget) }),
+  said('refuseUndo', { id, request: id }),
+  /** `face: null` leaves the die to the program. */
+  said('enterDie', { id, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
+  said('viewAt', { id, n: number }),
+  said('journal', { id, after: number }),
+])
+
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
+export type Hello = Extract<ClientMessage, { type: 'hello' }>
+/** What a seated client says. */
+export type Request = Exclude<ClientMessage, Hello>
+
+/** An answer as it goes over the wire: without the number of the entry, which would count what a joueur may not know of. */
+export type WireAnswer =
+  /** `asked`: the gardien was asked to agree. */
+  | { readonly ok: true; readonly asked?: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  /** One more face is to be entered; nothing has changed. */
+  | { readonly ok: false; readonly needs: Ask }
+
+export interface WireSeat {
+  readonly seat: string
+  readonly name: string
+  readonly taken: boolean
+  readonly connected: boolean
+}
+
+export interface WireTable {
+  readonly name: string
+  readonly seats: readonly WireSeat[]
+  readonly gardien: boolean
+  readonly spectators: number
+}
+
+/** A die that a command waits for, to be entered by the gardien. */
+export interface WireDie {
+  readonly id: string
+  readonly by: Role
+  readonly ask: Ask
+}
+
+export const BYE_CODES = [
+  'protocol',
+  'no-seat',
+  'freed',
+  'malformed',
+  'flood',
+  'full',
+  'closing',
+  'too-slow',
+  'table-failed',
+] as const
+/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back. */
+export type ByeCode = (typeof BYE_CODES)[number]
+
+/** What a room says to a client. */
+export type ServerMessage<View, Told> =
+  | {
+      readonly type: 'welcome'
+      readonly role: Role
+      readonly table: WireTable
+      /** The missed notices begin after this number: what was asked from, or 0 when that is unknown. */
+      readonly after: number
+      /** The number of the last notice; what the page of missed ones lacks is asked for. */
+      readonly n: number
+      readonly missed: readonly Notice<Told>[]
+      readonly view: View
+      readonly requests: readonly UndoRequest[]
+      readonly dice: readonly WireDie[]
+    }
+  | { readonly type: 'feed'; readonly message: Message<View, Told> }
+  | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
+  /** The command waits for the gardien's dice; the answer follows. */
+  | { readonly type: 'held'; readonly id: string }
+  | { readonly type: 'viewed'; readonly id: string; readonly view: View | null }
+  | { readonly type: 'page'; readonly id: string; readonly notices: readonly Notice<Told>[]; readonly n: number }
+  | { readonly type: 'table'; readonly table: WireTable }
+  | { readonly type: 'dice'; readonly dice: readonly WireDie[] }
+  /** A message that could not be read; the connection stays. */
+  | { readonly type: 'fault'; readonly refusal: Refusal }
+  | { readonly type: 'bye'; readonly code: ByeCode }
+
+const told = v.array(v.unknown())
+const roleSchema = v.variant('kind', [
+  v.object({ kind: v.literal('gardien') }),
+  v.object({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
+])
+const requests = v.array(v.object({ id, by: roleSchema, message: v.nullable(number) }))
+const noticeFields = { n: number, told, undone: v.optional(v.array(number)), requests: v.optional(requests) }
+const notices = v.array(v.object(noticeFields))
+const refusal = v.object({
+  code: v.string(),
+  rule: v.nullable(v.string()),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+const ask = v.union([
+  v.object({ label: v.string(), sides: number, secret: v.optional(v.boolean()) }),
+  v.object({
+    label: v.string(),
+    among: v.array(v.string()),
+    weights: v.optional(v.array(number)),
+    secret: v.optional(v.boolean()),
+  }),
+])
+const answer = v.union([
+  v.object({ ok: v.literal(true), asked: v.optional(v.literal(true)) }),
+  v.object({ ok: v.literal(false), refusal }),
+  v.object({ ok: v.literal(false), needs: ask }),
+])
+const seat = v.object({ seat: name, name: v.string(), taken: v.boolean(), connected: v.boolean() })
+const table = v.object({ name: v.string(), seats: v.array(seat), gardien: v.boolean(), spectators: number })
+const dice = v.array(v.object({ id: v.string(), by: roleSchema, ask }))
+const sent = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.object({ type: v.literal(type), ...fields })
+
+/** The frame only: views and what is told are the game's own. */
+const serverMessageSchema = v.variant('type', [
+  sent('welcome', { role: roleSchema, table, after: number, n: number, missed: notices, view: v.unknown(), requests, dice }),
+  sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
+  sent('answer', { id, answer }),
+  sent('held', { id }),
+  sent('viewed', { id, view: v.unknown() }),
+  sent('page', { id, notices, n: number }),
+  sent('table', { table }),
+  sent('dice', { dice }),
+  sent('fault', { refusal }),
+  sent('bye', { code: v.picklist(BYE_CODES) }),
+])
+
+/** A message of the room, or null when it is none of this protocol. */
+export const readServerMessage = <View, Told>(input: unknown): ServerMessage<View, Told> | null => {
+  const result = v.safeParse(serverMessageSchema, input)
+  return result.success ? (result.output as ServerMessage<View, Told>) : null
+}
