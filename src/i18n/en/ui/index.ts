@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
+import { keys } from './keys.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
@@ -14,6 +15,7 @@ export const ui: Texts['ui'] = {
   board,
   actions,
   prompts,
+  keys,
   odds,
   dicePanel,
   aiming,

@@ -99,6 +99,10 @@ export const aiming: Texts['ui']['aiming'] = {
   mishap: 'What happens then',
   onSelf: 'The spell comes back on the dreamer',
   impossible: 'Impossible magic',
+  reach: 'Range and sight',
+  tear: (p) => `A ${p.colour} tear, ${p.metres} m wide, opens in the dream.`,
+  violet: 'violet',
+  yellow: 'yellow',
 }
 
 export const journal: Texts['ui']['journal'] = {

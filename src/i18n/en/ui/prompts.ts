@@ -31,6 +31,8 @@ export const prompts: Texts['ui']['prompts'] = {
     passeur: (p) => `Where shall it carry you? At most ${cells(p.strength)} away.`,
     changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
     whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
+    cell: 'Cell',
+    pickOnMap: 'Pick a lit cell on the map.',
     byPath: 'Name a path rather than a cell',
     declined: 'It leaves, and the round goes on here.',
   },
@@ -97,6 +99,7 @@ export const prompts: Texts['ui']['prompts'] = {
     sight: 'The keeper of dreams asks for a SIGHT roll: if it fails, the spell comes back on you.',
     resistance: 'The target may resist. If it does, the spell comes back and it is your turn to resist.',
     onSelf: 'You take it yourself.',
+    sure: 'The spell takes effect.',
   },
   asleep: {
     title: (p) => `${p.name} is asleep`,

@@ -1,4 +1,5 @@
 import { about, confirm, files, help, settings, states } from './house.ts'
+import { keys } from './keys.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
@@ -14,6 +15,7 @@ export const ui = {
   board,
   actions,
   prompts,
+  keys,
   odds,
   dicePanel,
   aiming,

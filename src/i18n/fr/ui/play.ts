@@ -98,6 +98,10 @@ export const aiming = {
   mishap: 'Ce qui se produit alors',
   onSelf: 'Le sort revient sur le haut-rêvant',
   impossible: 'Magie impossible',
+  reach: 'Portée et vue',
+  tear: (p: { colour: string; metres: number }) => `Une déchirure ${p.colour}, large de ${p.metres} m, s'ouvre dans le rêve.`,
+  violet: 'violette',
+  yellow: 'jaune',
 }
 
 export const journal = {

@@ -32,6 +32,8 @@ export const prompts = {
     passeur: (p: { strength: number }) => `Où vous faire porter ? À ${cells(p.strength)} au plus.`,
     changeur: (p: { a: string }) => `Où vous faire porter ? Sur n'importe quelle autre case de même genre : ${p.a}.`,
     whileLost: "Vous ne savez pas où vous êtes : si la case est trop loin, il s'en ira, et vous aurez appris cela.",
+    cell: 'Case',
+    pickOnMap: 'Choisissez une case éclairée sur la carte.',
     byPath: 'Dire un chemin plutôt qu’une case',
     declined: 'Il repart, et le round continue ici.',
   },
@@ -99,6 +101,7 @@ export const prompts = {
     sight: 'Le gardien des rêves demande un jet de VUE : raté, le sort vous revient.',
     resistance: 'La cible peut résister. Si elle résiste, le sort revient et c’est à vous de le faire.',
     onSelf: 'Vous le recevez vous-même.',
+    sure: 'Le sort fait son effet.',
   },
   asleep: {
     title: (p: { name: string }) => `${p.name} dort`,

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import type { Command, DreamerView, Prompt, View } from '../../tmr/public.ts'
+import type { Seat, SeatState } from '../seat/seat.ts'
+import type { Desk } from './desk.ts'
+
+/** What every part of the play screen works with. */
+export interface Play {
+  readonly seat: Seat
+  readonly desk: StoreApi<Desk>
+  readonly view: View
+  readonly board: DreamerView
+  readonly prompt: Prompt
+  /** Whether this person may answer now. */
+  readonly mayAct: boolean
+  readonly say: (command: Command) => void
+}
+
+const PlayContext = createContext<Play | null>(null)
+export const PlayProvider = PlayContext
+
+export const usePlay = (): Play => {
+  const play = useContext(PlayContext)
+  if (!play) throw new Error('outside a play screen')
+  return play
+}
+
+export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(usePlay().desk, select)
+export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(usePlay().seat.store, select)

@@ -1,0 +1,62 @@
+import {
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  type DreamerView,
+  findSpell,
+  isOver,
+  type Prompt,
+  type View,
+} from '../../tmr/public.ts'
+import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
+import type { Desk } from './desk.ts'
+
+/** How the figure got where it is, told by the journal. */
+export interface Trail {
+  readonly path: readonly CellId[]
+  readonly way: PawnWay
+  readonly leaving: PawnMark['leaving']
+}
+
+const OUT: ReadonlySet<DreamerView['phase']> = new Set(['awake', 'asleep', 'petition', 'targeting'])
+
+const pawnOf = ({ position, phase }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
+  position && { cell: position, way, asleep: OUT.has(phase), ...(leaving ? { leaving } : {}) }
+
+const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
+  if (prompt.kind !== 'free' || lost) return []
+  return prompt.steps.map(({ direction, to }) => ({ direction, cell: to }))
+}
+
+const targetsOf = (prompt: Prompt): readonly CellId[] => (prompt.kind === 'service' ? prompt.cells : [])
+
+/** HID-2: the cells that still fit. */
+const candidatesOf = ({ candidates }: DreamerView): readonly CandidateMark[] => candidates.map((cell) => ({ cell, weight: 1 }))
+
+const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
+  const facts = spell ? findSpell(view.spells, spell) : undefined
+  return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
+}
+
+/** What the board is to draw, from what this role may see. */
+export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail): Marks => {
+  const { position, waiting, reserves, messenger } = board
+  const lost = position === null
+  return {
+    pawn: pawnOf(board, trail),
+    reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
+    waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
+    messenger: messenger?.cell ?? null,
+    legalMoves: movesOf(prompt, lost),
+    targets: targetsOf(prompt),
+    spellCells: spellCellsOf(view, desk),
+    path: trail.path,
+    selected: desk.target,
+    hover: hoverOf(prompt, desk),
+    mist: lost ? { candidates: candidatesOf(board) } : null,
+  }
+}
+
+/** The cell of the way marked by keys. */
+const hoverOf = (prompt: Prompt, { way }: Desk): CellId | null =>
+  prompt.kind === 'free' ? (prompt.steps.find((step) => step.direction === way)?.to ?? null) : null

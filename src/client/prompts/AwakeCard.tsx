@@ -1,0 +1,49 @@
+import { ascentCost, type Prompt } from '../../tmr/public.ts'
+import { useTexts } from '../app/texts.tsx'
+import { usePlay } from '../play/context.ts'
+import { Card } from './Card.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { EffectNote } from './EffectNote.tsx'
+import { OddsDetail } from './OddsDetail.tsx'
+import { Picture } from './Picture.tsx'
+
+/** ASC: going up, normal or accelerated. */
+export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
+  const { ui, modes } = useTexts()
+  const { board, say, mayAct } = usePlay()
+  const { awake } = ui.prompts
+  return (
+    <Card
+      kind="awake"
+      title={awake.title({ name: board.sheet.name })}
+      question={awake.question}
+      picture={<Picture of="ascent" />}
+    >
+      <EffectNote />
+      {prompt.will && (
+        <div className="card-note">
+          <p>{awake.will}</p>
+          <OddsDetail odds={prompt.will} />
+        </div>
+      )}
+      {prompt.ascents.map(({ command, rule, refusal }) => {
+        const cost = ascentCost(command.mode)
+        return (
+          <ChoiceRow
+            key={command.mode}
+            label={command.mode === 'normal' ? ui.actions.ascendNormal : ui.actions.ascendAccelerated}
+            letter={command.mode === 'normal' ? ui.keys.ascendNormal : ui.keys.ascendAccelerated}
+            rule={rule}
+            odds={prompt.will}
+            refusal={refusal}
+            main={command.mode === 'normal'}
+            disabled={!mayAct}
+            onChoose={() => say(command)}
+          >
+            {modes[command.mode].summary} {awake.cost({ cost, left: board.dream - cost })}
+          </ChoiceRow>
+        )
+      })}
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+import { type CastChoice, type Command, castOdds, type DreamerId } from '../../tmr/public.ts'
+import { useSpellTexts, useTexts } from '../app/texts.tsx'
+import { usePlay } from '../play/context.ts'
+import { Card } from './Card.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { Picture } from './Picture.tsx'
+
+interface Stated {
+  readonly cost: number
+  readonly difficulty: number
+  readonly note: string
+}
+
+const commandOf = (dreamer: DreamerId, { spell, via }: CastChoice, { cost, difficulty, note }: Stated): Command => ({
+  type: 'cast',
+  dreamer,
+  spell: spell.id,
+  ...(spell.cost === 'variable' ? { cost } : {}),
+  ...(spell.difficulty === 'variable' ? { difficulty } : {}),
+  ...(note ? { note } : {}),
+  ...(via ? { via } : {}),
+})
+
+const NumberField = (props: {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}) => (
+  <label className="field">
+    {props.label}
+    <input
+      type="number"
+      inputMode="numeric"
+      min={props.least}
+      max={props.most}
+      value={props.value}
+      onChange={(event) =>
+        props.onChange(Math.min(props.most, Math.max(props.least, Math.trunc(Number(event.target.value)) || 0)))
+      }
+    />
+  </label>
+)
+
+/** CAST-1: everything is stated before the roll; the target is not. */
+export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; readonly onBack: () => void }) => {
+  const { ui } = useTexts()
+  const names = useSpellTexts()
+  const { board, say, mayAct } = usePlay()
+  const { spell, least, most } = choice
+  const [stated, setStated] = useState<Stated>({ cost: least, difficulty: -4, note: '' })
+  const noteId = useId()
+  const words = names?.[spell.id]
+  const name = words?.name ?? spell.name
+  const difficulty = spell.difficulty === 'variable' ? stated.difficulty : spell.difficulty
+  const { casting } = ui.prompts
+  const half = Math.max(1, Math.floor(stated.cost / 2))
+  return (
+    <Card kind="casting" title={casting.title({ spell: name })} question={words?.summary} picture={<Picture of="casting" />}>
+      <div className="form-grid">
+        {spell.cost === 'variable' && (
+          <NumberField
+            label={casting.cost}
+            value={stated.cost}
+            least={least}
+            most={most}
+            onChange={(cost) => setStated({ ...stated, cost })}
+          />
+        )}
+        {spell.difficulty === 'variable' && (
+          <NumberField
+            label={casting.difficulty}
+            value={stated.difficulty}
+            least={-20}
+            most={0}
+            onChange={(value) => setStated({ ...stated, difficulty: value })}
+          />
+        )}
+        <div className="field">
+          <label htmlFor={noteId}>{casting.note}</label>
+          <input
+            id={noteId}
+            maxLength={500}
+            placeholder={casting.notePlaceholder}
+            value={stated.note}
+            onChange={(event) => setStated({ ...stated, note: event.target.value })}
+          />
+        </div>
+      </div>
+      {stated.cost >= board.dream && <p className="card-note warning">{casting.lastPoint}</p>}
+      <ChoiceRow
+        label={ui.actions.castSpell({ spell: name })}
+        letter={ui.keys.cast}
+        rule="CAST-1"
+        odds={castOdds(board, spell, difficulty)}
+        main
+        disabled={!mayAct}
+        onChoose={() => say(commandOf(board.id, choice, stated))}
+      >
+        <span className="on-success">
+          {casting.success({ cost: stated.cost })} {casting.particuliere({ cost: half })}
+        </span>
+        <span className="on-failure">
+          {casting.failure} {casting.total({ cost: Math.floor(stated.cost * 1.5) })}
+        </span>
+      </ChoiceRow>
+      <button type="button" className="button" data-kind="page" onClick={onBack}>
+        {ui.common.back}
+      </button>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+/** The letter of each answer on a keyboard. */
+export const keys = {
+  ascendNormal: 'm',
+  ascendAccelerated: 'a',
+  master: 'm',
+  evade: 'd',
+  repress: 'r',
+  letPass: 'l',
+  struggle: 'l',
+  masterCell: 'm',
+  goTo: 'y',
+  decline: 'r',
+  stay: 'r',
+  descend: 'd',
+  cast: 'l',
+  keep: 'g',
+  reserve: 'r',
+  accept: 's',
+  storeFailure: 't',
+  comeDown: 'd',
+  wake: 'r',
+  aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
+}
