@@ -41,6 +41,19 @@ export const sheet: Texts['ui']['sheet'] = {
   day: (p) => `day ${p.day}`,
   advanceClock: 'Advance the clock',
   hoursLater: (p) => `${count(p.hours, { one: 'hour', other: 'hours' })} later`,
+  aboveReve: (p) => `${p.over} above DREAM`,
+  lostAmong: (p) => `Somewhere ${p.inA}, one of ${count(p.count, { one: 'possible cell', other: 'possible cells' })}`,
+  fatigueShort: (p) => (p.pending > 0 ? `${p.marked} + ${p.pending} this journey` : `${p.marked}`),
+  malusNow: (p) => `malus ${signed(p.malus)}`,
+  nextSouffle: (p) => `breath at the next test: ${percent(p.chance)}`,
+  level: (p) => `level ${signed(p.level)}`,
+  reserveCost: (p) => count(p.cost, { one: 'dream point', other: 'dream points' }),
+  characteristics: 'characteristics',
+  castableCount: (p) => (p.here > 0 ? `${p.known}, of which ${p.here} can be cast here` : `${p.known}`),
+  searchSpell: 'Search for a spell, a way or a land',
+  round: (p) => `round ${p.round}`,
+  gauges: 'How the dreamer fares',
+  advanceTo: (p) => `${p.hour}, day ${p.day} (+${p.hours})`,
 }
 
 export const spell: Texts['ui']['spell'] = {

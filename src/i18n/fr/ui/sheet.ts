@@ -41,6 +41,22 @@ export const sheet = {
   day: (p: { day: number }) => `jour ${p.day}`,
   advanceClock: "Avancer l'horloge",
   hoursLater: (p: { hours: number }) => `${count(p.hours, { one: 'heure', other: 'heures' })} plus tard`,
+  aboveReve: (p: { over: number }) => `${p.over} au-dessus de RÊVE`,
+  lostAmong: (p: { inA: string; count: number }) =>
+    `Quelque part ${p.inA}, parmi ${count(p.count, { one: 'case possible', other: 'cases possibles' })}`,
+  fatigueShort: (p: { marked: number; pending: number }) =>
+    p.pending > 0 ? `${p.marked} + ${p.pending} ce voyage` : `${p.marked}`,
+  malusNow: (p: { malus: number }) => `malus ${signed(p.malus)}`,
+  nextSouffle: (p: { chance: number }) => `souffle au prochain : ${percent(p.chance)}`,
+  level: (p: { level: number }) => `niveau ${signed(p.level)}`,
+  reserveCost: (p: { cost: number }) => count(p.cost, { one: 'point de rêve', other: 'points de rêve' }),
+  characteristics: 'caractéristiques',
+  castableCount: (p: { known: number; here: number }) =>
+    p.here > 0 ? `${p.known}, dont ${count(p.here, { one: 'se lance ici', other: 'se lancent ici' })}` : `${p.known}`,
+  searchSpell: 'Chercher un sort, une voie ou une terre',
+  round: (p: { round: number }) => `round ${p.round}`,
+  gauges: 'Où en est le haut-rêvant',
+  advanceTo: (p: { hour: string; day: number; hours: number }) => `${p.hour}, jour ${p.day} (+${p.hours})`,
 }
 
 export const spell = {
