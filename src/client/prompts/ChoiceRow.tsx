@@ -36,9 +36,9 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, main, disabled, 
         <span className="choice-head">
           <span className="choice-label">{label}</span>
           {letter && (
-            <kbd aria-hidden="true" className="choice-key">
+            <span aria-hidden="true" className="choice-key">
               {letter.toUpperCase()}
-            </kbd>
+            </span>
           )}
           {odds && <Chance chance={odds.limits.chance} />}
         </span>

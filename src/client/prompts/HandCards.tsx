@@ -7,7 +7,8 @@ import { Picture } from './Picture.tsx'
 
 export const useSpellName = ({ id }: Pick<HandView, 'id'>): string => {
   const names = useSpellTexts()
-  return names?.[id]?.name ?? findSpell(usePlay().view.spells, id)?.name ?? id
+  const { spells } = usePlay().view
+  return names?.[id]?.name ?? findSpell(spells, id)?.name ?? id
 }
 
 const Shelf = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' | 'fumble' }> }) => {

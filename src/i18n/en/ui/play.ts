@@ -32,6 +32,11 @@ export const board: Texts['ui']['board'] = {
   path: 'Path walked',
 }
 
+export const twin: Texts['ui']['twin'] = {
+  title: 'The map in words',
+  known: (p) => `You are at ${p.cell}: ${p.name}, ${p.genre}.`,
+}
+
 export const actions: Texts['ui']['actions'] = {
   ascend: 'Go up',
   ascendNormal: 'Go up, step by step',

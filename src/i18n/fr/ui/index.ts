@@ -1,6 +1,6 @@
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { keys } from './keys.ts'
-import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
+import { actions, aiming, board, dicePanel, journal, odds, planner, twin } from './play.ts'
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { common, create, start } from './start.ts'
@@ -13,6 +13,7 @@ export const ui = {
   sheet,
   spell,
   board,
+  twin,
   actions,
   prompts,
   keys,

@@ -31,6 +31,11 @@ export const board = {
   path: 'Chemin parcouru',
 }
 
+export const twin = {
+  title: 'La carte en mots',
+  known: (p: { name: string; genre: string; cell: string }) => `Vous êtes en ${p.cell} : ${p.name}, ${p.genre}.`,
+}
+
 export const actions = {
   ascend: 'Monter',
   ascendNormal: 'Monter, pas à pas',

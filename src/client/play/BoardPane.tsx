@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import type { CellId, Genre } from '../../tmr/public.ts'
+import { isStill, useSettings } from '../app/settings.ts'
+import { useTexts } from '../app/texts.tsx'
+import { Board, type BoardHandle, type Insets, loadBoardFonts, type Point } from '../board/index.ts'
+import { BoardTools } from './BoardTools.tsx'
+import { CellInfo } from './CellInfo.tsx'
+import { useDesk, usePlay } from './context.ts'
+import { marksOf, type Trail } from './marks.ts'
+
+interface BoardPaneProps {
+  readonly handle: RefObject<BoardHandle | null>
+  readonly trail: Trail
+  readonly insets: Insets
+}
+
+const useFonts = (): boolean => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void loadBoardFonts().then(() => setReady(true))
+  }, [])
+  return ready
+}
+
+/** A click on a cell: a step, the pick of a service, or a question about the cell. */
+const useCellClick = () => {
+  const { prompt, mayAct, say, desk } = usePlay()
+  return (cell: CellId): void => {
+    if (prompt.kind === 'service' && prompt.cells.includes(cell)) return desk.setState({ target: cell, told: null })
+    const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
+    if (step && mayAct) return say(step.choice.command)
+    desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
+  }
+}
+
+/** The map with its marks, what it tells of a cell, and its tools. */
+export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
+  const { genres, ui } = useTexts()
+  const settings = useSettings()
+  const { view, board, prompt, say, mayAct, desk } = usePlay()
+  const state = useDesk((all) => all)
+  const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
+  const fonts = useFonts()
+  const onCell = useCellClick()
+  const marks = useMemo(() => marksOf(view, board, prompt, state, trail), [view, board, prompt, state, trail])
+  const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
+  const { position } = board
+  useEffect(() => {
+    if (position) handle.current?.show(position)
+  }, [position, handle])
+  const told = state.told ?? hover?.cell ?? null
+  return (
+    <section className="board-pane" aria-label={ui.board.label}>
+      {fonts && (
+        <Board
+          ref={handle}
+          marks={marks}
+          genreName={genreName}
+          coordinates={settings.coordinates}
+          reducedMotion={isStill(settings)}
+          insets={insets}
+          onCell={onCell}
+          onLeave={(direction) => {
+            const step = prompt.kind === 'free' ? prompt.steps.find((one) => one.direction === direction) : undefined
+            if (step && mayAct) say(step.choice.command)
+          }}
+          onHover={(cell, at) => setHover(cell && { cell, at })}
+          onLongPress={(cell) => desk.setState({ told: cell })}
+        />
+      )}
+      <BoardTools board={() => handle.current} />
+      {told && (
+        <aside className="cell-popover" data-pinned={state.told ? true : undefined}>
+          {state.told && (
+            <button
+              type="button"
+              className="tool popover-close"
+              aria-label={ui.common.close}
+              onClick={() => desk.setState({ told: null })}
+            >
+              ×
+            </button>
+          )}
+          <CellInfo cell={told} />
+        </aside>
+      )}
+    </section>
+  )
+}
