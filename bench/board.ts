@@ -88,9 +88,22 @@ const handle = createRef<BoardHandle>()
 const host = document.querySelector('#root')
 const genreName = (genre: Genre): string => NAMES[genre]
 
+const frames: number[] = []
+const recordFrames = (): void => {
+  let last = performance.now()
+  const tick = (now: number): void => {
+    frames.push(now - last)
+    last = now
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+}
+
 const start = async (): Promise<void> => {
   if (!host) return
   await loadBoardFonts()
+  Object.assign(window, { frames })
+  recordFrames()
   if (scene === 'naive') {
     runNaive(host as HTMLDivElement)
     return

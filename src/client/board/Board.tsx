@@ -8,10 +8,10 @@ import { paintFlatMarks, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
 import { Sky } from './Sky.tsx'
 import type { BoardHandle, BoardProps } from './types.ts'
-import { NO_INSETS, type Size } from './view.ts'
+import { NO_INSETS, pixelRatio, type Size } from './view.ts'
 import './board.css'
 
-Konva.pixelRatio = Math.min(2, window.devicePixelRatio)
+Konva.pixelRatio = pixelRatio()
 
 const useSize = (element: { readonly current: HTMLElement | null }): Size => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hash } from './noise.ts'
-import type { Size } from './view.ts'
+import { pixelRatio, type Size } from './view.ts'
 
 const SPACING = 46
 
@@ -19,7 +19,7 @@ const paintStars = (ink: CanvasRenderingContext2D, { width, height }: Size): voi
 }
 
 const paintSky = (canvas: HTMLCanvasElement, size: Size): void => {
-  const ratio = Math.min(2, window.devicePixelRatio)
+  const ratio = pixelRatio()
   canvas.width = size.width * ratio
   canvas.height = size.height * ratio
   const ink = canvas.getContext('2d')

@@ -8,7 +8,7 @@ import type { LandOptions } from './landPaint.ts'
 import { Living } from './living.ts'
 import { exitPlace } from './marksPaint.ts'
 import type { BoardHandle, BoardProps, Marks, MoveMark } from './types.ts'
-import { toScreen, toWorld, type View } from './view.ts'
+import { pixelRatio, toScreen, toWorld, type View } from './view.ts'
 
 /** Half of a 44 px touch target. */
 const FINGER = 22
@@ -75,7 +75,7 @@ export class BoardEngine {
   private apply(view: View): void {
     const stage = this.stage
     if (!stage) return
-    const ratio = Math.min(2, window.devicePixelRatio)
+    const ratio = pixelRatio()
     const snap = (value: number): number => Math.round(value * ratio) / ratio
     const snapped = { ...view, x: snap(view.x), y: snap(view.y) }
     stage.position(snapped)

@@ -1,7 +1,8 @@
-import { WORLD } from './hexes.ts'
+import { HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas } from './ink.ts'
-import { type Bounds, type LandOptions, landStrokes, SPILL, type Strokes } from './landPaint.ts'
-import type { Size, View } from './view.ts'
+import { type Bounds, type LandOptions, landStrokes, type Strokes } from './landPaint.ts'
+import { SPILL, underpainting } from './underpaint.ts'
+import { pixelRatio, type Size, type View } from './view.ts'
 
 interface Plate {
   readonly canvas: HTMLCanvasElement
@@ -10,25 +11,23 @@ interface Plate {
   readonly density: number
 }
 
+interface Job {
+  readonly plate: Plate
+  readonly ink: Ink
+  readonly strokes: Strokes
+  readonly becomes: 'sharp' | 'whole'
+  next: number
+}
+
 /** Names smaller than this, in pixels of a hex radius, are left out. */
-const NAMES_FROM = 25
-const BUDGET_MS = 6
+const NAMES_FROM = 24
+const BUDGET_MS = 7
 const REST_MS = 110
 const MAX_SIDE = 4096
-const WHOLE_DENSITY = 1.25
+const WHOLE_DENSITY = 1.1
+const MAX_STROKES = 60
 
-const wholeBounds: Bounds = {
-  x: -SPILL,
-  y: -SPILL,
-  width: WORLD.width + 2 * SPILL,
-  height: WORLD.height + 2 * SPILL,
-}
-
-const plateFor = (bounds: Bounds, density: number): readonly [Plate, Ink] => {
-  const [canvas, ink] = makeCanvas(bounds.width * density, bounds.height * density)
-  ink.setTransform(density, 0, 0, density, -bounds.x * density, -bounds.y * density)
-  return [{ canvas, bounds, density }, ink]
-}
+const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
 
 const covers = (plate: Plate, need: Bounds): boolean =>
   plate.bounds.x <= need.x &&
@@ -42,20 +41,29 @@ const overlap = (a: Bounds, b: Bounds): Bounds => {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
 }
 
+const grown = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
 /**
  * The land, painted once as a whole and once more, sharp, for what is in sight. Frames only copy pixels;
- * the sharp plate is painted in short strokes between them, so that no frame waits for it.
+ * plates are painted in short strokes between them, so that no frame waits for one.
  */
 export class LandBitmap {
   private whole: Plate | null = null
   private sharp: Plate | null = null
-  private job: { readonly plate: Plate; readonly ink: Ink; readonly strokes: Strokes; next: number } | null = null
+  private job: Job | null = null
+  private batch = 8
   private frame = 0
   private rest = 0
   private options: LandOptions
   private readonly ready: () => void
   private view: View = { x: 0, y: 0, scale: 1 }
   private size: Size = { width: 0, height: 0 }
+  private readonly flush = makeCanvas(1, 1)[1]
 
   constructor(options: LandOptions, ready: () => void) {
     this.options = options
@@ -63,9 +71,9 @@ export class LandBitmap {
   }
 
   setOptions(options: LandOptions): void {
+    if (options.genreName === this.options.genreName && options.coordinates === this.options.coordinates) return
     this.options = options
     this.whole = this.sharp = this.job = null
-    this.schedule(0)
     this.ready()
   }
 
@@ -74,14 +82,16 @@ export class LandBitmap {
     const zoomed = view.scale !== this.view.scale
     this.view = view
     this.size = size
-    if (!this.suits(this.sharp)) this.schedule(zoomed ? REST_MS : this.job ? -1 : 0)
+    if (this.suits(this.sharp)) return
+    if (zoomed) this.schedule(REST_MS)
+    else if (this.job?.becomes !== 'sharp') this.schedule(0)
   }
 
   draw(ink: Ink): void {
-    this.whole ??= this.paintWhole()
-    const need = this.need()
-    if (!(this.sharp && this.suits(this.sharp))) this.copy(ink, this.whole)
-    if (this.sharp && overlap(this.sharp.bounds, need).width > 0) this.copy(ink, this.sharp)
+    if (this.size.width === 0) return
+    this.sharp ??= this.paintNow()
+    if (!this.suits(this.sharp)) this.drawBehind(ink)
+    this.copy(ink, this.sharp)
   }
 
   dispose(): void {
@@ -89,83 +99,85 @@ export class LandBitmap {
     window.clearTimeout(this.rest)
   }
 
-  private copy(ink: Ink, { canvas, bounds }: Plate): void {
-    ink.drawImage(canvas, bounds.x, bounds.y, bounds.width, bounds.height)
+  private drawBehind(ink: Ink): void {
+    if (this.whole) this.copy(ink, this.whole)
+    else ink.drawImage(underpainting(), LAND.x, LAND.y, LAND.width, LAND.height)
   }
 
-  private density(): number {
-    return this.view.scale * Math.min(2, window.devicePixelRatio)
+  private copy(ink: Ink, { canvas, bounds }: Plate): void {
+    ink.drawImage(canvas, bounds.x, bounds.y, bounds.width, bounds.height)
   }
 
   private need(): Bounds {
     const { x, y, scale } = this.view
     const seen = { x: -x / scale, y: -y / scale, width: this.size.width / scale, height: this.size.height / scale }
-    return overlap(seen, wholeBounds)
+    return overlap(seen, LAND)
+  }
+
+  private density(): number {
+    return this.view.scale * pixelRatio()
   }
 
   private suits(plate: Plate | null): boolean {
     return plate !== null && Math.abs(plate.density / this.density() - 1) < 1e-6 && covers(plate, this.need())
   }
 
-  private paintWhole(): Plate {
-    const [plate, ink] = plateFor(wholeBounds, WHOLE_DENSITY)
-    const names = this.named()
-    for (const stroke of landStrokes({ ...this.options, names }, wholeBounds)) stroke(ink)
+  private jobFor(wanted: Bounds, density: number, becomes: Job['becomes']): Job {
+    const snap = (value: number, offset: number): number => (Math.floor(value * density + offset) - offset) / density
+    const pixels = (value: number): number => Math.ceil(value * density + 1)
+    const ratio = pixelRatio()
+    const [x, y] = [snap(wanted.x, this.view.x * ratio), snap(wanted.y, this.view.y * ratio)]
+    const [canvas, ink] = makeCanvas(pixels(wanted.width), pixels(wanted.height))
+    const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
+    ink.setTransform(density, 0, 0, density, -x * density, -y * density)
+    const names = (HEX * density) / ratio >= NAMES_FROM
+    return { plate: { canvas, bounds, density }, ink, strokes: landStrokes({ ...this.options, names }, bounds), becomes, next: 0 }
+  }
+
+  private sharpJob(): Job {
+    const [need, density] = [this.need(), this.density()]
+    const side = Math.max(need.width, need.height)
+    const slack = Math.max(0, Math.min(0.3 * side, (MAX_SIDE / density - side) / 2))
+    return this.jobFor(overlap(grown(need, slack), LAND), density, 'sharp')
+  }
+
+  private paintNow(): Plate {
+    const { strokes, ink, plate } = this.sharpJob()
+    for (const stroke of strokes) stroke(ink)
+    this.schedule(REST_MS)
     return plate
   }
 
-  private named(): boolean {
-    return this.view.scale * 40 >= NAMES_FROM
-  }
-
-  /** A delay below zero leaves the painting under way alone. */
   private schedule(delay: number): void {
-    if (delay < 0) return
     window.clearTimeout(this.rest)
     this.rest = window.setTimeout(() => this.begin(), delay)
   }
 
   private begin(): void {
-    if (this.size.width === 0 || this.suits(this.sharp)) return
-    const density = this.density()
-    const need = this.need()
-    const slack = Math.max(
-      0,
-      Math.min(0.3 * Math.max(need.width, need.height), (MAX_SIDE / density - Math.max(need.width, need.height)) / 2),
-    )
-    const wanted = overlap(
-      { x: need.x - slack, y: need.y - slack, width: need.width + 2 * slack, height: need.height + 2 * slack },
-      wholeBounds,
-    )
-    if (wanted.width === 0 || wanted.height === 0) return
-    const snap = (value: number, offset: number): number => (Math.floor(value * density + offset) - offset) / density
-    const [offX, offY] = [this.view.x, this.view.y].map((at) => at * Math.min(2, window.devicePixelRatio)) as [number, number]
-    const bounds = { ...wanted, x: snap(wanted.x, offX), y: snap(wanted.y, offY) }
-    const [plate, ink] = plateFor(
-      {
-        ...bounds,
-        width: Math.ceil(wanted.width * density + 1) / density,
-        height: Math.ceil(wanted.height * density + 1) / density,
-      },
-      density,
-    )
-    this.job = { plate, ink, strokes: landStrokes({ ...this.options, names: this.named() }, plate.bounds), next: 0 }
+    if (this.size.width === 0 || (this.whole && this.suits(this.sharp))) return
+    this.job = this.suits(this.sharp) ? this.jobFor(LAND, WHOLE_DENSITY, 'whole') : this.sharpJob()
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(() => this.work())
   }
 
+  /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
   private work(): void {
     const job = this.job
     if (!job) return
-    const until = performance.now() + BUDGET_MS
-    while (job.next < job.strokes.length && performance.now() < until) job.strokes[job.next++]?.(job.ink)
-    if (job.next < job.strokes.length) {
-      this.frame = requestAnimationFrame(() => this.work())
-      return
-    }
+    const start = performance.now()
+    const end = Math.min(job.strokes.length, job.next + this.batch)
+    while (job.next < end) job.strokes[job.next++]?.(job.ink)
+    this.flush.drawImage(job.plate.canvas, 0, 0, 1, 1)
+    const taken = performance.now() - start
+    this.batch = Math.max(1, Math.min(MAX_STROKES, Math.round(taken > BUDGET_MS ? this.batch / 2 : this.batch * 1.5)))
+    if (job.next < job.strokes.length) this.frame = requestAnimationFrame(() => this.work())
+    else this.finish(job)
+  }
+
+  private finish(job: Job): void {
     this.job = null
-    this.sharp = job.plate
+    this[job.becomes] = job.plate
     this.ready()
-    if (!this.suits(this.sharp)) this.schedule(REST_MS)
+    this.schedule(REST_MS)
   }
 }

@@ -1,12 +1,12 @@
-import { CELL_IDS, CELLS, type Cell, type Genre } from '../../tmr/public.ts'
+import { CELLS, type Cell, type Genre } from '../../tmr/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, type Point, WORLD } from './hexes.ts'
-import { drawGlyph, faded, type Ink, makeCanvas, pathOf, saved } from './ink.ts'
-import { clouds, hash } from './noise.ts'
-import { allSides, contourOf, outlineOf } from './outline.ts'
+import { drawGlyph, faded, type Ink, pathOf, saved } from './ink.ts'
+import { ALL_SIDES, COAST } from './outline.ts'
 import { wetPlace } from './river.ts'
-import { paintBridges, paintRiverNames, paintWater } from './riverPaint.ts'
+import { paintBridges, paintRiverNames, WATER_STROKES } from './riverPaint.ts'
+import { grainTile, SPILL, underpainting } from './underpaint.ts'
 
 export interface LandOptions {
   readonly genreName: (genre: Genre) => string
@@ -24,124 +24,75 @@ export interface Bounds extends Point {
 /** The land as a list of short strokes of work, so that it can be painted between frames. */
 export type Strokes = readonly ((ink: Ink) => void)[]
 
-export const SPILL = HEX
+const paintGround = (ink: Ink): void => {
+  const { width, height } = underpainting()
+  ink.drawImage(underpainting(), -SPILL, -SPILL, width, height)
+}
 
-const paintSlab = (ink: Ink): void =>
+/** The grain belongs to the paper of the screen: its size does not grow with the zoom. */
+const paintGrain =
+  (band: number, bands: number) =>
+  (ink: Ink): void =>
+    saved(ink, () => {
+      const pattern = ink.createPattern(grainTile(), 'repeat')
+      if (!pattern) return
+      const { width, height } = ink.canvas
+      ink.resetTransform()
+      ink.globalCompositeOperation = 'source-atop'
+      ink.fillStyle = pattern
+      ink.fillRect(0, Math.floor((height * band) / bands), width, Math.ceil(height / bands))
+    })
+
+const BANDS = [0, 1, 2, 3]
+
+/** The edge of the paper, outside the land only. */
+const paintRim = (ink: Ink): void =>
   saved(ink, () => {
-    const rim = new Path2D()
-    for (const id of CELL_IDS) rim.addPath(pathOf(outlineOf(id), true))
+    const rim = pathOf(COAST, true)
+    const outside = new Path2D(rim)
+    outside.rect(-SPILL, -SPILL, WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
+    ink.clip(outside, 'evenodd')
     ink.lineJoin = 'round'
-    ink.shadowColor = 'rgba(4, 5, 20, 0.75)'
-    ink.shadowBlur = 0.5 * HEX
-    ink.shadowOffsetY = 0.16 * HEX
     ink.strokeStyle = '#5a4632'
     ink.lineWidth = 0.26 * HEX
     ink.stroke(rim)
-    ink.shadowColor = 'transparent'
     ink.strokeStyle = '#e8d6ab'
     ink.lineWidth = 0.2 * HEX
     ink.stroke(rim)
   })
 
-const paintWash = (cell: Cell) => {
-  const outline = pathOf(outlineOf(cell.id), true)
-  const { colour, deep } = GENRE_STYLE[cell.genre]
-  const centre = centreOf(cell.id)
-  return (ink: Ink): void =>
-    saved(ink, () => {
-      ink.fillStyle = colour
-      ink.fill(outline)
-      ink.clip(outline)
-      ink.lineJoin = 'round'
-      ink.strokeStyle = faded(deep, 0.13)
-      for (const width of [0.5, 0.28, 0.12]) {
-        ink.lineWidth = width * HEX
-        ink.stroke(outline)
-      }
-      for (let blot = 0; blot < 3; blot++) {
-        const angle = hash(cell.index, blot, 31) * 2 * Math.PI
-        const away = hash(cell.index, blot, 32) * 0.6 * HEX
-        const [x, y] = [centre.x + away * Math.cos(angle), centre.y + away * Math.sin(angle)]
-        const radius = (0.35 + 0.4 * hash(cell.index, blot, 33)) * HEX
-        const wash = ink.createRadialGradient(x, y, 0, x, y, radius)
-        const tint = blot === 0 ? faded(PAPER, 0.36) : faded(deep, 0.13)
-        wash.addColorStop(0, tint)
-        wash.addColorStop(0.75, tint)
-        wash.addColorStop(1, faded(blot === 0 ? PAPER : deep, 0))
-        ink.fillStyle = wash
-        ink.fillRect(centre.x - HEX, centre.y - HEX, 2 * HEX, 2 * HEX)
-      }
-    })
-}
-
-let washes: HTMLCanvasElement | null = null
-/** Where the paint pooled and where the paper shows: one slow cloud over the whole map. */
-const poolsOf = (): HTMLCanvasElement => {
-  if (washes) return washes
-  const [canvas, ink] = makeCanvas(200, 260)
-  const image = ink.createImageData(200, 260)
-  for (let y = 0; y < 260; y++)
-    for (let x = 0; x < 200; x++) {
-      const depth = clouds(x / 17, y / 17, 11) - 0.5
-      const at = 4 * (y * 200 + x)
-      const light = depth < 0 ? 255 : 50
-      image.data.set([light, light * 0.94, light * 0.8, Math.min(80, Math.abs(depth) * 190)], at)
-    }
-  ink.putImageData(image, 0, 0)
-  washes = canvas
-  return canvas
-}
-
-let grain: HTMLCanvasElement | null = null
-const grainOf = (): HTMLCanvasElement => {
-  if (grain) return grain
-  const [canvas, ink] = makeCanvas(192, 192)
-  const image = ink.createImageData(192, 192)
-  for (let y = 0; y < 192; y++)
-    for (let x = 0; x < 192; x++) {
-      const fibre = hash(x, y, 51) * 0.6 + hash(x >> 1, y >> 2, 52) * 0.4 - 0.5
-      const light = fibre < 0 ? 255 : 40
-      image.data.set([light, light, light * 0.9, Math.abs(fibre) * 44], 4 * (y * 192 + x))
-    }
-  ink.putImageData(image, 0, 0)
-  grain = canvas
-  return canvas
-}
-
-const onLand = (ink: Ink, draw: () => void): void =>
-  saved(ink, () => {
-    const land = new Path2D()
-    for (const id of CELL_IDS) land.addPath(pathOf(outlineOf(id), true))
-    ink.clip(land)
-    draw()
-  })
-
-const paintPools = (ink: Ink): void => onLand(ink, () => ink.drawImage(poolsOf(), 0, 0, WORLD.width, WORLD.height))
-
-/** The grain belongs to the paper of the screen: its size does not grow with the zoom. */
-const paintGrain = (ink: Ink): void =>
-  onLand(ink, () => {
-    const pattern = ink.createPattern(grainOf(), 'repeat')
-    if (!pattern) return
-    const { a } = ink.getTransform()
-    pattern.setTransform(new DOMMatrix().scale(Math.max(0.4, 1.2 / a)))
-    ink.fillStyle = pattern
-    ink.fillRect(0, 0, WORLD.width, WORLD.height)
-  })
-
-const paintSides = (ink: Ink): void => {
-  ink.lineCap = ink.lineJoin = 'round'
-  for (const [index, { line }] of allSides().entries()) {
-    ink.strokeStyle = faded(INK, 0.42 + 0.2 * hash(index, 0, 61))
-    ink.lineWidth = (0.022 + 0.02 * hash(index, 1, 61)) * HEX
-    ink.stroke(pathOf(line, false))
-  }
+const paintCoast = (ink: Ink): void => {
   ink.strokeStyle = faded(INK, 0.85)
   ink.lineWidth = 0.05 * HEX
-  for (const { line } of contourOf(CELL_IDS)) ink.stroke(pathOf(line, false))
+  ink.lineJoin = 'round'
+  ink.stroke(pathOf(COAST, true))
 }
 
-const MIDDLE = { glyph: { x: 0, y: -0.36 * HEX }, label: { x: 0, y: 0.36 * HEX } } as const
+const inSight = (line: readonly Point[], bounds: Bounds): boolean =>
+  line.some(({ x, y }) => x >= bounds.x && y >= bounds.y && x <= bounds.x + bounds.width && y <= bounds.y + bounds.height)
+
+const SIDES_A_STROKE = 60
+
+/** Pens differ: the sides come in three strengths of line. */
+const paintSides = (bounds: Bounds): Strokes => {
+  const pens = [0, 1, 2].map((pen) => ALL_SIDES.filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
+  return pens.flatMap((sides, pen) => {
+    const strokes = []
+    for (let first = 0; first < sides.length; first += SIDES_A_STROKE) {
+      const path = new Path2D()
+      for (const { line } of sides.slice(first, first + SIDES_A_STROKE)) path.addPath(pathOf(line, false))
+      strokes.push((ink: Ink): void => {
+        ink.lineCap = ink.lineJoin = 'round'
+        ink.strokeStyle = faded(INK, 0.44 + 0.09 * pen)
+        ink.lineWidth = (0.024 + 0.008 * pen) * HEX
+        ink.stroke(path)
+      })
+    }
+    return strokes
+  })
+}
+
+const MIDDLE = { glyph: { x: 0, y: -0.4 * HEX }, label: { x: 0, y: 0.31 * HEX } } as const
 
 const glyphPlace = (cell: Cell): Point => {
   const centre = centreOf(cell.id)
@@ -169,6 +120,9 @@ export const properName = (name: string): string => name.slice(name.indexOf(' ')
 const NAME_SIZE = 0.32 * HEX
 const GENRE_SIZE = 0.215 * HEX
 
+/** Half the room inside the rims of a hex, at a height above or below its middle. */
+const halfWidthAt = (y: number): number => HEX * 0.92 - Math.abs(y) / Math.sqrt(3)
+
 /** Shrinks a line that would not fit into its hex. */
 const write = (ink: Ink, words: string, at: Point, size: number, style: string, room: number): void => {
   ink.font = `${style} ${size}px ${TEXT_FACE}`
@@ -180,7 +134,8 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
 
 const paintName = (cell: Cell, { genreName }: LandOptions) => {
   const at = labelPlace(cell)
-  const aside = Math.abs(at.x - centreOf(cell.id).x) / HEX
+  const centre = centreOf(cell.id)
+  const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
   const [caps, name] = [genreName(cell.genre).toLocaleUpperCase(), properName(cell.name)]
   const lake = cell.genre === 'lac'
   return (ink: Ink): void =>
@@ -192,9 +147,9 @@ const paintName = (cell: Cell, { genreName }: LandOptions) => {
       ink.lineWidth = 0.07 * HEX
       ink.fillStyle = lake ? WATER.ink : INK
       ink.letterSpacing = `${0.018 * HEX}px`
-      write(ink, caps, { x: at.x, y: at.y - 0.08 * HEX }, GENRE_SIZE, '500', (1.52 - aside * 0.9) * HEX)
+      write(ink, caps, { x: at.x, y: at.y - 0.08 * HEX }, GENRE_SIZE, '500', room(-0.14 * HEX))
       ink.letterSpacing = '0px'
-      write(ink, name, { x: at.x, y: at.y + 0.21 * HEX }, NAME_SIZE, 'italic 500', (1.4 - aside * 0.9) * HEX)
+      write(ink, name, { x: at.x, y: at.y + 0.21 * HEX }, NAME_SIZE, 'italic 500', room(0.14 * HEX))
     })
 }
 
@@ -225,12 +180,12 @@ export const landStrokes = (options: LandOptions, bounds: Bounds): Strokes => {
   const cells = CELLS.filter(within(bounds))
   const named = cells.filter((cell) => cell.genre !== 'fleuve')
   return [
-    paintSlab,
-    ...cells.map(paintWash),
-    paintPools,
-    paintSides,
-    paintWater,
-    paintGrain,
+    paintGround,
+    ...BANDS.map((band) => paintGrain(band, BANDS.length)),
+    paintRim,
+    ...paintSides(bounds),
+    paintCoast,
+    ...WATER_STROKES,
     paintBridges,
     ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
     ...(options.names ? named.map((cell) => paintName(cell, options)) : []),

@@ -37,7 +37,7 @@ const contour = (ink: Ink, ids: Iterable<CellId>, colour: string, width: number)
 }
 
 const paintHeat = (ink: Ink, heat: NonNullable<Marks['heat']>): void => {
-  for (const id of CELL_IDS) veil(ink, [id], 0.78 * (1 - Math.min(1, heat.get(id)?.value ?? 0) ** 0.7))
+  for (const id of CELL_IDS) veil(ink, [id], 0.8 * (1 - Math.min(1, heat.get(id)?.value ?? 0)))
   const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
   for (const [id, { value }] of heat) if (value > 0 && value >= best - 1e-9) rim(ink, id, GOLD, 0.1)
 }
@@ -46,16 +46,16 @@ const paintHeatLabels = (ink: Ink, heat: NonNullable<Marks['heat']>): void => {
   for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
 }
 
-const paintTargets = (ink: Ink, targets: readonly CellId[]): void => {
-  const lit = new Set(targets)
+const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId | undefined): void => {
+  const lit = new Set(own ? [...targets, own] : targets)
   veil(
     ink,
     CELL_IDS.filter((id) => !lit.has(id)),
     0.62,
   )
   for (const id of targets) rim(ink, id, faded('#fff1bd', 0.75), 0.045)
-  contour(ink, targets, faded(NIGHT, 0.8), 0.16)
-  contour(ink, targets, GOLD, 0.09)
+  contour(ink, lit, faded(NIGHT, 0.8), 0.16)
+  contour(ink, lit, GOLD, 0.09)
 }
 
 const paintSpellCells = (ink: Ink, ids: readonly CellId[]): void => {
@@ -73,9 +73,9 @@ const chevron = (ink: Ink, at: Point, angle: number, alpha: number): void =>
     ink.scale(HEX, HEX)
     ink.lineJoin = ink.lineCap = 'round'
     ink.globalAlpha *= alpha
-    const path = new Path2D('M-.09-.17L.1 0-.09 .17z')
+    const path = new Path2D('M-.06-.12L.08 0-.06 .12z')
     ink.strokeStyle = INK
-    ink.lineWidth = 0.11
+    ink.lineWidth = 0.1
     ink.stroke(path)
     ink.fillStyle = ink.strokeStyle = '#ffd45e'
     ink.lineWidth = 0.03
@@ -89,8 +89,8 @@ export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(f
 const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefined): void => {
   for (const { cell } of moves)
     if (cell) {
-      rim(ink, cell, faded(INK, 0.55), 0.13)
-      rim(ink, cell, '#ffd45e', 0.1)
+      rim(ink, cell, faded(INK, 0.6), 0.105)
+      rim(ink, cell, '#ffd45e', 0.08)
     }
   if (!from) return
   const centre = centreOf(from)
@@ -107,12 +107,12 @@ const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefin
         ink.arc(at.x - step.x * 0.18, at.y - step.y * 0.18, 0.3 * HEX, 0, 2 * Math.PI)
         ink.stroke()
       })
-    chevron(ink, add(centre, scaled(step, move.cell ? 0.56 : 0.84)), angle, 1)
+    chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle, 1)
   }
 }
 
 const dots = (ink: Ink, cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
-  const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: 0.06 * HEX }))
+  const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: -0.04 * HEX }))
   let count = 0
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
@@ -133,7 +133,7 @@ const paintPath = (ink: Ink, cells: readonly CellId[]): void =>
       ink.strokeStyle = PAPER
       ink.lineWidth = 0.035 * HEX
       ink.beginPath()
-      ink.arc(at.x, at.y, 0.07 * HEX, 0, 2 * Math.PI)
+      ink.arc(at.x, at.y, 0.055 * HEX, 0, 2 * Math.PI)
       ink.stroke()
       ink.fill()
     })
@@ -179,14 +179,14 @@ const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanv
       ink.globalAlpha = 0.28 + 0.5 * weight
       drawFigure(ink, { ...standing(centreOf(cell)), scale: 0.62 + 0.2 * weight }, { breathing: 0, asleep: false, glow: false })
     })
-    if (label) drawBadge(ink, label, add(centreOf(cell), { x: 0, y: 0.68 * HEX }))
+    if (label) drawBadge(ink, label, add(centreOf(cell), { x: 0.4 * HEX, y: -0.6 * HEX }))
   }
 }
 
 /** Veils and rims: what lies flat on the land. */
 export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null): void => {
   if (marks.heat) paintHeat(ink, marks.heat)
-  if (marks.targets) paintTargets(ink, marks.targets)
+  if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell)
   if (marks.mist && mist) paintMist(ink, marks.mist, mist)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells)
   if (marks.path && marks.path.length > 1) paintPath(ink, marks.path)

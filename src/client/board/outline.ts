@@ -58,9 +58,25 @@ export const contourOf = (ids: Iterable<CellId>): readonly Side[] => {
   return [...seen.values()].filter(({ times }) => times === 1).map(({ side }) => side)
 }
 
-/** Every side of the map once. */
-export const allSides = (): readonly Side[] => {
-  const sides = new Map<string, Side>()
-  for (const id of CELL_IDS) for (const side of sidesOf(id)) sides.set(side.key, side)
-  return [...sides.values()]
+/** Sides put end to end; each contour here is one closed line. */
+const chained = (sides: readonly Side[]): readonly Point[] => {
+  const left = new Map<string, Side[]>()
+  for (const side of sides) {
+    const start = keyOf(side.line[0] ?? { x: 0, y: 0 })
+    left.set(start, [...(left.get(start) ?? []), side])
+  }
+  const points: Point[] = []
+  let side = sides[0]
+  for (let count = 0; side && count < sides.length; count++) {
+    points.push(...side.line.slice(0, -1))
+    const end = side.line.at(-1)
+    side = end && left.get(keyOf(end))?.[0]
+  }
+  return points
 }
+
+/** The edge of the whole land. */
+export const COAST: readonly Point[] = chained(contourOf(CELL_IDS))
+
+/** Every side of the map once. */
+export const ALL_SIDES: readonly Side[] = [...new Map(CELL_IDS.flatMap(sidesOf).map((side) => [side.key, side])).values()]

@@ -9,7 +9,8 @@ const CLOAK =
 const FOLDS = 'M-.1-.34C-.14-.2-.2-.08-.22.04M.06-.3C.08-.18.06-.06.04.07M.15-.34C.2-.2.25-.1.27.04'
 const HOOD = 'M-.01-.63C-.1-.63-.13-.55-.12-.47-.11-.39-.05-.36.01-.36.07-.36.12-.41.12-.48.12-.57.07-.63-.01-.63z'
 const FACE = 'M-.075-.5c.02.02.045.02.06 0M.035-.5c.015.02.04.02.06 0'
-const CRESCENT = 'M.36-1.06A.3.3 0 1 0 .43-.62.25.25 0 1 1 .36-1.06z'
+/** Horns to the upper right, hung behind the head. */
+const CRESCENT = 'M.0255-1.0803A.42.42 0 1 0 .4345-.5897 .34.34 0 1 1 .0255-1.0803z'
 const STAR = 'M0-1L.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2z'
 
 const paths = new Map<string, Path2D>()
@@ -22,7 +23,7 @@ const path = (text: string): Path2D => {
 const drawGlow = (ink: Ink, at: Point, strength: number): void => {
   const radius = (0.95 + 0.12 * strength) * HEX
   const glow = ink.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius)
-  glow.addColorStop(0, faded('#fff3c4', 0.75))
+  glow.addColorStop(0, faded('#fff3c4', 0.62))
   glow.addColorStop(0.45, faded(GOLD, 0.34 + 0.14 * strength))
   glow.addColorStop(1, faded(GOLD, 0))
   ink.fillStyle = glow
@@ -36,7 +37,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
   saved(ink, () => {
     ink.translate(0, -0.03 * breathing)
     ink.rotate(asleep ? -0.2 : 0)
-    ink.fillStyle = asleep ? '#d9d3c2' : '#ffdf7e'
+    ink.fillStyle = asleep ? '#d9d3c2' : '#fff0b5'
     ink.strokeStyle = '#4a3208'
     ink.lineWidth = 0.035
     ink.fill(path(CRESCENT))
@@ -73,7 +74,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
 }
 
 /** Where the feet stand in the cell: above the name. */
-export const FEET = { x: 0, y: 0.1 * HEX } as const
+export const FEET = { x: 0, y: 0.02 * HEX } as const
 
 export interface FigureLook {
   readonly breathing: number

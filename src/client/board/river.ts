@@ -1,5 +1,6 @@
 import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../tmr/public.ts'
 import { add, centreOf, HEX, mix, type Point, scaled, sideTowards, stepVector } from './hexes.ts'
+import { hash } from './noise.ts'
 
 /** One course of the water, from its spring to where it joins another or leaves the map; widths in hex radii. */
 export interface Course {
@@ -41,30 +42,30 @@ const place = (via: [number, number], label: [number, number], glyph: [number, n
   glyph: { x: glyph[0], y: glyph[1] },
 })
 
-const LAKE = place([0, -0.06], [0, 0.36], [0, -0.3])
+const LAKE = place([0, -0.06], [0, 0.24], [0, -0.3])
 
 /** In hex radii from the middle of the cell. */
 const PLACES: Readonly<Record<string, WetPlace>> = {
-  C4: place([0.36, -0.18], [-0.36, 0.3], [0.36, -0.18]),
-  C11: place([0.26, -0.08], [-0.4, 0.24], [0.26, -0.08]),
-  D9: place([0.26, -0.08], [-0.4, 0.24], [0.26, -0.08]),
-  G5: place([-0.26, -0.08], [0.4, 0.24], [-0.26, -0.08]),
-  I11: place([-0.08, -0.2], [0.24, 0.44], [-0.08, -0.2]),
-  K4: place([0.26, -0.08], [-0.4, 0.24], [0.26, -0.08]),
-  B7: place([0.42, 0.14], [-0.26, 0.3], [-0.24, -0.34]),
-  C2: place([0.44, 0.16], [-0.24, 0.3], [-0.24, -0.34]),
-  C5: place([0.34, -0.16], [-0.16, 0.42], [-0.4, -0.22]),
-  C10: place([0.12, -0.14], [-0.18, 0.44], [0.36, -0.46]),
+  C4: place([0.38, -0.18], [-0.28, 0.22], [0.38, -0.18]),
+  C11: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
+  D9: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
+  G5: place([-0.28, -0.08], [0.34, 0.2], [-0.28, -0.08]),
+  I11: place([-0.08, -0.24], [0.24, 0.34], [-0.08, -0.24]),
+  K4: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
+  B7: place([0.44, 0.16], [-0.24, 0.12], [-0.22, -0.44]),
+  C2: place([0.46, 0.18], [-0.22, 0.12], [-0.22, -0.44]),
+  C5: place([0.36, -0.18], [-0.18, 0.3], [-0.4, -0.3]),
+  C10: place([0.12, -0.14], [-0.18, 0.4], [0.36, -0.48]),
   F10: place([0, -0.08], [0, 0.5], [0, -0.5]),
-  G2: place([-0.1, -0.14], [0.2, 0.46], [-0.34, -0.48]),
-  G6: place([-0.36, -0.14], [0.18, 0.42], [0.34, -0.24]),
-  J5: place([0.42, 0.14], [-0.28, 0.3], [-0.24, -0.34]),
+  G2: place([-0.1, -0.2], [0.18, 0.34], [-0.34, -0.52]),
+  G6: place([-0.4, -0.14], [0.12, 0.24], [0.28, -0.36]),
+  J5: place([0.44, 0.16], [-0.24, 0.12], [-0.22, -0.44]),
   J9: place([0.2, 0.56], [0, 0.2], [0, -0.42]),
 }
 
 const inCell = (id: CellId, at: Point): Point => add(centreOf(id), scaled(at, HEX))
 
-const MIDDLE: WetPlace = place([0, 0], [0, 0.36], [0, -0.3])
+const MIDDLE: WetPlace = place([0, 0], [0, 0.31], [0, -0.4])
 const placeOf = (id: CellId): WetPlace => PLACES[id] ?? (cellOf(id).genre === 'lac' ? LAKE : MIDDLE)
 
 /** The layout of a cell with water in it, in world units; null on dry land. */
@@ -78,9 +79,23 @@ export const wetPlace = (id: CellId): WetPlace | null => {
 export const wayBetween = (from: CellId, to: CellId): Direction | null =>
   DIRECTIONS.find((way) => neighbour(from, way) === to) ?? null
 
-const viaOf = (id: CellId): Point => wetPlace(id)?.via ?? centreOf(id)
+/** The Fleuve winds a little in each of its cells. */
+const meander = (id: CellId): Point => {
+  const { index } = cellOf(id)
+  return inCell(id, { x: (hash(index, 1, 17) - 0.5) * 0.5, y: (hash(index, 2, 17) - 0.5) * 0.36 })
+}
 
-/** Through the middle of each side it crosses, so that the water lies in its own cells. */
+const viaOf = (id: CellId): Point => (cellOf(id).genre === 'fleuve' ? meander(id) : (wetPlace(id)?.via ?? centreOf(id)))
+
+/** Not always through the middle of the side. */
+const crossing = (id: CellId, way: Direction): Point => {
+  const side = sideTowards(centreOf(id), way)
+  const { x, y } = stepVector(way)
+  const away = (hash(Math.round(side.x), Math.round(side.y), 19) - 0.5) * 0.16
+  return add(side, { x: -y * away, y: x * away })
+}
+
+/** Through the sides it crosses, so that the water lies in its own cells. */
 const knotsOf = (course: Course): readonly Point[] => {
   const knots: Point[] = []
   const first = course.cells[0]
@@ -90,12 +105,12 @@ const knotsOf = (course: Course): readonly Point[] => {
     knots.push(viaOf(id))
     const next = course.cells[index + 1]
     const way = next && wayBetween(id, next)
-    if (way) knots.push(sideTowards(centreOf(id), way))
+    if (way) knots.push(crossing(id, way))
   })
   const last = course.cells.at(-1)
   if (last && course.leaves) {
     const edge = sideTowards(centreOf(last), course.leaves)
-    knots.push(edge, add(edge, scaled(stepVector(course.leaves), 0.3)))
+    knots.push(edge, add(edge, scaled(stepVector(course.leaves), 0.12)))
   }
   return knots
 }
@@ -132,7 +147,7 @@ const GROWTH = 34
 /** Springs widen soon, then the water grows slowly to its mouth. */
 const widthAt = (course: Course, index: number, last: number): number => {
   const settled = Math.max(course.spring, Math.min(0.34, course.mouth))
-  const early = Math.min(1, index / GROWTH)
+  const early = Math.min(1, index / Math.min(GROWTH, last))
   const near = course.spring + (settled - course.spring) * Math.sqrt(early)
   return HEX * (near + (course.mouth - settled) * (index / last) ** 2)
 }

@@ -26,6 +26,7 @@ const ribbon = ({ line, widths }: Stream, extra: number): Path2D => {
   return pathOf([...bank(1), ...bank(-1).reverse()], true)
 }
 
+/** Runs round the same way as the ribbons: otherwise a lake and its river would cut holes in each other. */
 const shore = (id: CellId, grow: number): Path2D => {
   const centre = centreOf(id)
   const points = Array.from({ length: 48 }, (_, index) => {
@@ -33,21 +34,29 @@ const shore = (id: CellId, grow: number): Path2D => {
     const rough = valueNoise(centre.x + 1.6 * Math.cos(angle), centre.y + 1.6 * Math.sin(angle), 77) - 0.5
     const radius = 1 + 0.26 * rough
     return {
-      x: centre.x + (0.74 * HEX * radius + grow) * Math.cos(angle),
-      y: centre.y + 0.02 * HEX + (0.66 * HEX * radius + grow) * Math.sin(angle),
+      x: centre.x + (0.8 * HEX * radius + grow) * Math.cos(angle),
+      y: centre.y + 0.02 * HEX + (0.68 * HEX * radius + grow) * Math.sin(angle),
     }
   })
-  return pathOf(points, true)
+  return pathOf(points.reverse(), true)
 }
 
-const allWater = (grow: number): readonly Path2D[] => [
-  ...STREAMS.map((stream) => ribbon(stream, grow)),
-  ...LAKES.map((id) => shore(id, grow)),
-]
+const waters = new Map<number, Path2D>()
 
-const fillAll = (ink: Ink, paths: readonly Path2D[], colour: string): void => {
+/** All the water as one shape, grown by a margin. */
+const allWater = (grow: number): Path2D => {
+  const known = waters.get(grow)
+  if (known) return known
+  const water = new Path2D()
+  for (const stream of STREAMS) water.addPath(ribbon(stream, grow))
+  for (const id of LAKES) water.addPath(shore(id, grow))
+  waters.set(grow, water)
+  return water
+}
+
+const fillWater = (ink: Ink, grow: number, colour: string): void => {
   ink.fillStyle = colour
-  for (const path of paths) ink.fill(path)
+  ink.fill(allWater(grow))
 }
 
 /** Thin lights that follow the current. */
@@ -95,6 +104,22 @@ const drawMouth = (ink: Ink): void => {
   const stream = STREAMS.find(({ course }) => course.leaves)
   const end = stream?.line.at(-1)
   if (!end) return
+  for (let fall = 0; fall < 26; fall++) {
+    const across = (fall / 25 - 0.5) * 0.56
+    const start = { x: end.x + (0.26 - across * 0.5) * HEX, y: end.y + (-0.15 - across * 0.87) * HEX }
+    const length = (0.35 + 0.5 * hash(fall, 4, 21)) * HEX
+    const tip = { x: start.x - 0.72 * length, y: start.y + 0.8 * length }
+    const fade = ink.createLinearGradient(start.x, start.y, tip.x, tip.y)
+    fade.addColorStop(0, faded(fall % 3 ? WATER.fill : WATER.light, 0.95))
+    fade.addColorStop(1, faded(WATER.fill, 0))
+    ink.strokeStyle = fade
+    ink.lineCap = 'round'
+    ink.lineWidth = 0.035 * HEX
+    ink.beginPath()
+    ink.moveTo(start.x, start.y)
+    ink.quadraticCurveTo(start.x - 0.5 * length, start.y + 0.2 * length, tip.x, tip.y)
+    ink.stroke()
+  }
   for (let drop = 0; drop < 46; drop++) {
     const out = hash(drop, 1, 21) ** 1.5
     const spread = (hash(drop, 2, 21) - 0.5) * (0.55 + out * 0.7)
@@ -113,10 +138,11 @@ const drawLakeLights = (ink: Ink, id: CellId): void => {
   ink.strokeStyle = faded(WATER.deep, 0.5)
   ink.lineWidth = 0.018 * HEX
   for (const inner of [0.09, 0.17]) ink.stroke(shore(id, -inner * HEX))
-  ink.fillStyle = faded(WATER.light, 0.5)
-  ink.beginPath()
-  ink.ellipse(x, y + 0.3 * HEX, 0.56 * HEX, 0.26 * HEX, 0, 0, 2 * Math.PI)
-  ink.fill()
+  const calm = ink.createRadialGradient(x, y + 0.2 * HEX, 0, x, y + 0.2 * HEX, 0.62 * HEX)
+  calm.addColorStop(0, faded(WATER.light, 0.75))
+  calm.addColorStop(1, faded(WATER.light, 0))
+  ink.fillStyle = calm
+  ink.fill(shore(id, -0.03 * HEX))
 }
 
 /** A stone arch across the water, seen from its side, turned with the flow. */
@@ -173,18 +199,23 @@ const writeAlong = (ink: Ink, words: string, course: readonly Point[]): void => 
   })
 }
 
-export const paintWater = (ink: Ink): void => {
-  fillAll(ink, allWater(0.13 * HEX), faded('#7d8c50', 0.28))
-  fillAll(ink, allWater(0.035 * HEX), WATER.bank)
-  fillAll(ink, allWater(0), WATER.fill)
-  for (const stream of STREAMS) drawCurrent(ink, stream)
-  for (const id of LAKES) drawLakeLights(ink, id)
+const paintSprings = (ink: Ink): void => {
   for (const { cell, at } of SPRINGS) {
     const centre = centreOf(cell)
     drawSpring(ink, { x: centre.x + at.x * HEX, y: centre.y + at.y * HEX })
   }
-  drawMouth(ink)
 }
+
+/** Damp banks, the line of the shore, then the water itself: each over the whole course, so that no joint shows. */
+export const WATER_STROKES: readonly ((ink: Ink) => void)[] = [
+  (ink) => fillWater(ink, 0.13 * HEX, faded('#7d8c50', 0.4)),
+  (ink) => fillWater(ink, 0.035 * HEX, WATER.bank),
+  (ink) => fillWater(ink, 0, WATER.fill),
+  ...STREAMS.map((stream) => (ink: Ink) => drawCurrent(ink, stream)),
+  ...LAKES.map((id) => (ink: Ink) => drawLakeLights(ink, id)),
+  paintSprings,
+  drawMouth,
+]
 
 export const paintBridges = (ink: Ink): void => {
   for (const { at, flow } of BRIDGES) drawBridge(ink, at, flow)

@@ -18,6 +18,9 @@ export interface Insets {
   readonly bottom: number
 }
 
+/** Beyond 2 nobody sees the difference, and every frame pays for it. */
+export const pixelRatio = (): number => Math.min(2, window.devicePixelRatio)
+
 export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 export const MAX_SCALE = 4
 const MARGIN = 12
