@@ -1,10 +1,13 @@
 import { type ScriptedDice, ScriptMismatch, scriptedDice } from '../kit/dice.ts'
-import { isRefusal } from '../kit/refusal.ts'
+import { parseWith } from '../kit/parse.ts'
+import { isRefusal, type Refusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur } from '../kit/roles.ts'
 import { type Command, type Event, type Table, tmr } from '../tmr/index.ts'
-import { parseWith } from '../tmr/parse.ts'
 import { SCENARIO_DREAMER, type Scenario, type ScenarioStep, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
 import { firstDifference, scenarioView } from './scenarioView.ts'
+
+const malformed = ({ params: { field, expected, received } }: Refusal): string =>
+  `${field || 'the whole'}: wanted ${expected}, came ${received}`
 
 const PLAYER = joueur(SCENARIO_DREAMER)
 
@@ -17,7 +20,7 @@ export const runScenario = (text: string): string | null => {
     return `not JSON: ${(error as Error).message}`
   }
   const scenario = parseWith(scenarioSchema, json)
-  return isRefusal(scenario) ? `${scenario.params.field}: ${scenario.params.why}` : playScenario(scenario)
+  return isRefusal(scenario) ? malformed(scenario) : playScenario(scenario)
 }
 
 const playScenario = (scenario: Scenario): string | null => {
@@ -39,7 +42,7 @@ const commandOf = ({ do: type, dice: _, expect: __, player: ___, refused: ____, 
 /** The table after the step, or what was wanted and what came. */
 const playStep = (table: Table, step: ScenarioStep): Table | string => {
   const command = tmr.parseCommand(commandOf(step))
-  if (isRefusal(command)) return `${command.params.field}: ${command.params.why}`
+  if (isRefusal(command)) return malformed(command)
   const dice = scriptedDice(step.dice)
   const answer = decideWith(table, command, dice)
   if (typeof answer === 'string') return answer

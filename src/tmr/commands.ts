@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cell, direction, dreamer, id, moment, text, whole } from './parse.ts'
+import { cell, direction, dreamer, moment, text, whole } from './parse.ts'
 import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -7,7 +7,7 @@ const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, f
 const ofDreamer = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   said(type, { dreamer, ...fields })
 
-const path = v.pipe(v.array(direction), v.minLength(1), v.maxLength(40))
+const path = v.pipe(v.array(direction), v.maxLength(400))
 const difficulty = whole(-99, 99)
 const ascentRule = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
@@ -23,15 +23,16 @@ const playerCommands = [
   ofDreamer('repress', {}),
   ofDreamer('letPass', {}),
   ofDreamer('interrupt', {}),
-  ofDreamer('goTo', { cell: v.optional(cell), path: v.optional(path) }),
+  /** No such cell is out of reach, as a far one is. */
+  ofDreamer('goTo', { cell: v.optional(text(8)), path: v.optional(path) }),
   ofDreamer('decline', {}),
   ofDreamer('struggle', {}),
   ofDreamer('masterCell', {}),
   ofDreamer('move', { to: direction }),
   ofDreamer('stay', {}),
   ofDreamer('cast', {
-    spell: id,
-    cost: v.optional(whole(1, 999)),
+    spell: text(64),
+    cost: v.optional(whole(0, 999)),
     difficulty: v.optional(whole(-30, 0)),
     /** The stated parameters: diameter, hour of birth, look… */
     note: v.optional(text(500)),

@@ -1,5 +1,5 @@
 import type { Dice } from '../kit/dice.ts'
-import { refusal } from '../kit/refusal.ts'
+import { isRefusal, refusal } from '../kit/refusal.ts'
 import type { Role } from '../kit/roles.ts'
 import { aim, whyNotAimed } from './aiming/target.ts'
 import { attemptOf, cast, whyNotCast } from './casting/cast.ts'
@@ -16,11 +16,20 @@ import { afterPath, afterStep, beyond, whosePathLeaves, whosePathReaches, within
 import { possible } from './hidden/knowledge.ts'
 import { goUp, whyNotUp } from './journey/ascent.ts'
 import { step } from './journey/move.ts'
-import { type CellId, genreOf } from './map/map.ts'
+import { type CellId, genreOf, isCellId } from './map/map.ts'
 import { whyNotStored } from './reserves/limits.ts'
 import { experienceOf, passed, rollCheck, rollDie } from './rolls/check.ts'
 import { findSpell, type Spell } from './spells/spell.ts'
-import type { Dreamer, Encounter, Hand, Mode, Phase, Table, TmrRefusal } from './state.ts'
+import {
+  type Dreamer,
+  dreamerOf,
+  type Encounter,
+  type Hand,
+  type Mode,
+  type Phase,
+  type Table,
+  type TmrRefusal,
+} from './state.ts'
 import { openTurn, type Turn } from './turn.ts'
 import { masterWet } from './wet/wet.ts'
 
@@ -140,11 +149,18 @@ const granted = (kind: Encounter['kind'], wish: Wish, to: CellId): Happening => 
   return { type: 'carried', by: kind === 'changeur' ? 'changeur' : 'passeur', to, asked }
 }
 
+const wishOf = ({ cell, path }: Said<'goTo'>): Wish | TmrRefusal => {
+  if ((cell === undefined) === (path === undefined))
+    return refusal('malformed', null, { field: 'cell', expected: 'a cell or a path' })
+  if (path) return { path }
+  return isCellId(cell) ? { cell } : refusal('out-of-reach', 'ENC-11')
+}
+
 const goTo = (turn: Turn, said: Said<'goTo'>): TmrRefusal | undefined => {
   const { me } = turn
   const encounter = encounterOf(me)
-  const wish: Wish | null = said.cell ? { cell: said.cell } : said.path ? { path: said.path } : null
-  if (!wish) return refusal('malformed', null, { field: 'cell', why: 'a cell or a path is needed' })
+  const wish = wishOf(said)
+  if (isRefusal(wish)) return wish
   const why = whyNotAsked(encounter, wish, knownPosition(me), genreOf(me.position))
   if (why) return why
   const end = reached(encounter, wish, me.position)
@@ -289,7 +305,7 @@ const decideForTable = (
     case 'setOptions':
       return [{ type: 'optionsSet', options: command.options }]
     case 'addDreamer':
-      if (table.dreamers[command.setup.id]) return refusal('name-taken', null, { id: command.setup.id })
+      if (dreamerOf(table, command.setup.id)) return refusal('name-taken', null, { id: command.setup.id })
       if (Object.keys(table.dreamers).length >= MOST_DREAMERS) return refusal('too-many', null, { most: MOST_DREAMERS })
       return [{ type: 'dreamerCame', setup: command.setup }]
     case 'rollSecret': {
@@ -312,7 +328,7 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice): re
   const barred = whyNotAllowed(command, by)
   if (barred) return barred
   if (!('dreamer' in command)) return decideForTable(table, command, dice)
-  const dreamer = table.dreamers[command.dreamer]
+  const dreamer = dreamerOf(table, command.dreamer)
   if (!dreamer) return refusal('unknown-dreamer', null, { dreamer: command.dreamer })
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { VOIES } from './dreamer/draconic.ts'
 import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
-import { cell, direction, dreamer, id, moment, text, whole } from './parse.ts'
+import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
 import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
 
+/** Wider than a clock can be set: hours go by after that. */
+const moment = v.object({ day: whole(0, Number.MAX_SAFE_INTEGER), hour })
 const points = whole(0, 9999)
 const signed = whole(-9999, 9999)
 const mode = v.picklist(['normal', 'accelerated'])
@@ -44,48 +46,52 @@ const handSchema = v.object({
   secretly: v.boolean(),
 })
 
+/** Of one dreamer. */
+const befell = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  happened(type, { dreamer, ...fields })
+
 const dreamerEvents = [
   // Going up and down
-  happened('ascentAsked', { mode }),
-  happened('ascentDenied', {}),
-  happened('willTested', { check: checkSchema }),
-  happened('ascended', { mode, cost: points, malus: signed }),
-  happened('cameDown', {
+  befell('ascentAsked', { mode }),
+  befell('ascentDenied', {}),
+  befell('willTested', { check: checkSchema }),
+  befell('ascended', { mode, cost: points, malus: signed }),
+  befell('cameDown', {
     why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell']),
   }),
-  happened('fellAsleep', { why: v.picklist(['dream', 'fatigue']) }),
+  befell('fellAsleep', { why: v.picklist(['dream', 'fatigue']) }),
   // Moving
-  happened('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean() }),
-  happened('stayed', {}),
-  happened('struggled', {}),
+  befell('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean() }),
+  befell('stayed', {}),
+  befell('struggled', {}),
   // Encounters
-  happened('encounterRolled', { face: whole(1, 7) }),
-  happened('encounterMet', { kind, strength: points, face: whole(1, 100), dice: v.array(whole(1, 8)) }),
-  happened('encounterReturned', {}),
-  happened('waitingLeft', {}),
-  happened('faced', { check: checkSchema }),
-  happened('serviceWon', {}),
-  happened('held', {}),
-  happened('encounterEnded', { how: v.picklist(['mastered', 'failed', 'passed', 'repressed', 'declined', 'away', 'freed']) }),
-  happened('evaded', { until: moment }),
-  happened('repressed', { points: whole(1, 2) }),
-  happened('repressionTested', { face: whole(1, 20), counter: points, safe: v.boolean() }),
-  happened('afflicted', { table: v.picklist(['souffle', 'queue', 'tete']), id }),
-  happened('dreamChanged', { by: signed }),
-  happened('learned', { reve: points, voie: v.nullable(voie), points }),
-  happened('carried', { by: v.picklist(['passeur', 'changeur']), to: cell, asked: v.picklist(['cell', 'path']) }),
-  happened('lost', { by: v.literal('changeur'), to: cell }),
-  happened('drifted', { direction, cells: points, to: cell, exit: v.boolean() }),
-  happened('messengerSent', { to: cell, asked: v.picklist(['cell', 'path']) }),
+  befell('encounterRolled', { face: whole(1, 7) }),
+  befell('encounterMet', { kind, strength: points, face: whole(1, 100), dice: v.array(whole(1, 8)) }),
+  befell('encounterReturned', {}),
+  befell('waitingLeft', {}),
+  befell('faced', { check: checkSchema }),
+  befell('serviceWon', {}),
+  befell('held', {}),
+  befell('encounterEnded', { how: v.picklist(['mastered', 'failed', 'passed', 'repressed', 'declined', 'away', 'freed']) }),
+  befell('evaded', { until: moment }),
+  befell('repressed', { points: whole(1, 2) }),
+  befell('repressionTested', { face: whole(1, 20), counter: points, safe: v.boolean() }),
+  befell('afflicted', { table: v.picklist(['souffle', 'queue', 'tete']), id }),
+  befell('dreamChanged', { by: signed }),
+  befell('learned', { reve: points, voie: v.nullable(voie), points }),
+  befell('carried', { by: v.picklist(['passeur', 'changeur']), to: cell, asked: v.picklist(['cell', 'path']) }),
+  befell('lost', { by: v.literal('changeur'), to: cell }),
+  befell('drifted', { direction, cells: points, to: cell, exit: v.boolean() }),
+  befell('messengerSent', { to: cell, asked: v.picklist(['cell', 'path']) }),
   // Knowing where one is
-  happened('fitted', { candidates: v.pipe(v.array(cell), v.minLength(1)) }),
-  happened('revealed', {}),
+  befell('fitted', { candidates: v.pipe(v.array(cell), v.minLength(1)) }),
+  befell('revealed', {}),
   // Wet cells
-  happened('wetMet', {}),
-  happened('wetFaced', { check: checkSchema }),
-  happened('settled', {}),
+  befell('wetMet', {}),
+  befell('wetFaced', { check: checkSchema }),
+  befell('settled', {}),
   // Casting, reserves, aiming
-  happened('castRolled', {
+  befell('castRolled', {
     spell: id,
     cost: points,
     paid: points,
@@ -94,32 +100,32 @@ const dreamerEvents = [
     note: text(500),
     secretly: v.boolean(),
   }),
-  happened('castHeld', { hand: handSchema }),
-  happened('fumbleRolled', { check: checkSchema, secretly: v.boolean() }),
-  happened('kept', {}),
-  happened('stored', { hand: handSchema }),
-  happened('triggered', { hand: handSchema }),
-  happened('sightTested', { check: checkSchema }),
-  happened('resisted', { who: v.picklist(['target', 'caster']), check: checkSchema }),
-  happened('tookEffect', {
+  befell('castHeld', { hand: handSchema }),
+  befell('fumbleRolled', { check: checkSchema, secretly: v.boolean() }),
+  befell('kept', {}),
+  befell('stored', { hand: handSchema }),
+  befell('triggered', { hand: handSchema }),
+  befell('sightTested', { check: checkSchema }),
+  befell('resisted', { who: v.picklist(['target', 'caster']), check: checkSchema }),
+  befell('tookEffect', {
     spell: id,
     outcome: v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed']),
     aim: v.nullable(v.picklist(['creature', 'object', 'zone', 'self'])),
   }),
   // The gardien's hand
-  happened('ascentRuled', { rule: ascentRule }),
-  happened('modified', { value: signed, secret: v.boolean() }),
-  happened('sightAsked', { difficulty: v.nullable(signed) }),
-  happened('placed', { to: cell, hidden: v.boolean() }),
-  happened('corrected', {
+  befell('ascentRuled', { rule: ascentRule }),
+  befell('modified', { value: signed, secret: v.boolean() }),
+  befell('sightAsked', { difficulty: v.nullable(signed) }),
+  befell('placed', { to: cell, hidden: v.boolean() }),
+  befell('corrected', {
     sheet: v.optional(v.partial(sheetSchema)),
     dream: v.optional(points),
     fatigue: v.optional(points),
     repression: v.optional(points),
   }),
-  happened('described', { text: text(2000) }),
-  happened('torn', { colour: v.picklist(['violet', 'yellow']), metres: whole(1, 100), lasting: v.boolean() }),
-  happened('dreamerLeft', {}),
+  befell('described', { text: text(2000) }),
+  befell('torn', { colour: v.picklist(['violet', 'yellow']), metres: whole(1, 100), lasting: v.boolean() }),
+  befell('dreamerLeft', {}),
 ] as const
 
 const tableEvents = [
@@ -129,16 +135,15 @@ const tableEvents = [
   happened('secretRolled', { sides: whole(2, 100), faces: v.array(whole(1, 100)), note: text(200) }),
 ] as const
 
-const dreamerEventSchema = v.variant('type', [...dreamerEvents])
-const tableEventSchema = v.variant('type', [...tableEvents])
-
-export const eventSchema = v.union([v.intersect([v.object({ dreamer }), dreamerEventSchema]), tableEventSchema])
+export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])
 
 export type Check = v.InferOutput<typeof checkSchema>
-/** What happened to one dreamer. */
-export type Happening = v.InferOutput<typeof dreamerEventSchema>
-export type TableEvent = v.InferOutput<typeof tableEventSchema>
-export type DreamerEvent = Happening & { readonly dreamer: v.InferOutput<typeof dreamer> }
+export type DreamerEvent = v.InferOutput<(typeof dreamerEvents)[number]>
+export type TableEvent = v.InferOutput<(typeof tableEvents)[number]>
 export type Event = DreamerEvent | TableEvent
+
+type WithoutDreamer<Of> = Of extends DreamerEvent ? Omit<Of, 'dreamer'> : never
+/** What happened, before it is said to whom. */
+export type Happening = WithoutDreamer<DreamerEvent>
 
 export const isDreamerEvent = (event: Event): event is DreamerEvent => 'dreamer' in event

@@ -1,7 +1,17 @@
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { cellsOfGenre, genreOf } from './map/map.ts'
 import { canWake, makeDreamer } from './setup.ts'
-import type { Dreamer, Encounter, Hand, Journey, Reserve, Stage, Table, Waiting } from './state.ts'
+import {
+  type Dreamer,
+  dreamerOf,
+  type Encounter,
+  type Hand,
+  type Journey,
+  type Reserve,
+  type Stage,
+  type Table,
+  type Waiting,
+} from './state.ts'
 
 const AWAKE: Stage = { phase: 'awake' }
 const ASLEEP: Stage = { phase: 'asleep' }
@@ -236,9 +246,10 @@ const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return { ...dreamer, sight: happening.difficulty }
     case 'placed':
       return {
-        ...dreamer,
+        ...(happening.hidden ? dreamer : found(dreamer)),
         position: happening.to,
         candidates: happening.hidden ? cellsOfGenre(genreOf(happening.to)) : null,
+        journey: onJourney(dreamer, { wetMastered: false, messenger: null }),
       }
     case 'corrected':
       return corrected(dreamer, happening)
@@ -272,7 +283,7 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
 
 export const evolve = (table: Table, event: Event): Table => {
   if (!isDreamerEvent(event)) return evolveTable(table, event)
-  const dreamer = table.dreamers[event.dreamer]
+  const dreamer = dreamerOf(table, event.dreamer)
   if (!dreamer) return table
   if (event.type === 'dreamerLeft') {
     const { [event.dreamer]: _, ...others } = table.dreamers

@@ -1,5 +1,6 @@
 import { refusal } from '../kit/refusal.ts'
 import type { DreamerCommand, Said } from './commands.ts'
+import { arrive, staysAwake } from './flow.ts'
 import { reveal } from './hidden/knowledge.ts'
 import { rollDie } from './rolls/check.ts'
 import type { TmrRefusal } from './state.ts'
@@ -28,11 +29,18 @@ const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
   turn.apply([{ type: 'described', text }])
 }
 
-/** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell. */
+/** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
 const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefined => {
   const { phase } = turn.me.stage
   if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free') return refusal('wrong-phase', 'DRM-2', { phase })
   turn.apply([{ type: 'placed', to: cell, hidden }])
+  if (turn.me.journey) arrive(turn)
+}
+
+/** DRM-3: a correction may put to sleep. */
+const correct = (turn: Turn, { sheet, dream, fatigue, repression }: Said<'correct'>): undefined => {
+  turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression }])
+  if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
 }
 
 /** What the gardien does to one dreamer outside the course of a journey. */
@@ -51,15 +59,7 @@ export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal
     case 'place':
       return place(turn, command)
     case 'correct':
-      return turn.apply([
-        {
-          type: 'corrected',
-          sheet: command.sheet,
-          dream: command.dream,
-          fatigue: command.fatigue,
-          repression: command.repression,
-        },
-      ])
+      return correct(turn, command)
     case 'describe':
       return describe(turn, command.text)
     case 'tear':

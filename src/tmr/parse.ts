@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type Refusal, refusal } from '../kit/refusal.ts'
 import { HOURS } from './dreamer/clock.ts'
 import { LOWEST_LEVEL } from './dreamer/draconic.ts'
 import { DIRECTIONS } from './map/geometry.ts'
@@ -13,15 +12,8 @@ export const cell = v.custom<CellId>(isCellId, 'is not a cell of the map')
 export const direction = v.picklist(DIRECTIONS)
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 export const dreamer = v.custom<DreamerId>((input) => v.is(id, input), 'is not an id')
-export const moment = v.object({ day: whole(0, 1_000_000), hour: v.picklist(HOURS) })
+export const hour = v.picklist(HOURS)
+export const moment = v.object({ day: whole(0, 1_000_000), hour })
 export const level = whole(LOWEST_LEVEL, 99)
 export const draconic = v.object({ oniros: level, hypnos: level, narcos: level, thanatos: level })
 export const stamina = v.union([v.object({ endurance: whole(1, 99) }), v.object({ boxes: whole(1, 999) })])
-
-/** The first thing wrong, by the name of its field. */
-export const parseWith = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> | Refusal => {
-  const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  return refusal('malformed', null, { field: v.getDotPath(issue) ?? '', why: issue.message })
-}

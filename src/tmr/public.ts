@@ -1,4 +1,5 @@
 /** The door for clients: what is seen, said and asked, the map, and facts. Nothing here knows the state. */
+export { parseWith } from '../kit/parse.ts'
 export { rangeInMetres } from './aiming/target.ts'
 export type { Command, DreamerCommand, Said } from './commands.ts'
 export { HOURS, type Hour, isOver, later, type Moment } from './dreamer/clock.ts'
@@ -12,7 +13,6 @@ export { ascentCost } from './journey/ascent.ts'
 export * from './map/genre.ts'
 export * from './map/geometry.ts'
 export * from './map/map.ts'
-export { parseWith } from './parse.ts'
 export { castOdds, knownSpells } from './prompts/casts.ts'
 export type { Choice, Odds } from './prompts/choice.ts'
 export { legalCommands } from './prompts/legal.ts'

@@ -68,7 +68,11 @@ export const setupSchema = v.object({
   clock: moment,
   options: v.optional(optionsSchema, DEFAULT_OPTIONS),
   spells: v.optional(v.pipe(v.array(spellSchema), v.maxLength(500)), []),
-  dreamers: v.pipe(v.array(dreamerSetupSchema), v.maxLength(24)),
+  dreamers: v.pipe(
+    v.array(dreamerSetupSchema),
+    v.maxLength(24),
+    v.check((dreamers) => new Set(dreamers.map(({ id }) => id)).size === dreamers.length, 'one dreamer an id'),
+  ),
 })
 
 export type DreamerSetup = v.InferInput<typeof dreamerSetupSchema>

@@ -188,6 +188,10 @@ export interface Table {
   readonly dreamers: Readonly<Record<DreamerId, Dreamer>>
 }
 
+/** Not every name in the record is a dreamer's: `constructor` is an id too. */
+export const dreamerOf = ({ dreamers }: Table, id: DreamerId): Dreamer | undefined =>
+  Object.hasOwn(dreamers, id) ? dreamers[id] : undefined
+
 export type RefusalCode =
   | 'wrong-phase'
   | 'dream-too-low'

@@ -20,7 +20,7 @@ export const storedOf = (shelf: Shelf, voie: Voie): number =>
 /** RES-1, RES-2, RES-3, in that order. A cell unknown to the asker (null) is not held against the spell. */
 export const whyNotStored = (shelf: Shelf, spell: Spell, cell: CellId | null): TmrRefusal | null => {
   if (spell.ritual) return refusal('ritual', 'RES-1')
-  if (cell !== null && reserveAt(shelf.reserves, cell)) return refusal('cell-taken', 'RES-2', { cell })
+  if (cell !== null && reserveAt(shelf.reserves, cell)) return refusal('cell-taken', 'RES-2')
   const limit = reserveLimit(shelf.draconic, spell.voie)
   if (storedOf(shelf, spell.voie) >= limit) return refusal('reserve-full', 'RES-2', { limit, voie: spell.voie })
   return null
