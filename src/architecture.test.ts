@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const SRC = new URL('./', import.meta.url)
+
+interface Import {
+  readonly from: string
+  /** A path under src, or the name of a package. */
+  readonly to: string
+  readonly typesOnly: boolean
+}
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
+const TEXT = new Map(FILES.map((file) => [file, readFileSync(new URL(file, SRC), 'utf8')]))
+
+const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:(\{[^}]*\}|[\w*][\w*\s,]*(?:\{[^}]*\})?)\s*from\s+)?['"]([^'"]+)['"]/gm
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+const isTypesOnly = (typeWord: string | undefined, names: string): boolean => {
+  if (typeWord) return true
+  const parts = /^\{([^}]*)\}$/
+    .exec(names.trim())?.[1]
+    ?.split(',')
+    .map((part) => part.trim()) ?? ['']
+  return parts.filter(Boolean).every((part) => part.startsWith('type ')) && parts[0] !== ''
+}
+
+const targetOf = (from: string, specifier: string): string =>
+  specifier.startsWith('.') ? posix.normalize(posix.join(dirname(from), specifier)).replace(/\?.*$/, '') : specifier
+
+const importsOf = (from: string): Import[] => {
+  const text = TEXT.get(from) ?? ''
+  const statements = [...text.matchAll(STATEMENT)].map(([, typeWord, names = '', specifier = '']) => ({
+    from,
+    to: targetOf(from, specifier),
+    typesOnly: isTypesOnly(typeWord, names),
+  }))
+  const dynamic = [...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({
+    from,
+    to: targetOf(from, specifier),
+    typesOnly: false,
+  }))
+  return [...statements, ...dynamic]
+}
+
+const IMPORTS = FILES.flatMap(importsOf)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /\/testing(\/|\.ts$)/.test(file)
+const under = (file: string, folder: string): boolean => file.startsWith(`${folder}/`)
+const shown = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} → ${to}`)
+
+/** What goes through a door that is shut. */
+const trespassers = (room: string, mayVisit: (to: string, visit: Import) => boolean): string[] =>
+  shown(IMPORTS.filter((visit) => under(visit.from, room) && !isTest(visit.from) && !mayVisit(visit.to, visit)))
+
+const packageOf = (to: string): string =>
+  to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/')
+
+describe('doors', () => {
+  test('the kit visits nobody', () => {
+    expect(trespassers('kit', (to) => under(to, 'kit') || ['pure-rand', 'valibot'].includes(packageOf(to)))).toEqual([])
+  })
+
+  test('the game of the Terres Médianes visits the kit only', () => {
+    expect(trespassers('tmr', (to) => under(to, 'tmr') || under(to, 'kit') || to === 'valibot')).toEqual([])
+  })
+
+  test('the client sees the game through its own door, and loads the local room by itself', () => {
+    const HOUSE = /^(kit|tmr|client|i18n|server|cli)\//
+    const LOCAL_ROOM = /^client\/seat\/local/
+    const mayVisit = (to: string, { from }: Import): boolean =>
+      !HOUSE.test(to) ||
+      ['kit', 'i18n', 'client'].some((room) => under(to, room)) ||
+      to === 'tmr/public.ts' ||
+      (to === 'tmr/index.ts' && LOCAL_ROOM.test(from))
+    expect(trespassers('client', mayVisit)).toEqual([])
+  })
+
+  test('the server takes the game as a whole', () => {
+    const HOUSE = /^(kit|tmr|client|i18n|server|cli)\//
+    const mayVisit = (to: string): boolean => !HOUSE.test(to) || under(to, 'kit') || under(to, 'server') || to === 'tmr/index.ts'
+    expect(trespassers('server', mayVisit)).toEqual([])
+  })
+
+  test('the command line visits the game and the kit', () => {
+    expect(
+      trespassers('cli', (to) => ['cli', 'tmr', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to)),
+    ).toEqual([])
+  })
+
+  test('texts know the game by its types only', () => {
+    const mayVisit = (to: string, { typesOnly }: Import): boolean => under(to, 'i18n') || (typesOnly && (under(to, 'tmr') || under(to, 'kit')))
+    expect(trespassers('i18n', mayVisit)).toEqual([])
+  })
+
+  test('what is made for tests is used by tests', () => {
+    expect(shown(IMPORTS.filter(({ from, to }) => !isTest(from) && isTest(to) && FILES.includes(to)))).toEqual([])
+  })
+})
+
+describe('chapters of the rules', () => {
+  const chapterOf = (file: string): string | null => /^tmr\/([^/]+)\//.exec(file)?.[1] ?? null
+  /** Chapters that all others may use. */
+  const COMMON = ['map', 'rolls', 'dreamer', 'spells']
+  /** Functions of the view that read the facts of every chapter. */
+  const READERS = ['prompts', 'planner', 'testing']
+  /** The order of MOV-1 and the switches: chapters return events, these go on. */
+  const CONDUCTORS = /^tmr\/(decide|evolve|flow|gardien|turn|index|public|view|tell)\.ts$/
+
+  const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'tmr') && !isTest(from))
+
+  test('use the board, rolls, the dreamer and spells, not each other', () => {
+    const strangers = visits.filter(({ from, to, typesOnly }) => {
+      const [own, other] = [chapterOf(from), chapterOf(to)]
+      return own !== other && other && !COMMON.includes(other) && !READERS.includes(own ?? '') && !typesOnly
+    })
+    expect(shown(strangers)).toEqual([])
+  })
+
+  test('do not conduct the turn', () => {
+    const conducting = visits.filter(
+      ({ from, to, typesOnly }) => CONDUCTORS.test(to) && !typesOnly && chapterOf(from) !== 'testing',
+    )
+    expect(shown(conducting)).toEqual([])
+  })
+
+  test('prompts and planner read the view, never the state', () => {
+    const peeking = visits.filter(
+      ({ from, to }) =>
+        ['prompts', 'planner'].includes(chapterOf(from) ?? '') &&
+        /^tmr\/(decide|evolve|flow|gardien|turn|index|tell)\.ts$/.test(to),
+    )
+    expect(shown(peeking)).toEqual([])
+  })
+})
+
+test('no circle of imports, types apart', () => {
+  const solid = new Map(
+    FILES.map((file) => [file, IMPORTS.filter(({ from, typesOnly }) => from === file && !typesOnly).map(({ to }) => to)]),
+  )
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (trail.includes(file) || done.has(file)) return
+    for (const to of solid.get(file) ?? []) visit(to, [...trail, file])
+    done.add(file)
+  }
+  for (const file of FILES) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+describe('the pure part', () => {
+  /** Promises live where storage is awaited. */
+  const AWAITING = /^kit\/(room|storage|memoryStorage)\.ts$/
+  const IMPURE =
+    /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
+  const PROMISES = /\basync\b|\bawait\b|\bPromise\b/
+  const pure = FILES.filter((file) => /^(kit|tmr)\//.test(file) && !isTest(file))
+  const withoutComments = (file: string): string => (TEXT.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+  test('has no clock, no chance of its own, no browser and no Node', () => {
+    expect(pure.filter((file) => IMPURE.test(withoutComments(file)))).toEqual([])
+  })
+
+  test('waits for nothing', () => {
+    expect(pure.filter((file) => PROMISES.test(withoutComments(file)) && !AWAITING.test(file))).toEqual([])
+  })
+})
+
+test('no file is over 400 lines, data and texts apart', () => {
+  const DATA = /Data\.ts$|^i18n\/(fr|en)\//
+  const long = FILES.filter((file) => !DATA.test(file) && (TEXT.get(file) ?? '').split('\n').length > 400)
+  expect(long).toEqual([])
+})
+
+test('named exports only', () => {
+  expect(FILES.filter((file) => /^export default\b/m.test(TEXT.get(file) ?? ''))).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { given, givenAt, holds, meets, up } from '../testing/scene.ts'
+
+const ASKED = { options: { ascents: 'asked', dice: 'program', odds: true } } as const
+
+describe('going up', () => {
+  test('[ASC-1] normal costs 1 dream point, accelerated 2, at once and without a roll', () => {
+    const scene = given()
+    expect(scene.does('ascend', { mode: 'normal' }, 'd7 1').me.dream).toBe(12)
+    expect(scene.does('ascend', { mode: 'accelerated' }, 'd7 1').me.dream).toBe(11)
+  })
+
+  test('[ASC-1] the mode holds for the whole journey', () => {
+    const scene = given({ position: 'H4' }).does('ascend', { mode: 'accelerated' }, 'd7 1').does('stay', {}, 'd7 1')
+    expect(scene.does('move', { to: 's' }, 'd7 1').me.journey?.mode).toBe('accelerated')
+    scene.refuses('ascend', { mode: 'normal' }, 'wrong-phase')
+  })
+
+  test('[ASC-2] the gardien may refuse it', () => {
+    const barred = given().does('ruleAscent', { rule: { kind: 'refused' } })
+    barred.refuses('ascend', { mode: 'normal' }, 'ascent-refused', 'ASC-2')
+    expect(barred.does('ruleAscent', { rule: { kind: 'free' } }).does('ascend', { mode: 'normal' }, 'd7 1').phase).toBe('free')
+  })
+
+  test('[ASC-2] or ask for a VOLONTÉ roll; failed: no ascent, no cost', () => {
+    const asked = given({ volonte: 12 }).does('ruleAscent', { rule: { kind: 'will', difficulty: -4 } })
+    const failed = asked.does('ascend', { mode: 'normal' }, 'd100 37')
+    expect(failed.me).toMatchObject({ dream: 13, round: 0, pendingFatigue: 0, fatigue: 0, stage: { phase: 'awake' } })
+    expect(failed.events[0]).toMatchObject({ type: 'willTested', check: { characteristic: 12, chance: 36 } })
+    const passed = asked.does('ascend', { mode: 'normal' }, 'd100 36 d7 2')
+    expect(passed.me).toMatchObject({ dream: 12, round: 1, stage: { phase: 'free' } })
+  })
+
+  test('[ASC-2] the roll is asked for once', () => {
+    const scene = given()
+      .does('ruleAscent', { rule: { kind: 'will', difficulty: 0 } })
+      .does('ascend', { mode: 'normal' }, 'd100 99')
+    expect(scene.does('ascend', { mode: 'normal' }, 'd7 1').phase).toBe('free')
+  })
+
+  test('[ASC-2] at a table where each ascent is asked for, it waits for the gardien', () => {
+    const asking = givenAt({}, ASKED).does('ascend', { mode: 'accelerated' })
+    expect(asking.seen).toMatchObject({ phase: 'petition', mode: 'accelerated', dream: 13, round: 0 })
+    asking.refuses('ascend', { mode: 'normal' }, 'wrong-phase')
+    expect(asking.does('answerAscent', { rule: { kind: 'refused' } }).me).toMatchObject({ dream: 13, stage: { phase: 'awake' } })
+    expect(asking.does('answerAscent', { rule: { kind: 'free' } }, 'd7 1').me).toMatchObject({
+      dream: 11,
+      stage: { phase: 'free' },
+    })
+    const will = asking.does('answerAscent', { rule: { kind: 'will', difficulty: 0 } }, 'd100 80')
+    expect(will.me).toMatchObject({ dream: 13, stage: { phase: 'awake' } })
+  })
+
+  test('[ASC-2] [ASC-5] a petition that can no longer be paid for is denied', () => {
+    const asking = givenAt({ dream: 3 }, ASKED).does('ascend', { mode: 'accelerated' }).does('correct', { dream: 2 })
+    expect(asking.does('answerAscent', { rule: { kind: 'free' } }).happened).toEqual(['ascentDenied'])
+  })
+
+  test('[ASC-3] takes a round, costs 1 fatigue and asks for an encounter roll on its cell', () => {
+    const scene = given({ fatigue: 3 }).does('ascend', { mode: 'normal' }, 'd7 6')
+    expect(scene.me).toMatchObject({ round: 1, fatigue: 3, pendingFatigue: 1, stage: { phase: 'free' } })
+    expect(given().does('ascend', { mode: 'normal' }, 'd7 7 d100 51 d6 3').board.encounter).toMatchObject({
+      kind: 'fleur',
+      strength: 3,
+    })
+  })
+
+  test('[ASC-3] then the wet cell, then the reserve', () => {
+    const scene = given({ position: 'G6', reserves: [{ cell: 'G6', spell: 'boue' }] }).does('ascend', { mode: 'normal' }, 'd7 1')
+    expect(scene.phase).toBe('wet')
+    expect(scene.does('masterCell', {}, 'd100 10').phase).toBe('carrying')
+  })
+
+  test('[ASC-4] down and up again are two rounds', () => {
+    const scene = given().does('ascend', { mode: 'normal' }, 'd7 1').does('descend')
+    expect(scene.me.round).toBe(1)
+    expect(scene.does('ascend', { mode: 'normal' }, 'd7 1').me.round).toBe(2)
+  })
+
+  test('[ASC-4] [TGT-5] not up again in the round of the targeting', () => {
+    const aiming = given({}, up(), holds('voix')).does('keep').does('comeDown')
+    expect(aiming.me.round).toBe(2)
+    aiming.refuses('ascend', { mode: 'normal' }, 'wrong-phase')
+    const aimed = aiming.does('target', { on: 'zone' })
+    expect(aimed.does('ascend', { mode: 'normal' }, 'd7 1').me.round).toBe(3)
+  })
+
+  test('[ASC-5] refused when the dream points would not stay above zero', () => {
+    given({ dream: 1 }).refuses('ascend', { mode: 'normal' }, 'dream-too-low', 'ASC-5')
+    given({ dream: 2 }).refuses('ascend', { mode: 'accelerated' }, 'dream-too-low', 'ASC-5')
+    expect(given({ dream: 2 }).does('ascend', { mode: 'normal' }, 'd7 1').me.dream).toBe(1)
+    expect(given({ dream: 3 }).does('ascend', { mode: 'accelerated' }, 'd7 1').me.dream).toBe(1)
+  })
+
+  test('[ASC-3] what waited on the cell comes instead of the roll', () => {
+    const scene = given({}, up(), meets('fleur', 3)).does('evade').does('ascend', { mode: 'normal' })
+    expect(scene.happened).toEqual(['ascended', 'encounterReturned'])
+  })
+})
