@@ -26,10 +26,10 @@ const useFonts = (): boolean => {
 const useCellClick = () => {
   const { prompt, mayAct, say, desk } = usePlay()
   return (cell: CellId): void => {
-    if (prompt.kind === 'service' && prompt.cells.includes(cell)) return desk.setState({ target: cell, told: null })
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
-    if (step && mayAct) return say(step.choice.command)
-    desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
+    if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
+    else if (step && mayAct) say(step.choice.command)
+    else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }
 }
 

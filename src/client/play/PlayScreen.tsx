@@ -11,6 +11,7 @@ import { type Play, PlayProvider } from './context.ts'
 import { createDesk, EMPTY_DESK } from './desk.ts'
 import { useKeys } from './keys.ts'
 import { type Layout, useLayout } from './layout.ts'
+import { SheetPane } from './SheetPane.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
@@ -72,9 +73,12 @@ const PlayTable = ({ seat, view, board, past }: PlayTableProps) => {
           <BoardPane handle={handle} trail={trail} insets={layout.insets} />
           <Twin />
         </main>
-        <SidePanel layout={layout}>
-          <PromptCard key={`${board.phase} ${board.round}`} prompt={play.prompt} />
-        </SidePanel>
+        <SidePanel
+          layout={layout}
+          question={<PromptCard key={`${board.phase} ${board.round}`} prompt={play.prompt} />}
+          sheet={<SheetPane board={() => handle.current} />}
+          journal={null}
+        />
       </div>
     </PlayProvider>
   )

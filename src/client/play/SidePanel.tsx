@@ -2,20 +2,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
 import type { Layout } from './layout.ts'
 
-type Tab = 'question' | 'sheet' | 'journal'
+const TABS = ['question', 'sheet', 'journal'] as const
+type Tab = (typeof TABS)[number]
 
 interface SidePanelProps {
   readonly layout: Layout
-  readonly children: ReactNode
+  readonly question: ReactNode
+  readonly sheet: ReactNode
+  readonly journal: ReactNode
 }
 
-/** Beside the board: the dreamer and the journal above, the question below. On a phone: a sheet that can be pulled down. */
-export const SidePanel = ({ layout, children }: SidePanelProps) => {
+/** Beside the board: the dreamer or the journal above, the question below. On a phone: one of the three in a sheet that folds down. */
+export const SidePanel = ({ layout, question, sheet, journal }: SidePanelProps) => {
   const { ui } = useTexts()
-  const [tab, setTab] = useState<Tab>('question')
+  const [chosen, setTab] = useState<Tab>(layout.narrow ? 'question' : 'sheet')
   const [folded, setFolded] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const { coverBelow } = layout
+  const box = useRef<HTMLElement>(null)
+  const { coverBelow, narrow } = layout
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -23,19 +26,35 @@ export const SidePanel = ({ layout, children }: SidePanelProps) => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [coverBelow])
+  const tabs: readonly Tab[] = narrow ? TABS : TABS.filter((tab) => tab !== 'question')
+  const tab = tabs.includes(chosen) ? chosen : 'sheet'
+  const names = { question: ui.prompts.question, sheet: ui.sheet.title, journal: ui.journal.title }
   return (
-    <div ref={box} className="side" data-folded={folded || undefined} data-tab={tab}>
-      {layout.narrow && (
+    <aside ref={box} className="side" data-folded={folded || undefined} data-tab={tab} aria-label={ui.sheet.title}>
+      {narrow && (
         <button type="button" className="side-handle" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           <span className="visually-hidden">{folded ? ui.common.more : ui.common.less}</span>
         </button>
       )}
-      <div className="side-card">{children}</div>
-      {tab !== 'question' && (
-        <button type="button" onClick={() => setTab('question')}>
-          {ui.common.close}
-        </button>
-      )}
-    </div>
+      <div className="side-tabs">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="side-tab"
+            aria-pressed={tab === one}
+            onClick={() => {
+              setTab(one)
+              setFolded(false)
+            }}
+          >
+            {names[one]}
+          </button>
+        ))}
+      </div>
+      {tab === 'sheet' && <div className="side-about">{sheet}</div>}
+      {tab === 'journal' && <div className="side-about">{journal}</div>}
+      {(!narrow || tab === 'question') && <div className="side-card">{question}</div>}
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
-import { HOURS } from '../../tmr/public.ts'
 import { hrefOf } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'
+import type { ConnectionState } from '../seat/link.ts'
 import { usePlay, useSeat } from './context.ts'
 
 interface TopBarProps {
@@ -9,17 +9,32 @@ interface TopBarProps {
   readonly onHelp: () => void
 }
 
+/** The state of the line, always in sight: nothing is shown as done before it is. */
+const LineState = () => {
+  const { states } = useTexts().ui
+  const connection = useSeat((state) => state.connection)
+  const sending = useSeat((state) => state.sending)
+  const words: Readonly<Record<ConnectionState, string>> = {
+    local: states.saved,
+    online: states.online,
+    connecting: states.connecting,
+    reconnecting: states.reconnecting,
+    stale: states.oldProgram,
+    refused: states.tableClosed,
+    closed: states.tableClosed,
+  }
+  return (
+    <li className="top-state" data-state={sending ? 'sending' : connection}>
+      <span className="top-state-text">{sending ? states.saving : words[connection]}</span>
+    </li>
+  )
+}
+
 /** Where one is in time, the state of the line, and what is always at hand. */
 export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
   const { ui, hours, modes } = useTexts()
   const { view, board } = usePlay()
-  const connection = useSeat((state) => state.connection)
   const sending = useSeat((state) => state.sending)
-  const state = sending
-    ? ui.states.saving
-    : connection === 'local'
-      ? ui.states.saved
-      : ui.states[connection === 'online' ? 'online' : 'reconnecting']
   return (
     <header className="top-bar">
       <a className="top-home" href={hrefOf({ screen: 'start' })}>
@@ -32,21 +47,24 @@ export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
             {board.mode && ` · ${modes[board.mode].name}`}
           </li>
         )}
-        <li>
-          {hours[view.clock.hour].hour} <small>({HOURS.indexOf(view.clock.hour) + 1}/12)</small>
-        </li>
-        <li className="top-state" data-state={sending ? 'sending' : connection}>
-          {state}
-        </li>
+        <li>{hours[view.clock.hour].hour}</li>
+        <LineState />
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
-        <button type="button" className="tool" onClick={onUndo} disabled={sending}>
-          {ui.common.undo}
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.common.undo}
+          title={ui.common.undo}
+          onClick={onUndo}
+          disabled={sending}
+        >
+          ↶
         </button>
-        <button type="button" className="tool" onClick={onSettings}>
-          {ui.start.settings}
+        <button type="button" className="tool" aria-label={ui.start.settings} title={ui.start.settings} onClick={onSettings}>
+          ⚙
         </button>
-        <button type="button" className="tool" onClick={onHelp} aria-label={ui.start.help}>
+        <button type="button" className="tool" aria-label={ui.start.help} title={ui.start.help} onClick={onHelp}>
           ?
         </button>
       </nav>

@@ -28,8 +28,6 @@ const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   return prompt.steps.map(({ direction, to }) => ({ direction, cell: to }))
 }
 
-const targetsOf = (prompt: Prompt): readonly CellId[] => (prompt.kind === 'service' ? prompt.cells : [])
-
 /** HID-2: the cells that still fit. */
 const candidatesOf = ({ candidates }: DreamerView): readonly CandidateMark[] => candidates.map((cell) => ({ cell, weight: 1 }))
 
@@ -48,7 +46,7 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,
     legalMoves: movesOf(prompt, lost),
-    targets: targetsOf(prompt),
+    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
     selected: desk.target,

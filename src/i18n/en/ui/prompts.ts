@@ -6,6 +6,7 @@ const points = (n: number): string => count(n, { one: 'dream point', other: 'dre
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 
 export const prompts: Texts['ui']['prompts'] = {
+  question: 'Journey',
   awake: {
     title: (p) => `${p.name} is in the world`,
     question: 'Go up to the Middle Lands?',

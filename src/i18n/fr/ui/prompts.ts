@@ -6,6 +6,7 @@ const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 
 /** What the card of each phase says: its title, and what follows from each answer. */
 export const prompts = {
+  question: 'Voyage',
   awake: {
     title: (p: { name: string }) => `${p.name} est dans le monde`,
     question: 'Monter dans les Terres Médianes ?',
