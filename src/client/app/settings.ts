@@ -24,7 +24,7 @@ const defaults = (): Settings => ({
   locale: firstLocale(),
   dice: 'thrown',
   motion: 'system',
-  theme: 'system',
+  theme: 'dark',
   coordinates: false,
 })
 
