@@ -4,6 +4,10 @@ import { useRoute } from './route.ts'
 import { StartScreen } from './StartScreen.tsx'
 import { isLight, useSettings } from './settings.ts'
 import { LanguageProvider, useTexts } from './texts.tsx'
+import '@fontsource/alegreya/latin-500.css'
+import '@fontsource/alegreya/latin-500-italic.css'
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/grenze-gotisch/latin-600.css'
 import './theme.css'
 
 const JourneyScreen = lazy(async () => ({ default: (await import('../play/JourneyScreen.tsx')).JourneyScreen }))

@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { keys } from './keys.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner, twin } from './play.ts'
+import { library, sheetForm } from './library.ts'
+import { actions, aiming, board, dicePanel, journal, odds, planner } from './play.ts'
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { common, create, start } from './start.ts'
@@ -10,6 +12,8 @@ export const ui: Texts['ui'] = {
   common,
   start,
   create,
+  library,
+  sheetForm,
   sheet,
   spell,
   board,
