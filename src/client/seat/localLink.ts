@@ -3,7 +3,8 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { tmr } from '../../tmr/index.ts'
-import type { Command, DreamerView, View } from '../../tmr/public.ts'
+import type { Command, View } from '../../tmr/public.ts'
+import { cardOf } from '../library/card.ts'
 import { touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
 import type { Link, LinkUpdate } from './link.ts'
@@ -26,15 +27,6 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
 ])
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
-
-const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView) => ({
-  name: sheet.name,
-  reve: sheet.reve,
-  dream,
-  phase,
-  position,
-  genre,
-})
 
 /** A room in this page, its log in this browser: each entry is stored before it is shown. */
 export const openLocalLink = async (id: string): Promise<Link | Refusal> => {

@@ -1,0 +1,21 @@
+const LONGEST = 40
+
+/** A name as ids and file names can carry it: small letters, figures and dashes. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '') || 'haut-revant'
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** nitouche-2026-11-15.demi-reve.json, by the day where the person is. */
+export const fileNameOf = (name: string, at: Date): string => {
+  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-')
+  return `${slugOf(name)}-${day}.demi-reve.json`
+}
