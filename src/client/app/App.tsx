@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { StartScreen } from '../start/StartScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { useRoute } from './route.ts'
-import { StartScreen } from './StartScreen.tsx'
 import { isLight, useSettings } from './settings.ts'
 import { LanguageProvider, useTexts } from './texts.tsx'
 import '@fontsource/alegreya/latin-500.css'

@@ -1,0 +1,87 @@
+import type { Genre } from '../../tmr/public.ts'
+import { GenreGlyph } from '../board/GenreGlyph.tsx'
+
+const HEX = 132
+const [ACROSS, DOWN] = [HEX * 0.75, HEX * 0.866]
+
+/** A corner of the lands, adrift: column, row, genre, and how far it has come out of the night. */
+const ISLE: readonly (readonly [column: number, row: number, genre: Genre, seen: number])[] = [
+  [0, 1, 'desolation', 0.28],
+  [1, 0, 'monts', 0.62],
+  [1, 1, 'foret', 0.85],
+  [2, 0, 'cite', 0.95],
+  [2, 1, 'lac', 1],
+  [2, 2, 'plaines', 0.55],
+  [3, 0, 'collines', 1],
+  [3, 1, 'sanctuaire', 1],
+  [4, 0, 'desert', 0.75],
+  [4, 1, 'marais', 0.95],
+  [4, 2, 'necropole', 0.4],
+  [5, 0, 'gouffre', 0.45],
+  [5, 1, 'pont', 0.5],
+]
+
+const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [60, 90, 1.6],
+  [118, 210, 1.1],
+  [170, 60, 2.2],
+  [220, 150, 1.2],
+  [96, 318, 1.4],
+  [450, 40, 1.3],
+  [520, 120, 2],
+  [600, 70, 1.2],
+  [640, 190, 1.7],
+  [566, 250, 1.1],
+  [30, 190, 1.2],
+  [300, 30, 1.1],
+  [676, 300, 1.3],
+  [24, 420, 1.2],
+]
+
+const Crescent = () => (
+  <g transform="translate(352 178) rotate(-20)">
+    <circle r="190" className="art-halo" />
+    <path className="art-moon" d="M40 -128A134 134 0 1 0 40 128A106 128 0 1 1 40 -128Z" />
+    <path
+      className="art-ink"
+      d="M-96 -62q16 10 8 30M-112 -8q20 4 18 26M-100 44q18 -4 26 14M-66 -98q8 12 -4 24M-68 88q12 -8 22 2M-118 24q8 6 6 16M-40 -114q2 8 -6 14"
+    />
+  </g>
+)
+
+/** The demi-rêve with its lantern, on its way. */
+const Figure = () => (
+  <g transform="translate(394 404)">
+    <ellipse cx="2" cy="58" rx="26" ry="6" className="art-shade" />
+    <path
+      className="art-cloak"
+      d="M0 -22c13 0 17 12 15 22c9 14 12 38 13 56c-16 6 -42 6 -56 0c1 -20 5 -42 13 -56c-3 -11 2 -22 15 -22z"
+    />
+    <path className="art-face" d="M2 -13c7 0 9 6 8 12c-4 5 -12 5 -16 0c-1 -7 2 -12 8 -12z" />
+    <path className="art-line" d="M22 14l18 -12M40 2v8" />
+    <circle cx="40" cy="17" r="16" className="art-glow" />
+    <circle cx="40" cy="17" r="6" className="art-lamp" />
+  </g>
+)
+
+/** Night, a crescent, and a corner of the lands. */
+export const StartArt = () => (
+  <svg className="start-art" viewBox="0 0 700 720" aria-hidden="true">
+    <g className="art-stars">
+      {STARS.map(([x, y, size]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={size} />
+      ))}
+    </g>
+    <Crescent />
+    {ISLE.map(([column, row, genre, seen]) => (
+      <g
+        key={`${column} ${row}`}
+        opacity={seen}
+        transform={`translate(${20 + column * ACROSS} ${330 + (row + (column % 2 ? 0.5 : 0)) * DOWN})`}
+      >
+        <GenreGlyph genre={genre} size={HEX} />
+      </g>
+    ))}
+    <Figure />
+  </svg>
+)
