@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { gardien } from './gardien.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -20,6 +21,7 @@ export const ui: Texts['ui'] = {
   actions,
   prompts,
   keys,
+  gardien,
   odds,
   dicePanel,
   aiming,
