@@ -1,0 +1,78 @@
+/** One setting: its default, the range it may lie in, and what it is for. */
+interface Whole {
+  readonly fallback: number
+  readonly from: number
+  readonly to: number
+  readonly about: string
+}
+
+const whole = (fallback: number, from: number, to: number, about: string): Whole => ({ fallback, from, to, about })
+
+/** The numbers of the environment. The README's table is made of these lines. */
+export const NUMBERS = {
+  PORT: whole(3000, 0, 65_535, 'port of the site and of the tables'),
+  MAX_TABLES: whole(1000, 1, 1_000_000, 'tables kept in all'),
+  MAX_SEATS: whole(24, 1, 24, 'dreamers at one table'),
+  MAX_SPECTATORS: whole(50, 0, 10_000, 'spectators’ seats at one table'),
+  MAX_ENTRIES: whole(100_000, 100, 10_000_000, 'commands kept for one table'),
+  MAX_CONNECTIONS: whole(2000, 1, 100_000, 'connections in all'),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(100, 1, 100_000, 'connections from one address'),
+  MAX_CONNECTIONS_PER_SEAT: whole(8, 1, 1000, 'browsers on one seat at once'),
+  MAX_MESSAGE_BYTES: whole(131_072, 1024, 16_777_216, 'size of one message or request'),
+  MESSAGES_PER_SECOND: whole(30, 1, 100_000, 'messages of one connection, on the long run'),
+  MESSAGE_BURST: whole(120, 1, 1_000_000, 'messages of one connection at once'),
+  TABLE_QUEUE: whole(200, 1, 100_000, 'commands of one table that wait their turn'),
+  REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'HTTP requests from one address'),
+  CODE_TRIES_PER_MINUTE: whole(20, 1, 1_000_000, 'tries of codes and seats from one address'),
+  NEW_TABLES_PER_HOUR: whole(30, 1, 1_000_000, 'tables opened from one address'),
+  WRONG_DELAY_MS: whole(1000, 0, 60_000, 'how long a wrong code or seat waits for its answer'),
+  IDLE_MINUTES: whole(10, 1, 10_000, 'how long an empty table stays in memory'),
+  HANDOVER_HOURS: whole(24, 1, 10_000, 'how long a code to hand over a seat is good'),
+} as const satisfies Record<string, Whole>
+
+type Numbers = { readonly [Name in keyof typeof NUMBERS]: number }
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+export interface Config extends Numbers {
+  readonly HOST: string
+  readonly DATA_DIR: string
+  readonly LOG_LEVEL: (typeof LOG_LEVELS)[number]
+  /** Whether the address of a client is taken from the proxy's header. */
+  readonly TRUST_PROXY: boolean
+}
+
+export class BadConfig extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const textOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
+
+const numberOf = (env: Environment, name: keyof typeof NUMBERS): number => {
+  const { fallback, from, to } = NUMBERS[name]
+  const text = textOf(env, name)
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value
+  throw new BadConfig(`${name} must be a whole number from ${from} to ${to}, not “${text}”.`)
+}
+
+const oneOf = <Value extends string>(env: Environment, name: string, values: readonly Value[], fallback: Value): Value => {
+  const text = textOf(env, name)
+  if (text === undefined) return fallback
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new BadConfig(`${name} must be one of ${values.join(', ')}, not “${text}”.`)
+  return found
+}
+
+export const readConfig = (env: Environment): Config => {
+  const names = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]
+  const numbers = Object.fromEntries(names.map((name) => [name, numberOf(env, name)])) as Numbers
+  return {
+    ...numbers,
+    HOST: textOf(env, 'HOST') ?? '0.0.0.0',
+    DATA_DIR: textOf(env, 'DATA_DIR') ?? 'data',
+    LOG_LEVEL: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    TRUST_PROXY: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+  }
+}

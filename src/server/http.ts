@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import serveStatic from '@fastify/static'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { refusal } from '../kit/refusal.ts'
+import type { Config } from './config.ts'
+
+/** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+
+const CODES: Readonly<Record<number, string>> = { 413: 'too-large', 415: 'malformed', 429: 'too-fast' }
+
+const addErrors = (app: FastifyInstance, log: Logger): void => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error(error)
+    const code = CODES[status] ?? (status < 500 ? 'malformed' : 'internal')
+    return reply.status(status).send({ refusal: refusal(code) })
+  })
+}
+
+/** The built client. Without one, the tables are served all the same, for a client that lives elsewhere. */
+const addClient = async (app: FastifyInstance, dist: string): Promise<void> => {
+  const built = existsSync(join(dist, 'index.html'))
+  if (built) {
+    await app.register(serveStatic, {
+      root: dist,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(dist, 'assets'))
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+    if (page && built) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.status(404).send({ refusal: refusal('not-found') })
+  })
+}
+
+/** Further hops are what the client itself says. */
+const nearestHop = (_address: string, hop: number): boolean => hop === 0
+
+/** Everything but the sockets. */
+export const createHttp = async (config: Config, dist: string, log: Logger): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: config.MAX_MESSAGE_BYTES,
+    trustProxy: config.TRUST_PROXY && nearestHop,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance
+  addErrors(app, log)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    // Over plain HTTP on a home network browsers ignore these two and complain.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  })
+  await app.register(rateLimit, { max: config.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
+  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
+  await addClient(app, dist)
+  return app
+}

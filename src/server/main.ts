@@ -1,0 +1,45 @@
+import { pino } from 'pino'
+import { BadConfig, type Config, readConfig } from './config.ts'
+import { OtherLayout } from './persistence/database.ts'
+import { startServer } from './server.ts'
+
+const REDACTED = ['req.headers.authorization', 'token', 'code', 'codes', '*.token', '*.code', '*.codes']
+
+const settings = (): Config => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof BadConfig)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+const config = settings()
+const log = pino({ level: config.LOG_LEVEL, redact: REDACTED })
+
+const explain = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'EADDRINUSE') return `Port ${config.PORT} is in use: set PORT to another one.`
+  if (error.code === 'EACCES') return `No right to use port ${config.PORT} or the folder ${config.DATA_DIR}.`
+  if (error instanceof OtherLayout) return `${error.message}: set DATA_DIR to another folder, or use that version.`
+  return `The server does not start: ${error.message}`
+}
+
+try {
+  const server = await startServer({ config, log })
+  log.info(`Demi-rêve is at http://localhost:${server.port}, its tables in ${config.DATA_DIR}`)
+  const stop = (): void => {
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        log.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(explain(error as NodeJS.ErrnoException))
+  process.exit(1)
+}

@@ -1,0 +1,65 @@
+import type Database from 'libsql'
+import type { Entry } from '../../kit/log.ts'
+import type { Storage, Stored } from '../../kit/storage.ts'
+
+interface Append {
+  readonly table: string
+  readonly seq: number
+  readonly body: string
+  resolve(result: 'stored' | 'conflict'): void
+  reject(error: unknown): void
+}
+
+export interface Entries {
+  storageOf<Event>(table: string): Storage<Event>
+}
+
+/** The logs of all tables. What several of them append at the same moment goes to the disk at once. */
+export const createEntries = (database: Database.Database): Entries => {
+  const header = database.prepare('SELECT game, rules, setup FROM tables WHERE id = ?').raw()
+  const after = database.prepare('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq').raw()
+  const insert = database.prepare(
+    `INSERT INTO entries (table_id, seq, body) SELECT ?1, ?2, ?3
+     WHERE (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) = ?2 - 1
+     AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
+  )
+  let queue: Append[] = []
+
+  const write = database.transaction((batch: readonly Append[]) =>
+    batch.map(({ table, seq, body }) => (insert.run(table, seq, body).changes === 1 ? 'stored' : 'conflict')),
+  )
+
+  const flush = (): void => {
+    const batch = queue
+    queue = []
+    try {
+      const results = write.immediate(batch)
+      for (const [at, append] of batch.entries()) append.resolve(results[at] ?? 'conflict')
+    } catch (error) {
+      for (const append of batch) append.reject(error)
+    }
+  }
+
+  const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
+    new Promise((resolve, reject) => {
+      queue.push({ table, seq, body, resolve, reject })
+      if (queue.length === 1) setImmediate(flush)
+    })
+
+  const since = <Event>(table: string, seq: number): Entry<Event>[] =>
+    (after.all(table, seq) as [string][]).map(([body]) => JSON.parse(body) as Entry<Event>)
+
+  return {
+    storageOf: <Event>(table: string): Storage<Event> => ({
+      load: async (): Promise<Stored<Event>> => {
+        const row = header.get(table) as [string, number, string] | undefined
+        if (!row) throw new Error('no such table')
+        const [game, rules, setup] = row
+        return { game, rules, setup: JSON.parse(setup), entries: since<Event>(table, 0) }
+      },
+      since: async (seq) => since<Event>(table, seq),
+      append: (entry, expectedSeq) =>
+        entry.seq === expectedSeq + 1 ? append(table, entry.seq, JSON.stringify(entry)) : Promise.resolve('conflict'),
+    }),
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { freeIdFor } from './dreamerId.ts'
+
+test.each([
+  ['Nitouche d’Ébène', 'nitouche-d-ebene'],
+  ['  Œil-de-Biche  ', 'il-de-biche'],
+  ['夢', 'reveur'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+])('%s becomes %s', (name, id) => {
+  expect(freeIdFor({ name }, new Set())).toBe(id)
+})
+
+test('a name that is taken is numbered', () => {
+  expect(freeIdFor({ name: 'Ana' }, new Set(['ana', 'ana-2']))).toBe('ana-3')
+})
+
+test('a sheet without a name has an id too', () => {
+  expect(freeIdFor(null, new Set())).toBe('reveur')
+})

@@ -1,0 +1,19 @@
+const LONGEST = 40
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '')
+
+/** An id made of a dreamer's name, unlike those already there. */
+export const freeIdFor = (sheet: unknown, taken: ReadonlySet<string>): string => {
+  const name = typeof sheet === 'object' && sheet !== null && 'name' in sheet && typeof sheet.name === 'string' ? sheet.name : ''
+  const slug = slugOf(name) || 'reveur'
+  let id = slug
+  for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
+  return id
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import type { Dice } from '../kit/dice.ts'
+import { addApi } from './api.ts'
+import type { Config } from './config.ts'
+import { cryptoDice } from './cryptoDice.ts'
+import { createHttp } from './http.ts'
+import { openDatabase } from './persistence/database.ts'
+import { createEntries } from './persistence/entries.ts'
+import { createRegistry } from './persistence/registry.ts'
+import { digestOf } from './seats/codes.ts'
+import { createSeats } from './seats/seats.ts'
+import type { Usher } from './session.ts'
+import { openSockets } from './sockets.ts'
+import { createTables, type Tables } from './tables.ts'
+import { wait } from './wait.ts'
+
+export interface RunningServer {
+  readonly port: number
+  readonly tables: Tables
+  close(): Promise<void>
+}
+
+interface Parts {
+  readonly config: Config
+  readonly log: Logger
+  /** Where the built client is. */
+  readonly dist?: string
+  readonly makeDice?: () => Dice
+  readonly now?: () => number
+}
+
+const TIDY_EVERY = 60_000
+
+/** The site and the tables on one port, everything in one file. */
+export const startServer = async (parts: Parts): Promise<RunningServer> => {
+  const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now } = parts
+  const onFault = (error: unknown): void => log.error(error)
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  const database = openDatabase(join(config.DATA_DIR, 'tables.db'))
+  const registry = createRegistry(database)
+  const tables = createTables({ registry, entries: createEntries(database), makeDice, now, limits: config, onFault })
+  const seats = createSeats({ registry, tables, now, limits: config })
+  const usher: Usher = {
+    seatOf: async (token) => {
+      const found = registry.seat(digestOf(token))
+      if (found) {
+        const table = await tables.open(found.table)
+        return table ? { table, role: found.role } : 'table-failed'
+      }
+      await wait(config.WRONG_DELAY_MS)
+      return 'no-seat'
+    },
+  }
+
+  const app = await createHttp(config, resolve(dist), log)
+  addApi(app, seats, config)
+  const sockets = openSockets({ http: app.server, usher, config, now, onFault })
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
+
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    tables,
+    close: async () => {
+      clearInterval(tidying)
+      await tables.closeAll('closing')
+      await sockets.close()
+      await app.close()
+      database.close()
+    },
+  }
+}

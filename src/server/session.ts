@@ -1,0 +1,137 @@
+import { parseWith } from '../kit/parse.ts'
+import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
+import type { Role } from '../kit/roles.ts'
+import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
+import { createBucket } from './bucket.ts'
+import type { Config } from './config.ts'
+import type { OpenTable, Out, Sitter } from './openTable.ts'
+
+/** What carries messages to one client. */
+export interface Pipe {
+  send(message: Out): void
+  close(): void
+}
+
+export interface Usher {
+  /** Where a token sits; slow to say that it sits nowhere. */
+  seatOf(token: string): Promise<{ readonly table: OpenTable; readonly role: Role } | ByeCode>
+}
+
+export interface Session {
+  receive(message: unknown): void
+  /** To be called when the connection is gone. */
+  gone(): void
+}
+
+type Limits = Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST' | 'MAX_CONNECTIONS_PER_SEAT'>
+
+interface Parts {
+  readonly pipe: Pipe
+  readonly usher: Usher
+  readonly limits: Limits
+  readonly now: () => number
+  readonly onFault: (error: unknown) => void
+}
+
+const MOST_FAULTS = 20
+const HELLO_WITHIN = 10_000
+
+/** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
+export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Session => {
+  const bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)
+  let seated: { readonly table: OpenTable; readonly role: Role; readonly leave: () => void } | null = null
+  let greeted = false
+  let open = true
+  let faults = 0
+
+  const end = (): void => {
+    open = false
+    clearTimeout(helloTimer)
+    seated?.leave()
+  }
+
+  const bye = (code: ByeCode): void => {
+    if (!open) return
+    pipe.send({ type: 'bye', code })
+    end()
+    pipe.close()
+  }
+
+  const helloTimer = setTimeout(() => bye('malformed'), HELLO_WITHIN)
+
+  const send = (message: Out): void => {
+    if (open) pipe.send(message)
+  }
+
+  const fault = (why: Refusal): void => {
+    send({ type: 'fault', refusal: why })
+    if (++faults > MOST_FAULTS) bye('malformed')
+  }
+
+  const sitDown = async ({ token, from }: Hello): Promise<void> => {
+    const found = await usher.seatOf(token)
+    if (!open) return
+    if (typeof found === 'string') {
+      bye(found)
+      return
+    }
+    const { table, role } = found
+    if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) {
+      bye('full')
+      return
+    }
+    clearTimeout(helloTimer)
+    const sitter: Sitter = { role, send, bye }
+    seated = { table, role, leave: table.seat(sitter, from) }
+  }
+
+  const greet = (message: unknown): void => {
+    const anyHello = parseWith(helloSchema, message)
+    if (isRefusal(anyHello)) {
+      fault(refusal('not-seated'))
+      return
+    }
+    if (anyHello.protocol !== PROTOCOL) {
+      bye('protocol')
+      return
+    }
+    const hello = parseWith(clientMessageSchema, message)
+    if (isRefusal(hello) || hello.type !== 'hello') {
+      bye('malformed')
+      return
+    }
+    greeted = true
+    sitDown(hello).catch((error) => {
+      onFault(error)
+      bye('table-failed')
+    })
+  }
+
+  const request = (message: unknown): void => {
+    if (!seated) {
+      fault(refusal('not-seated'))
+      return
+    }
+    const parsed = parseWith(clientMessageSchema, message)
+    if (isRefusal(parsed)) {
+      fault(parsed)
+      return
+    }
+    if (parsed.type === 'hello') return
+    const { table, role } = seated
+    table.handle(role, parsed).then(send, (error) => {
+      onFault(error)
+      bye('table-failed')
+    })
+  }
+
+  return {
+    receive: (message) => {
+      if (!open) return
+      if (!bucket.take()) bye('flood')
+      else if (greeted) request(message)
+      else greet(message)
+    },
+    gone: end,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Dice } from '../kit/dice.ts'
+import { isRefusal } from '../kit/refusal.ts'
+import { openRoom } from '../kit/room.ts'
+import type { ByeCode } from '../kit/wire.ts'
+import { type Event, tmr } from '../tmr/index.ts'
+import type { Config } from './config.ts'
+import { createOpenTable, type OpenTable } from './openTable.ts'
+import type { Entries } from './persistence/entries.ts'
+import type { Registry } from './persistence/registry.ts'
+
+/** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
+export interface Tables {
+  open(id: string): Promise<OpenTable | null>
+  /** Only if it is in memory. */
+  ifOpen(id: string): Promise<OpenTable | null>
+  /** Puts away what nobody needs. */
+  tidy(): void
+  remove(id: string): Promise<void>
+  count(): number
+  closeAll(code: ByeCode): Promise<void>
+}
+
+interface Parts {
+  readonly registry: Registry
+  readonly entries: Entries
+  readonly makeDice: () => Dice
+  readonly now: () => number
+  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'IDLE_MINUTES'>
+  readonly onFault: (error: unknown) => void
+}
+
+interface Held {
+  readonly table: Promise<OpenTable | null>
+  usedAt: number
+}
+
+export const createTables = ({ registry, entries, makeDice, now, limits, onFault }: Parts): Tables => {
+  const held = new Map<string, Held>()
+
+  const load = async (id: string): Promise<OpenTable | null> => {
+    const row = registry.table(id)
+    if (!row) return null
+    const dice = makeDice()
+    const room = await openRoom({ game: tmr, storage: entries.storageOf<Event>(id), dice, clock: now, onFault })
+    if (isRefusal(room)) {
+      onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
+      return null
+    }
+    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), limits })
+  }
+
+  const open = async (id: string): Promise<OpenTable | null> => {
+    let one = held.get(id)
+    if (!one) held.set(id, (one = { table: load(id), usedAt: now() }))
+    one.usedAt = now()
+    const table = await one.table.catch((error) => {
+      onFault(error)
+      return null
+    })
+    if (!table && held.get(id) === one) held.delete(id)
+    return table
+  }
+
+  const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
+    const table = await one.table
+    if (table && !table.empty()) one.usedAt = now()
+    else if (now() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+  }
+
+  return {
+    open,
+    ifOpen: async (id) => (await held.get(id)?.table) ?? null,
+    tidy: () => {
+      for (const [id, one] of held) putAwayIfIdle(id, one).catch(onFault)
+    },
+    remove: async (id) => {
+      registry.removeTable(id)
+      const table = await held.get(id)?.table
+      held.delete(id)
+      table?.dismissAll('freed')
+    },
+    count: () => held.size,
+    closeAll: async (code) => {
+      for (const one of held.values()) (await one.table)?.dismissAll(code)
+      held.clear()
+    },
+  }
+}
