@@ -37,7 +37,7 @@ const dieId = ({ by, id, faces }: Held): string => `${roleKey(by)} ${id} ${faces
 
 export const createHeldDice = ({ submit, dice, onAsked, onAnswer }: Parts): HeldDice => {
   const held = new Map<string, Held>()
-  const entered = new Map<string, WireAnswer>()
+  const entered = new Map<string, Promise<WireAnswer>>()
 
   const asked = (): readonly WireDie[] =>
     [...held.values()].flatMap((one) => (one.ask ? [{ id: dieId(one), by: one.by, ask: one.ask }] : []))
@@ -86,10 +86,10 @@ export const createHeldDice = ({ submit, dice, onAsked, onAnswer }: Parts): Held
       replaceBy({ ...one, ask: answer.needs })
       return 'held'
     },
-    enter: async (id, die, face) => {
+    enter: (id, die, face) => {
       const before = entered.get(id)
       if (before) return before
-      const answer = await enterFace(die, face)
+      const answer = enterFace(die, face)
       if (entered.size >= REMEMBERED) entered.delete(entered.keys().next().value as string)
       entered.set(id, answer)
       return answer

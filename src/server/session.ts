@@ -36,6 +36,12 @@ interface Parts {
 const MOST_FAULTS = 20
 const HELLO_WITHIN = 10_000
 
+/** Of a message that is otherwise wrong: whoever waits for its answer gets one. */
+const idOf = (message: unknown): string | null => {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : null
+  return typeof id === 'string' && id.length <= 64 ? id : null
+}
+
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
 export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Session => {
   const bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)
@@ -63,8 +69,8 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
     if (open) pipe.send(message)
   }
 
-  const fault = (why: Refusal): void => {
-    send({ type: 'fault', refusal: why })
+  const fault = (why: Refusal, id: string | null = null): void => {
+    send(id === null ? { type: 'fault', refusal: why } : { type: 'answer', id, answer: { ok: false, refusal: why } })
     if (++faults > MOST_FAULTS) bye('malformed')
   }
 
@@ -114,7 +120,7 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
     }
     const parsed = parseWith(clientMessageSchema, message)
     if (isRefusal(parsed)) {
-      fault(parsed)
+      fault(parsed, idOf(message))
       return
     }
     if (parsed.type === 'hello') return

@@ -1,10 +1,12 @@
 import type { Ask, Face } from '../../kit/dice.ts'
-import type { Answer } from '../../kit/drafts.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
+import type { WireAnswer } from '../../kit/wire.ts'
 import type { Command, DreamerId, Told, View } from '../../tmr/public.ts'
 
-/** `local`: the room is in this page. `stale`: the page is older than the table. */
+export type Answer = WireAnswer
+
+/** `local`: the room is in this page. `stale`: the page is older than the table. `refused`: the seat is not, or no longer, ours. */
 export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'stale' | 'refused' | 'closed'
 
 export interface SeatInfo {
@@ -18,6 +20,8 @@ export interface SeatInfo {
 export interface TableInfo {
   readonly name: string
   readonly seats: readonly SeatInfo[]
+  readonly gardienConnected: boolean
+  readonly spectators: number
 }
 
 /** A die that the gardien is to enter for somebody's command. */
@@ -37,6 +41,8 @@ export interface LinkUpdate {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** A command of ours waits for the gardien's dice. */
+  readonly waitsForDice?: boolean
 }
 
 /** A seat's line to its room, in this page or across the network. */

@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Ask, Face } from '../../kit/dice.ts'
-import type { Answer } from '../../kit/drafts.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Command, Told, View } from '../../tmr/public.ts'
-import type { ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
 /** A command whose next die a person is to enter. */

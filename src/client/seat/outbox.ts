@@ -1,0 +1,92 @@
+import { refusal } from '../../kit/refusal.ts'
+import type { Request, WireAnswer } from '../../kit/wire.ts'
+
+/** A request without its id, which is given here. */
+export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
+
+interface Waiting {
+  readonly request: Request
+  readonly resolve: (reply: unknown) => void
+  held: boolean
+}
+
+/** What was said and is not yet answered. What changes the table goes one at a time, so that nothing overtakes. */
+export interface Outbox {
+  ask<Reply>(wanted: Wanted): Promise<Reply>
+  answered(id: string, reply: unknown): void
+  /** The answer will take a while: it waits for somebody. */
+  held(id: string): void
+  /** After a cut: all that is unanswered may be sent again. */
+  resend(): void
+  waitsForDice(): boolean
+  /** Whether an answer is due. */
+  due(): boolean
+  /** Nothing will be answered any more. */
+  giveUp(code: string): void
+}
+
+const READS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal'])
+
+/** Works on plain HTTP too, where `randomUUID` does not. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const lostReply = (request: Request, code: string): WireAnswer | null =>
+  READS.has(request.type) ? null : { ok: false, refusal: refusal(code) }
+
+export const createOutbox = (send: (request: Request) => void): Outbox => {
+  const waiting = new Map<string, Waiting>()
+  const sent = new Set<string>()
+  let givenUp: string | null = null
+
+  const isChange = ({ request }: Waiting): boolean => !READS.has(request.type)
+
+  const pump = (): void => {
+    let busy = [...waiting.values()].some((one) => isChange(one) && !one.held && sent.has(one.request.id))
+    for (const one of waiting.values()) {
+      const { request } = one
+      if (sent.has(request.id) || (isChange(one) && busy)) continue
+      sent.add(request.id)
+      if (isChange(one)) busy = true
+      send(request)
+    }
+  }
+
+  return {
+    ask: <Reply>(wanted: Wanted) =>
+      new Promise<Reply>((resolve) => {
+        const request = { ...wanted, id: newId() } as Request
+        if (givenUp !== null) {
+          resolve(lostReply(request, givenUp) as Reply)
+          return
+        }
+        waiting.set(request.id, { request, resolve: resolve as (reply: unknown) => void, held: false })
+        pump()
+      }),
+    answered: (id, reply) => {
+      const one = waiting.get(id)
+      if (!one) return
+      waiting.delete(id)
+      sent.delete(id)
+      one.resolve(reply)
+      pump()
+    },
+    held: (id) => {
+      const one = waiting.get(id)
+      if (one) one.held = true
+      pump()
+    },
+    resend: () => {
+      sent.clear()
+      for (const one of waiting.values()) one.held = false
+      pump()
+    },
+    waitsForDice: () => [...waiting.values()].some(({ held }) => held),
+    due: () => [...waiting.values()].some(({ held }) => !held),
+    giveUp: (code) => {
+      givenUp = code
+      for (const { request, resolve } of waiting.values()) resolve(lostReply(request, code))
+      waiting.clear()
+    },
+  }
+}
