@@ -6,6 +6,8 @@ import type { Room } from '../kit/room.ts'
 import { same } from '../kit/same.ts'
 import { type ByeCode, PAGE, type Request, type ServerMessage, type WireAnswer, type WireTable } from '../kit/wire.ts'
 import type { Event, TableSetup, Told, View } from '../tmr/index.ts'
+import { type Bucket, createBucket } from './bucket.ts'
+import type { Config } from './config.ts'
 import { throwingOf } from './diceRule.ts'
 import { createHeldDice } from './heldDice.ts'
 
@@ -26,6 +28,8 @@ export interface OpenTable {
   seat(sitter: Sitter, from: number): () => void
   handle(by: Role, request: Request): Promise<Out>
   countOf(role: Role): number
+  /** Whether the seat, over all its connections, does not say too much at once. */
+  allows(role: Role): boolean
   empty(): boolean
   info(): WireTable
   /** To be called when seats were taken, freed or handed over. */
@@ -41,7 +45,8 @@ interface Parts {
   readonly room: TmrRoom
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
-  readonly limits: { readonly TABLE_QUEUE: number; readonly MAX_ENTRIES: number }
+  readonly now: () => number
+  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
 }
 
 /** The number of the entry stays here. */
@@ -52,7 +57,8 @@ const wireAnswer = (answer: Answer): WireAnswer => {
 
 const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
 
-export const createOpenTable = ({ id, name, room, dice, taken, limits }: Parts): OpenTable => {
+export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Parts): OpenTable => {
+  const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let waiting = 0
   let view = room.view(GARDIEN)
@@ -194,6 +200,13 @@ export const createOpenTable = ({ id, name, room, dice, taken, limits }: Parts):
     }
   }
 
+  const allows = (role: Role): boolean => {
+    const key = roleKey(role)
+    let bucket = buckets.get(key)
+    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)))
+    return bucket.take()
+  }
+
   const dismiss = (role: Role, code: ByeCode): void => {
     held.drop(role)
     for (const sitter of sittersOf(role)) sitter.bye(code)
@@ -204,6 +217,7 @@ export const createOpenTable = ({ id, name, room, dice, taken, limits }: Parts):
     room,
     seat,
     handle,
+    allows,
     countOf: (role) => sittersOf(role).length,
     empty: () => sitters.size === 0,
     info,

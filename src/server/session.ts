@@ -134,7 +134,7 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
   return {
     receive: (message) => {
       if (!open) return
-      if (!bucket.take()) bye('flood')
+      if (!(seated ? seated.table.allows(seated.role) : bucket.take())) bye('flood')
       else if (greeted) request(message)
       else greet(message)
     },

@@ -25,7 +25,7 @@ interface Parts {
   readonly entries: Entries
   readonly makeDice: () => Dice
   readonly now: () => number
-  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'IDLE_MINUTES'>
+  readonly limits: Config
   readonly onFault: (error: unknown) => void
 }
 
@@ -46,7 +46,7 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), limits })
+    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), now, limits })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {

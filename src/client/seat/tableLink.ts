@@ -19,6 +19,8 @@ export interface TableLinkOptions {
 type In = ServerMessage<View, Told>
 
 const LONGEST_PAUSE = 5000
+/** As after so many failures: whoever was told to slow down comes back slowly. */
+const PATIENT = 6
 const FINAL: Partial<Record<ByeCode, ConnectionState>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
 
 const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo => ({
@@ -136,6 +138,7 @@ export const openTableLink = ({ dial, token, role, patience = 10_000, pause = 30
 
   const bye = (code: ByeCode): void => {
     const last = FINAL[code]
+    if (code === 'flood') failures = PATIENT
     if (last) over(last, code)
     else redial()
   }

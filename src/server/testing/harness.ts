@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { socketDial } from '../../client/seat/line.ts'
+import type { Link, LinkUpdate } from '../../client/seat/link.ts'
+import { type GardienSeat, type Seat, type TableApi, tableApi } from '../../client/seat/tableApi.ts'
+import { openTableLink } from '../../client/seat/tableLink.ts'
+import type { Dice } from '../../kit/dice.ts'
+import type { Notice } from '../../kit/feeds.ts'
+import { isRefusal } from '../../kit/refusal.ts'
+import type { DreamerSetup, Told } from '../../tmr/public.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+export interface TestServer {
+  readonly origin: string
+  readonly api: TableApi
+  readonly running: RunningServer
+  readonly folder: string
+  /** Everything that was logged. */
+  readonly logged: string[]
+  stop(): Promise<void>
+}
+
+interface Options {
+  readonly config?: Partial<Config>
+  readonly makeDice?: () => Dice
+  readonly now?: () => number
+}
+
+export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {
+  const folder = config.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'demi-reve-'))
+  const logged: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const settings: Config = { ...readConfig({}), PORT: 0, HOST: '127.0.0.1', WRONG_DELAY_MS: 20, DATA_DIR: folder, ...config }
+  const running = await startServer({ config: settings, log, ...parts })
+  const origin = `http://127.0.0.1:${running.port}`
+  return {
+    origin,
+    api: tableApi(origin),
+    running,
+    folder,
+    logged,
+    stop: async () => {
+      await running.close()
+      if (!config.DATA_DIR) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const dreamerNamed = (name: string, fields: Partial<DreamerSetup> = {}): Omit<DreamerSetup, 'id'> => ({
+  sheet: {
+    name,
+    reve: 14,
+    empathie: 10,
+    volonte: 10,
+    vue: 10,
+    stamina: { endurance: 40 },
+    malus: 0,
+    draconic: { oniros: 5, hypnos: 3, narcos: 1, thanatos: -2 },
+    spells: null,
+  },
+  dream: 60,
+  position: 'G7' as DreamerSetup['position'],
+  ...fields,
+})
+
+/** What must have gone well. */
+export const sure = <Value>(result: Value): Exclude<Value, { readonly code: string; readonly rule: string | null }> => {
+  if (isRefusal(result)) throw new Error(JSON.stringify(result))
+  return result as Exclude<Value, { readonly code: string; readonly rule: string | null }>
+}
+
+export interface Watched {
+  readonly link: Link
+  readonly notices: Notice<Told>[]
+  now(): LinkUpdate
+  until(fits: (update: LinkUpdate) => boolean): Promise<LinkUpdate>
+}
+
+/** A link with its updates gathered as a client would. */
+export const watched = (link: Link): Watched => {
+  const notices: Notice<Told>[] = []
+  const waiting = new Set<() => void>()
+  let last: LinkUpdate | null = null
+  link.subscribe((update) => {
+    if (update.reset) notices.length = 0
+    notices.push(...update.notices)
+    last = update
+    for (const look of [...waiting]) look()
+  })
+  const now = (): LinkUpdate => {
+    if (!last) throw new Error('nothing was heard')
+    return last
+  }
+  return {
+    link,
+    notices,
+    now,
+    until: (fits) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look)
+          reject(new Error(`waited in vain in state ${now().state}`))
+        }, 10_000)
+        const look = (): void => {
+          if (!fits(now())) return
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(now())
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+export const linkOf = (origin: string, { token, role }: Pick<Seat, 'token' | 'role'>): Watched =>
+  watched(openTableLink({ dial: socketDial(origin), token, role, pause: 30 }))
+
+export interface TestTable {
+  readonly gardien: GardienSeat
+  readonly players: readonly Seat[]
+}
+
+/** A table with one player for each name. */
+export const openTestTable = async (api: TableApi, names: readonly string[]): Promise<TestTable> => {
+  const gardien = sure(await api.openTable('Une table'))
+  const players: Seat[] = []
+  for (const name of names) players.push(sure(await api.bring(gardien.codes.players, dreamerNamed(name))))
+  return { gardien, players }
+}
