@@ -1,3 +1,4 @@
+import { fumbleCost, halfCost } from '../casting/cast.ts'
 import { bestVoie } from '../dreamer/draconic.ts'
 import { isSuccess, type Quality, qualityOf, type Thresholds, thresholds } from '../rolls/resolution.ts'
 import type { DreamerFacts, SpellFacts } from './question.ts'
@@ -25,8 +26,8 @@ const faces = Array.from({ length: 100 }, (_, index) => index + 1)
 
 /** CAST-2 to CAST-6: what is paid. */
 const priceOf = (quality: Quality, cost: number): number => {
-  if (quality === 'particuliere') return Math.max(1, Math.floor(cost / 2))
-  if (quality === 'echec-total') return Math.floor(cost * 1.5)
+  if (quality === 'particuliere') return halfCost(cost)
+  if (quality === 'echec-total') return fumbleCost(cost)
   return isSuccess(quality) ? cost : 0
 }
 

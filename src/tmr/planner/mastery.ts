@@ -7,6 +7,7 @@ import { STRENGTHS, type Strength } from './strengths.ts'
 export interface Mastery {
   readonly kind: EncounterKind
   readonly mastered: readonly Strength[]
+  /** All that can be missed only for a Mangeur. */
   readonly missed: readonly Strength[]
   /** At the first try. */
   readonly success: number
@@ -53,12 +54,22 @@ export const masteryOf = (
 
 export type Masteries = Readonly<Record<EncounterKind, Mastery>>
 
+/** A strength beyond hope is left out where missing it changes nothing; whether it is does not depend on dream points. */
+export const masterable = (chances: Chances, kind: EncounterKind): readonly Strength[] =>
+  STRENGTHS[kind].filter(({ points }) => chances.master(1, points) > 0)
+const worthTrying = (chances: Chances): Readonly<Record<EncounterKind, readonly Strength[]>> => {
+  const all = ENCOUNTER_KINDS.map((kind) => [kind, kind === 'mangeur' ? STRENGTHS[kind] : masterable(chances, kind)])
+  return Object.fromEntries(all) as Record<EncounterKind, readonly Strength[]>
+}
+
 /** For each number of dream points from 0 on. */
-export const masteriesUpTo = (chances: Chances, dreams: number, boxes: number): readonly Masteries[] =>
-  Array.from({ length: dreams + 1 }, (_, dream) => {
-    const all = ENCOUNTER_KINDS.map((kind) => [kind, masteryOf(chances, kind, STRENGTHS[kind], dream, boxes)])
+export const masteriesUpTo = (chances: Chances, dreams: number, boxes: number): readonly Masteries[] => {
+  const strengths = worthTrying(chances)
+  return Array.from({ length: dreams + 1 }, (_, dream) => {
+    const all = ENCOUNTER_KINDS.map((kind) => [kind, masteryOf(chances, kind, strengths[kind], dream, boxes)])
     return Object.fromEntries(all) as Masteries
   })
+}
 
 /** ENC-10: the chance of a mastered Messager that reaches so far. */
 export const reachingChance = (messager: Mastery, cells: number): number =>

@@ -2,8 +2,9 @@ import type { Draconic, Voie } from '../dreamer/draconic.ts'
 import type { EncounterKind } from '../encounters/kinds.ts'
 import type { CellId } from '../map/map.ts'
 import type { SpellGenre } from '../spells/spell.ts'
+import type { Mode } from '../state.ts'
 
-export type Mode = 'normal' | 'accelerated'
+export type { Mode }
 
 /** What counts as a failure: being lost (prudent), or not (hopeful: the position is told at once). */
 export type Figure = 'prudent' | 'hopeful'
@@ -50,6 +51,3 @@ export interface Question {
   readonly cell: CellId
   readonly moment: Moment
 }
-
-/** ASC-1. */
-export const ascentCost = (mode: Mode): number => (mode === 'normal' ? 1 : 2)

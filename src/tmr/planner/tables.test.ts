@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { ascentCost } from '../journey/ascent.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import { chancesOf } from './chances.ts'
 import { aimOf, slotOf } from './land.ts'
 import { gainCap } from './levels.ts'
-import { ascentCost, type DreamerFacts, type Figure, type Mode, type SpellFacts } from './question.ts'
+import type { DreamerFacts, Figure, Mode, SpellFacts } from './question.ts'
 import { at, rowOf } from './rows.ts'
 import { buildTables, type Tables } from './tables.ts'
 import { naive } from './testing/naive.ts'
@@ -22,7 +23,13 @@ const cell = (id: string): CellId => id as CellId
 
 const exactly = (who: DreamerFacts, what: SpellFacts, figure: Figure, mode: Mode, dream: number, boxes: number): Tables => {
   const chances = chancesOf(who, what)
-  return buildTables(chances, aimOf(what), { figure, mode, boxes, dreams: dream + gainCap(chances, dream, boxes, 1e-16) })
+  return buildTables(chances, aimOf(what), {
+    figure,
+    mode,
+    boxes,
+    from: dream,
+    dreams: dream + gainCap(chances, dream, boxes, 1e-16),
+  })
 }
 
 interface Case {
@@ -36,11 +43,17 @@ interface Case {
 const cases: readonly Case[] = [
   { who: dreamer(3, 0), what: spell({}), mode: 'normal', dream: 9, boxes: 2 },
   { who: dreamer(6, -2), what: spell({ genre: 'lac', cost: 6 }), mode: 'normal', dream: 7, boxes: 2 },
-  { who: dreamer(0, -1), what: spell({ genre: 'fleuve', voie: 'hypnos' }), mode: 'accelerated', dream: 5, boxes: 3 },
-  { who: dreamer(4, 0), what: spell({ cell: cell('M15'), genre: 'cite', cost: 4 }), mode: 'normal', dream: 6, boxes: 3 },
+  {
+    who: dreamer(-6, -1),
+    what: spell({ genre: 'fleuve', voie: 'hypnos', difficulty: 4 }),
+    mode: 'accelerated',
+    dream: 5,
+    boxes: 3,
+  },
+  { who: dreamer(-5, 0), what: spell({ cell: cell('M15'), genre: 'cite', cost: 4 }), mode: 'normal', dream: 6, boxes: 3 },
   { who: dreamer(2, 0), what: spell({ genre: 'variable', cost: 1, difficulty: -4 }), mode: 'accelerated', dream: 4, boxes: 2 },
-  { who: dreamer(-4, 0), what: spell({ genre: 'marais', cost: 2 }), mode: 'normal', dream: 5, boxes: 4 },
-  { who: dreamer(-4, 0), what: spell({ genre: 'desert', cost: 3 }), mode: 'accelerated', dream: 6, boxes: 4 },
+  { who: dreamer(-10, 0), what: spell({ genre: 'marais', cost: 2, difficulty: 9 }), mode: 'normal', dream: 5, boxes: 4 },
+  { who: dreamer(-10, 0), what: spell({ genre: 'desert', cost: 3, difficulty: 9 }), mode: 'accelerated', dream: 6, boxes: 4 },
 ]
 
 const widest = (tables: Tables, slow: ReturnType<typeof naive>, { mode, dream, boxes }: Case): number =>
@@ -62,4 +75,5 @@ test.each(cases)(
       expect(widest(tables, naive(one.who, one.what, figure, one.mode), one)).toBeLessThan(1e-12)
     }
   },
+  60_000,
 )

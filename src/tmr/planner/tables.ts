@@ -16,8 +16,13 @@ export interface Tables {
   readonly mode: Mode
   readonly chances: Chances
   readonly aim: Aim
+  /** By dream points: mastering what is met, mastering a wet cell, casting and staying awake. */
   readonly masteries: readonly Masteries[]
+  readonly wet: Row
+  readonly cast: Row
   readonly boxes: number
+  /** The dream points of the question they were made for. */
+  readonly from: number
   /** The last level stands for all above it. */
   readonly dreams: number
   /** Nothing left to settle: cast, move or stay. */
@@ -34,6 +39,7 @@ export interface TableOptions {
   readonly figure: Figure
   readonly mode: Mode
   readonly boxes: number
+  readonly from: number
   readonly dreams: number
 }
 
@@ -67,17 +73,19 @@ const fillHeld = (held: Row, free: Grid, masteries: Masteries, boxes: number, dr
 }
 
 export const buildTables = (chances: Chances, aim: Aim, options: TableOptions): Tables => {
-  const { figure, mode, boxes: mostBoxes, dreams } = options
+  const { figure, mode, boxes: mostBoxes, from, dreams } = options
   const grid = (): Grid => makeGrid(mostBoxes, dreams, WIDTH)
   const level = (): Grid => makeGrid(0, dreams, WIDTH)
   const [free, released, entering, staying, carried] = [grid(), grid(), grid(), grid(), grid()]
   const [settled, arrived, landed] = [level(), level(), level()]
   const [held, carrying] = [new Float64Array(WIDTH), makeCarrying()]
   const masteries = masteriesUpTo(chances, dreams, mostBoxes)
+  const wets = Float64Array.from(masteries, (_, dream) => chances.wet(dream))
+  const casts = Float64Array.from(masteries, (_, dream) => chances.cast(dream))
   const byDream = masteries.map((of, dream) => ({
-    wet: chances.wet(dream),
-    cast: chances.cast(dream),
-    odds: oddsOf(figure, aim, of, dream, chances.cast(dream)),
+    wet: at(wets, dream),
+    cast: at(casts, dream),
+    odds: oddsOf(figure, aim, of, dream, at(casts, dream)),
   }))
 
   const fillFree = (boxes: number): void => {
@@ -112,5 +120,6 @@ export const buildTables = (chances: Chances, aim: Aim, options: TableOptions): 
     fillFree(boxes)
     fillMeetings(boxes)
   }
-  return { figure, mode, chances, aim, masteries, boxes: mostBoxes, dreams, free, released, entering, staying }
+  const facts = { figure, mode, chances, aim, masteries, wet: wets, cast: casts, boxes: mostBoxes, from, dreams }
+  return { ...facts, free, released, entering, staying }
 }

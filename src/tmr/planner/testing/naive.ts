@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../../map/geometry.ts'
 import { along, CELL_IDS, type CellId, cellOf, cellsOfGenre, distance, genreOf, isWet, neighbour } from '../../map/map.ts'
 import { isSuccess, qualityOf, thresholds } from '../../rolls/resolution.ts'
 import { canBeCastAt, type Spell } from '../../spells/spell.ts'
-import { ascentCost, type DreamerFacts, type Figure, type Mode, type SpellFacts } from '../question.ts'
+import type { DreamerFacts, Figure, Mode, SpellFacts } from '../question.ts'
 
 /** A second opinion: the rules played out in words, cell by cell, with nothing of the planner but its question. */
 
@@ -149,5 +149,9 @@ export const naive = (dreamer: DreamerFacts, spell: SpellFacts, figure: Figure, 
   const free: Ask = remembered((cell, dream, boxes) => choose(cell, dream, boxes, enter, enterAnywhere))
   const freed: Ask = remembered((cell, dream, boxes) => choose(cell, dream, boxes, landFreed, landAnywhere))
 
-  return { free, freed, ascent: (cell: CellId, dream: number, boxes: number) => enter(cell, dream - ascentCost(mode), boxes - 1) }
+  return {
+    free,
+    freed,
+    ascent: (cell: CellId, dream: number, boxes: number) => enter(cell, dream - (mode === 'normal' ? 1 : 2), boxes - 1),
+  }
 }
