@@ -3,7 +3,7 @@ import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { GLYPH_BOX } from './glyphs.ts'
 
 const HEXAGON = 'M25 .5h50L99.500 43.300 75 86.100H25L.5 43.300z'
-const SCALE = 0.98
+const SCALE = 1.1
 
 interface GenreGlyphProps {
   readonly genre: Genre
@@ -11,7 +11,7 @@ interface GenreGlyphProps {
 }
 
 /** A hex of the land as a small picture for lists; the words beside it say the same. */
-export const GenreGlyph = ({ genre, size = 36 }: GenreGlyphProps) => {
+export const GenreGlyph = ({ genre, size = 44 }: GenreGlyphProps) => {
   const { colour, deep, glyph } = GENRE_STYLE[genre]
   const water = genre === 'fleuve' || genre === 'lac'
   const corner = `translate(${50 - (GLYPH_BOX.width * SCALE) / 2} ${43.3 - (GLYPH_BOX.height * SCALE) / 2}) scale(${SCALE})`

@@ -25,6 +25,7 @@ const BUDGET_MS = 7
 const REST_MS = 110
 const MAX_SIDE = 4096
 const WHOLE_DENSITY = 1.1
+const MIN_STROKES = 5
 const MAX_STROKES = 60
 
 const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
@@ -63,7 +64,6 @@ export class LandBitmap {
   private readonly ready: () => void
   private view: View = { x: 0, y: 0, scale: 1 }
   private size: Size = { width: 0, height: 0 }
-  private readonly flush = makeCanvas(1, 1)[1]
 
   constructor(options: LandOptions, ready: () => void) {
     this.options = options
@@ -95,6 +95,7 @@ export class LandBitmap {
   }
 
   dispose(): void {
+    this.job = null
     cancelAnimationFrame(this.frame)
     window.clearTimeout(this.rest)
   }
@@ -157,20 +158,22 @@ export class LandBitmap {
     if (this.size.width === 0 || (this.whole && this.suits(this.sharp))) return
     this.job = this.suits(this.sharp) ? this.jobFor(LAND, WHOLE_DENSITY, 'whole') : this.sharpJob()
     cancelAnimationFrame(this.frame)
-    this.frame = requestAnimationFrame(() => this.work())
+    this.frame = requestAnimationFrame(() => void this.work())
   }
 
   /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
-  private work(): void {
+  private async work(): Promise<void> {
     const job = this.job
     if (!job) return
     const start = performance.now()
     const end = Math.min(job.strokes.length, job.next + this.batch)
     while (job.next < end) job.strokes[job.next++]?.(job.ink)
-    this.flush.drawImage(job.plate.canvas, 0, 0, 1, 1)
-    const taken = performance.now() - start
-    this.batch = Math.max(1, Math.min(MAX_STROKES, Math.round(taken > BUDGET_MS ? this.batch / 2 : this.batch * 1.5)))
-    if (job.next < job.strokes.length) this.frame = requestAnimationFrame(() => this.work())
+    const pixel = await createImageBitmap(job.plate.canvas, 0, 0, 1, 1)
+    pixel.close()
+    if (job !== this.job) return
+    const pace = performance.now() - start > BUDGET_MS ? 0.6 : 1.5
+    this.batch = Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
+    if (job.next < job.strokes.length) this.frame = requestAnimationFrame(() => void this.work())
     else this.finish(job)
   }
 

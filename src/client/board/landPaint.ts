@@ -164,8 +164,8 @@ const paintCoordinate = (cell: Cell) => {
       ink.strokeStyle = faded(PAPER, 0.9)
       ink.lineWidth = 0.1 * HEX
       ink.fillStyle = '#7a2e1f'
-      ink.strokeText(cell.id, centre.x - 0.55 * HEX, centre.y - 0.12 * HEX)
-      ink.fillText(cell.id, centre.x - 0.55 * HEX, centre.y - 0.12 * HEX)
+      ink.strokeText(cell.id, centre.x - 0.4 * HEX, centre.y - 0.68 * HEX)
+      ink.fillText(cell.id, centre.x - 0.4 * HEX, centre.y - 0.68 * HEX)
     })
 }
 

@@ -73,7 +73,7 @@ const chevron = (ink: Ink, at: Point, angle: number, alpha: number): void =>
     ink.scale(HEX, HEX)
     ink.lineJoin = ink.lineCap = 'round'
     ink.globalAlpha *= alpha
-    const path = new Path2D('M-.06-.12L.08 0-.06 .12z')
+    const path = new Path2D('M-.13-.1L.17 0-.13 .1-.06 0z')
     ink.strokeStyle = INK
     ink.lineWidth = 0.1
     ink.stroke(path)
@@ -176,8 +176,9 @@ const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanv
       0.05 + 0.07 * weight,
     )
     saved(ink, () => {
-      ink.globalAlpha = 0.28 + 0.5 * weight
-      drawFigure(ink, { ...standing(centreOf(cell)), scale: 0.62 + 0.2 * weight }, { breathing: 0, asleep: false, glow: false })
+      ink.globalAlpha = 0.35 + 0.55 * weight
+      const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
+      drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
     })
     if (label) drawBadge(ink, label, add(centreOf(cell), { x: 0.4 * HEX, y: -0.6 * HEX }))
   }

@@ -74,7 +74,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
 }
 
 /** Where the feet stand in the cell: above the name. */
-export const FEET = { x: 0, y: 0.02 * HEX } as const
+export const FEET = { x: 0, y: -0.04 * HEX } as const
 
 export interface FigureLook {
   readonly breathing: number
@@ -107,10 +107,10 @@ export const drawWake = (ink: Ink, trail: readonly Pose[]): void => {
     const age = 1 - index / trail.length
     if (pose.wake <= 0) return
     saved(ink, () => {
-      ink.globalAlpha *= (1 - age) * pose.wake * 0.8
+      ink.globalAlpha *= Math.min(1, (1 - age) * pose.wake * 1.4)
       ink.translate(pose.at.x + FEET.x, pose.at.y + FEET.y - pose.lift - 0.3 * HEX)
       ink.rotate(index)
-      const size = HEX * (0.05 + 0.12 * (1 - age))
+      const size = HEX * (0.07 + 0.16 * (1 - age))
       ink.scale(size, size)
       ink.fillStyle = index % 2 ? '#fff3c4' : '#b9a7ff'
       ink.fill(path(STAR))

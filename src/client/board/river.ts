@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<string, WetPlace>> = {
   C11: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   D9: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   G5: place([-0.28, -0.08], [0.34, 0.2], [-0.28, -0.08]),
-  I11: place([-0.08, -0.24], [0.24, 0.34], [-0.08, -0.24]),
+  I11: place([-0.2, -0.18], [0.26, 0.34], [-0.2, -0.18]),
   K4: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   B7: place([0.44, 0.16], [-0.24, 0.12], [-0.22, -0.44]),
   C2: place([0.46, 0.18], [-0.22, 0.12], [-0.22, -0.44]),
@@ -85,7 +85,22 @@ const meander = (id: CellId): Point => {
   return inCell(id, { x: (hash(index, 1, 17) - 0.5) * 0.5, y: (hash(index, 2, 17) - 0.5) * 0.36 })
 }
 
-const viaOf = (id: CellId): Point => (cellOf(id).genre === 'fleuve' ? meander(id) : (wetPlace(id)?.via ?? centreOf(id)))
+const viaOf = (id: CellId): Point => {
+  const bend = BENDS[id]?.[1]
+  if (bend) return inCell(id, bend)
+  return cellOf(id).genre === 'fleuve' ? meander(id) : (wetPlace(id)?.via ?? centreOf(id))
+}
+
+/** Where the water turns back on itself it needs room for a round bend. */
+const BENDS: Readonly<Record<string, readonly Point[]>> = {
+  J10: [
+    { x: -0.06, y: -0.2 },
+    { x: 0.2, y: 0.04 },
+    { x: -0.08, y: 0.26 },
+  ],
+}
+
+const throughCell = (id: CellId): readonly Point[] => BENDS[id]?.map((at) => inCell(id, at)) ?? [viaOf(id)]
 
 /** Not always through the middle of the side. */
 const crossing = (id: CellId, way: Direction): Point => {
@@ -102,8 +117,8 @@ const knotsOf = (course: Course): readonly Point[] => {
   const spring = SPRINGS.find((one) => one.cell === first)
   if (spring) knots.push(inCell(spring.cell, spring.at))
   course.cells.forEach((id, index) => {
-    knots.push(viaOf(id))
     const next = course.cells[index + 1]
+    knots.push(...(next || index === 0 ? throughCell(id) : [viaOf(id)]))
     const way = next && wayBetween(id, next)
     if (way) knots.push(crossing(id, way))
   })

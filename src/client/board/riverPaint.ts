@@ -1,10 +1,10 @@
-import type { CellId } from '../../tmr/public.ts'
+import { type CellId, cellsOfGenre, isCellId } from '../../tmr/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, type Point } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { hash, valueNoise } from './noise.ts'
-import { BRIDGES, LAKES, lengthOf, pointAlong, reach, SPRINGS, STREAMS, type Stream } from './river.ts'
+import { BRIDGES, LAKES, lengthOf, pointAlong, reach, SPRINGS, STREAMS, type Stream, wetPlace } from './river.ts'
 
 const normals = (line: readonly Point[]): readonly Point[] =>
   line.map((point, index) => {
@@ -169,23 +169,23 @@ const drawBridge = (ink: Ink, at: Point, flow: number): void =>
     )
   })
 
-/** The places where the name of the Fleuve is written along the water. */
-const NAMED: readonly (readonly [CellId, CellId])[] = [
-  ['F3', 'F4'],
-  ['D5', 'D6'],
-  ['I8', 'I9'],
-  ['L1', 'L2'],
-  ['H11', 'G11'],
-  ['B12', 'A13'],
-] as unknown as readonly (readonly [CellId, CellId])[]
+/** Where the name of the Fleuve is written along the water, and how far from the middle of that reach, in hex radii. */
+const NAMED: readonly { readonly from: string; readonly to: string; readonly shift: number }[] = [
+  { from: 'F3', to: 'F4', shift: -0.4 },
+  { from: 'D5', to: 'D6', shift: -0.15 },
+  { from: 'I8', to: 'I9', shift: 0 },
+  { from: 'L1', to: 'L2', shift: 0.1 },
+  { from: 'H11', to: 'G11', shift: 0 },
+  { from: 'B12', to: 'A13', shift: 0 },
+]
 
-const writeAlong = (ink: Ink, words: string, course: readonly Point[]): void => {
+const writeAlong = (ink: Ink, words: string, course: readonly Point[], shift: number): void => {
   const [first, last] = [course[0], course.at(-1)]
   if (!first || !last) return
   const line = last.x < first.x - 1 ? [...course].reverse() : course
   const letters = [...words]
   const widths = letters.map((letter) => ink.measureText(letter).width + 0.02 * HEX)
-  let along = (lengthOf(line) - widths.reduce((sum, width) => sum + width, 0)) / 2
+  let along = (lengthOf(line) - widths.reduce((sum, width) => sum + width, 0)) / 2 + shift * HEX
   letters.forEach((letter, index) => {
     const width = widths[index] ?? 0
     const { at, angle } = pointAlong(line, along + width / 2)
@@ -199,6 +199,27 @@ const writeAlong = (ink: Ink, words: string, course: readonly Point[]): void => 
   })
 }
 
+/** Still water between the reeds, never under the name. */
+const drawPools = (ink: Ink, id: CellId): void => {
+  const centre = centreOf(id)
+  const label = wetPlace(id)?.label ?? centre
+  const seed = Math.round(centre.x + centre.y)
+  for (let pool = 0; pool < 14; pool++) {
+    const angle = hash(pool, seed, 81) * 2 * Math.PI
+    const away = 0.3 + 0.4 * hash(pool, seed, 82)
+    const at = { x: centre.x + away * HEX * Math.cos(angle), y: centre.y + away * 0.95 * HEX * Math.sin(angle) }
+    if (Math.abs(at.x - label.x) < 0.66 * HEX && Math.abs(at.y - label.y) < 0.36 * HEX) continue
+    const width = (0.09 + 0.1 * hash(pool, seed, 83)) * HEX
+    ink.fillStyle = WATER.fill
+    ink.strokeStyle = faded(WATER.bank, 0.8)
+    ink.lineWidth = 0.018 * HEX
+    ink.beginPath()
+    ink.ellipse(at.x, at.y, width, width * 0.38, 0, 0, 2 * Math.PI)
+    ink.fill()
+    ink.stroke()
+  }
+}
+
 const paintSprings = (ink: Ink): void => {
   for (const { cell, at } of SPRINGS) {
     const centre = centreOf(cell)
@@ -208,6 +229,7 @@ const paintSprings = (ink: Ink): void => {
 
 /** Damp banks, the line of the shore, then the water itself: each over the whole course, so that no joint shows. */
 export const WATER_STROKES: readonly ((ink: Ink) => void)[] = [
+  ...cellsOfGenre('marais').map((id) => (ink: Ink) => drawPools(ink, id)),
   (ink) => fillWater(ink, 0.13 * HEX, faded('#7d8c50', 0.4)),
   (ink) => fillWater(ink, 0.035 * HEX, WATER.bank),
   (ink) => fillWater(ink, 0, WATER.fill),
@@ -230,5 +252,5 @@ export const paintRiverNames = (ink: Ink, words: string): void =>
     ink.strokeStyle = WATER.fill
     ink.lineWidth = 0.09 * HEX
     ink.fillStyle = WATER.ink
-    for (const [from, to] of NAMED) writeAlong(ink, words, reach(from, to))
+    for (const { from, to, shift } of NAMED) if (isCellId(from) && isCellId(to)) writeAlong(ink, words, reach(from, to), shift)
   })
