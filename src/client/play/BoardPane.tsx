@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { CellId, Genre } from '../../tmr/public.ts'
 import { isStill, useSettings } from '../app/settings.ts'
 import { useTexts } from '../app/texts.tsx'
@@ -12,6 +12,7 @@ interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
   readonly trail: Trail
   readonly insets: Insets
+  readonly narrow: boolean
 }
 
 const useFonts = (): boolean => {
@@ -20,6 +21,22 @@ const useFonts = (): boolean => {
     void loadBoardFonts().then(() => setReady(true))
   }, [])
   return ready
+}
+
+const PHONE_ZOOM = 2.4
+
+/** On a phone the whole map is too small to read: the first look is at the figure. */
+const useFirstLook = (handle: BoardPaneProps['handle'], ready: boolean, narrow: boolean, position: CellId | null): void => {
+  const looked = useRef(false)
+  useEffect(() => {
+    if (!ready || !narrow || looked.current) return
+    const look = setTimeout(() => {
+      looked.current = true
+      handle.current?.zoomBy(PHONE_ZOOM)
+      if (position) handle.current?.centreOn(position)
+    }, 250)
+    return () => clearTimeout(look)
+  }, [handle, ready, narrow, position])
 }
 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
@@ -34,7 +51,7 @@ const useCellClick = () => {
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
+export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
   const { view, board, prompt, say, mayAct, desk } = usePlay()
@@ -45,6 +62,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const marks = useMemo(() => marksOf(view, board, prompt, state, trail), [view, board, prompt, state, trail])
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
+  useFirstLook(handle, fonts, narrow, position)
   useEffect(() => {
     if (position) handle.current?.show(position)
   }, [position, handle])

@@ -11,9 +11,19 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
   const { board, desk } = usePlay()
   const coordinates = useSettings((settings) => settings.coordinates)
   const [legend, setLegend] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
   const { ui } = texts
   return (
-    <div className="board-tools">
+    <div className="board-tools" data-unfolded={unfolded || undefined}>
+      <button
+        type="button"
+        className="tool board-tools-fold"
+        aria-expanded={unfolded}
+        aria-label={ui.board.tools}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        ⌕
+      </button>
       <CellSearch
         onFind={(cell) => {
           handle()?.centreOn(cell)

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type DreamerView, promptOf, type View } from '../../tmr/public.ts'
+import { HelpDialog } from '../app/HelpDialog.tsx'
+import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useTexts } from '../app/texts.tsx'
 import type { BoardHandle } from '../board/index.ts'
 import { Twin } from '../nonvisual/Twin.tsx'
@@ -11,6 +13,7 @@ import { type Play, PlayProvider } from './context.ts'
 import { createDesk, EMPTY_DESK } from './desk.ts'
 import { useKeys } from './keys.ts'
 import { type Layout, useLayout } from './layout.ts'
+import { Messages } from './Messages.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -62,15 +65,17 @@ const PlayTable = ({ seat, view, board, past }: PlayTableProps) => {
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat)
   const layout: Layout = useLayout()
+  const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo()
-  const help = (): void => {}
+  const help = (): void => setOpen('help')
   useKeys(play, { board: () => handle.current, undo, help })
   return (
     <PlayProvider value={play}>
       <div className="play" data-narrow={layout.narrow || undefined}>
         <main className="play-main">
-          <TopBar onUndo={undo} onSettings={help} onHelp={help} />
-          <BoardPane handle={handle} trail={trail} insets={layout.insets} />
+          <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
+          <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
+          <Messages />
           <Twin />
         </main>
         <SidePanel
@@ -79,6 +84,8 @@ const PlayTable = ({ seat, view, board, past }: PlayTableProps) => {
           sheet={<SheetPane board={() => handle.current} />}
           journal={null}
         />
+        <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
+        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />
       </div>
     </PlayProvider>
   )

@@ -44,18 +44,23 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
     role,
     submit: (command, faces) =>
       room.submit({ id: crypto.randomUUID(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
-    undo: () => room.undo({ id: crypto.randomUUID(), by: GARDIEN, target: { scope: seat } }),
+    undo: (request) => room.undo({ id: crypto.randomUUID(), ...(request ? { by: GARDIEN, target: { request } } : { by: role }) }),
     refuseUndo: (request) => room.refuseUndo({ id: crypto.randomUUID(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
     subscribe: (listener) => {
+      let requests: LinkUpdate['requests'] = []
       const update = (view: View, notices: LinkUpdate['notices'], reset: boolean): void => {
         keepCard(view)
-        listener({ state: 'local', view, notices, reset, requests: [], table: null, diceAsked: [] })
+        listener({ state: 'local', view, notices, reset, requests, table: null, diceAsked: [] })
       }
-      const { missed, view, unsubscribe } = room.subscribe(role, 0, ({ view: now, ...notice }) => update(now, [notice], false))
-      update(view, missed, true)
-      return unsubscribe
+      const subscription = room.subscribe(role, 0, ({ view, ...notice }) => {
+        requests = notice.requests ?? requests
+        update(view, [notice], false)
+      })
+      requests = subscription.requests
+      update(subscription.view, subscription.missed, true)
+      return () => subscription.unsubscribe()
     },
     close: () => {},
   }

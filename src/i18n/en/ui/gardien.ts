@@ -54,5 +54,7 @@ export const gardien: Texts['ui']['gardien'] = {
   undoRefuse: 'Refuse',
   dieAsked: (p) => `A die to roll: ${p.die}, for ${p.name}.`,
   rollForMe: 'Let the program roll',
+  undoAlone:
+    'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',
   undoWaits: 'The keeper of dreams has been asked to let this choice be taken back.',
 }

@@ -29,6 +29,7 @@ export const board: Texts['ui']['board'] = {
   search: 'Search for a place or a cell',
   noPlace: 'No place has that name.',
   compass: 'The six directions',
+  tools: 'Map tools',
   path: 'Path walked',
 }
 

@@ -53,5 +53,6 @@ export const gardien = {
   undoRefuse: 'Refuser',
   dieAsked: (p: { die: string; name: string }) => `Dé à lancer : ${p.die}, pour ${p.name}.`,
   rollForMe: 'Laisser le programme lancer',
+  undoAlone: 'Un dé a roulé depuis ce choix. Le reprendre quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
   undoWaits: 'Le gardien des rêves a été prié de laisser reprendre ce choix.',
 }

@@ -29,6 +29,7 @@ export const board = {
   noPlace: 'Aucun lieu ne porte ce nom.',
   compass: 'Les six directions',
   path: 'Chemin parcouru',
+  tools: 'Outils de la carte',
 }
 
 export const twin = {

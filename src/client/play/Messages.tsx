@@ -1,0 +1,61 @@
+import { refusalText } from '../../i18n/index.ts'
+import type { UndoRequest } from '../../kit/feeds.ts'
+import { useTexts } from '../app/texts.tsx'
+import { usePlay, useSeat } from './context.ts'
+
+const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
+  by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
+
+/** Wishes to take back what was rolled: the gardien answers; alone, one answers oneself. */
+const UndoRequests = () => {
+  const { ui } = useTexts()
+  const { seat, view } = usePlay()
+  const requests = useSeat((state) => state.requests)
+  const alone = useSeat((state) => state.connection === 'local')
+  const judges = alone || view.role.kind === 'gardien'
+  const names = new Map<string, string>(view.table.map(({ id, name }) => [id, name]))
+  return requests.map((request) => (
+    <div key={request.id} className="message" role="alert">
+      <p>
+        {alone
+          ? ui.gardien.undoAlone
+          : judges
+            ? ui.gardien.undoAsked({ name: nameOfAsker(request, names) })
+            : ui.gardien.undoWaits}
+      </p>
+      {judges && (
+        <div className="row">
+          <button type="button" className="button" data-kind="main" onClick={() => void seat.undo(request.id)}>
+            {alone ? ui.common.undo : ui.gardien.undoGrant}
+          </button>
+          <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
+            {alone ? ui.common.cancel : ui.gardien.undoRefuse}
+          </button>
+        </div>
+      )}
+    </div>
+  ))
+}
+
+/** What was refused, in a sentence that says what to do. */
+const RefusalMessage = () => {
+  const texts = useTexts()
+  const { seat } = usePlay()
+  const refusal = useSeat((state) => state.refusal)
+  if (!refusal) return null
+  return (
+    <div className="message" role="alert" data-kind="refusal">
+      <p>{refusalText(texts, refusal)}</p>
+      <button type="button" className="tool" aria-label={texts.ui.common.close} onClick={() => seat.forgetRefusal()}>
+        ×
+      </button>
+    </div>
+  )
+}
+
+export const Messages = () => (
+  <div className="messages">
+    <RefusalMessage />
+    <UndoRequests />
+  </div>
+)
