@@ -28,7 +28,7 @@ export const SidePanel = ({ layout, question, sheet, journal }: SidePanelProps) 
   }, [coverBelow])
   const tabs: readonly Tab[] = narrow ? TABS : TABS.filter((tab) => tab !== 'question')
   const tab = tabs.includes(chosen) ? chosen : 'sheet'
-  const names = { question: ui.prompts.question, sheet: ui.sheet.title, journal: ui.journal.title }
+  const names = { question: ui.prompts.question, sheet: ui.sheet.tab, journal: ui.journal.tab }
   return (
     <aside ref={box} className="side" data-folded={folded || undefined} data-tab={tab} aria-label={ui.sheet.title}>
       {narrow && (

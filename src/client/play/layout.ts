@@ -3,6 +3,7 @@ import type { Insets } from '../board/index.ts'
 
 const NARROW = '(max-width: 820px)'
 const TOP_BAR = 52
+const TOOLS = 62
 
 export interface Layout {
   /** A phone: the card is a sheet from below. */
@@ -21,5 +22,5 @@ export const useLayout = (): Layout => {
     query.addEventListener('change', onChange)
     return () => query.removeEventListener('change', onChange)
   }, [])
-  return { narrow, insets: { left: 0, right: 0, top: TOP_BAR, bottom: narrow ? below : 0 }, coverBelow: setBelow }
+  return { narrow, insets: { left: 0, right: 0, top: TOP_BAR, bottom: narrow ? below : TOOLS }, coverBelow: setBelow }
 }

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts'
 const { count, percent, signed } = formatOf('en')
 
 export const sheet: Texts['ui']['sheet'] = {
+  tab: 'Sheet',
   title: 'Dreamer’s sheet',
   reve: 'DREAM',
   dream: 'dream points',

@@ -4,6 +4,7 @@ const { count, percent, signed } = formatOf('fr')
 
 export const sheet = {
   title: 'Feuille de route',
+  tab: 'Feuille',
   reve: 'RÊVE',
   dream: 'points de rêve',
   empathie: 'EMPATHIE',
