@@ -31,7 +31,7 @@ export const HourDial = ({ clock }: { readonly clock: Moment }) => {
           <path className="hour-glyph" d={HOUR_GLYPHS[hour]} transform={glyphAt(place)} />
         </g>
       ))}
-      <path className="hour-hand" d={`M${CENTRE} 62l5 10h-10z`} transform={`rotate(${HOURS.indexOf(clock.hour) * 30} 100 100)`} />
+      <path className="hour-hand" d={`M${CENTRE} 44l6 10h-12z`} transform={`rotate(${HOURS.indexOf(clock.hour) * 30} 100 100)`} />
       {words.map((word, line) => (
         <text key={word} x={CENTRE} y={98 + 19 * (line - (words.length - 1) / 2)} className="hour-name">
           {word}

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
 import { encounters } from './encounters.ts'
+import { journal } from './journal.ts'
 import { directions, genres } from './lands.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
@@ -21,6 +22,7 @@ export const en: Texts = typeset('en', {
   roles,
   dice,
   encounters,
+  journal,
   refusals,
   unknownRefusal,
   ui,

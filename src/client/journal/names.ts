@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { typesetText } from '../../i18n/index.ts'
+import type { Notice } from '../../kit/feeds.ts'
+import { dragonEntry, type Told, type View } from '../../tmr/public.ts'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../app/texts.tsx'
+import { spellName } from '../sheet/spellNames.ts'
+import type { Names } from './words.ts'
+
+/** By id: who is at the table, and who came and left again. */
+export const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> => {
+  const came = notices.flatMap(({ told }) =>
+    told.flatMap(({ what }) => (what.type === 'dreamerCame' ? [[what.id as string, what.name] as const] : [])),
+  )
+  return new Map([...came, ...view.table.map(({ id, name }) => [id as string, name] as const)])
+}
+
+export const useNames = (view: View, notices: readonly Notice<Told>[]): Names => {
+  const { format } = useLanguage()
+  const spells = useSpellTexts()
+  const dragon = useDragonTexts()
+  return useMemo(() => {
+    const dreamers = dreamerNames(view, notices)
+    return {
+      dreamer: (id) => dreamers.get(id) ?? id,
+      spell: (id) => spellName(view.spells, spells, format, id),
+      affliction: (id) => dragon?.[id]?.name ?? typesetText(format.locale, dragonEntry(id)?.name ?? id),
+    }
+  }, [view, notices, format, spells, dragon])
+}
