@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2022' },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
 })
