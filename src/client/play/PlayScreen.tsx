@@ -5,6 +5,7 @@ import { HelpDialog } from '../app/HelpDialog.tsx'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useTexts } from '../app/texts.tsx'
 import type { BoardHandle } from '../board/index.ts'
+import { LiveRegion } from '../nonvisual/LiveRegion.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import type { Seat } from '../seat/seat.ts'
@@ -63,7 +64,7 @@ interface PlayTableProps {
 const PlayTable = ({ seat, view, board, past }: PlayTableProps) => {
   const play = usePlayOf(seat, view, board, past)
   const handle = useRef<BoardHandle>(null)
-  const trail = useTrail(seat)
+  const trail = useTrail(seat, board.id)
   const layout: Layout = useLayout()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo()
@@ -77,6 +78,7 @@ const PlayTable = ({ seat, view, board, past }: PlayTableProps) => {
           <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
           <Messages />
           <Twin />
+          <LiveRegion />
         </main>
         <SidePanel
           layout={layout}

@@ -1,12 +1,17 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { DreamerId } from '../../tmr/public.ts'
+import { pathOf, wayOf } from '../journal/path.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Trail } from './marks.ts'
 
-const NO_TRAIL: Trail = { path: [], way: 'step', leaving: undefined }
-
-/** The path of this journey and how the figure last moved, as far as the player was told. */
-export const useTrail = (seat: Seat): Trail => {
+/** The path of this journey and how the figure last moved, as far as this seat was told; up to the moment shown. */
+export const useTrail = (seat: Seat, dreamer: DreamerId): Trail => {
   const notices = useStore(seat.store, (state) => state.notices)
-  return useMemo(() => (notices.length === 0 ? NO_TRAIL : NO_TRAIL), [notices])
+  const until = useStore(seat.store, (state) => state.replay?.n ?? null)
+  return useMemo(() => {
+    const told = until === null ? notices : notices.filter(({ n }) => n <= until)
+    const { way, leaving } = wayOf(told, dreamer)
+    return { path: pathOf(told, dreamer), way: until === null ? way : 'none', leaving }
+  }, [notices, until, dreamer])
 }
