@@ -22,7 +22,7 @@ export type Pictured =
   | 'targeting'
   | 'asleep'
 
-export const DRAWINGS: Readonly<Record<Pictured, Drawing>> = { ...GIVERS, ...PERILS, ...STORMS, ...WAYS, ...HANDS, ...KNOTS }
+const DRAWINGS: Readonly<Record<Pictured, Drawing>> = { ...GIVERS, ...PERILS, ...STORMS, ...WAYS, ...HANDS, ...KNOTS }
 
 interface PictureProps {
   readonly of: Pictured
