@@ -11,8 +11,8 @@ const ISLE: readonly (readonly [column: number, row: number, genre: Genre, seen:
   [1, 1, 'foret', 0.85],
   [2, 0, 'cite', 0.95],
   [2, 1, 'lac', 1],
-  [2, 2, 'plaines', 0.55],
-  [3, 0, 'collines', 1],
+  [2, 2, 'collines', 0.55],
+  [3, 0, 'plaines', 1],
   [3, 1, 'sanctuaire', 1],
   [4, 0, 'desert', 0.75],
   [4, 1, 'marais', 0.95],
@@ -40,7 +40,11 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
 
 const Crescent = () => (
   <g transform="translate(352 178) rotate(-20)">
-    <circle r="190" className="art-halo" />
+    <radialGradient id="halo">
+      <stop offset="0.3" className="art-halo-near" />
+      <stop offset="1" className="art-halo-far" />
+    </radialGradient>
+    <circle r="260" fill="url(#halo)" />
     <path className="art-moon" d="M40 -128A134 134 0 1 0 40 128A106 128 0 1 1 40 -128Z" />
     <path
       className="art-ink"
