@@ -5,7 +5,8 @@ import { centreOf, HEX, type Point, WORLD } from './hexes.ts'
 import { drawGlyph, faded, type Ink, pathOf, saved } from './ink.ts'
 import { ALL_SIDES, COAST } from './outline.ts'
 import { wetPlace } from './river.ts'
-import { paintBridges, paintRiverNames, WATER_STROKES } from './riverPaint.ts'
+import { paintRiverNames } from './riverNames.ts'
+import { paintBridges, WATER_STROKES } from './riverPaint.ts'
 import { grainTile, SPILL, underpainting } from './underpaint.ts'
 
 export interface LandOptions {
@@ -189,7 +190,7 @@ export const landStrokes = (options: LandOptions, bounds: Bounds): Strokes => {
     paintBridges,
     ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
     ...(options.names ? named.map((cell) => paintName(cell, options)) : []),
-    ...(options.names ? [(ink: Ink) => paintRiverNames(ink, "Fleuve de l'Oubli")] : []),
+    ...(options.names ? [paintRiverNames] : []),
     ...(options.coordinates ? cells.map(paintCoordinate) : []),
   ]
 }

@@ -65,7 +65,7 @@ export class Living {
     if (this.hovered) paintHover(ink, this.hovered)
     this.drawPulse(ink, now)
     if (!this.pawn) return
-    const pose = this.poseNow(now)
+    const pose = this.poseNow(this.pawn, now)
     drawWake(ink, this.trail)
     const breathing = this.still ? 0.5 : breath(now)
     drawFigure(ink, pose, { breathing, asleep: this.pawn.asleep === true, glow: true })
@@ -75,9 +75,9 @@ export class Living {
     cancelAnimationFrame(this.frame)
   }
 
-  private poseNow(now: number): Pose {
+  private poseNow(pawn: PawnMark, now: number): Pose {
     const journey = this.journey
-    if (!journey) return standing(centreOf(this.pawn?.cell ?? ('A1' as CellId)))
+    if (!journey) return standing(centreOf(pawn.cell))
     const t = (now - journey.start) / durationOf(journey)
     const pose = poseAt(journey, t)
     this.trail = [...this.trail, pose].slice(-TRAIL)

@@ -1,61 +1,16 @@
-import { CELL_IDS, type CellId } from '../../tmr/public.ts'
-import { GOLD, INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
+import type { CellId } from '../../tmr/public.ts'
+import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { add, centreOf, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { drawBadge, drawEncounter, drawMessenger, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
-import { contourOf, outlineOf } from './outline.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { Marks, MoveMark } from './types.ts'
+import { type Heat, outline, paintHeat, paintTargets, rim } from './veils.ts'
 
-const outline = (id: CellId): Path2D => pathOf(outlineOf(id), true)
-
-/** A rim inside the cell, so that two lit neighbours keep two rims. */
-const rim = (ink: Ink, id: CellId, colour: string, width: number): void =>
-  saved(ink, () => {
-    const path = outline(id)
-    ink.clip(path)
-    ink.lineJoin = 'round'
-    ink.strokeStyle = colour
-    ink.lineWidth = 2 * width * HEX
-    ink.stroke(path)
-  })
-
-const veil = (ink: Ink, ids: Iterable<CellId>, alpha: number): void => {
-  const path = new Path2D()
-  for (const id of ids) path.addPath(outline(id))
-  ink.fillStyle = faded(NIGHT, alpha)
-  ink.fill(path)
-}
-
-const contour = (ink: Ink, ids: Iterable<CellId>, colour: string, width: number): void => {
-  ink.lineJoin = ink.lineCap = 'round'
-  ink.strokeStyle = colour
-  ink.lineWidth = width * HEX
-  for (const { line } of contourOf(ids)) ink.stroke(pathOf(line, false))
-}
-
-const paintHeat = (ink: Ink, heat: NonNullable<Marks['heat']>): void => {
-  for (const id of CELL_IDS) veil(ink, [id], 0.8 * (1 - Math.min(1, heat.get(id)?.value ?? 0)))
-  const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
-  for (const [id, { value }] of heat) if (value > 0 && value >= best - 1e-9) rim(ink, id, GOLD, 0.1)
-}
-
-const paintHeatLabels = (ink: Ink, heat: NonNullable<Marks['heat']>): void => {
+const paintHeatLabels = (ink: Ink, heat: Heat): void => {
   for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
-}
-
-const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId | undefined): void => {
-  const lit = new Set(own ? [...targets, own] : targets)
-  veil(
-    ink,
-    CELL_IDS.filter((id) => !lit.has(id)),
-    0.62,
-  )
-  for (const id of targets) rim(ink, id, faded('#fff1bd', 0.75), 0.045)
-  contour(ink, lit, faded(NIGHT, 0.8), 0.16)
-  contour(ink, lit, GOLD, 0.09)
 }
 
 const paintSpellCells = (ink: Ink, ids: readonly CellId[]): void => {
@@ -111,23 +66,19 @@ const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefin
   }
 }
 
-const dots = (ink: Ink, cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
+const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
   const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: -0.04 * HEX }))
-  let count = 0
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
     const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / gap))
-    for (let piece = 0; piece < pieces; piece++) {
+    for (let piece = 0; piece < pieces; piece++)
       draw(mix(from, to, piece / pieces), (index + piece / pieces) / Math.max(1, points.length - 1))
-      count++
-    }
   })
-  if (count > 0) ink.globalAlpha = 1
 }
 
 const paintPath = (ink: Ink, cells: readonly CellId[]): void =>
   saved(ink, () => {
-    dots(ink, cells, 0.27 * HEX, (at, share) => {
+    dots(cells, 0.27 * HEX, (at, share) => {
       ink.globalAlpha = 0.35 + 0.6 * share
       ink.fillStyle = '#7c1f2c'
       ink.strokeStyle = PAPER

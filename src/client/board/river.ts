@@ -22,11 +22,11 @@ export const COURSES: readonly Course[] = [
   { cells: cells('J9 J10'), spring: 0.1, mouth: 0.2 },
 ]
 
-/** Where the two courses of their own begin: a spring is drawn there. */
-export const SPRINGS: readonly { readonly cell: CellId; readonly at: Point }[] = [
-  { cell: cellOf('D1' as CellId).id, at: { x: 0.12, y: -0.46 } },
-  { cell: cellOf('L1' as CellId).id, at: { x: 0.05, y: -0.5 } },
-]
+/** Where the two courses that rise in the Fleuve itself begin. */
+export const SPRINGS: readonly { readonly cell: CellId; readonly at: Point }[] = cells('D1 L1').map((cell) => ({
+  cell,
+  at: { x: 0.09, y: -0.48 },
+}))
 
 export interface WetPlace {
   /** Where the water passes inside the cell. */
@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<string, WetPlace>> = {
   C11: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   D9: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   G5: place([-0.28, -0.08], [0.34, 0.2], [-0.28, -0.08]),
-  I11: place([-0.2, -0.18], [0.26, 0.34], [-0.2, -0.18]),
+  I11: place([-0.3, -0.12], [0.34, 0.3], [-0.3, -0.12]),
   K4: place([0.28, -0.08], [-0.34, 0.2], [0.28, -0.08]),
   B7: place([0.44, 0.16], [-0.24, 0.12], [-0.22, -0.44]),
   C2: place([0.46, 0.18], [-0.22, 0.12], [-0.22, -0.44]),
