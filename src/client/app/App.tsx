@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { useRoute } from './route.ts'
-import { isLight, useSettings } from './settings.ts'
+import { isLight, isStill, useSettings } from './settings.ts'
 import { LanguageProvider, useTexts } from './texts.tsx'
 import '@fontsource/alegreya/latin-500.css'
 import '@fontsource/alegreya/latin-500-italic.css'
@@ -40,9 +40,11 @@ const Screen = () => {
 const useTheme = (): void => {
   const settings = useSettings()
   const light = isLight(settings)
+  const still = isStill(settings)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-light', light)
-  }, [light])
+    document.documentElement.toggleAttribute('data-still', still)
+  }, [light, still])
 }
 
 export const App = () => {
