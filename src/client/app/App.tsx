@@ -15,6 +15,10 @@ const DreamerScreen = lazy(async () => ({ default: (await import('../library/Dre
 const RulesScreen = lazy(async () => ({ default: (await import('../reference/RulesScreen.tsx')).RulesScreen }))
 const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
 
+const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const JoinScreen = lazy(async () => ({ default: (await import('../table/JoinScreen.tsx')).JoinScreen }))
+const OpenTableScreen = lazy(async () => ({ default: (await import('../table/OpenTableScreen.tsx')).OpenTableScreen }))
+
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
 const Screen = () => {
@@ -29,7 +33,11 @@ const Screen = () => {
     case 'about':
       return <AboutScreen />
     case 'table':
+      return <TableScreen key={route.key} token={route.key} />
     case 'join':
+      return <JoinScreen key={route.code} code={route.code} />
+    case 'open':
+      return <OpenTableScreen />
     case 'start':
       return <StartScreen />
     default:

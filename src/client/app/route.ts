@@ -9,8 +9,10 @@ export type Route =
   | { readonly screen: 'about' }
   | { readonly screen: 'table'; readonly key: string }
   | { readonly screen: 'join'; readonly code: string }
+  | { readonly screen: 'open' }
 
-const [JOURNEY, DREAMER, RULES, ABOUT, TABLE, JOIN] = ['voyage', 'haut-revant', 'regles', 'a-propos', 'table', 'rejoindre']
+const [JOURNEY, DREAMER, RULES, ABOUT] = ['voyage', 'haut-revant', 'regles', 'a-propos']
+const [TABLE, JOIN, OPEN] = ['table', 'rejoindre', 'ouvrir']
 
 export const routeOf = (hash: string): Route => {
   const [screen = '', detail = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
@@ -19,6 +21,7 @@ export const routeOf = (hash: string): Route => {
   if (screen === RULES) return { screen: 'rules', rule: detail || null }
   if (screen === ABOUT) return { screen: 'about' }
   if (screen === TABLE && detail) return { screen: 'table', key: detail }
+  if (screen === OPEN) return { screen: 'open' }
   if (screen === JOIN) return { screen: 'join', code: detail }
   return { screen: 'start' }
 }
@@ -37,6 +40,8 @@ export const hrefOf = (route: Route): string => {
       return `#${ABOUT}`
     case 'table':
       return `#${TABLE}/${encodeURIComponent(route.key)}`
+    case 'open':
+      return `#${OPEN}`
     case 'join':
       return `#${JOIN}/${encodeURIComponent(route.code)}`
     default:

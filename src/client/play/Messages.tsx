@@ -1,7 +1,7 @@
 import { refusalText } from '../../i18n/index.ts'
 import type { UndoRequest } from '../../kit/feeds.ts'
 import { useTexts } from '../app/texts.tsx'
-import { usePlay, useSeat } from './context.ts'
+import { useOwnSeat, usePlay, useSeat } from './context.ts'
 
 const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
   by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
@@ -9,7 +9,8 @@ const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): s
 /** Wishes to take back what was rolled: the gardien answers; alone, one answers oneself. */
 const UndoRequests = () => {
   const { ui } = useTexts()
-  const { seat, view } = usePlay()
+  const seat = useOwnSeat()
+  const { view } = usePlay()
   const requests = useSeat((state) => state.requests)
   const alone = useSeat((state) => state.connection === 'local')
   const judges = alone || view.role.kind === 'gardien'
@@ -40,7 +41,7 @@ const UndoRequests = () => {
 /** What was refused, in a sentence that says what to do. */
 const RefusalMessage = () => {
   const texts = useTexts()
-  const { seat } = usePlay()
+  const seat = useOwnSeat()
   const refusal = useSeat((state) => state.refusal)
   if (!refusal) return null
   return (

@@ -2,23 +2,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
 import type { Layout } from './layout.ts'
 
-const TABS = ['question', 'sheet', 'journal'] as const
-type Tab = (typeof TABS)[number]
+type Tab = 'question' | 'sheet' | 'journal' | 'gardien' | 'table'
+
+export interface Pane {
+  readonly tab: Tab
+  readonly content: ReactNode
+}
 
 interface SidePanelProps {
   readonly layout: Layout
   readonly question: ReactNode
-  readonly sheet: ReactNode
-  readonly journal: ReactNode
+  readonly panes: readonly Pane[]
 }
 
-/** Beside the board: the dreamer or the journal above, the question below. On a phone: one of the three in a sheet that folds down. */
-export const SidePanel = ({ layout, question, sheet, journal }: SidePanelProps) => {
-  const { ui } = useTexts()
-  const [chosen, setTab] = useState<Tab>(layout.narrow ? 'question' : 'sheet')
-  const [folded, setFolded] = useState(false)
+/** How much of the board the sheet covers. */
+const useCover = (coverBelow: Layout['coverBelow']) => {
   const box = useRef<HTMLElement>(null)
-  const { coverBelow, narrow } = layout
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -26,35 +25,49 @@ export const SidePanel = ({ layout, question, sheet, journal }: SidePanelProps) 
     observer.observe(element)
     return () => observer.disconnect()
   }, [coverBelow])
-  const tabs: readonly Tab[] = narrow ? TABS : TABS.filter((tab) => tab !== 'question')
-  const tab = tabs.includes(chosen) ? chosen : 'sheet'
-  const names = { question: ui.prompts.question, sheet: ui.sheet.tab, journal: ui.journal.tab }
+  return box
+}
+
+/** Beside the board: the dreamer, journal or table above, the question below. On a phone: one of them in a sheet that folds down. */
+export const SidePanel = ({ layout: { narrow, coverBelow }, question, panes }: SidePanelProps) => {
+  const { ui } = useTexts()
+  const [chosen, setTab] = useState<Tab | null>(null)
+  const [folded, setFolded] = useState(false)
+  const box = useCover(coverBelow)
+  const names = {
+    question: ui.prompts.question,
+    sheet: ui.sheet.tab,
+    journal: ui.journal.tab,
+    gardien: ui.gardien.title,
+    table: ui.table.tab,
+  }
+  const shown = narrow ? [{ tab: 'question' as const, content: null }, ...panes] : panes
+  const pane = shown.find(({ tab }) => tab === chosen) ?? shown[0]
   return (
-    <aside ref={box} className="side" data-folded={folded || undefined} data-tab={tab} aria-label={ui.sheet.title}>
+    <aside ref={box} className="side" data-folded={folded || undefined} aria-label={ui.sheet.title}>
       {narrow && (
         <button type="button" className="side-handle" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           <span className="visually-hidden">{folded ? ui.common.more : ui.common.less}</span>
         </button>
       )}
       <div className="side-tabs">
-        {tabs.map((one) => (
+        {shown.map(({ tab }) => (
           <button
-            key={one}
+            key={tab}
             type="button"
             className="side-tab"
-            aria-pressed={tab === one}
+            aria-pressed={tab === pane?.tab}
             onClick={() => {
-              setTab(one)
+              setTab(tab)
               setFolded(false)
             }}
           >
-            {names[one]}
+            {names[tab]}
           </button>
         ))}
       </div>
-      {tab === 'sheet' && <div className="side-about">{sheet}</div>}
-      {tab === 'journal' && <div className="side-about">{journal}</div>}
-      {(!narrow || tab === 'question') && <div className="side-card">{question}</div>}
+      {pane?.content && <div className="side-about">{pane.content}</div>}
+      {(!narrow || pane?.tab === 'question') && <div className="side-card">{question}</div>}
     </aside>
   )
 }

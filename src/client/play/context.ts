@@ -4,9 +4,20 @@ import type { Command, DreamerView, Prompt, View } from '../../tmr/public.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Desk } from './desk.ts'
 
+const SeatContext = createContext<Seat | null>(null)
+export const SeatProvider = SeatContext
+
+/** The seat this person sits at. */
+export const useOwnSeat = (): Seat => {
+  const seat = useContext(SeatContext)
+  if (!seat) throw new Error('not at a seat')
+  return seat
+}
+
+export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
+
 /** What every part of the play screen works with. */
 export interface Play {
-  readonly seat: Seat
   readonly desk: StoreApi<Desk>
   readonly view: View
   readonly board: DreamerView
@@ -26,4 +37,3 @@ export const usePlay = (): Play => {
 }
 
 export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(usePlay().desk, select)
-export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(usePlay().seat.store, select)

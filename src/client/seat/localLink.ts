@@ -28,6 +28,12 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
 
+/** How a dreamer kept here stands, seen whole. */
+export const openAsGardien = async (id: string): Promise<View | Refusal> => {
+  const room = await openRoom({ game: tmr, storage: idbStorage(id), dice: seededDice(0), clock: () => 0 })
+  return isRefusal(room) ? room : room.view(GARDIEN)
+}
+
 /** A room in this page, its log in this browser: each entry is stored before it is shown. */
 export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
   const clock = () => Date.now()

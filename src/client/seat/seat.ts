@@ -29,6 +29,8 @@ export interface SeatState {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** A command of ours waits for the gardien's dice. */
+  readonly waitsForDice: boolean
   /** Dice on their way down. */
   readonly rolling: readonly Roll[]
   /** A command on its way: nothing is shown as done before it is. */
@@ -66,6 +68,7 @@ const START: Omit<SeatState, 'role'> = {
   requests: [],
   table: null,
   diceAsked: [],
+  waitsForDice: false,
   rolling: [],
   sending: false,
   refusal: null,
@@ -80,7 +83,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked } = update
+    const { state: connection, view, notices, reset, requests, table, diceAsked, waitsForDice = false } = update
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
@@ -88,6 +91,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       requests,
       table,
       diceAsked,
+      waitsForDice,
       rolling: [],
     }))
   }

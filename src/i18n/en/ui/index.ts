@@ -7,6 +7,7 @@ import { actions, aiming, board, dicePanel, journal, odds, planner, twin } from 
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { common, create, start } from './start.ts'
+import { table } from './table.ts'
 
 export const ui: Texts['ui'] = {
   common,
@@ -22,6 +23,7 @@ export const ui: Texts['ui'] = {
   prompts,
   keys,
   gardien,
+  table,
   odds,
   dicePanel,
   aiming,

@@ -6,6 +6,7 @@ import { actions, aiming, board, dicePanel, journal, odds, planner, twin } from 
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { common, create, start } from './start.ts'
+import { table } from './table.ts'
 
 /** By screen. */
 export const ui = {
@@ -22,6 +23,7 @@ export const ui = {
   prompts,
   keys,
   gardien,
+  table,
   odds,
   dicePanel,
   aiming,

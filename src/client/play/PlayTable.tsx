@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type DreamerId, type DreamerView, promptOf, type View } from '../../tmr/public.ts'
+import { HelpDialog } from '../app/HelpDialog.tsx'
+import { SettingsDialog } from '../app/SettingsDialog.tsx'
+import type { BoardHandle } from '../board/index.ts'
+import { GardienPane } from '../gardien/GardienPane.tsx'
+import { LiveRegion } from '../nonvisual/LiveRegion.tsx'
+import { Twin } from '../nonvisual/Twin.tsx'
+import { PromptCard } from '../prompts/PromptCard.tsx'
+import { BoardPane } from './BoardPane.tsx'
+import { BoardSwitch } from './BoardSwitch.tsx'
+import { type Play, PlayProvider, useOwnSeat, useSeat } from './context.ts'
+import { DiceOverlay } from './DiceOverlay.tsx'
+import { createDesk, EMPTY_DESK } from './desk.ts'
+import { JournalPane } from './JournalPane.tsx'
+import { useKeys } from './keys.ts'
+import { useLayout } from './layout.ts'
+import { Messages } from './Messages.tsx'
+import { SheetPane } from './SheetPane.tsx'
+import { type Pane, SidePanel } from './SidePanel.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useTrail } from './trail.ts'
+
+interface PlayTableProps {
+  readonly view: View
+  readonly board: DreamerView
+  /** An earlier moment is shown: nothing can be said. */
+  readonly past: boolean
+  readonly table: ReactNode
+  readonly onBoard: (id: DreamerId) => void
+}
+
+const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
+  const seat = useOwnSeat()
+  const [desk] = useState(createDesk)
+  const busy = useSeat((state) => state.sending || state.rolling.length > 0)
+  return useMemo(
+    () => ({
+      desk,
+      view,
+      board,
+      prompt: promptOf(view, board),
+      mayAct: view.role.kind !== 'spectateur' && !busy && !past,
+      say: (command) => {
+        desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
+        void seat.say(command)
+      },
+    }),
+    [seat, desk, view, board, busy, past],
+  )
+}
+
+/** One board with everything around it. */
+export const PlayTable = (props: PlayTableProps) => {
+  const { view, board, table, onBoard } = props
+  const play = usePlayOf(props)
+  const seat = useOwnSeat()
+  const handle = useRef<BoardHandle>(null)
+  const trail = useTrail(seat, board.id)
+  const layout = useLayout()
+  const [open, setOpen] = useState<'settings' | 'help' | null>(null)
+  const undo = (): void => void seat.undo()
+  const help = (): void => setOpen('help')
+  useKeys(play, { board: () => handle.current, undo, help })
+  const panes: readonly Pane[] = [
+    { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
+    { tab: 'journal', content: <JournalPane /> },
+    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienPane /> }] : []),
+    ...(table ? [{ tab: 'table' as const, content: table }] : []),
+  ]
+  return (
+    <PlayProvider value={play}>
+      <div className="play" data-narrow={layout.narrow || undefined}>
+        <main className="play-main">
+          <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
+          <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
+          {view.boards.length > 1 && <BoardSwitch onBoard={onBoard} />}
+          <Messages />
+          <DiceOverlay />
+          <Twin />
+          <LiveRegion />
+        </main>
+        <SidePanel
+          layout={layout}
+          question={<PromptCard key={`${board.phase} ${board.round}`} prompt={play.prompt} />}
+          panes={panes}
+        />
+        <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
+        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />
+      </div>
+    </PlayProvider>
+  )
+}

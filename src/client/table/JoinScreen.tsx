@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { refusalText } from '../../i18n/index.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { goTo } from '../app/route.ts'
+import { useTexts } from '../app/texts.tsx'
+import { type Invitation, type Seat, tableApi } from '../seat/tableApi.ts'
+import { keepSeat } from './keptSeats.ts'
+import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
+import { TablePage, Trouble } from './TablePage.tsx'
+
+const api = tableApi()
+
+const sitDown = (seat: Seat): void => {
+  keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
+  goTo({ screen: 'table', key: seat.token })
+}
+
+interface SeatChoiceProps {
+  readonly code: string
+  readonly invitation: Invitation
+  readonly onTrouble: (refusal: Refusal) => void
+}
+
+/** The dreamers of the table: to play (the free ones), or to follow. */
+const SeatChoice = ({ code, invitation, onTrouble }: SeatChoiceProps) => {
+  const { table } = useTexts().ui
+  const follows = invitation.kind === 'spectateur'
+  const take = async (dreamer: string): Promise<void> => {
+    const seat = await api.take(code, dreamer)
+    if (isRefusal(seat)) onTrouble(seat)
+    else sitDown(seat)
+  }
+  return (
+    <section className="table-seats">
+      <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
+      {!invitation.dreamers.some((dreamer) => dreamer.free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      <ul>
+        {invitation.dreamers.map(({ id, name, free }) => (
+          <li key={id}>
+            <span>{name}</span>
+            {!follows && <small>{free ? table.free : table.taken}</small>}
+            <button type="button" className="button" disabled={!free && !follows} onClick={() => void take(id)}>
+              {follows ? table.follow : table.take}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Bring = ({ code, onTrouble }: Omit<SeatChoiceProps, 'invitation'>) => {
+  const { table } = useTexts().ui
+  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  useEffect(() => {
+    void ownDreamers().then(setOwn)
+  }, [])
+  const bring = async (dreamer: OwnDreamer): Promise<void> => {
+    const setup = await setupFor(dreamer)
+    if (!setup) return
+    const seat = await api.bring(code, setup)
+    if (isRefusal(seat)) onTrouble(seat)
+    else sitDown(seat)
+  }
+  return (
+    <section className="table-seats">
+      <h2>{table.bring}</h2>
+      <ul>
+        {own.map((dreamer) => (
+          <li key={dreamer.key}>
+            <span>{dreamer.name}</span>
+            <button type="button" className="button" onClick={() => void bring(dreamer)}>
+              {table.take}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A code opens the table: a player takes a seat, a spectator chooses whom to follow. */
+export const JoinScreen = ({ code: given }: { readonly code: string }) => {
+  const texts = useTexts()
+  const { table } = texts.ui
+  const [code, setCode] = useState(given)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const [asked, setAsked] = useState({ code: given })
+  useEffect(() => {
+    if (!asked.code) return
+    setTrouble(null)
+    void api.invitation(asked.code).then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
+  }, [asked])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked({ code: code.trim() })
+  }
+  return (
+    <TablePage title={table.joinTitle}>
+      <p>{table.joinIntro}</p>
+      <form className="table-form" onSubmit={submit}>
+        <label className="field">
+          {table.code}
+          <input
+            value={code}
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button" data-kind={invitation ? undefined : 'main'} disabled={code.trim() === ''}>
+          {table.look}
+        </button>
+      </form>
+      <Trouble text={trouble && refusalText(texts, trouble)} />
+      {invitation && <SeatChoice code={asked.code} invitation={invitation} onTrouble={setTrouble} />}
+      {invitation?.kind === 'joueur' && <Bring code={asked.code} onTrouble={setTrouble} />}
+    </TablePage>
+  )
+}
