@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../app/Dialog.tsx'
 import { hrefOf } from '../app/route.ts'
 import { useRules, useTexts } from '../app/texts.tsx'
@@ -18,8 +18,7 @@ const Neighbour = ({ rule, name }: { readonly rule: NumberedRule | null; readonl
   </button>
 )
 
-/** The rule last asked for, over whatever screen is there. */
-export const RuleDialog = () => {
+const Reading = () => {
   const { ui } = useTexts()
   const number = useOpenRule((state) => state.rule)
   const reference = useRules()
@@ -49,4 +48,14 @@ export const RuleDialog = () => {
       </div>
     </Dialog>
   )
+}
+
+/** The rule last asked for, over whatever screen is there; the rules are loaded with the first. */
+export const RuleDialog = () => {
+  const asked = useOpenRule((state) => state.rule !== null)
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (asked) setLoaded(true)
+  }, [asked])
+  return loaded ? <Reading /> : null
 }
