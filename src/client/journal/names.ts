@@ -14,16 +14,20 @@ export const dreamerNames = (view: View, notices: readonly Notice<Told>[]): Read
   return new Map([...came, ...view.table.map(({ id, name }) => [id as string, name] as const)])
 }
 
+/** The same object as long as the names are the same, so that sentences are not written anew with every message. */
 export const useNames = (view: View, notices: readonly Notice<Told>[]): Names => {
   const { format } = useLanguage()
-  const spells = useSpellTexts()
+  const spellTexts = useSpellTexts()
   const dragon = useDragonTexts()
+  const dreamers = JSON.stringify([...dreamerNames(view, notices)])
+  const spells = JSON.stringify(view.spells)
   return useMemo(() => {
-    const dreamers = dreamerNames(view, notices)
+    const names = new Map<string, string>(JSON.parse(dreamers))
+    const own: View['spells'] = JSON.parse(spells)
     return {
-      dreamer: (id) => dreamers.get(id) ?? id,
-      spell: (id) => spellName(view.spells, spells, format, id),
+      dreamer: (id) => names.get(id) ?? id,
+      spell: (id) => spellName(own, spellTexts, format, id),
       affliction: (id) => dragon?.[id]?.name ?? typesetText(format.locale, dragonEntry(id)?.name ?? id),
     }
-  }, [view, notices, format, spells, dragon])
+  }, [dreamers, spells, format, spellTexts, dragon])
 }

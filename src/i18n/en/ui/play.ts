@@ -94,6 +94,15 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   awaited: (p) => `Awaited: ${p.die}.`,
   wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
   secret: 'Secret roll of the keeper of dreams',
+  asD8: 'A d8, with every 8 rolled again.',
+  between: (p) => `A number from ${p.least} to ${p.most}`,
+  choose: 'Choose what your dice say.',
+  rollForMe: 'Roll this one for me',
+  last: 'Last dice',
+  passed: 'passed',
+  failed: 'failed',
+  shows: (p) => `${p.die}: ${p.face}`,
+  against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
 }
 
 export const aiming: Texts['ui']['aiming'] = {
@@ -125,6 +134,10 @@ export const journal: Texts['ui']['journal'] = {
   last: 'To the end',
   undone: 'taken back',
   watching: (p) => `You are looking at round ${p.round} again.`,
+  watchingStart: 'You are looking at the very beginning again.',
+  replay: 'See the journey again',
+  copyRefused: 'The browser refuses to copy: export the journal instead.',
+  fileName: 'journey-journal',
 }
 
 export const planner: Texts['ui']['planner'] = {

@@ -1,5 +1,5 @@
 import { gardien } from './gardien.ts'
-import { about, confirm, files, help, settings, states } from './house.ts'
+import { about, confirm, files, help, reference, settings, states } from './house.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
 import { actions, aiming, board, dicePanel, journal, odds, planner, twin } from './play.ts'
@@ -32,6 +32,7 @@ export const ui = {
   settings,
   about,
   help,
+  reference,
   files,
   states,
   confirm,

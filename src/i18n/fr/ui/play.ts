@@ -93,6 +93,15 @@ export const dicePanel = {
   awaited: (p: { die: string }) => `On attend : ${p.die}.`,
   wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
   secret: 'Jet secret du gardien des rêves',
+  asD8: 'Un d8, dont on relance les 8.',
+  between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
+  choose: 'Choisissez ce que donnent vos dés.',
+  rollForMe: 'Lancer celui-ci pour moi',
+  last: 'Derniers dés',
+  passed: 'réussi',
+  failed: 'manqué',
+  shows: (p: { die: string; face: number }) => `${p.die} : ${p.face}`,
+  against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
 }
 
 export const aiming = {
@@ -124,6 +133,10 @@ export const journal = {
   last: 'À la fin',
   undone: 'repris',
   watching: (p: { round: number }) => `Vous revoyez le round ${p.round}.`,
+  watchingStart: 'Vous revoyez le tout début.',
+  replay: 'Revoir le voyage',
+  copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
+  fileName: 'journal-de-voyage',
 }
 
 export const planner = {

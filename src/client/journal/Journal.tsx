@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Notice } from '../../kit/feeds.ts'
+import type { Told, View } from '../../tmr/public.ts'
+import { useLanguage, useTexts } from '../app/texts.tsx'
+import { hasSeveral, headingOf, journalAsText } from './asText.ts'
+import { EntryItem } from './EntryItem.tsx'
+import { groupEntries, type JournalGroup } from './groups.ts'
+import { JournalTools } from './JournalTools.tsx'
+import { useNames } from './names.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import { journalEntries } from './thread.ts'
+import { useAtEnd } from './useAtEnd.ts'
+import './journal.css'
+
+interface Props {
+  readonly view: View
+  readonly notices: readonly Notice<Told>[]
+  /** The message whose moment the board shows; null: the present. */
+  readonly shownAt: number | null
+  readonly onShow: (n: number | null) => void
+}
+
+interface PagesProps extends Props {
+  readonly groups: readonly JournalGroup[]
+}
+
+const Pages = ({ view, notices, shownAt, onShow, groups }: PagesProps) => {
+  const { texts, format } = useLanguage()
+  const names = useNames(view, notices)
+  const several = hasSeveral(groups)
+  const end = useAtEnd(notices.length)
+  return (
+    <section className="journal" aria-label={texts.ui.journal.title}>
+      <ReplayBar notices={notices} shownAt={shownAt} onShow={onShow} />
+      {groups.map((group) => (
+        <section key={group.entries[0]?.n ?? 0} className="journal-group">
+          <h3>{headingOf(texts, names, group, several)}</h3>
+          <ul>
+            {group.entries.map((entry) => (
+              <EntryItem
+                key={entry.n}
+                entry={entry}
+                texts={texts}
+                format={format}
+                names={names}
+                shown={entry.n === shownAt}
+                onShow={onShow}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <JournalTools text={() => journalAsText(texts, format, groups, names)} />
+      <div ref={end} className="journal-end" />
+    </section>
+  )
+}
+
+/** The journey in sentences, the newest at the end. */
+export const Journal = (props: Props) => {
+  const { journal } = useTexts().ui
+  const groups = useMemo(() => groupEntries(journalEntries(props.notices)), [props.notices])
+  return groups.length === 0 ? <p className="journal-empty">{journal.empty}</p> : <Pages {...props} groups={groups} />
+}
