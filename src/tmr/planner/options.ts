@@ -32,6 +32,7 @@ const worth = (tables: Tables, run: (to: Outcomes) => void): number => {
     total += chance * wetChance(tables, spot) * read(tables, tables.free, spot)
   }
   run({
+    least: 1e-16,
     goOn,
     queue: goOn,
     release: (chance, spot) => {

@@ -17,6 +17,8 @@ export type End = 'out' | 'lost' | 'asleep'
 
 /** Where the outcomes of an encounter go. */
 export interface Outcomes {
+  /** What is less likely than this need not be told. */
+  readonly least: number
   /** The encounter is over: what is left of the cell, then a free moment. */
   readonly goOn: (chance: number, spot: Spot, by: EncounterKind | null) => void
   /** The same in the round of release (MOV-2). */
@@ -76,6 +78,7 @@ const anywhere = (chance: number, then: (chance: number, cell: number) => void):
 
 /** ENC-15, MAP-5. */
 const drift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cells: number, by: EncounterKind): void => {
+  if (chance < to.least) return
   if (tables.figure === 'prudent') {
     to.end(chance, spot, 'lost', false)
     return
@@ -88,7 +91,7 @@ const drift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cells: 
     if (cell === OUTSIDE) outside += chance / WAYS
     else land(chance / WAYS, { ...spot, cell, settled: false }, by)
   }
-  if (outside > 0) anywhere(outside, (part, cell) => land(part, { ...spot, cell, settled: false }, by))
+  if (outside > CELL_COUNT * to.least) anywhere(outside, (part, cell) => land(part, { ...spot, cell, settled: false }, by))
 }
 
 /** ENC-14, ENC-15: from the next try on, so many rounds being lost already. */
@@ -113,7 +116,7 @@ export const struggle = (
     if (cells > 0) drift(tables, to, chance * freed, now, cells, mastery.kind)
     else to.goOn(chance * freed, now, mastery.kind)
     held -= freed
-    if (held <= 1e-15) return
+    if (held * chance < to.least) return
   }
 }
 
@@ -153,6 +156,7 @@ const meetChangeur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, 
     to.end(missed, spot, 'lost', false)
     return
   }
+  if (missed < to.least) return
   const others = sameGenre(spot.cell).filter((cell) => cell !== spot.cell)
   for (const cell of others) to.goOn(missed / others.length, carried(spot, cell), 'changeur')
 }
@@ -215,6 +219,6 @@ export const rollEncounter = (tables: Tables, to: Outcomes, chance: number, spot
   const masteries = tables.masteries[levelOf(tables, spot.dream)] as Masteries
   for (const kind of ENCOUNTER_KINDS) {
     const share = at(shareRow(kind), spot.cell)
-    if (share > 0) face(tables, to, chance * share, spot, masteries[kind])
+    if (chance * share > to.least) face(tables, to, chance * share, spot, masteries[kind])
   }
 }

@@ -1,0 +1,32 @@
+/** How journeys end, and what they cost, summed over all of them. */
+export interface Ends {
+  readonly success: number
+  readonly out: number
+  readonly lost: number
+  readonly asleep: number
+  /** At least one of them. */
+  readonly souffle: number
+  readonly queue: number
+  readonly rounds: number
+  readonly fatigue: number
+  /** Dream points left where it succeeds; null where it cannot. */
+  readonly dreamLeft: number | null
+}
+
+export type Tally = { -readonly [Key in keyof Omit<Ends, 'dreamLeft' | 'queue'>]: number } & {
+  /** Ended without a queue, and in all. */
+  clear: number
+  ended: number
+  dreamOfSuccess: number
+}
+
+export const newTally = (): Tally => ({
+  ...{ success: 0, out: 0, lost: 0, asleep: 0, souffle: 0, rounds: 0, fatigue: 0 },
+  ...{ clear: 0, ended: 0, dreamOfSuccess: 0 },
+})
+
+export const endsOf = ({ success, out, lost, asleep, souffle, rounds, fatigue, clear, ended, dreamOfSuccess }: Tally): Ends => ({
+  ...{ success, out, lost, asleep, souffle, rounds, fatigue },
+  queue: Math.max(0, ended - clear),
+  dreamLeft: success > 0 ? dreamOfSuccess / success : null,
+})

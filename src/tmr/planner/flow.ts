@@ -1,0 +1,128 @@
+import { repressionRisk } from '../dreamer/repression.ts'
+import { type Crowd, join, NEGLIGIBLE, newCrowd, type Throng, type Way } from './crowd.ts'
+import { type Ends, endsOf, newTally } from './ends.ts'
+import { CELL_COUNT, OUTSIDE } from './land.ts'
+import { type End, type Outcomes, rollEncounter, type Spot, wetChance } from './outcomes.ts'
+import { choiceAt } from './policy.ts'
+import type { Tables } from './tables.ts'
+
+/** The likeliest journey that succeeds: the last place on it, and whether a Messager casts from there. */
+export interface BestPath {
+  readonly chance: number
+  readonly last: Throng
+  readonly proxy: boolean
+}
+
+/** All journeys at once, played by the best policy of the tables, from the present moment to their ends. */
+export interface Flow {
+  readonly entering: Crowd
+  readonly free: Crowd
+  readonly released: Crowd
+  /** Where the outcomes of what befalls a throng go. */
+  readonly outcomesOf: (throng: Throng) => Outcomes
+  readonly countRounds: (rounds: number) => void
+  readonly run: () => { readonly ends: Ends; readonly path: BestPath | null }
+}
+
+export const lone = (spot: Spot, way: Way | null): Throng => ({ spot, all: 1, clear: 1, met: 0, path: 1, from: null, way })
+
+export const makeFlow = (tables: Tables, boxesAtStart: number, repression: number): Flow => {
+  const crowd = (): Crowd => newCrowd(boxesAtStart)
+  const [entering, staying, free, released] = [crowd(), crowd(), crowd(), crowd()]
+  const tally = newTally()
+  let path: BestPath | null = null
+
+  const finish = (all: number, clear: number, boxes: number, end: End | 'success'): void => {
+    tally[end] += all
+    tally.ended += all
+    tally.clear += clear
+    tally.fatigue += all * (boxesAtStart - boxes)
+  }
+
+  const cast = (throng: Throng, spot: Spot, chance: number, proxy: boolean): void => {
+    for (const { end, chance: part, dreamLeft } of tables.chances.castEnds(spot.dream)) {
+      const share = chance * part
+      finish(throng.all * share, throng.clear * share, spot.boxes, end)
+      if (end !== 'success') continue
+      tally.dreamOfSuccess += throng.all * share * dreamLeft
+      if (!path || throng.path * share > path.chance) path = { chance: throng.path * share, last: throng, proxy }
+    }
+  }
+
+  /** WET-2: the chance to be through, the others being thrown out. */
+  const through = (throng: Throng, spot: Spot, chance: number, clear: number): number => {
+    const wet = wetChance(tables, spot)
+    if (wet === 1) return chance
+    finish(throng.all * chance * (1 - wet), throng.clear * clear * (1 - wet), spot.boxes, 'out')
+    tally.souffle += throng.all * chance * tables.chances.wetDisaster(spot.dream)
+    return chance * wet
+  }
+
+  const settle = (to: Crowd, throng: Throng, spot: Spot, chance: number, clear: number, way: Way | null, met: number): void => {
+    const part = through(throng, spot, chance, clear)
+    const all = throng.all * part
+    const stream = { all, clear: chance === clear ? throng.clear * part : 0, met: met * all, path: throng.path * part }
+    join(to, { ...spot, settled: true }, { ...stream, from: throng, way })
+  }
+
+  const countLostRounds = (throng: Throng, spot: Spot, chance: number): void => {
+    tally.rounds += throng.all * chance * (throng.spot.boxes - spot.boxes)
+  }
+
+  const outcomesOf = (throng: Throng): Outcomes => ({
+    least: NEGLIGIBLE / throng.all,
+    goOn: (chance, spot, by) => {
+      countLostRounds(throng, spot, chance)
+      settle(free, throng, spot, chance, chance, by, by === null ? 0 : 1)
+    },
+    release: (chance, spot, by) => {
+      countLostRounds(throng, spot, chance)
+      settle(released, throng, spot, chance, chance, by, 0)
+    },
+    queue: (chance, spot) => settle(free, throng, spot, chance, 0, 'reve-de-dragon', 1),
+    proxy: (chance, spot) => cast(throng, spot, through(throng, spot, chance, chance), true),
+    end: (chance, spot, end, torn) => {
+      countLostRounds(throng, spot, chance)
+      finish(throng.all * chance, throng.clear * chance, Math.max(0, spot.boxes), end)
+      if (torn) tally.souffle += (throng.all * chance * repressionRisk(repression, 1)) / 100
+    },
+  })
+
+  /** MOV-1: asleep with the last box, before anything else. */
+  const enter = (to: Crowd, throng: Throng, cell: number, share: number, way: Way): void => {
+    const spot = { ...throng.spot, cell, boxes: throng.spot.boxes - 1, settled: to === staying }
+    const [all, clear] = [throng.all * share, throng.clear * share]
+    if (spot.boxes === 0) finish(all, clear, 0, 'asleep')
+    else if (to === released) settle(released, throng, spot, share, share, way, 0)
+    else join(to, spot, { all, clear, met: 0, path: throng.path * share, from: throng, way })
+  }
+
+  const act = (throng: Throng, isReleased: boolean): void => {
+    const choice = choiceAt(tables, throng.spot, isReleased)
+    if (choice.act === 'cast') {
+      cast(throng, throng.spot, 1, false)
+      return
+    }
+    const sameRound = choice.act === 'go' && tables.mode === 'accelerated'
+    tally.rounds += sameRound ? throng.met : throng.all
+    if (choice.act === 'stay') enter(staying, throng, throng.spot.cell, 1, 'stay')
+    else if (choice.cell !== OUTSIDE) enter(isReleased ? released : entering, throng, choice.cell, 1, 'step')
+    else
+      for (let cell = 0; cell < CELL_COUNT; cell++) enter(isReleased ? released : entering, throng, cell, 1 / CELL_COUNT, 'step')
+  }
+
+  const run: Flow['run'] = () => {
+    for (let boxes = boxesAtStart; boxes > 0; boxes--) {
+      for (const crowds of [entering, staying])
+        for (const throng of crowds[boxes]?.values() ?? []) rollEncounter(tables, outcomesOf(throng), 1, throng.spot)
+      for (const throng of released[boxes]?.values() ?? []) act(throng, true)
+      for (const throng of free[boxes]?.values() ?? []) act(throng, false)
+    }
+    return { ends: endsOf(tally), path }
+  }
+
+  const countRounds = (rounds: number): void => {
+    tally.rounds += rounds
+  }
+  return { entering, free, released, outcomesOf, countRounds, run }
+}

@@ -1,0 +1,66 @@
+import { join, type Throng } from './crowd.ts'
+import { type Flow, lone } from './flow.ts'
+import { slotOf } from './land.ts'
+import { ascentSpot, certain, type Option } from './options.ts'
+import { face, type Spot, struggle } from './outcomes.ts'
+import type { Question } from './question.ts'
+import { slot } from './rows.ts'
+import type { Tables } from './tables.ts'
+
+/** ENC-10 to ENC-12: the service asked for; a Messager serves where the spell can be cast. */
+const serve = (tables: Tables, flow: Flow, throng: Throng, question: Question, { action }: Option): void => {
+  const { moment } = question
+  if (moment.phase !== 'service') return
+  const to = flow.outcomesOf(throng)
+  const target = action.type === 'goTo' ? slotOf(action.cell) : throng.spot.cell
+  if (moment.met.kind !== 'messager')
+    to.goOn(1, { ...throng.spot, cell: target, settled: target === throng.spot.cell && moment.settled }, moment.met.kind)
+  else if (action.type === 'goTo' && slot(tables.aim.fits, target) === 1) to.proxy(1, throng.spot)
+  else to.goOn(1, throng.spot, moment.met.kind)
+}
+
+/** Puts the present moment into the flow, the best option taken. */
+export const pour = (tables: Tables, flow: Flow, question: Question, best: Option): void => {
+  const { moment } = question
+  const here = (settled: boolean): Spot => ({
+    cell: slotOf(question.cell),
+    dream: question.dream,
+    boxes: question.boxes,
+    settled,
+  })
+  switch (moment.phase) {
+    case 'awake': {
+      const throng = lone(ascentSpot(question), 'ascent')
+      flow.countRounds(1)
+      if (moment.waiting)
+        face(tables, flow.outcomesOf(throng), 1, throng.spot, certain(tables, moment.waiting, throng.spot.dream))
+      else join(flow.entering, throng.spot, throng)
+      return
+    }
+    case 'encounter': {
+      const throng = lone(here(moment.settled), null)
+      const to = flow.outcomesOf(throng)
+      if (best.action.type === 'letPass') to.goOn(1, throng.spot, moment.met.kind)
+      else face(tables, to, 1, throng.spot, certain(tables, moment.met, question.dream))
+      return
+    }
+    case 'service':
+      serve(tables, flow, lone(here(moment.settled), null), question, best)
+      return
+    case 'captive': {
+      const throng = lone({ ...here(moment.settled), boxes: question.boxes - 1 }, null)
+      flow.countRounds(1)
+      struggle(tables, flow.outcomesOf(throng), 1, throng.spot, certain(tables, moment.met, question.dream), moment.lostRounds)
+      return
+    }
+    case 'wet':
+    case 'free': {
+      const throng = lone(here(moment.phase === 'free'), null)
+      const to = flow.outcomesOf(throng)
+      if (best.action.type === 'cast' && best.action.via) to.proxy(1, throng.spot)
+      else if (moment.released) to.release(1, throng.spot, 'tourbillon-blanc')
+      else to.goOn(1, throng.spot, null)
+      return
+    }
+  }
+}
