@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precache } from './pwa/precache.ts'
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2022' },
+  // Relative: the build works under any path, on any static host.
+  base: './',
+  plugins: [react(), precache()],
+  // Nothing as data: addresses, for a strict content policy.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
 })

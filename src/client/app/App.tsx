@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { useRoute } from './route.ts'
 import { isLight, isStill, useSettings } from './settings.ts'
 import { LanguageProvider, useTexts } from './texts.tsx'
@@ -45,13 +46,25 @@ const Screen = () => {
   }
 }
 
+const LIGHT = '(prefers-color-scheme: light)'
+
+const onSystemTheme = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(LIGHT)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 const useTheme = (): void => {
   const settings = useSettings()
+  useSyncExternalStore(onSystemTheme, () => window.matchMedia(LIGHT).matches)
   const light = isLight(settings)
   const still = isStill(settings)
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-light', light)
-    document.documentElement.toggleAttribute('data-still', still)
+    const root = document.documentElement
+    root.toggleAttribute('data-light', light)
+    root.toggleAttribute('data-still', still)
+    const night = getComputedStyle(root).getPropertyValue('--night')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night)
   }, [light, still])
 }
 
@@ -63,6 +76,7 @@ export const App = () => {
         <Suspense fallback={<Loading />}>
           <Screen />
         </Suspense>
+        <NewVersion />
       </ErrorScreen>
     </LanguageProvider>
   )

@@ -1,5 +1,6 @@
 import type { Genre } from '../../tmr/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
+import { Cloak } from '../prompts/pictures/Cloak.tsx'
 
 const HEX = 132
 const [ACROSS, DOWN] = [HEX * 0.75, HEX * 0.866]
@@ -55,16 +56,12 @@ const Crescent = () => (
 
 /** The demi-rêve with its lantern, on its way. */
 const Figure = () => (
-  <g transform="translate(394 404)">
-    <ellipse cx="2" cy="58" rx="26" ry="6" className="art-shade" />
-    <path
-      className="art-cloak"
-      d="M0 -22c13 0 17 12 15 22c9 14 12 38 13 56c-16 6 -42 6 -56 0c1 -20 5 -42 13 -56c-3 -11 2 -22 15 -22z"
-    />
-    <path className="art-face" d="M2 -13c7 0 9 6 8 12c-4 5 -12 5 -16 0c-1 -7 2 -12 8 -12z" />
-    <path className="art-line" d="M22 14l18 -12M40 2v8" />
-    <circle cx="40" cy="17" r="16" className="art-glow" />
-    <circle cx="40" cy="17" r="6" className="art-lamp" />
+  <g>
+    <ellipse cx="381" cy="462" rx="44" ry="8" className="art-shade" />
+    <Cloak x={384} y={460} size={84} />
+    <path className="art-line" d="M404 418l22 -14M426 404v8" />
+    <circle cx="426" cy="420" r="20" className="art-glow" />
+    <circle cx="426" cy="420" r="8" className="art-lamp" />
   </g>
 )
 
