@@ -54,7 +54,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
         }}
       />
       {query.trim() !== '' && (
-        <>
+        <div className="place-found">
           <p role="status" className="sheet-hint">
             {found.length === 0 ? board.noPlace : sheetForm.placesFound({ count: found.length })}
           </p>
@@ -68,7 +68,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </search>
   )

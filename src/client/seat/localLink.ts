@@ -1,11 +1,11 @@
 import { seededDice } from '../../kit/dice.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { tmr } from '../../tmr/index.ts'
 import type { Command, View } from '../../tmr/public.ts'
 import { cardOf } from '../library/card.ts'
-import { touchDreamer } from '../library/dreamers.ts'
+import { dreamerRecord, touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
 import type { Link, LinkUpdate } from './link.ts'
 import { testDice } from './testDice.ts'
@@ -36,6 +36,8 @@ export const openAsGardien = async (id: string): Promise<View | Refusal> => {
 
 /** A room in this page, its log in this browser: each entry is stored before it is shown. */
 export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
+  // A storage that fails is told by the room.
+  if ((await dreamerRecord(id).catch(() => null)) === undefined) return refusal('not-here')
   const clock = () => Date.now()
   const room = await openRoom({ game: tmr, storage: idbStorage(id), dice: testDice() ?? seededDice(randomSeed()), clock })
   if (isRefusal(room)) return room

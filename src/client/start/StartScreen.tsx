@@ -98,6 +98,7 @@ export const StartScreen = () => {
     await refresh()
   }
   const dragging = useFileDrop(takeIn)
+  const own = <OwnDreamers records={records ?? []} onFiles={takeIn} onChange={refresh} />
   return (
     <div className="start">
       <StartBar />
@@ -106,8 +107,9 @@ export const StartScreen = () => {
         <Hero last={records?.[0]} busy={busy || records === null} onBegin={() => begin('nitouche')} />
         <NoticeLine />
         {failed && <p className="start-failed">{texts.ui.library.noStorage}</p>}
+        {records && records.length > 0 && own}
         <ReadyCards busy={busy} onBegin={begin} />
-        <OwnDreamers records={records ?? []} onFiles={takeIn} onChange={refresh} />
+        {records?.length === 0 && own}
       </main>
       {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}
     </div>

@@ -34,6 +34,7 @@ export const refusals: Texts['refusals'] = {
   'resist-missing': say('The target is entitled to a resistance roll: give its current dream points.'),
   'gardien-only': say('This is for the keeper of dreams: ask them.'),
   'not-yours': say('This dreamer is not yours: choose your own to act.'),
+  'not-here': say('This dreamer is not on this device: choose another, or import the file.'),
   'unknown-dreamer': say('This dreamer is not at the table: choose another.'),
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
   malformed: (p) =>

@@ -40,6 +40,7 @@ export const refusals = {
   'resist-missing': say('La cible a droit à un jet de résistance : donnez ses points de rêve actuels.'),
   'gardien-only': say('Cela revient au gardien des rêves : demandez-le-lui.'),
   'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
+  'not-here': say("Ce haut-rêvant n'est pas sur cet appareil : choisissez-en un autre, ou importez son fichier."),
   'unknown-dreamer': say("Ce haut-rêvant n'est pas à cette table : choisissez-en un autre."),
   'ascent-refused': say('Le gardien des rêves refuse cette montée : les circonstances ne s’y prêtent pas, réessayez plus tard.'),
   malformed: (p) =>
