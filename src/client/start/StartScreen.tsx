@@ -8,6 +8,7 @@ import type { DreamerRecord } from '../library/db.ts'
 import { importFile, importText } from '../library/importFile.ts'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import type { ReadyId } from '../library/readyDreamers.ts'
+import { StartTables } from '../table/StartTables.tsx'
 import { OwnDreamers } from './OwnDreamers.tsx'
 import { placeText } from './placeText.ts'
 import { ReadyCards } from './ReadyCards.tsx'
@@ -109,6 +110,7 @@ export const StartScreen = () => {
         {failed && <p className="start-failed">{texts.ui.library.noStorage}</p>}
         {records && records.length > 0 && own}
         <ReadyCards busy={busy} onBegin={begin} />
+        <StartTables />
         {records?.length === 0 && own}
       </main>
       {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}

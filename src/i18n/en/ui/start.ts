@@ -48,6 +48,7 @@ export const start: Texts['ui']['start'] = {
   yours: 'Your dreamers',
   noneYet: 'You have no dreamer of your own yet.',
   create: 'Create a dreamer',
+  together: 'Play together',
   openTable: 'Open a table',
   joinTable: 'Join a table',
   tableCode: 'Table code',

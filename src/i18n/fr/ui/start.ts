@@ -46,6 +46,7 @@ export const start = {
   yours: 'Vos haut-rêvants',
   noneYet: "Vous n'avez pas encore de haut-rêvant à vous.",
   create: 'Créer un haut-rêvant',
+  together: 'Jouer à plusieurs',
   openTable: 'Ouvrir une table',
   joinTable: 'Rejoindre une table',
   tableCode: 'Code de la table',
