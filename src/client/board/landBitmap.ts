@@ -25,7 +25,7 @@ const BUDGET_MS = 7
 const REST_MS = 110
 const MAX_SIDE = 4096
 const WHOLE_DENSITY = 1.1
-const MIN_STROKES = 5
+const MIN_STROKES = 16
 const MAX_STROKES = 60
 
 const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }

@@ -150,7 +150,7 @@ const drawBridge = (ink: Ink, at: Point, flow: number): void =>
     const lean = Math.sin(flow) >= 0 ? flow - Math.PI / 2 : flow + Math.PI / 2
     ink.translate(at.x, at.y)
     ink.rotate(lean)
-    ink.scale(HEX, HEX)
+    ink.scale(0.92 * HEX, 0.92 * HEX)
     ink.lineJoin = ink.lineCap = 'round'
     ink.fillStyle = faded(WATER.ink, 0.35)
     ink.fill(new Path2D('M-.38 .1h.76v.16h-.76z'))
