@@ -136,7 +136,7 @@ export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe }: Props) => {
   }
   return (
     <section className="face-entry" aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
-      <h3>{dicePanel.typed}</h3>
+      <h2>{dicePanel.typed}</h2>
       <p>
         {dicePanel.awaited({ die: dieName(texts, ask.label) })} {ask.label === 'd7' && dicePanel.asD8}
       </p>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Notice } from '../../kit/feeds.ts'
 import type { Told, View } from '../../tmr/public.ts'
 import { useLanguage, useTexts } from '../app/texts.tsx'
-import { hasSeveral, headingOf, journalAsText } from './asText.ts'
+import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
 import { EntryItem } from './EntryItem.tsx'
 import { groupEntries, type JournalGroup } from './groups.ts'
 import { JournalTools } from './JournalTools.tsx'
@@ -31,10 +31,12 @@ const Pages = ({ view, notices, shownAt, onShow, groups }: PagesProps) => {
   const end = useAtEnd(notices.length)
   return (
     <section className="journal" aria-label={texts.ui.journal.title}>
+      <h2 className="visually-hidden">{texts.ui.journal.title}</h2>
       <ReplayBar notices={notices} shownAt={shownAt} onShow={onShow} />
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <section key={group.entries[0]?.n ?? 0} className="journal-group">
-          <h3>{headingOf(texts, names, group, several)}</h3>
+          {!goesOn(group, groups[at - 1]) && <h3>{headingOf(texts, names, group, several)}</h3>}
+          {group.ascent > 0 && <h4>{texts.ui.journal.round(group)}</h4>}
           <ul>
             {group.entries.map((entry) => (
               <EntryItem

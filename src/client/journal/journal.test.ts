@@ -3,7 +3,7 @@ import { firstTexts, formatOf } from '../../i18n/index.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { type CellId, dreamerId, type Told, type ToldHappening } from '../../tmr/public.ts'
 import { announcements } from './announcements.ts'
-import { hasSeveral, headingOf, journalAsText } from './asText.ts'
+import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
 import { groupEntries } from './groups.ts'
 import { pathOf, wayOf } from './path.ts'
 import { playAtRandom } from './testing.ts'
@@ -39,7 +39,8 @@ test('entries are grouped by ascent and round', () => {
     [2, 3, 1],
   ])
   expect(hasSeveral(groups)).toBe(false)
-  expect(groups.map((group) => headingOf(firstTexts, NAMES, group, false))[2]).toBe('Montée 2 · Round 3 · Épées, jour 1')
+  expect(groups.map((group, at) => goesOn(group, groups[at - 1]))).toEqual([false, true, false])
+  expect(groups.map((group) => headingOf(firstTexts, NAMES, group, false))[2]).toBe('Montée 2 · Épées, jour 1')
 })
 
 test('what was taken back is marked, left out of the text, and forgotten by what follows', () => {

@@ -6,15 +6,21 @@ import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
 import { closeRule, openRule, useOpenRule } from './openRule.ts'
 import './reference.css'
 
-const Neighbour = ({ rule, name }: { readonly rule: NumberedRule | null; readonly name: string }) => (
+interface NeighbourProps {
+  readonly rule: NumberedRule | null
+  readonly name: string
+  readonly sign: '←' | '→'
+}
+
+const Neighbour = ({ rule, name, sign }: NeighbourProps) => (
   <button
     type="button"
     className="button"
     disabled={rule === null}
-    aria-label={rule ? `${name} : ${rule.number}` : name}
+    aria-label={rule ? `${name}, ${rule.number}` : name}
     onClick={() => rule && openRule(rule.number)}
   >
-    {rule?.number ?? '·'}
+    {sign === '←' ? `← ${rule?.number ?? ''}` : `${rule?.number ?? ''} →`}
   </button>
 )
 
@@ -24,14 +30,14 @@ const Reading = () => {
   const reference = useRules()
   const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
   const found = number === null ? null : findRule(chapters, number)
-  const title = found ? `${found.rule.number} · ${found.rule.title}` : (number ?? '')
+  const title = found?.rule.title ?? number ?? ''
   const actions = found && (
     <div className="rule-actions">
-      <Neighbour rule={found.previous} name={ui.reference.previous} />
+      <Neighbour rule={found.previous} name={ui.reference.previous} sign="←" />
       <a className="button" href={hrefOf({ screen: 'rules', rule: found.rule.number })} onClick={closeRule}>
         {ui.reference.whole}
       </a>
-      <Neighbour rule={found.next} name={ui.reference.next} />
+      <Neighbour rule={found.next} name={ui.reference.next} sign="→" />
     </div>
   )
   return (
@@ -39,7 +45,9 @@ const Reading = () => {
       <div className="rule-reading">
         {found ? (
           <>
-            <p className="rule-chapter">{found.chapter.title}</p>
+            <p className="rule-chapter">
+              {found.rule.number} · {found.chapter.title}
+            </p>
             <p>{found.rule.text}</p>
           </>
         ) : (
