@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Seat } from '../../client/seat/tableApi.ts'
+import { linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
+
+let server: TestServer
+const links: Watched[] = []
+const DELAY = 150
+
+beforeEach(async () => {
+  server = await startTestServer({
+    config: { WRONG_DELAY_MS: DELAY, CODE_TRIES_PER_MINUTE: 40, MAX_TABLES: 2, MAX_SPECTATORS: 1 },
+  })
+})
+
+afterEach(async () => {
+  for (const { link } of links.splice(0)) link.close()
+  await server.stop()
+})
+
+const open = (seat: Pick<Seat, 'token' | 'role'>): Watched => {
+  const one = linkOf(server.origin, seat)
+  links.push(one)
+  return one
+}
+
+test('a code opens a choice of dreamers; a seat is taken once', async () => {
+  const { gardien } = await openTestTable(server.api, ['Ana'])
+  const { players, spectators } = gardien.codes
+  expect(await server.api.invitation(players.toLowerCase())).toEqual({
+    kind: 'joueur',
+    table: 'Une table',
+    dreamers: [{ id: 'ana', name: 'Ana', free: false }],
+  })
+  expect(await server.api.invitation(spectators)).toMatchObject({ kind: 'spectateur', dreamers: [{ id: 'ana', free: true }] })
+  expect(await server.api.take(players, 'ana')).toMatchObject({ code: 'seat-taken' })
+  expect(await server.api.take(players, 'zoe')).toMatchObject({ code: 'unknown-dreamer' })
+})
+
+test('coming back with the token takes the seat again, and says who one is', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  const seat = players[0] as Seat
+  expect(await server.api.seatOf(seat.token)).toEqual(seat)
+  expect(await server.api.seatOf(gardien.token)).toEqual(gardien)
+})
+
+test('the gardien frees a seat: who sat there is sent away, and anybody may take it', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  const player = open(players[0] as Seat)
+  await player.until(({ state }) => state === 'online')
+  expect(await server.api.free(gardien.token, 'ana')).toBeNull()
+  await player.until(({ state }) => state === 'refused')
+  expect(await player.link.undo()).toMatchObject({ ok: false, refusal: { code: 'freed' } })
+  expect(await server.api.seatOf((players[0] as Seat).token)).toMatchObject({ code: 'no-such-seat' })
+  const next = sure(await server.api.take(gardien.codes.players, 'ana'))
+  expect((await open(next).until(({ state }) => state === 'online')).view?.boards).toHaveLength(1)
+})
+
+test('a seat is handed over with a code that is good once', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana', 'Bo'])
+  const before = open(players[0] as Seat)
+  await before.until(({ state }) => state === 'online')
+  const { code } = sure(await server.api.handOver(gardien.token, 'ana'))
+  expect(await server.api.invitation(code)).toMatchObject({ kind: 'joueur', dreamers: [{ id: 'ana', free: true }] })
+  const heir = sure(await server.api.take(code, 'ana'))
+  expect(heir.role).toEqual({ kind: 'joueur', seat: 'ana' })
+  await before.until(({ state }) => state === 'refused')
+  expect(await server.api.take(code, 'ana')).toMatchObject({ code: 'no-such-seat' })
+})
+
+test('a player leaves a seat of their own will', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  expect(await server.api.leave((players[0] as Seat).token)).toBeNull()
+  expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ dreamers: [{ free: true }] })
+})
+
+test('renewed codes shut the old doors, and send the spectators away', async () => {
+  const { gardien } = await openTestTable(server.api, ['Ana'])
+  const spectator = open(sure(await server.api.take(gardien.codes.spectators, 'ana')))
+  await spectator.until(({ state }) => state === 'online')
+  expect(await server.api.take(gardien.codes.spectators, 'ana')).toMatchObject({ code: 'too-many' })
+  const codes = sure(await server.api.renewCodes(gardien.token))
+  await spectator.until(({ state }) => state === 'refused')
+  expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ code: 'no-such-seat' })
+  expect(await server.api.invitation(codes.players)).toMatchObject({ kind: 'joueur' })
+  expect(await server.api.seatOf(gardien.token)).toMatchObject({ codes })
+})
+
+test('only the gardien frees, hands over, renews and removes', async () => {
+  const { players } = await openTestTable(server.api, ['Ana'])
+  const { token } = players[0] as Seat
+  const answers = await Promise.all([
+    server.api.free(token, 'ana'),
+    server.api.handOver(token, 'ana'),
+    server.api.renewCodes(token),
+    server.api.removeTable(token),
+  ])
+  for (const answer of answers) expect(answer).toMatchObject({ code: 'gardien-only' })
+})
+
+test('a removed table is gone for all, and makes room for another', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  await openTestTable(server.api, [])
+  expect(await server.api.openTable('De trop')).toMatchObject({ code: 'too-many-tables' })
+  const player = open(players[0] as Seat)
+  await player.until(({ state }) => state === 'online')
+  expect(await server.api.removeTable(gardien.token)).toBeNull()
+  await player.until(({ state }) => state === 'refused')
+  sure(await server.api.openTable('À la place'))
+})
+
+test('wrong codes and tokens are answered alike, and slowly', async () => {
+  await openTestTable(server.api, [])
+  const slowly = async (asking: Promise<unknown>): Promise<unknown> => {
+    const from = performance.now()
+    const answer = await asking
+    expect(performance.now() - from).toBeGreaterThan(DELAY - 5)
+    return answer
+  }
+  const answers = await Promise.all(
+    [
+      server.api.invitation('ABCDEFGH'),
+      server.api.invitation(''),
+      server.api.take('ABCDEFGH', 'ana'),
+      server.api.seatOf('x'.repeat(43)),
+      server.api.seatOf(''),
+      server.api.free('x', 'ana'),
+    ].map(slowly),
+  )
+  for (const answer of answers) expect(answer).toEqual({ code: 'no-such-seat', rule: null, params: {} })
+  const stranger = open({ token: 'x'.repeat(43), role: { kind: 'gardien' } })
+  const from = performance.now()
+  await stranger.until(({ state }) => state === 'refused')
+  expect(performance.now() - from).toBeGreaterThan(DELAY - 20)
+})
+
+test('whoever tries codes too fast is stopped', async () => {
+  const tries = await Promise.all(Array.from({ length: 45 }, (_, at) => server.api.invitation(`WRONG${at}`)))
+  expect(tries.filter((answer) => 'code' in answer && answer.code === 'too-fast').length).toBe(5)
+})
+
+test('tokens and codes are neither logged nor kept as they are', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  const { code } = sure(await server.api.handOver(gardien.token, 'ana'))
+  await server.api.invitation('WRNGCD22')
+  await server.api.seatOf('wrong-token-that-nobody-has')
+  const player = open(players[0] as Seat)
+  await player.until(({ state }) => state === 'online')
+  const secrets = [gardien.token, (players[0] as Seat).token, gardien.codes.players, gardien.codes.spectators, code]
+  const kept = ['tables.db', 'tables.db-wal'].map((file) => readFileSync(join(server.folder, file), 'latin1')).join('')
+  const logged = server.logged.join('')
+  for (const secret of secrets) {
+    expect(kept.includes(secret)).toBe(false)
+    expect(logged.includes(secret)).toBe(false)
+  }
+  expect(logged).not.toContain('WRNGCD22')
+  expect(logged).not.toContain('wrong-token')
+})

@@ -1,0 +1,59 @@
+import { io, type Socket } from 'socket.io-client'
+
+/** A connection without manners: says anything, keeps all it hears. */
+export interface RawClient {
+  readonly socket: Socket
+  readonly heard: Record<string, unknown>[]
+  say(message: unknown): void
+  /** The first message of that type, past or to come. */
+  hears(type: string): Promise<Record<string, unknown>>
+  closed(): Promise<void>
+  close(): void
+}
+
+const WAIT = 5000
+
+export const rawClient = async (origin: string): Promise<RawClient> => {
+  const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
+  const heard: Record<string, unknown>[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (message: Record<string, unknown>) => {
+    heard.push(message)
+    for (const look of [...waiting]) look()
+  })
+  const until = <Found>(find: () => Found | undefined, what: string): Promise<Found> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${what} did not come; heard ${JSON.stringify(heard).slice(0, 400)}`)),
+        WAIT,
+      )
+      const look = (): void => {
+        const found = find()
+        if (found === undefined) return
+        clearTimeout(timer)
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  socket.on('disconnect', () => {
+    for (const look of [...waiting]) look()
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', () => resolve())
+    socket.on('connect_error', reject)
+  })
+  return {
+    socket,
+    heard,
+    say: (message) => {
+      socket.send(message)
+    },
+    hears: (type) => until(() => heard.find((message) => message.type === type), type),
+    closed: () => until(() => (socket.connected ? undefined : null), 'the end').then(() => {}),
+    close: () => {
+      socket.disconnect()
+    },
+  }
+}
