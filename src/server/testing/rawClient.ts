@@ -4,9 +4,11 @@ import { io, type Socket } from 'socket.io-client'
 export interface RawClient {
   readonly socket: Socket
   readonly heard: Record<string, unknown>[]
+  /** The same as it came over the wire. */
+  readonly frames: string[]
   say(message: unknown): void
-  /** The first message of that type, past or to come. */
-  hears(type: string): Promise<Record<string, unknown>>
+  /** The first message of that type, past or to come; or the one with that id. */
+  hears(type: string, id?: string): Promise<Record<string, unknown>>
   closed(): Promise<void>
   close(): void
 }
@@ -16,6 +18,7 @@ const WAIT = 5000
 export const rawClient = async (origin: string): Promise<RawClient> => {
   const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
   const heard: Record<string, unknown>[] = []
+  const frames: string[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (message: Record<string, unknown>) => {
     heard.push(message)
@@ -41,16 +44,22 @@ export const rawClient = async (origin: string): Promise<RawClient> => {
     for (const look of [...waiting]) look()
   })
   await new Promise<void>((resolve, reject) => {
-    socket.on('connect', () => resolve())
+    socket.on('connect', () => {
+      socket.io.engine.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+        if (type === 'message') frames.push(`${data}`)
+      })
+      resolve()
+    })
     socket.on('connect_error', reject)
   })
   return {
     socket,
     heard,
+    frames,
     say: (message) => {
       socket.send(message)
     },
-    hears: (type) => until(() => heard.find((message) => message.type === type), type),
+    hears: (type, id) => until(() => heard.find((message) => message.type === type && (!id || message.id === id)), type),
     closed: () => until(() => (socket.connected ? undefined : null), 'the end').then(() => {}),
     close: () => {
       socket.disconnect()

@@ -1,0 +1,81 @@
+import type { Dice } from '../../kit/dice.ts'
+import { PROTOCOL, type WireAnswer } from '../../kit/wire.ts'
+import type { View } from '../../tmr/public.ts'
+import { sure, type TestServer } from './harness.ts'
+import { type RawClient, rawClient } from './rawClient.ts'
+
+/** A table whose connections are listened to, byte by byte. */
+export interface TappedTable {
+  readonly gardien: RawClient
+  readonly player: RawClient
+  readonly spectator: RawClient
+  /** Resolves once everybody has heard all that follows from it. */
+  say(who: 'gardien' | 'player', id: string, message: object): Promise<WireAnswer>
+  viewOf(who: 'gardien' | 'player'): View
+  close(): void
+}
+
+/** The dice of all tables of a server, changed by the test from one command to the next. */
+export const changingDice = (): { readonly makeDice: () => Dice; use(dice: Dice): void } => {
+  let current: Dice | null = null
+  const roll: Dice['roll'] = (ask) => {
+    if (!current) throw new Error('no dice')
+    return current.roll(ask)
+  }
+  return {
+    makeDice: () => ({ roll }),
+    use: (dice) => {
+      current = dice
+    },
+  }
+}
+
+const lastView = ({ heard }: RawClient): View => {
+  for (const message of heard.toReversed()) {
+    if (message.type === 'welcome') return message.view as View
+    if (message.type === 'feed') return (message.message as { view: View }).view
+  }
+  throw new Error('no view was sent')
+}
+
+export const tapTable = async (server: TestServer, setup: unknown, seat: string): Promise<TappedTable> => {
+  const seats = sure(await server.api.openTable('Écoutée', setup))
+  const tokens = {
+    gardien: seats.token,
+    player: sure(await server.api.take(seats.codes.players, seat)).token,
+    spectator: sure(await server.api.take(seats.codes.spectators, seat)).token,
+  }
+  const sit = async (token: string): Promise<RawClient> => {
+    const client = await rawClient(server.origin)
+    client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
+    await client.hears('welcome')
+    return client
+  }
+  const gardien = await sit(tokens.gardien)
+  const player = await sit(tokens.player)
+  const spectator = await sit(tokens.spectator)
+  const clients = { gardien, player }
+  const everybodyHeard = (id: string): Promise<unknown> =>
+    Promise.all(
+      [gardien, player, spectator].map((client) => {
+        client.say({ type: 'viewAt', id: `after ${id}`, n: 0 })
+        return client.hears('viewed', `after ${id}`)
+      }),
+    )
+  await everybodyHeard('all came')
+  return {
+    gardien,
+    player,
+    spectator,
+    say: async (who, id, message) => {
+      clients[who].say({ id, ...message })
+      const { answer } = await clients[who].hears('answer', id)
+      await everybodyHeard(id)
+      return answer as WireAnswer
+    },
+    viewOf: (who) => lastView(clients[who]),
+    close: () => {
+      for (const client of [gardien, player, spectator]) client.close()
+    },
+  }
+}
