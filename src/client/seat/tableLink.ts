@@ -12,13 +12,13 @@ export interface TableLinkOptions {
   readonly role: Role
   /** How long an answer may take before the connection is taken for dead. */
   readonly patience?: number
-  /** The first pause before dialling again; it grows with every failure. */
+  /** The first pause before dialling again; it grows with every failure up to the longest. */
   readonly pause?: number
+  readonly longestPause?: number
 }
 
 type In = ServerMessage<View, Told>
 
-const LONGEST_PAUSE = 5000
 /** As after so many failures: whoever was told to slow down comes back slowly. */
 const PATIENT = 6
 const FINAL: Partial<Record<ByeCode, ConnectionState>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
@@ -37,7 +37,8 @@ const dieAsked = ({ id, by, ask }: WireDie): DiceAsked => ({
 })
 
 /** A seat at a table far away. A cut is mended here: what was said is said again, what was missed is asked for. */
-export const openTableLink = ({ dial, token, role, patience = 10_000, pause = 300 }: TableLinkOptions): Link => {
+export const openTableLink = (options: TableLinkOptions): Link => {
+  const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
   const inbox = createInbox()
   const listeners = new Set<(update: LinkUpdate) => void>()
   let state: ConnectionState = 'connecting'
@@ -96,7 +97,7 @@ export const openTableLink = ({ dial, token, role, patience = 10_000, pause = 30
   const redial = (): void => {
     hangUp()
     state = failures === 0 && inbox.view() === null ? 'connecting' : 'reconnecting'
-    const wait = Math.min(LONGEST_PAUSE, pause * 2 ** failures) * (0.5 + Math.random() / 2)
+    const wait = Math.min(longestPause, pause * 2 ** failures) * (0.5 + Math.random() / 2)
     failures++
     clearTimeout(timer)
     timer = setTimeout(connect, wait)
