@@ -52,21 +52,43 @@ const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piec
 export const undoneIn = (notices: readonly Notice<Told>[]): ReadonlySet<number> =>
   new Set(notices.flatMap((notice) => notice.undone ?? []))
 
-/** Every message as an entry, each sentence knowing what counted when it was told. */
-export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
+interface Read {
+  readonly notice: Notice<Told>
+  /** The threads after it. */
+  readonly threads: Threads
+}
+
+const threadsAfter = (past: readonly Read[]): Threads => past[past.length - 1]?.threads ?? new Map()
+
+/** What still counts, read again from the first that was taken back. */
+const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
+  const gone = new Set(taken)
+  const first = past.findIndex(({ notice }) => gone.has(notice.n))
+  if (first < 0) return past.slice()
+  const left = past.slice(0, first)
+  for (const { notice } of past.slice(first)) {
+    if (!gone.has(notice.n)) left.push({ notice, threads: read(threadsAfter(left), notice).threads })
+  }
+  return left
+}
+
+const readAll = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
   const undone = undoneIn(notices)
-  const past: Notice<Told>[] = []
-  let threads: Threads = new Map()
+  let past: Read[] = []
   return notices.map((notice) => {
     const { n, undone: taken } = notice
-    if (taken) {
-      const gone = new Set(taken)
-      past.splice(0, past.length, ...past.filter((earlier) => !gone.has(earlier.n)))
-      threads = past.reduce((before, earlier) => read(before, earlier).threads, new Map() as Threads)
-    }
-    const now = read(threads, notice)
-    threads = now.threads
-    past.push(notice)
-    return { n, pieces: now.pieces, undone: undone.has(n), takesBack: taken !== undefined }
+    if (taken) past = without(past, taken)
+    const { pieces, threads } = read(threadsAfter(past), notice)
+    past.push({ notice, threads })
+    return { n, pieces, undone: undone.has(n), takesBack: taken !== undefined }
   })
+}
+
+const known = new WeakMap<readonly Notice<Told>[], readonly JournalEntry[]>()
+
+/** Every message as an entry, each sentence knowing what counted when it was told. */
+export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
+  const entries = known.get(notices) ?? readAll(notices)
+  known.set(notices, entries)
+  return entries
 }
