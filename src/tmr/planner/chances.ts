@@ -46,8 +46,12 @@ const qualities = (limits: Thresholds): ReadonlyMap<Quality, number> => {
 
 export const chancesOf = (dreamer: DreamerFacts, spell: SpellFacts): Chances => {
   const skill = dreamer.draconic[bestVoie(dreamer.draconic)] + dreamer.malus
-  const master = (dream: number, strength: number): number =>
-    skill - strength <= HOPELESS ? 0 : thresholds(dream, skill - strength).chance / 100
+  const known: number[][] = []
+  const master = (dream: number, strength: number): number => {
+    if (skill - strength <= HOPELESS) return 0
+    const chances = (known[strength] ??= [])
+    return (chances[dream] ??= thresholds(dream, skill - strength).chance / 100)
+  }
   const casting = qualities(thresholds(dreamer.reve, dreamer.draconic[spell.voie] + spell.difficulty + dreamer.malus))
   const castEnds = (dream: number): readonly CastEnd[] =>
     spell.cost > dream ? [] : [...casting].map(([quality, chance]) => ({ ...castEnd(quality, spell.cost, dream), chance }))

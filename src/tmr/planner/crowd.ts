@@ -34,7 +34,7 @@ export interface Stream {
 }
 
 /** Less than this is not followed any further. */
-export const NEGLIGIBLE = 1e-8
+export const NEGLIGIBLE = 1e-7
 
 export const join = (crowd: Crowd, spot: Spot, stream: Stream): void => {
   if (stream.all < NEGLIGIBLE) return

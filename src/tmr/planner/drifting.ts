@@ -1,12 +1,9 @@
-import { type EncounterKind, whirlForce } from '../encounters/kinds.ts'
-import { BEYOND, CELL_COUNT, linesOf, OUTSIDE, shareRow, WAYS } from './land.ts'
+import { BEYOND, CELL_COUNT, linesOf, OUTSIDE, shareRow, WAYS, WIDTH } from './land.ts'
 import { freedAt, type Masteries } from './mastery.ts'
 import { add, at, type Grid, type Row, rowOf, slot } from './rows.ts'
 
-const WHIRLS: readonly EncounterKind[] = ['tourbillon-blanc', 'tourbillon-noir']
-
 /** Less than this changes no digit of a figure. */
-const NOTHING = 1e-13
+const NOTHING = 1e-12
 
 const sumAround = (landed: Row, lines: Int16Array, cell: number): number => {
   const way = cell * WAYS
@@ -20,16 +17,25 @@ const sumAround = (landed: Row, lines: Int16Array, cell: number): number => {
   )
 }
 
-const addDrift = (carried: Row, landed: Row, cells: number, chance: number, share: Row): void => {
-  const outside = WAYS * at(landed, OUTSIDE)
-  const lines = linesOf(cells)
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const total = cells >= BEYOND ? outside : sumAround(landed, lines, cell)
-    add(carried, cell, total * chance * at(share, cell))
+const drifted: Row = new Float64Array(WIDTH)
+
+const fillDrifted = (landed: Row, cells: number): void => {
+  if (cells >= BEYOND) {
+    drifted.fill(WAYS * at(landed, OUTSIDE))
+    return
   }
+  const lines = linesOf(cells)
+  for (let cell = 0; cell < CELL_COUNT; cell++) drifted[cell] = sumAround(landed, lines, cell)
 }
 
-/** ENC-15: what landing on these values adds to having met a Tourbillon so many lost rounds ago. */
+const addDrifted = (carried: Row, chance: number, share: Row): void => {
+  for (let cell = 0; cell < CELL_COUNT; cell++) add(carried, cell, at(drifted, cell) * chance * at(share, cell))
+}
+
+/**
+ * ENC-15: what landing on these values adds to having met a Tourbillon so many lost rounds ago. Either kind takes as many dream
+ * points as cells, a noir two of each a round.
+ */
 export const spreadDrift = (
   carried: Grid,
   mostBoxes: number,
@@ -38,12 +44,13 @@ export const spreadDrift = (
   boxes: number,
   dream: number,
 ): void => {
-  for (const kind of WHIRLS) {
-    const force = whirlForce(kind)
-    for (let lost = 1; boxes + lost <= mostBoxes && dream + lost * force <= carried.dreams; lost++) {
-      const before = dream + lost * force
-      const chance = freedAt((masteries[before] as Masteries)[kind], lost) / WAYS
-      if (chance > NOTHING) addDrift(rowOf(carried, boxes + lost, before), landed, lost * force, chance, shareRow(kind))
-    }
+  for (let cells = 1; dream + cells <= carried.dreams && boxes + cells / 2 <= mostBoxes; cells++) {
+    const before = masteries[dream + cells] as Masteries
+    const blanc = boxes + cells <= mostBoxes ? freedAt(before['tourbillon-blanc'], cells) / WAYS : 0
+    const noir = cells % 2 === 0 ? freedAt(before['tourbillon-noir'], cells / 2) / WAYS : 0
+    if (blanc < NOTHING && noir < NOTHING) continue
+    fillDrifted(landed, cells)
+    if (blanc >= NOTHING) addDrifted(rowOf(carried, boxes + cells, dream + cells), blanc, shareRow('tourbillon-blanc'))
+    if (noir >= NOTHING) addDrifted(rowOf(carried, boxes + cells / 2, dream + cells), noir, shareRow('tourbillon-noir'))
   }
 }

@@ -25,8 +25,13 @@ export const newTally = (): Tally => ({
   ...{ clear: 0, ended: 0, dreamOfSuccess: 0 },
 })
 
-export const endsOf = ({ success, out, lost, asleep, souffle, rounds, fatigue, clear, ended, dreamOfSuccess }: Tally): Ends => ({
-  ...{ success, out, lost, asleep, souffle, rounds, fatigue },
-  queue: Math.max(0, ended - clear),
-  dreamLeft: success > 0 ? dreamOfSuccess / success : null,
-})
+/** In parts of the journeys followed to their end. */
+export const endsOf = (tally: Tally): Ends => {
+  const part = (amount: number): number => (tally.ended > 0 ? amount / tally.ended : 0)
+  return {
+    ...{ success: part(tally.success), out: part(tally.out), lost: part(tally.lost), asleep: part(tally.asleep) },
+    ...{ souffle: part(tally.souffle), queue: part(Math.max(0, tally.ended - tally.clear)) },
+    ...{ rounds: part(tally.rounds), fatigue: part(tally.fatigue) },
+    dreamLeft: tally.success > 0 ? tally.dreamOfSuccess / tally.success : null,
+  }
+}

@@ -14,6 +14,8 @@ export const WET_COUNT = ORDER.filter((cell) => isWet(cell.id)).length
 export const OUTSIDE = CELL_COUNT
 export const WIDTH = CELL_COUNT + 1
 export const WAYS = DIRECTIONS.length
+/** The strongest Passeur. */
+export const REACH = 8
 /** From here on every straight line has left the map. */
 export const BEYOND = 15
 
@@ -35,6 +37,7 @@ const lines: readonly Int16Array[] = Array.from({ length: BEYOND + 1 }, (_, cell
 export const linesOf = (cells: number): Int16Array => lines[Math.min(cells, BEYOND)] as Int16Array
 export const NEIGHBOURS = linesOf(1)
 
+export const ALL_CELLS = Int16Array.from(ORDER, (_, index) => index)
 export const GENRE_AT = Int16Array.from(ORDER, (cell) => GENRES.indexOf(cell.genre))
 export const CELLS_OF_GENRE: readonly Int16Array[] = GENRES.map((genre) => Int16Array.from(cellsOfGenre(genre), slotOf))
 export const sameGenre = (cell: number): Int16Array => CELLS_OF_GENRE[slot(GENRE_AT, cell)] as Int16Array
@@ -54,6 +57,10 @@ export interface Aim {
   readonly fits: Int16Array
   /** Cells to the nearest such place; 255: there is none. */
   readonly nearest: Int16Array
+  /** The dry ones among those places. */
+  readonly dry: Int16Array
+  /** By reach: the cells that have none of these so near. */
+  readonly farther: readonly Int16Array[]
 }
 
 export const aimOf = (spell: SpellFacts): Aim => {
@@ -61,5 +68,8 @@ export const aimOf = (spell: SpellFacts): Aim => {
   const nearest = Int16Array.from(ORDER, (_, cell) =>
     distancesFrom(cell).reduce((least, cells, target) => (slot(fits, target) === 1 ? Math.min(least, cells) : least), 255),
   )
-  return { fits, nearest }
+  const dry = ALL_CELLS.filter((cell) => cell >= WET_COUNT && slot(fits, cell) === 1)
+  const toDry = ALL_CELLS.map((cell) => dry.reduce((least, target) => Math.min(least, slot(distancesFrom(cell), target)), 255))
+  const farther = Array.from({ length: REACH + 1 }, (_, reach) => ALL_CELLS.filter((cell) => slot(toDry, cell) > reach))
+  return { fits, nearest, dry, farther }
 }

@@ -16,6 +16,7 @@ export interface Odds {
   readonly same: Row
   /** A Messager mastered that reaches a place for the spell. */
   readonly proxy: Row
+  readonly shifts: readonly Shift[]
 }
 
 /** One number of boxes: what may come after the roll. */
@@ -51,7 +52,7 @@ const goesOn = (kind: EncounterKind, success: number): number => {
   }
 }
 
-export const oddsOf = (figure: Figure, aim: Aim, masteries: Masteries, dream: number, cast: number): Odds => {
+export const oddsOf = (figure: Figure, aim: Aim, masteries: Masteries, dream: number, cast: number, dreams: number): Odds => {
   const same = new Float64Array(CELL_COUNT).fill(CALM)
   for (const kind of ENCOUNTER_KINDS)
     for (let cell = 0; cell < CELL_COUNT; cell++)
@@ -60,7 +61,12 @@ export const oddsOf = (figure: Figure, aim: Aim, masteries: Masteries, dream: nu
     same,
     (_, cell) => at(shareRow('messager'), cell) * reachingChance(masteries.messager, slot(aim.nearest, cell)),
   )
-  return { figure, dream, masteries, cast, same, proxy }
+  const shifts = [
+    shiftOf('fleur', masteries.fleur.mastered, dream, 1, dreams),
+    shiftOf('mangeur', masteries.mangeur.missed, dream, -1, dreams),
+    shiftOf('reve-de-dragon', masteries['reve-de-dragon'].mastered, dream, 1, dreams),
+  ]
+  return { figure, dream, masteries, cast, same, proxy, shifts }
 }
 
 /** ENC-10: going on in the cell, or casting by proxy where that is better. */
@@ -77,30 +83,35 @@ const addSame = (out: Row, count: number, odds: Odds, meeting: Meeting): void =>
   }
 }
 
+/** Dream points gained or lost, the demi-rêve still on its cell: where the rows of those levels begin, and how likely each is. */
+interface Shift {
+  readonly share: Row
+  readonly starts: Int32Array
+  readonly chances: Row
+}
+
+const shiftOf = (kind: EncounterKind, parts: readonly Strength[], dream: number, sign: 1 | -1, dreams: number): Shift => {
+  const levels = parts.map(({ points, chance }) => ({ level: Math.min(dreams, dream + sign * points), chance }))
+  const awake = levels.filter(({ level }) => level > 0)
+  return {
+    share: shareRow(kind),
+    starts: Int32Array.from(awake, ({ level }) => level * WIDTH),
+    chances: Float64Array.from(awake, ({ chance }) => chance),
+  }
+}
+
+const addShifted = (out: Row, count: number, { share, starts, chances }: Shift, after: Row): void => {
+  for (let cell = 0; cell < count; cell++) {
+    let sum = 0
+    for (let part = 0; part < starts.length; part++) sum += at(chances, part) * at(after, (starts[part] as number) + cell)
+    add(out, cell, at(share, cell) * sum)
+  }
+}
+
 const scratch: Row = new Float64Array(WIDTH)
 
 const addWeighted = (out: Row, count: number, share: Row): void => {
   for (let cell = 0; cell < count; cell++) add(out, cell, at(share, cell) * at(scratch, cell))
-}
-
-/** Dream points gained or lost, the demi-rêve still on its cell. */
-const addShifted = (
-  out: Row,
-  count: number,
-  share: Row,
-  after: Grid,
-  parts: readonly Strength[],
-  from: number,
-  sign: 1 | -1,
-): void => {
-  scratch.fill(0)
-  for (const { points, chance } of parts) {
-    const dream = Math.min(after.dreams, from + sign * points)
-    if (dream <= 0) continue
-    const there = rowOf(after, 0, dream)
-    for (let cell = 0; cell < count; cell++) add(scratch, cell, chance * at(there, cell))
-  }
-  addWeighted(out, count, share)
 }
 
 const addPasseur = (out: Row, count: number, { masteries, dream }: Odds, { after, carrying }: Meeting): void => {
@@ -134,12 +145,8 @@ const addChangeur = (
 
 /** MOV-1: the encounter roll of the first so many cells and all that may come of it. */
 export const meet = (out: Row, count: number, odds: Odds, meeting: Meeting): void => {
-  const { masteries, dream } = odds
-  const { after } = meeting
   addSame(out, count, odds, meeting)
   addPasseur(out, count, odds, meeting)
   addChangeur(out, count, odds, meeting)
-  addShifted(out, count, shareRow('fleur'), after, masteries.fleur.mastered, dream, 1)
-  addShifted(out, count, shareRow('mangeur'), after, masteries.mangeur.missed, dream, -1)
-  addShifted(out, count, shareRow('reve-de-dragon'), after, masteries['reve-de-dragon'].mastered, dream, 1)
+  for (const shift of odds.shifts) addShifted(out, count, shift, meeting.after.store)
 }

@@ -1,11 +1,13 @@
+import { ascentCost } from '../journey/ascent.ts'
 import { type Chances, chancesOf } from './chances.ts'
 import { type Aim, aimOf } from './land.ts'
 import { gainCap } from './levels.ts'
-import type { Figure, Mode, Question } from './question.ts'
+import { type Masteries, masteriesUpTo } from './mastery.ts'
+import type { DreamerFacts, Figure, Mode, Question, SpellFacts } from './question.ts'
 import { buildTables, type Tables } from './tables.ts'
 
 /** No figure is further from the truth than the first; one read from tables of an earlier question, than the second. */
-const TOLERANCE = 1e-8
+const TOLERANCE = 1e-7
 const REUSE_TOLERANCE = 1e-6
 
 /** Dreamers and spells of which the tables are kept. */
@@ -15,27 +17,65 @@ interface Entry {
   readonly chances: Chances
   readonly aim: Aim
   readonly tables: Map<string, Tables>
+  masteries: { readonly of: string; readonly list: readonly Masteries[] }
 }
 
 /** Tables hold for a dreamer and a spell, wherever the journey stands: each next step finds them again. */
 export interface Memory {
-  readonly tables: (question: Question, figure: Figure, mode?: Mode) => Tables
+  readonly tables: (question: Question, figure: Figure) => Tables
 }
 
-/** Only what a hopeful journey meets after a Tourbillon depends on the mode. */
-const keyOf = (figure: Figure, mode: Mode): string => (figure === 'prudent' ? figure : `${figure} ${mode}`)
+interface Need {
+  readonly figure: Figure
+  readonly mode: Mode
+  readonly dream: number
+  readonly boxes: number
+}
 
-const holdsFor = (known: Tables, { dream, boxes }: Question, chances: Chances): boolean => {
+/** Only the round of release from a Tourbillon depends on the mode, and the prudent do not come to it by themselves. */
+const modeOf = ({ mode, moment }: Question, figure: Figure): Mode => {
+  const released = (moment.phase === 'free' || moment.phase === 'wet') && moment.released
+  return figure === 'prudent' && !released ? 'normal' : mode
+}
+
+/** Once gone up. */
+const needOf = (question: Question, figure: Figure): Need => {
+  const awake = question.moment.phase === 'awake'
+  return {
+    figure,
+    mode: modeOf(question, figure),
+    dream: question.dream - (awake ? ascentCost('normal') : 0),
+    boxes: question.boxes - (awake ? 1 : 0),
+  }
+}
+
+const holdsFor = (known: Tables, { dream, boxes }: Need, chances: Chances): boolean => {
   if (boxes > known.boxes || dream > known.dreams) return false
   return dream <= known.from || dream + gainCap(chances, dream, boxes, REUSE_TOLERANCE) <= known.dreams
 }
+
+const build = (entry: Entry, { figure, mode, dream, boxes }: Need): Tables => {
+  const { chances, aim } = entry
+  const [from, most] = [Math.max(0, dream), Math.max(0, boxes)]
+  const of = `${from} ${most}`
+  if (entry.masteries.of !== of)
+    entry.masteries = { of, list: masteriesUpTo(chances, from + gainCap(chances, from, most, TOLERANCE), most) }
+  return buildTables(chances, aim, entry.masteries.list, { figure, mode, boxes: most, from })
+}
+
+const freshEntry = (dreamer: DreamerFacts, spell: SpellFacts): Entry => ({
+  chances: chancesOf(dreamer, spell),
+  aim: aimOf(spell),
+  tables: new Map(),
+  masteries: { of: '', list: [] },
+})
 
 export const makeMemory = (): Memory => {
   const entries = new Map<string, Entry>()
   const entryOf = ({ dreamer, spell }: Question): Entry => {
     const { reve, draconic, malus } = dreamer
     const key = JSON.stringify([reve, draconic, malus, spell])
-    const entry = entries.get(key) ?? { chances: chancesOf(dreamer, spell), aim: aimOf(spell), tables: new Map() }
+    const entry = entries.get(key) ?? freshEntry(dreamer, spell)
     entries.delete(key)
     entries.set(key, entry)
     const [oldest] = entries.keys()
@@ -43,14 +83,13 @@ export const makeMemory = (): Memory => {
     return entry
   }
   return {
-    tables: (question, figure, mode = question.mode) => {
-      const { chances, aim, tables } = entryOf(question)
-      const known = tables.get(keyOf(figure, mode))
-      if (known && holdsFor(known, question, chances)) return known
-      const { dream, boxes } = question
-      const dreams = dream + gainCap(chances, dream, boxes, TOLERANCE)
-      const built = buildTables(chances, aim, { figure, mode, boxes, from: dream, dreams })
-      tables.set(keyOf(figure, mode), built)
+    tables: (question, figure) => {
+      const [entry, need] = [entryOf(question), needOf(question, figure)]
+      const key = `${need.figure} ${need.mode}`
+      const known = entry.tables.get(key)
+      if (known && holdsFor(known, need, entry.chances)) return known
+      const built = build(entry, need)
+      entry.tables.set(key, built)
       return built
     },
   }

@@ -1,5 +1,5 @@
 import { ENCOUNTER_KINDS, type EncounterKind, whirlForce } from '../encounters/kinds.ts'
-import { CALM, CELL_COUNT, distancesFrom, linesOf, OUTSIDE, sameGenre, shareRow, WAYS, WET_COUNT } from './land.ts'
+import { CALM, CELL_COUNT, distancesFrom, linesOf, OUTSIDE, REACH, sameGenre, shareRow, WAYS, WET_COUNT } from './land.ts'
 import { freedAt, type Masteries, type Mastery, reachingChance } from './mastery.ts'
 import { at, type Row, rowOf, slot } from './rows.ts'
 import type { Strength } from './strengths.ts'
@@ -38,8 +38,6 @@ export const levelOf = ({ dreams }: Tables, dream: number): number => Math.min(d
 
 const freeRow = (tables: Tables, { dream, boxes }: Spot): Row => rowOf(tables.free, boxes, levelOf(tables, dream))
 const worthOf = (tables: Tables, spot: Spot): number => wetChance(tables, spot) * at(freeRow(tables, spot), spot.cell)
-
-const REACH = 8
 
 /** ENC-11: the best cell for each reach, the own cell where going on is as good. */
 const bestWithin = (tables: Tables, spot: Spot): readonly number[] => {

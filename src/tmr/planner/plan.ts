@@ -7,7 +7,7 @@ import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
 import { bestOption, type Option, optionsAt } from './options.ts'
 import { levelOf } from './outcomes.ts'
-import type { Figure, Mode, Question } from './question.ts'
+import type { Figure, Question } from './question.ts'
 import { at, rowOf } from './rows.ts'
 import { pour } from './start.ts'
 import type { Tables } from './tables.ts'
@@ -39,8 +39,6 @@ export interface Plan extends Figures {
   readonly ends: Ends
   /** The likeliest way to a success; null: there is none. */
   readonly path: Path | null
-  /** What the other mode would give, while it can still be chosen. */
-  readonly otherMode: (Figures & { readonly mode: Mode; readonly ends: Ends }) | null
   /** Of a free moment on each cell of the map now (awake: once gone up), in map order. */
   readonly heat: readonly number[]
 }
@@ -70,36 +68,24 @@ const heatOf = (tables: Tables, question: Question): readonly number[] => {
   return CELL_IDS.map((id) => at(row, slotOf(id)))
 }
 
-const otherModeOf = (memory: Memory, question: Question, figure: Figure): Plan['otherMode'] => {
-  if (question.moment.phase !== 'awake') return null
-  const mode: Mode = question.mode === 'normal' ? 'accelerated' : 'normal'
-  const other = { ...question, mode }
-  const of = (wanted: Figure): number => bestOption(memory.tables(other, wanted), other).chance
-  const tables = { ...memory.tables(other, figure), mode }
-  const { ends } = follow(tables, other, bestOption(tables, other))
-  return { mode, prudent: of('prudent'), hopeful: of('hopeful'), ends }
+/** A planner remembers its tables: the next question of the same journey is answered at once. */
+export interface Planner {
+  readonly plan: (question: Question, figure?: Figure) => Plan
+  /** The figures alone. */
+  readonly figures: (question: Question) => Figures
 }
 
-export type Planner = (question: Question, figure?: Figure) => Plan
-
-/** A planner remembers its tables: the next question of the same journey is answered at once. */
-export const makePlanner =
-  (memory: Memory = makeMemory()): Planner =>
-  (question, figure = 'prudent') => {
-    const [prudent, hopeful] = [memory.tables(question, 'prudent'), memory.tables(question, 'hopeful')]
-    const tables = { ...(figure === 'prudent' ? prudent : hopeful), mode: question.mode }
+export const makePlanner = (memory: Memory = makeMemory()): Planner => {
+  const figures = (question: Question): Figures => ({
+    prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
+    hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,
+  })
+  const plan = (question: Question, figure: Figure = 'prudent'): Plan => {
+    const tables = { ...memory.tables(question, figure), mode: question.mode }
     const options = [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
     const best = bestOption(tables, question)
     const { ends, path } = follow(tables, question, best)
-    return {
-      figure,
-      prudent: bestOption(prudent, question).chance,
-      hopeful: bestOption(hopeful, question).chance,
-      ...{ best, options, ends },
-      path: pathOf(path),
-      otherMode: otherModeOf(memory, question, figure),
-      heat: heatOf(tables, question),
-    }
+    return { ...figures(question), figure, best, options, ends, path: pathOf(path), heat: heatOf(tables, question) }
   }
-
-export const plan = (question: Question, figure: Figure = 'prudent'): Plan => makePlanner()(question, figure)
+  return { plan, figures }
+}

@@ -11,6 +11,8 @@ export const add = (row: Row, index: number, amount: number): void => {
 
 /** One row for each number of boxes left and of dream points. */
 export interface Grid {
+  /** All rows, one after the other. */
+  readonly store: Row
   readonly rows: readonly Row[]
   readonly dreams: number
 }
@@ -19,7 +21,7 @@ export const makeGrid = (boxes: number, dreams: number, width: number): Grid => 
   const store = new Float64Array((boxes + 1) * (dreams + 1) * width)
   const rows: Row[] = []
   for (let start = 0; start < store.length; start += width) rows.push(store.subarray(start, start + width))
-  return { rows, dreams }
+  return { store, rows, dreams }
 }
 
 export const rowOf = (grid: Grid, boxes: number, dream: number): Row => grid.rows[boxes * (grid.dreams + 1) + dream] as Row

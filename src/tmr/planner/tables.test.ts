@@ -4,6 +4,7 @@ import { CELL_IDS, type CellId } from '../map/map.ts'
 import { chancesOf } from './chances.ts'
 import { aimOf, slotOf } from './land.ts'
 import { gainCap } from './levels.ts'
+import { masteriesUpTo } from './mastery.ts'
 import type { DreamerFacts, Figure, Mode, SpellFacts } from './question.ts'
 import { at, rowOf } from './rows.ts'
 import { buildTables, type Tables } from './tables.ts'
@@ -23,13 +24,8 @@ const cell = (id: string): CellId => id as CellId
 
 const exactly = (who: DreamerFacts, what: SpellFacts, figure: Figure, mode: Mode, dream: number, boxes: number): Tables => {
   const chances = chancesOf(who, what)
-  return buildTables(chances, aimOf(what), {
-    figure,
-    mode,
-    boxes,
-    from: dream,
-    dreams: dream + gainCap(chances, dream, boxes, 1e-16),
-  })
+  const masteries = masteriesUpTo(chances, dream + gainCap(chances, dream, boxes, 1e-16), boxes)
+  return buildTables(chances, aimOf(what), masteries, { figure, mode, boxes, from: dream })
 }
 
 interface Case {

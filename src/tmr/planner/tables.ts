@@ -2,7 +2,7 @@ import { bestAround, fillCarrying, makeCarrying } from './carrying.ts'
 import type { Chances } from './chances.ts'
 import { spreadDrift } from './drifting.ts'
 import { type Aim, CELL_COUNT, OUTSIDE, WET_COUNT, WIDTH } from './land.ts'
-import { freedAt, type Masteries, masteriesUpTo } from './mastery.ts'
+import { freedAt, type Masteries } from './mastery.ts'
 import { meet, oddsOf } from './meeting.ts'
 import type { Figure, Mode } from './question.ts'
 import { add, at, type Grid, makeGrid, type Row, rowOf, slot } from './rows.ts'
@@ -27,7 +27,7 @@ export interface Tables {
   readonly dreams: number
   /** Nothing left to settle: cast, move or stay. */
   readonly free: Grid
-  /** MOV-2: the same in the round of release from a Tourbillon, when the journey is accelerated. */
+  /** MOV-2: the same in the round of release from a Tourbillon; only of an accelerated journey. */
   readonly released: Grid
   /** Its box marked, before the encounter roll, the wet cell to come. */
   readonly entering: Grid
@@ -40,7 +40,6 @@ export interface TableOptions {
   readonly mode: Mode
   readonly boxes: number
   readonly from: number
-  readonly dreams: number
 }
 
 const setMean = (row: Row): void => {
@@ -72,20 +71,21 @@ const fillHeld = (held: Row, free: Grid, masteries: Masteries, boxes: number, dr
   }
 }
 
-export const buildTables = (chances: Chances, aim: Aim, options: TableOptions): Tables => {
-  const { figure, mode, boxes: mostBoxes, from, dreams } = options
+export const buildTables = (chances: Chances, aim: Aim, masteries: readonly Masteries[], options: TableOptions): Tables => {
+  const { figure, mode, boxes: mostBoxes, from } = options
+  const dreams = masteries.length - 1
   const grid = (): Grid => makeGrid(mostBoxes, dreams, WIDTH)
   const level = (): Grid => makeGrid(0, dreams, WIDTH)
-  const [free, released, entering, staying, carried] = [grid(), grid(), grid(), grid(), grid()]
+  const [free, entering, staying, carried] = [grid(), grid(), grid(), grid()]
+  const released = mode === 'accelerated' ? grid() : free
   const [settled, arrived, landed] = [level(), level(), level()]
   const [held, carrying] = [new Float64Array(WIDTH), makeCarrying()]
-  const masteries = masteriesUpTo(chances, dreams, mostBoxes)
   const wets = Float64Array.from(masteries, (_, dream) => chances.wet(dream))
   const casts = Float64Array.from(masteries, (_, dream) => chances.cast(dream))
   const byDream = masteries.map((of, dream) => ({
     wet: at(wets, dream),
     cast: at(casts, dream),
-    odds: oddsOf(figure, aim, of, dream, at(casts, dream)),
+    odds: oddsOf(figure, aim, of, dream, at(casts, dream), dreams),
   }))
 
   const fillFree = (boxes: number): void => {
@@ -93,9 +93,10 @@ export const buildTables = (chances: Chances, aim: Aim, options: TableOptions): 
       if (dream === 0) return
       const stay = rowOf(staying, boxes - 1, dream)
       choose(rowOf(free, boxes, dream), aim, cast, stay, rowOf(entering, boxes - 1, dream))
-      choose(rowOf(released, boxes, dream), aim, cast, stay, rowOf(landed, 0, dream))
       rowOf(settled, 0, dream).set(rowOf(free, boxes, dream))
       arrive(rowOf(arrived, 0, dream), rowOf(free, boxes, dream), wet)
+      if (mode === 'normal') return
+      choose(rowOf(released, boxes, dream), aim, cast, stay, rowOf(landed, 0, dream))
       arrive(rowOf(landed, 0, dream), rowOf(released, boxes, dream), wet)
     })
   }
@@ -104,7 +105,7 @@ export const buildTables = (chances: Chances, aim: Aim, options: TableOptions): 
     byDream.forEach(({ wet, odds }, dream) => {
       if (dream === 0) return
       const [enter, stay, arrivedHere] = [rowOf(entering, boxes, dream), rowOf(staying, boxes, dream), rowOf(arrived, 0, dream)]
-      fillCarrying(carrying, arrivedHere)
+      fillCarrying(carrying, aim, arrivedHere)
       fillHeld(held, free, odds.masteries, boxes, dream)
       const meeting = { arrived: arrivedHere, carrying, held, carried: rowOf(carried, boxes, dream) }
       meet(enter, CELL_COUNT, odds, { ...meeting, after: arrived, wet })
