@@ -25,16 +25,16 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
     <dialog ref={element} className="dialog" aria-labelledby={titleId} closedby="any" onClose={onClose}>
       {open && (
         <>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                 <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.200" strokeLinecap="round" />
               </svg>
             </button>
-          </header>
+          </div>
           <div className="dialog-body">{children}</div>
-          {actions && <footer className="dialog-actions">{actions}</footer>}
+          {actions && <div className="dialog-actions">{actions}</div>}
         </>
       )}
     </dialog>

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/index.ts'
-import { Choice } from './Choice.tsx'
 import { Dialog } from './Dialog.tsx'
+import { OneOf } from './OneOf.tsx'
 import { changeSettings, useSettings } from './settings.ts'
 import { useTexts } from './texts.tsx'
 
@@ -14,13 +14,13 @@ const Settings = () => {
   const settings = useSettings()
   return (
     <form className="settings">
-      <Choice
+      <OneOf
         legend={say.language}
         value={settings.locale}
         options={LOCALES.map((locale) => [locale, say.languages[locale]])}
         onChange={(locale) => changeSettings({ locale })}
       />
-      <Choice
+      <OneOf
         legend={say.dice}
         value={settings.dice}
         options={[
@@ -29,7 +29,7 @@ const Settings = () => {
         ]}
         onChange={(dice) => changeSettings({ dice })}
       />
-      <Choice
+      <OneOf
         legend={say.motion}
         value={settings.motion}
         options={[
@@ -39,7 +39,7 @@ const Settings = () => {
         ]}
         onChange={(motion) => changeSettings({ motion })}
       />
-      <Choice
+      <OneOf
         legend={say.theme}
         value={settings.theme}
         options={[
@@ -49,7 +49,7 @@ const Settings = () => {
         ]}
         onChange={(theme) => changeSettings({ theme })}
       />
-      <label className="choice-tick">
+      <label className="tick">
         <input
           type="checkbox"
           checked={settings.coordinates}

@@ -55,7 +55,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
       />
       {query.trim() !== '' && (
         <div className="place-found">
-          <p role="status" className="sheet-hint">
+          <p role="status" className="dreamer-hint">
             {found.length === 0 ? board.noPlace : sheetForm.placesFound({ count: found.length })}
           </p>
           <ul className="place-list">
@@ -92,7 +92,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   return (
     <section className="place">
       <h2>{create.place}</h2>
-      <p id={`${id}-hint`} className={wrong ? 'field-wrong' : 'sheet-hint'}>
+      <p id={`${id}-hint`} className={wrong ? 'field-wrong' : 'dreamer-hint'}>
         {held ?? (wrong ? create.needsCell : hint)}
       </p>
       {!held && <CellList wrong={wrong} describedBy={`${id}-hint`} onPlace={choose} />}

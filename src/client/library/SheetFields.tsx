@@ -70,7 +70,7 @@ const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
   const bad = wrong.has('name')
   const why = form.name.trim() === '' ? create.needsName : sheetForm.nameTooLong({ most: LONGEST_NAME })
   return (
-    <div className="field sheet-name">
+    <div className="field dreamer-name">
       <label htmlFor={id}>{create.name}</label>
       <input
         id={id}
@@ -93,9 +93,9 @@ const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
 }
 
 const Group = ({ title, keys, ...rest }: SheetFieldsProps & { readonly title: string; readonly keys: readonly NumberKey[] }) => (
-  <fieldset className="sheet-group">
+  <fieldset className="dreamer-group">
     <legend>{title}</legend>
-    <div className="sheet-numbers">
+    <div className="dreamer-numbers">
       {keys.map((key) => (
         <NumberField key={key} field={key} {...rest} />
       ))}
@@ -115,9 +115,9 @@ export const SheetFields = (props: SheetFieldsProps) => {
       <NameField {...props} />
       <Group title={create.characteristics} keys={CHARACTERISTICS} {...props} />
       <Group title={create.voies} keys={VOIES} {...props} />
-      <p className="sheet-hint">{sheetForm.lowestVoie}</p>
+      <p className="dreamer-hint">{sheetForm.lowestVoie}</p>
       <Group title={sheetForm.current} keys={CONDITIONS} {...props} />
-      {sleeps(props.form) && <p className="sheet-hint">{sheetForm.sleeps}</p>}
+      {sleeps(props.form) && <p className="dreamer-hint">{sheetForm.sleeps}</p>}
     </>
   )
 }

@@ -117,13 +117,13 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
     void save(board === null)
   }
   return (
-    <main className="sheet-screen">
+    <main className="dreamer-screen">
       <form ref={element} noValidate onSubmit={submit}>
-        <header className="sheet-head">
+        <header className="dreamer-head">
           <h1>{title}</h1>
           <p>{intro}</p>
         </header>
-        <div className="sheet-fields">
+        <div className="dreamer-fields">
           <SheetFields form={form} wrong={marked} onChange={change} onLeave={(field) => setLeft(new Set([...left, field]))} />
           <SpellPicker known={form.spells} onChange={(spells) => change({ spells })} />
         </div>
@@ -133,7 +133,7 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
           onPlace={(position) => change({ position })}
           {...placeWords(texts, board)}
         />
-        <footer className="sheet-bar">
+        <footer className="dreamer-bar">
           <p role="alert">{trouble}</p>
           <Cancel changed={changed} onLeave={leave} />
           {board === null && (

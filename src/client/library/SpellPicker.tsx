@@ -75,7 +75,7 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
           <option value="ritual">{sheetForm.onlyRituals}</option>
         </select>
       </div>
-      <label className="choice-tick">
+      <label className="tick">
         <input type="checkbox" checked={filter.knownOnly} onChange={({ target }) => onChange({ knownOnly: target.checked })} />
         {sheetForm.onlyKnown}
       </label>
@@ -125,7 +125,7 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
   const drop = (ids: ReadonlySet<string>): void => onChange(known.filter((id) => !ids.has(id)))
   const ids = found.map((spell) => spell.id)
   return (
-    <fieldset className="sheet-group">
+    <fieldset className="dreamer-group">
       <legend>{create.spells}</legend>
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       <div className="pick-bar">
@@ -140,7 +140,7 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
         </button>
       </div>
       {found.length === 0 ? (
-        <p className="sheet-hint">{create.noSpellFound}</p>
+        <p className="dreamer-hint">{create.noSpellFound}</p>
       ) : (
         <ul className="pick-list">
           {found.map((spell) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import './choice.css'
+import './oneOf.css'
 
-interface ChoiceProps<Value extends string> {
+interface OneOfProps<Value extends string> {
   readonly legend: string
   readonly value: Value
   readonly options: readonly (readonly [value: Value, label: string])[]
@@ -9,13 +9,13 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, all in sight. */
-export const Choice = <Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) => {
+export const OneOf = <Value extends string>({ legend, value, options, onChange }: OneOfProps<Value>) => {
   const name = useId()
   return (
-    <fieldset className="choice">
+    <fieldset className="one-of">
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option} className="choice-option">
+        <label key={option} className="one-of-option">
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
           <span>{label}</span>
         </label>
