@@ -13,7 +13,8 @@ import type { Event, Happening, TableEvent } from './events.ts'
 import { arrive, enter, enterByAscent, goOnAfter, narrow, settle, staysAwake } from './flow.ts'
 import { decideAsGardien } from './gardien.ts'
 import { afterPath, afterStep, beyond, whosePathLeaves, whosePathReaches, within } from './hidden/candidates.ts'
-import { possible } from './hidden/knowledge.ts'
+import { belief, possible } from './hidden/knowledge.ts'
+import { restrict, weightsAfterPath, weightsAfterStep } from './hidden/weights.ts'
 import { goUp, whyNotUp } from './journey/ascent.ts'
 import { step } from './journey/move.ts'
 import { type CellId, genreOf, isCellId } from './map/map.ts'
@@ -86,10 +87,14 @@ const answerAscent = (turn: Turn, rule: Dreamer['ascent']): TmrRefusal | undefin
 }
 
 const move = (turn: Turn, { to }: Said<'move'>): undefined => {
-  const before = turn.me.candidates
+  const { candidates: before } = turn.me
+  const weights = before && belief(turn.me)
   const moved = step(turn.me, turn.journey, to, turn.dice)
   turn.apply([moved])
-  if (before && moved.type === 'moved' && !moved.exit) narrow(turn, afterStep(before, to, genreOf(moved.to)))
+  if (before && weights && moved.type === 'moved' && !moved.exit) {
+    const genre = genreOf(moved.to)
+    narrow(turn, afterStep(before, to, genre), weightsAfterStep(weights, to, genre))
+  }
   enter(turn)
 }
 
@@ -165,8 +170,10 @@ const goTo = (turn: Turn, said: Said<'goTo'>): TmrRefusal | undefined => {
   if (why) return why
   const end = reached(encounter, wish, me.position)
   const candidates = candidatesAfterWish(possible(me), encounter, wish, end)
+  const carriedBlindly = end !== null && 'path' in wish && encounter.kind === 'passeur'
+  const weights = carriedBlindly ? weightsAfterPath(belief(me), wish.path, genreOf(end)) : restrict(belief(me), candidates)
   turn.apply([end ? granted(encounter.kind, wish, end) : { type: 'encounterEnded', how: 'away' }])
-  narrow(turn, candidates)
+  narrow(turn, candidates, weights)
   arrive(turn)
 }
 

@@ -84,7 +84,11 @@ const dreamerEvents = [
   befell('drifted', { direction, cells: points, to: cell, exit: v.boolean() }),
   befell('messengerSent', { to: cell, asked: v.picklist(['cell', 'path']) }),
   // Knowing where one is
-  befell('fitted', { candidates: v.pipe(v.array(cell), v.minLength(1)) }),
+  befell('fitted', {
+    candidates: v.pipe(v.array(cell), v.minLength(1)),
+    /** How likely each is, in their order; absent: all alike. */
+    likelihood: v.optional(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))),
+  }),
   befell('revealed', {}),
   // Wet cells
   befell('wetMet', {}),

@@ -43,6 +43,7 @@ const known = (reserve: Reserve): Reserve => (reserve.known ? reserve : { ...res
 const found = (dreamer: Dreamer): Dreamer => ({
   ...dreamer,
   candidates: null,
+  likelihood: null,
   reserves: dreamer.reserves.map(known),
   journey: dreamer.journey?.messenger
     ? onJourney(dreamer, { messenger: { ...dreamer.journey.messenger, asked: 'cell' } })
@@ -199,7 +200,8 @@ const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer => {
         journey: onJourney(dreamer, { messenger: { cell: happening.to, asked: happening.asked } }),
       }
     case 'fitted':
-      return happening.candidates.length === 1 ? found(dreamer) : { ...dreamer, candidates: happening.candidates }
+      if (happening.candidates.length === 1) return found(dreamer)
+      return { ...dreamer, candidates: happening.candidates, likelihood: happening.likelihood ?? null }
     case 'revealed':
       return found(dreamer)
     case 'wetMet':
@@ -248,6 +250,7 @@ const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return {
         ...(happening.hidden ? dreamer : found(dreamer)),
         position: happening.to,
+        likelihood: null,
         candidates: happening.hidden ? cellsOfGenre(genreOf(happening.to)) : null,
         journey: onJourney(dreamer, { wetMastered: false, messenger: null }),
       }

@@ -4,7 +4,8 @@ import { repress } from './dreamer/repression.ts'
 import { rollEncounter } from './encounters/meet.ts'
 import type { Happening } from './events.ts'
 import { afterChangeur, afterDrift, type Candidates } from './hidden/candidates.ts'
-import { nowFits, possible } from './hidden/knowledge.ts'
+import { belief, nowFits, possible } from './hidden/knowledge.ts'
+import { type Weights, weightsAfterChangeur, weightsAfterDrift } from './hidden/weights.ts'
 import { genreOf } from './map/map.ts'
 import { afterReserves, trigger } from './reserves/trigger.ts'
 import type { Turn } from './turn.ts'
@@ -12,7 +13,8 @@ import { asksMastery } from './wet/wet.ts'
 
 /** What one rule leads to in another, in the order of MOV-1: fatigue, encounter, wet cell, reserve, free. */
 
-export const narrow = (turn: Turn, candidates: Candidates): undefined => turn.apply(nowFits(turn.me, candidates))
+export const narrow = (turn: Turn, candidates: Candidates, weights?: Weights): undefined =>
+  turn.apply(nowFits(turn.me, candidates, weights))
 
 /** DRM-3, FAT-1: the last box puts to sleep at once. */
 const isTiredOut = ({ me }: Turn): boolean => me.fatigue + me.pendingFatigue >= capacityOf(me.sheet.stamina)
@@ -70,19 +72,18 @@ export const settle = (turn: Turn): undefined => {
   if (candidates) narrow(turn, candidates)
 }
 
-/** HID-1, HID-3: what the player can still hold possible after being carried off. */
-const candidatesAfter = (turn: Turn, before: Candidates, last: Happening | undefined): Candidates | null => {
+/** HID-1, HID-3: what the player can still hold possible after being carried off, and how likely. */
+const narrowAfter = (turn: Turn, before: Candidates, weights: Weights, last: Happening | undefined): undefined => {
   const genre = genreOf(turn.me.position)
-  if (last?.type === 'lost') return afterChangeur(before, genre)
-  return last?.type === 'drifted' ? afterDrift(before, last.cells, genre) : null
+  if (last?.type === 'lost') narrow(turn, afterChangeur(before, genre), weightsAfterChangeur(weights, genre))
+  if (last?.type === 'drifted') narrow(turn, afterDrift(before, last.cells, genre), weightsAfterDrift(weights, last.cells, genre))
 }
 
 /** An encounter was faced: on with the round as it left the dreamer. */
 export const goOnAfter = (turn: Turn, happenings: readonly Happening[]): undefined => {
-  const before = possible(turn.me)
+  const [before, weights] = [possible(turn.me), belief(turn.me)]
   turn.apply(happenings)
-  const candidates = candidatesAfter(turn, before, happenings[happenings.length - 1])
-  if (candidates) narrow(turn, candidates)
+  narrowAfter(turn, before, weights, happenings[happenings.length - 1])
   if (turn.me.stage.phase === 'awake' || !staysAwake(turn)) return
   if (turn.me.stage.phase === 'free') arrive(turn)
 }

@@ -97,6 +97,7 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   repression: setup.repression,
   position: setup.position,
   candidates: null,
+  likelihood: null,
   reserves: setup.reserves.map((reserve) => ({ ...reserve, known: true })),
   waiting: null,
   xp: NO_EXPERIENCE,

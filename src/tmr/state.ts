@@ -160,6 +160,8 @@ export interface Dreamer {
   readonly position: CellId
   /** HID-2: every cell that fits what the player knows, by map order; null: the position is known. */
   readonly candidates: readonly CellId[] | null
+  /** How likely each of them is, in their order; null: all alike. */
+  readonly likelihood: readonly number[] | null
   readonly reserves: readonly Reserve[]
   readonly waiting: Waiting | null
   readonly xp: Experience

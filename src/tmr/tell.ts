@@ -32,7 +32,7 @@ const PLAIN = {
   afflicted: ['table', 'id'],
   dreamChanged: ['by'],
   learned: ['reve', 'voie', 'points'],
-  fitted: ['candidates'],
+  fitted: ['candidates', 'likelihood'],
   wetMet: [],
   wetFaced: ['check'],
   settled: [],

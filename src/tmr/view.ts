@@ -71,6 +71,8 @@ export interface DreamerView {
   readonly position: CellId | null
   readonly genre: Genre
   readonly candidates: readonly CellId[]
+  /** How likely each of the candidates is, in their order. */
+  readonly likelihood: readonly number[]
   readonly encounter: Encounter | null
   readonly messenger: MessengerView | null
   readonly spell: HandView | null
@@ -86,6 +88,8 @@ export interface DreamerView {
   readonly stepOpensRound: boolean
   /** ENC-15: whether the next step asks for a 1d7. */
   readonly stepMeets: boolean
+  /** WET-4: this wet cell needs no mastery again while the demi-rêve stays. */
+  readonly wetMastered: boolean
   /** RES-5: a spell was stored this round: no cast, and the cell must be left. */
   readonly stored: boolean
 }
@@ -148,6 +152,11 @@ const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
   }
 }
 
+const CERTAIN: readonly number[] = [1]
+
+const likelihoodOf = ({ candidates, likelihood }: Dreamer): readonly number[] =>
+  candidates ? (likelihood ?? candidates.map(() => 1 / candidates.length)) : CERTAIN
+
 const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
   const { journey, stage } = dreamer
   const hidden = hides(dreamer, eyes)
@@ -166,6 +175,7 @@ const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
     position: hidden ? null : dreamer.position,
     genre: genreOf(dreamer.position),
     candidates: dreamer.candidates ?? [dreamer.position],
+    likelihood: likelihoodOf(dreamer),
     encounter: 'encounter' in stage ? stage.encounter : null,
     messenger: messengerView(dreamer, eyes),
     spell: handView(dreamer, eyes),
@@ -179,6 +189,7 @@ const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
     sight: dreamer.sight,
     stepOpensRound: journey ? opensRound(journey) : true,
     stepMeets: journey ? opensRound(journey) || !journey.calm : true,
+    wetMastered: journey?.wetMastered ?? false,
     stored: journey?.stored ?? false,
   }
 }

@@ -6,6 +6,8 @@ import type { BoardHandle } from '../board/index.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { LiveRegion } from '../nonvisual/LiveRegion.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
+import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { BoardSwitch } from './BoardSwitch.tsx'
@@ -33,6 +35,7 @@ interface PlayTableProps {
 const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
+  const { question, plan } = useJourneyPlan(view, board, desk)
   const busy = useSeat((state) => state.sending || state.rolling.length > 0)
   return useMemo(
     () => ({
@@ -40,13 +43,15 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
       view,
       board,
       prompt: promptOf(view, board),
+      question,
+      plan,
       mayAct: view.role.kind !== 'spectateur' && !busy && !past,
       say: (command) => {
         desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
         void seat.say(command)
       },
     }),
-    [seat, desk, view, board, busy, past],
+    [seat, desk, view, board, busy, past, question, plan],
   )
 }
 
@@ -83,6 +88,7 @@ export const PlayTable = (props: PlayTableProps) => {
         <SidePanel
           layout={layout}
           question={<PromptCard key={`${board.phase} ${board.round}`} prompt={play.prompt} />}
+          planner={<PlannerPanel />}
           panes={panes}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />

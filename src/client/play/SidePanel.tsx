@@ -12,6 +12,7 @@ export interface Pane {
 interface SidePanelProps {
   readonly layout: Layout
   readonly question: ReactNode
+  readonly planner: ReactNode
   readonly panes: readonly Pane[]
 }
 
@@ -29,7 +30,7 @@ const useCover = (coverBelow: Layout['coverBelow']) => {
 }
 
 /** Beside the board: the dreamer, journal or table above, the question below. On a phone: one of them in a sheet that folds down. */
-export const SidePanel = ({ layout: { narrow, coverBelow }, question, panes }: SidePanelProps) => {
+export const SidePanel = ({ layout: { narrow, coverBelow }, question, planner, panes }: SidePanelProps) => {
   const { ui } = useTexts()
   const [chosen, setTab] = useState<Tab | null>(null)
   const [folded, setFolded] = useState(false)
@@ -67,6 +68,7 @@ export const SidePanel = ({ layout: { narrow, coverBelow }, question, panes }: S
         ))}
       </div>
       {pane?.content && <div className="side-about">{pane.content}</div>}
+      {(!narrow || pane?.tab === 'question') && planner}
       {(!narrow || pane?.tab === 'question') && <div className="side-card">{question}</div>}
     </aside>
   )

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Command, DreamerView, Prompt, View } from '../../tmr/public.ts'
+import type { Command, DreamerView, Plan, PlanQuestion, Prompt, View } from '../../tmr/public.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Desk } from './desk.ts'
 
@@ -22,6 +22,9 @@ export interface Play {
   readonly view: View
   readonly board: DreamerView
   readonly prompt: Prompt
+  /** The odds of the whole journey for the spell picked; null: not asked, or not reckoned yet. */
+  readonly question: PlanQuestion | null
+  readonly plan: Plan | null
   /** Whether this person may answer now. */
   readonly mayAct: boolean
   readonly say: (command: Command) => void

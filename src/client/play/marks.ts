@@ -5,6 +5,7 @@ import {
   type DreamerView,
   findSpell,
   isOver,
+  type Plan,
   type Prompt,
   type View,
 } from '../../tmr/public.ts'
@@ -28,8 +29,19 @@ const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   return prompt.steps.map(({ direction, to }) => ({ direction, cell: to }))
 }
 
-/** HID-2: the cells that still fit. */
-const candidatesOf = ({ candidates }: DreamerView): readonly CandidateMark[] => candidates.map((cell) => ({ cell, weight: 1 }))
+/** HID-2: the cells that still fit, the likelier the brighter. */
+const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly CandidateMark[] => {
+  const most = Math.max(...likelihood)
+  return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
+}
+
+/** The chance from each cell, against the best of them; for the gardien, what a lost player holds possible. */
+const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
+  if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
+  if (!plan) return undefined
+  const most = Math.max(...plan.heat, 1e-9)
+  return new Map(CELL_IDS.map((cell, at) => [cell, { value: (plan.heat[at] ?? 0) / most }]))
+}
 
 const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   const facts = spell ? findSpell(view.spells, spell) : undefined
@@ -37,9 +49,10 @@ const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
 }
 
 /** What the board is to draw, from what this role may see. */
-export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail): Marks => {
+export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
+  const heat = heatOf(board, plan)
   return {
     pawn: pawnOf(board, trail),
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
@@ -49,6 +62,8 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
     ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
+    way: plan?.path?.steps.map((step) => step.cell) ?? [],
+    ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),
     mist: lost ? { candidates: candidatesOf(board) } : null,

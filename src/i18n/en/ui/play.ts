@@ -139,18 +139,3 @@ export const journal: Texts['ui']['journal'] = {
   copyRefused: 'The browser refuses to copy: export the journal instead.',
   fileName: 'journey-journal',
 }
-
-export const planner: Texts['ui']['planner'] = {
-  title: 'Chances of the journey',
-  prudent: 'prudent: getting lost is a failure',
-  hopeful: 'hopeful: as if the position were told at once',
-  bestStep: 'best first step',
-  bestPath: 'safest path',
-  expectedRounds: 'expected rounds',
-  expectedFatigue: 'expected fatigue',
-  expectedDream: 'dream points left',
-  thrownOut: 'thrown out of the Lands',
-  lost: 'lost',
-  asleep: 'asleep',
-  computing: 'Working out the chances…',
-}

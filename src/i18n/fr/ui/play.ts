@@ -138,18 +138,3 @@ export const journal = {
   copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
   fileName: 'journal-de-voyage',
 }
-
-export const planner = {
-  title: 'Chances du voyage',
-  prudent: 'prudent : se perdre est un échec',
-  hopeful: 'confiant : comme si la position était dite aussitôt',
-  bestStep: 'meilleur premier pas',
-  bestPath: 'chemin le plus sûr',
-  expectedRounds: 'rounds attendus',
-  expectedFatigue: 'fatigue attendue',
-  expectedDream: 'points de rêve restants',
-  thrownOut: 'chute hors des Terres',
-  lost: 'se perdre',
-  asleep: "s'endormir",
-  computing: 'Les chances se calculent…',
-}

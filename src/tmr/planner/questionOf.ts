@@ -1,0 +1,55 @@
+import { isOver } from '../dreamer/clock.ts'
+import type { Spell } from '../spells/spell.ts'
+import type { DreamerView, View } from '../view.ts'
+import type { Met, Mode, Moment, Question, SpellFacts } from './question.ts'
+
+/** A spell whose cost is free counts at its least; one whose difficulty is still open cannot be reckoned. */
+export const spellFacts = ({ voie, genre, cell, difficulty, cost, leastCost }: Spell): SpellFacts | null =>
+  difficulty === 'variable' ? null : { voie, genre, cell, difficulty, cost: cost === 'variable' ? leastCost : cost }
+
+const waitingOf = ({ clock }: View, { waiting, position }: DreamerView): Met | null =>
+  waiting && waiting.cell === position && !isOver(waiting.until, clock) ? waiting : null
+
+const momentOf = (view: View, board: DreamerView): Moment | null => {
+  const { phase, encounter, wetMastered: settled } = board
+  const messenger = board.messenger?.cell ?? null
+  const released = !board.stepMeets
+  switch (phase) {
+    case 'awake':
+    case 'petition':
+      return { phase: 'awake', waiting: waitingOf(view, board) }
+    case 'encounter':
+    case 'service':
+      return encounter && { phase, met: encounter, settled }
+    case 'captive':
+      return encounter && { phase, met: encounter, settled, lostRounds: encounter.lostRounds }
+    case 'wet':
+    case 'free':
+      return board.stored ? null : { phase, messenger, released }
+    case 'cast':
+    case 'fumble':
+    case 'carrying':
+    case 'targeting':
+    case 'asleep':
+      return null
+    default:
+      return phase satisfies never
+  }
+}
+
+/** What the planner is asked at this moment for this spell; null where nothing can be reckoned: lost (HID-6), asleep, a spell in hand. */
+export const questionOf = (view: View, board: DreamerView, spell: Spell, mode: Mode): Question | null => {
+  const facts = spellFacts(spell)
+  const moment = momentOf(view, board)
+  if (!facts || !moment || board.position === null) return null
+  const { sheet, malus, repression } = board
+  return {
+    dreamer: { reve: sheet.reve, draconic: sheet.draconic, malus, repression },
+    spell: facts,
+    mode: board.phase === 'awake' ? mode : (board.mode ?? mode),
+    dream: board.dream,
+    boxes: board.fatigueMax - board.fatigue - board.pendingFatigue,
+    cell: board.position,
+    moment,
+  }
+}
