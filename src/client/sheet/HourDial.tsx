@@ -1,6 +1,7 @@
 import { HOURS, type Hour, type Moment } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { HOUR_GLYPHS } from './hourGlyphs.ts'
+import './hour.css'
 
 const CENTRE = 100
 const TURN = (2 * Math.PI) / HOURS.length

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { later, type Moment } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { HourDial } from './HourDial.tsx'
+import './hour.css'
 
 const STEPS = Array.from({ length: 12 }, (_, at) => at + 1)
 

@@ -5,6 +5,7 @@ import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { placeOf } from './place.ts'
 import { spellName } from './spellNames.ts'
 import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
+import './spells.css'
 
 const landOf = (texts: Texts, format: Format, { cell, genre }: Spell): string => {
   if (cell) return texts.ui.spell.onlyCell({ place: placeOf(format, cell) })
