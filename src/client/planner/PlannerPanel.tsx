@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, nameOf, type Plan, type PlanOption } from '../../tmr/public.ts'
+import { findSpell, knownSpells, nameOf, type PlanOption } from '../../tmr/public.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { EndsBar } from './EndsBar.tsx'
 import { LostPanel } from './LostPanel.tsx'
+import type { Reckoned } from './messages.ts'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
 
@@ -25,11 +26,11 @@ const useActionText = () => {
 }
 
 /** The figures as a picture with words. */
-const Figures = ({ plan }: { readonly plan: Plan }) => {
+const Figures = ({ plan, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
   const actionText = useActionText()
-  const { ends, otherMode } = plan
+  const { ends } = plan
   return (
     <div className="plan">
       <Tenths chance={plan.prudent} />
@@ -85,7 +86,7 @@ const SpellPick = () => {
 /** Whether a spell is worth the climb: the chance of this one ascent, and the way that gives the best. */
 export const PlannerPanel = () => {
   const { texts } = useLanguage()
-  const { view, board, plan, question } = usePlay()
+  const { view, board, reckoned, question } = usePlay()
   const spell = useDesk((state) => state.spell)
   const { planner } = texts.ui
   const lost = board.position === null
@@ -97,9 +98,9 @@ export const PlannerPanel = () => {
       <summary>{planner.title}</summary>
       <SpellPick />
       {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
-      {question && !plan && <p role="status">{planner.computing}</p>}
+      {question && !reckoned && <p role="status">{planner.computing}</p>}
       {spell && facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}
-      {plan && <Figures plan={plan} />}
+      {reckoned && <Figures {...reckoned} />}
     </details>
   )
 }

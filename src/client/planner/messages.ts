@@ -1,4 +1,4 @@
-import type { Figure, Plan, PlanQuestion } from '../../tmr/public.ts'
+import type { Figure, Mode, Plan, PlanFigures, PlanQuestion } from '../../tmr/public.ts'
 
 export interface PlanRequest {
   readonly id: number
@@ -6,7 +6,16 @@ export interface PlanRequest {
   readonly figure: Figure
 }
 
-export interface PlanAnswer {
-  readonly id: number
+/** What the other mode would give, while it can still be chosen. */
+export interface OtherMode extends PlanFigures {
+  readonly mode: Mode
+}
+
+export interface Reckoned {
   readonly plan: Plan
+  readonly otherMode: OtherMode | null
+}
+
+export interface PlanAnswer extends Reckoned {
+  readonly id: number
 }

@@ -1,12 +1,13 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { type DreamerView, findSpell, type Plan, type PlanQuestion, questionOf, type View } from '../../tmr/public.ts'
+import { type DreamerView, findSpell, type PlanQuestion, questionOf, type View } from '../../tmr/public.ts'
 import type { Desk } from '../play/desk.ts'
+import type { Reckoned } from './messages.ts'
 import { usePlan } from './usePlan.ts'
 
 export interface JourneyPlan {
   readonly question: PlanQuestion | null
-  readonly plan: Plan | null
+  readonly reckoned: Reckoned | null
 }
 
 /** The plan for the spell picked on the desk, where the gardien lets players see it. */
@@ -15,5 +16,5 @@ export const useJourneyPlan = (view: View, board: DreamerView, desk: StoreApi<De
   const allowed = view.options.odds || view.role.kind === 'gardien'
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
   const question = spell ? questionOf(view, board, spell, 'normal') : null
-  return { question, plan: usePlan(question, 'prudent') }
+  return { question, reckoned: usePlan(question, 'prudent') }
 }

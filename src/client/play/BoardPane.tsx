@@ -54,11 +54,12 @@ const useCellClick = () => {
 export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
-  const { view, board, prompt, plan, say, mayAct, desk } = usePlay()
+  const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
   const fonts = useFonts()
   const onCell = useCellClick()
+  const plan = reckoned?.plan ?? null
   const marks = useMemo(() => marksOf(view, board, prompt, state, trail, plan), [view, board, prompt, state, trail, plan])
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board

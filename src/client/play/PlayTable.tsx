@@ -35,7 +35,7 @@ interface PlayTableProps {
 const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
-  const { question, plan } = useJourneyPlan(view, board, desk)
+  const { question, reckoned } = useJourneyPlan(view, board, desk)
   const busy = useSeat((state) => state.sending || state.rolling.length > 0)
   return useMemo(
     () => ({
@@ -44,14 +44,14 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
       board,
       prompt: promptOf(view, board),
       question,
-      plan,
+      reckoned,
       mayAct: view.role.kind !== 'spectateur' && !busy && !past,
       say: (command) => {
         desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
         void seat.say(command)
       },
     }),
-    [seat, desk, view, board, busy, past, question, plan],
+    [seat, desk, view, board, busy, past, question, reckoned],
   )
 }
 

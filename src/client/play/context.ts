@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Command, DreamerView, Plan, PlanQuestion, Prompt, View } from '../../tmr/public.ts'
+import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../tmr/public.ts'
+import type { Reckoned } from '../planner/messages.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Desk } from './desk.ts'
 
@@ -24,7 +25,7 @@ export interface Play {
   readonly prompt: Prompt
   /** The odds of the whole journey for the spell picked; null: not asked, or not reckoned yet. */
   readonly question: PlanQuestion | null
-  readonly plan: Plan | null
+  readonly reckoned: Reckoned | null
   /** Whether this person may answer now. */
   readonly mayAct: boolean
   readonly say: (command: Command) => void
