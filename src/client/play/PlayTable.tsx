@@ -87,7 +87,8 @@ export const PlayTable = (props: PlayTableProps) => {
         </main>
         <SidePanel
           layout={layout}
-          question={<PromptCard key={`${board.phase} ${board.round}`} prompt={play.prompt} />}
+          questionKey={`${board.phase} ${board.round}`}
+          question={<PromptCard prompt={play.prompt} />}
           planner={<PlannerPanel />}
           panes={panes}
         />

@@ -12,6 +12,8 @@ export interface Pane {
 interface SidePanelProps {
   readonly layout: Layout
   readonly question: ReactNode
+  /** Of another question: read from its beginning. */
+  readonly questionKey: string
   readonly planner: ReactNode
   readonly panes: readonly Pane[]
 }
@@ -30,7 +32,7 @@ const useCover = (coverBelow: Layout['coverBelow']) => {
 }
 
 /** Beside the board: the dreamer, journal or table above, the question below. On a phone: one of them in a sheet that folds down. */
-export const SidePanel = ({ layout: { narrow, coverBelow }, question, planner, panes }: SidePanelProps) => {
+export const SidePanel = ({ layout: { narrow, coverBelow }, question, questionKey, planner, panes }: SidePanelProps) => {
   const { ui } = useTexts()
   const [chosen, setTab] = useState<Tab | null>(null)
   const [folded, setFolded] = useState(false)
@@ -68,8 +70,13 @@ export const SidePanel = ({ layout: { narrow, coverBelow }, question, planner, p
         ))}
       </div>
       {pane?.content && <div className="side-about">{pane.content}</div>}
-      {(!narrow || pane?.tab === 'question') && planner}
-      {(!narrow || pane?.tab === 'question') && <div className="side-card">{question}</div>}
+      {!narrow && planner}
+      {(!narrow || pane?.tab === 'question') && (
+        <div key={questionKey} className="side-card">
+          {narrow && planner}
+          {question}
+        </div>
+      )}
     </aside>
   )
 }

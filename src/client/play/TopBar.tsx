@@ -37,9 +37,9 @@ export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
   const sending = useSeat((state) => state.sending)
   return (
     <header className="top-bar">
-      <a className="top-home" href={hrefOf({ screen: 'start' })}>
-        {ui.common.title}
-      </a>
+      <h1 className="top-home">
+        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
+      </h1>
       <ul className="top-facts">
         {board.round > 0 && (
           <li>
