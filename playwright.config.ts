@@ -1,12 +1,17 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 4180
+const PORT = Number(process.env.E2E_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
+const MANY = '1000000'
 
+/** The built client, served by the product's own server: one for the tests of a lone player and of tables. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
   reporter: [['list']],
   use: {
@@ -14,14 +19,26 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     },
   },
   webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: 'npx tsx src/server/main.ts',
     port: PORT,
     reuseExistingServer: false,
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA ?? join(tmpdir(), `demi-reve-e2e-${PORT}`),
+      LOG_LEVEL: 'warn',
+      // All tests come from one address.
+      REQUESTS_PER_MINUTE: MANY,
+      CODE_TRIES_PER_MINUTE: MANY,
+      NEW_TABLES_PER_HOUR: MANY,
+    },
   },
 })

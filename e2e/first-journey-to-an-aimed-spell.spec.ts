@@ -1,0 +1,56 @@
+import { answer, card, choose, gauge, journalTells, lay, question } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+test('a newcomer presses one button, walks to the hills, casts, comes down and aims', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Commencer un voyage' }).click()
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await expect(answer(page, 'Monter, pas à pas')).toContainText('Coûte 1 point de rêve ; il en restera 12.')
+
+  await lay(page, ['d7', 3])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await expect(gauge(page, 'points de rêve')).toContainText('12 / 13')
+  await expect(answer(page, 'Non-agressivité')).toContainText('58 %')
+
+  await lay(page, ['d7', 1])
+  await choose(page, 'Avancer vers le nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+
+  await lay(page, ['d7', 6])
+  await choose(page, 'Avancer vers le nord Collines')
+  await expect(question(page)).toHaveText('Collines de Parta (H2)')
+
+  await choose(page, 'Sérénité')
+  await expect(question(page)).toHaveText('Lancer Sérénité')
+  await card(page).getByLabel('Points de rêve à y mettre').fill('4')
+  await lay(page, ['d100', 30])
+  await choose(page, 'Lancer Sérénité')
+  await expect(question(page)).toHaveText('Sort lancé : Sérénité')
+  await expect(gauge(page, 'points de rêve')).toContainText('8 / 13')
+
+  await choose(page, 'Garder en main')
+  await expect(question(page)).toHaveText('Sort en main : Sérénité')
+  await choose(page, 'Descendre avec le sort')
+  await expect(question(page)).toHaveText('Où poser Sérénité ?')
+  await expect(card(page)).toContainText('À 13 mètres au plus')
+
+  await card(page).getByLabel('Points de rêve de la cible').fill('8')
+  await lay(page, ['d100', 90])
+  await choose(page, 'créature')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await expect(card(page)).toContainText('Sérénité. Le sort atteint sa cible.')
+
+  await expect(gauge(page, 'fatigue')).toHaveText('3 · malus 0')
+  await journalTells(
+    page,
+    'Nitouche monte pas à pas, pour 1 point de rêve.',
+    'd7 : 3. Rien ne vient.',
+    'Nitouche entre dans les Collines de Parta (H2).',
+    'Nitouche lance Sérénité : 30 pour 65',
+    'Coût : 4 points de rêve.',
+    'Nitouche redescend, le sort en main.',
+    'Résistance de la cible : 90 pour',
+    'Sérénité. Le sort atteint sa cible.',
+  )
+})

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import '../../src/client/seat/testDice.ts'
+
+type Die = readonly [label: string, face: number | string]
+
+/** The next dice of the page, in the order in which they are asked for. */
+export const lay = (page: Page, ...dice: readonly Die[]): Promise<void> =>
+  page.evaluate((faces) => {
+    window.demiReveDice?.push(...faces.map(([label, face]): [string, number | string] => [label, face]))
+  }, dice)
+
+/** Into a journey with one of the ready dreamers. */
+export const begin = async (page: Page, name = 'Nitouche'): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: `Partir : ${name}` }).click()
+  await expect(question(page)).toHaveText(`${name} est dans le monde`)
+}
+
+/** The title of the card that asks. */
+export const question = (page: Page): Locator => page.locator('#card-title')
+
+export const card = (page: Page): Locator => page.locator('section.card')
+
+const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+/** An answer on the card, by the words it begins with. */
+export const answer = (page: Page, name: string): Locator => card(page).getByRole('button', { name: startingWith(name) })
+
+export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
+
+/** A pane of the side panel. */
+export const pane = async (page: Page, name: 'Voyage' | 'Feuille' | 'Journal'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Opens the journal and finds the sentence there. */
+export const journalTells = async (page: Page, ...sentences: readonly string[]): Promise<void> => {
+  await pane(page, 'Journal')
+  const journal = page.getByRole('region', { name: 'Journal du voyage' })
+  for (const sentence of sentences) await expect(journal).toContainText(sentence)
+}
+
+/** One of the figures of the sheet. */
+export const gauge = (page: Page, name: 'points de rêve' | 'fatigue' | 'refoulement'): Locator =>
+  page
+    .locator('.gauge')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .locator('.gauge-value')

@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test'
+
+/** A page whose dice can be laid out beforehand, and which must not complain in its console. */
+export const test = base.extend({
+  page: async ({ page, serviceWorkers }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await page.addInitScript((installs) => {
+      window.demiReveDice = []
+      if (!installs) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    }, serviceWorkers === 'allow')
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
