@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import { CELL_COUNT, cellIn, distancesFrom, NEIGHBOURS, OUTSIDE, sameGenre, slotOf, WAYS } from './land.ts'
 import { masteryOf } from './mastery.ts'
-import { face, levelOf, type Outcomes, rollEncounter, type Spot, struggle, wetChance } from './outcomes.ts'
+import { face, levelOf, type Outcomes, type Spot, struggle, wetChance } from './outcomes.ts'
 import type { Met, Moment, Question } from './question.ts'
 import { at, type Grid, rowOf, slot } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -63,9 +63,8 @@ export const ascentSpot = (question: Question): Spot => ({
 const ascend = (tables: Tables, question: Question, waiting: Met | null): number => {
   const spot = ascentSpot(question)
   if (spot.dream <= 0 || spot.boxes <= 0) return 0
-  return worth(tables, (to) =>
-    waiting ? face(tables, to, 1, spot, certain(tables, waiting, spot.dream)) : rollEncounter(tables, to, 1, spot),
-  )
+  if (!waiting) return read(tables, tables.entering, spot)
+  return worth(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)))
 }
 
 const facing = (tables: Tables, question: Question, met: Met, settled: boolean): readonly Option[] => {
