@@ -1,5 +1,4 @@
-import { makePlanner } from '../../tmr/planner/plan.ts'
-import type { PlanQuestion } from '../../tmr/public.ts'
+import { makePlanner, type PlanQuestion } from '../../tmr/public.ts'
 import type { OtherMode, PlanAnswer, PlanRequest } from './messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */

@@ -1,9 +1,9 @@
-import { refusal } from '../kit/refusal.ts'
-import type { DreamerCommand, Said } from './commands.ts'
+import { refusal } from '../../kit/refusal.ts'
+import type { DreamerCommand, Said } from '../commands.ts'
+import { reveal } from '../hidden/knowledge.ts'
+import { rollDie } from '../rolls/check.ts'
+import type { TmrRefusal } from '../state.ts'
 import { arrive, staysAwake } from './flow.ts'
-import { reveal } from './hidden/knowledge.ts'
-import { rollDie } from './rolls/check.ts'
-import type { TmrRefusal } from './state.ts'
 import type { Turn } from './turn.ts'
 
 type GardienCommand = Extract<

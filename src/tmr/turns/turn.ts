@@ -1,7 +1,7 @@
-import type { Dice } from '../kit/dice.ts'
-import type { Event, Happening } from './events.ts'
-import { evolve } from './evolve.ts'
-import type { Dreamer, DreamerId, Journey, Table } from './state.ts'
+import type { Dice } from '../../kit/dice.ts'
+import type { Event, Happening } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import type { Dreamer, DreamerId, Journey, Table } from '../state.ts'
 
 /** A decision in the making: what has happened so far, and the table as it now is. */
 export interface Turn {
