@@ -64,7 +64,7 @@ const Cancel = ({ changed, onLeave }: { readonly changed: boolean; readonly onLe
 
 const placeWords = ({ ui }: ReturnType<typeof useTexts>, board: DreamerView | null) => ({
   held: board && !mayPlace(board) ? ui.sheetForm.placeUnderWay : null,
-  hint: board && board.position === null ? ui.sheetForm.placeLost : ui.create.placeHint,
+  hint: board ? (board.position === null ? ui.sheetForm.placeLost : ui.sheetForm.placeNext) : ui.create.placeHint,
 })
 
 export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: SheetFormProps) => {

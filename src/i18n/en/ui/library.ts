@@ -54,6 +54,7 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   cost: (p) => `cost ${p.value}`,
   costFrom: (p) => `${p.least} or more`,
   placesFound: (p) => count(p.count, { one: 'place', other: 'places' }),
+  placeNext: 'Touch a cell: the next journey will begin there.',
   placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once it is down.',
   placeLost: 'Its position is lost. Set it on a cell to fix it again, or let it wander.',
 }

@@ -54,6 +54,7 @@ export const sheetForm = {
   cost: (p: { value: string }) => `coût ${p.value}`,
   costFrom: (p: { least: number }) => `${p.least} et plus`,
   placesFound: (p: { count: number }) => count(p.count, { one: 'lieu', other: 'lieux' }),
+  placeNext: 'Touchez une case : c’est là que commencera le prochain voyage.',
   placeUnderWay: 'Un voyage est en cours : le demi-rêve ne se repose ailleurs qu’une fois descendu.',
   placeLost: 'Sa position est perdue. Posez-le sur une case pour la fixer de nouveau, ou laissez-le errer.',
 }
