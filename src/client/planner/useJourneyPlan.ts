@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { type DreamerView, findSpell, type PlanQuestion, questionOf, type View } from '../../tmr/public.ts'
+import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../tmr/public.ts'
 import type { Desk } from '../play/desk.ts'
 import type { Reckoned } from './messages.ts'
 import { usePlan } from './usePlan.ts'
@@ -15,6 +15,7 @@ export const useJourneyPlan = (view: View, board: DreamerView, desk: StoreApi<De
   const picked = useStore(desk, (state) => state.spell)
   const allowed = view.options.odds || view.role.kind === 'gardien'
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
-  const question = spell ? questionOf(view, board, spell, 'normal') : null
+  const facts = spell ? spellFacts(spell) : null
+  const question = facts && questionOf(view, board, facts, 'normal')
   return { question, reckoned: usePlan(question, 'prudent') }
 }

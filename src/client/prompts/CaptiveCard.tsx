@@ -1,14 +1,12 @@
 import type { Prompt } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
-import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { BothSides, ChoiceList } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'
 
 /** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
 export const CaptiveCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'captive' }> }) => {
   const { ui, encounters } = useTexts()
-  const { say, mayAct } = usePlay()
   const { encounter, dreamCost } = prompt
   const words = encounters[encounter.kind]
   const { captive } = ui.prompts
@@ -19,21 +17,9 @@ export const CaptiveCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kin
       question={words.held?.({ lostRounds: encounter.lostRounds })}
       picture={<Picture of={encounter.kind} />}
     >
-      {prompt.choices.map((choice) => (
-        <ChoiceRow
-          key={choice.command.type}
-          label={ui.actions.struggle}
-          letter={ui.keys.struggle}
-          rule={choice.rule}
-          odds={choice.odds}
-          main
-          disabled={!mayAct}
-          onChoose={() => say(choice.command)}
-        >
-          <span className="on-success">{captive.won}</span>
-          <span className="on-failure">{captive.lost({ dreamCost })}</span>
-        </ChoiceRow>
-      ))}
+      <ChoiceList choices={prompt.choices} main="struggle">
+        {() => <BothSides success={captive.won} failure={captive.lost({ dreamCost })} />}
+      </ChoiceList>
     </Card>
   )
 }

@@ -2,27 +2,22 @@ import type { Choice, Prompt } from '../../tmr/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { BothSides, ChoiceList, type PlainAnswer } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'
 
 /** ENC-3: master, evade, repress, or let pass; with what follows from each. */
 export const EncounterCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'encounter' }> }) => {
   const { texts, format } = useLanguage()
-  const { view, board, say, mayAct } = usePlay()
+  const { view, board } = usePlay()
   const { encounter } = prompt
   const { ui } = texts
   const words = texts.encounters[encounter.kind]
   const counter = board.repression + (encounter.kind === 'reve-de-dragon' ? 2 : 1)
 
-  const consequence = ({ command, risk }: Choice) => {
-    switch (command.type) {
+  const consequence = (type: PlainAnswer, { risk }: Choice) => {
+    switch (type) {
       case 'master':
-        return (
-          <>
-            <span className="on-success">{words.mastered(encounter)}</span>
-            <span className="on-failure">{words.unmastered(encounter)}</span>
-          </>
-        )
+        return <BothSides success={words.mastered(encounter)} failure={words.unmastered(encounter)} />
       case 'evade':
         return words.evaded({ hour: texts.hours[view.clock.hour].hour })
       case 'repress':
@@ -39,24 +34,9 @@ export const EncounterCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
       question={`${words.evocation} ${encounter.until ? ui.prompts.encounter.waited : ''}`}
       picture={<Picture of={encounter.kind} />}
     >
-      {prompt.choices.map((choice, at) => {
-        const type = choice.command.type as 'master' | 'evade' | 'repress' | 'letPass'
-        return (
-          <ChoiceRow
-            key={type}
-            label={ui.actions[type]}
-            letter={ui.keys[type]}
-            rule={choice.rule}
-            odds={choice.odds}
-            refusal={choice.refusal}
-            main={at === 0}
-            disabled={!mayAct}
-            onChoose={() => say(choice.command)}
-          >
-            {consequence(choice)}
-          </ChoiceRow>
-        )
-      })}
+      <ChoiceList choices={prompt.choices} main="master">
+        {consequence}
+      </ChoiceList>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
 import { CastForm } from './CastForm.tsx'
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
 import { Compass } from './Compass.tsx'
 import { Picture } from './Picture.tsx'
 import { SpellRow } from './SpellRow.tsx'
@@ -48,7 +48,7 @@ const Ways = ({ prompt }: { readonly prompt: Free }) => {
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Free }) => {
   const texts = useTexts()
-  const { board, say, mayAct } = usePlay()
+  const { board, mayAct } = usePlay()
   const [casting, setCasting] = useState<string | null>(null)
   const { ui } = texts
   const chosen = prompt.casts.find((cast) => keyOf(cast) === casting)
@@ -66,22 +66,9 @@ export const FreeCard = ({ prompt }: { readonly prompt: Free }) => {
           <SpellRow key={keyOf(cast)} cast={cast} disabled={!mayAct} onCast={() => setCasting(keyOf(cast))} />
         ))}
       </section>
-      {prompt.choices.map((choice) => {
-        const type = choice.command.type as 'stay' | 'descend'
-        return (
-          <ChoiceRow
-            key={type}
-            label={ui.actions[type]}
-            letter={ui.keys[type]}
-            rule={choice.rule}
-            refusal={choice.refusal}
-            disabled={!mayAct}
-            onChoose={() => say(choice.command)}
-          >
-            {ui.prompts.free[type]}
-          </ChoiceRow>
-        )
-      })}
+      <ChoiceList choices={prompt.choices}>
+        {(type) => (type === 'stay' ? ui.prompts.free.stay : ui.prompts.free.descend)}
+      </ChoiceList>
     </Card>
   )
 }

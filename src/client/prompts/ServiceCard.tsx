@@ -2,6 +2,7 @@ import { type CellId, nameOf, type Prompt } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { PathPicker } from './PathPicker.tsx'
 import { Picture } from './Picture.tsx'
@@ -66,19 +67,9 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
         {target ? `${nameOf(target)} (${target})` : ui.prompts.service.pickOnMap}
       </ChoiceRow>
       {!certain && prompt.pathLength > 0 && <PathPicker most={prompt.pathLength} />}
-      {prompt.choices.map((choice) => (
-        <ChoiceRow
-          key={choice.command.type}
-          label={ui.actions.decline}
-          letter={ui.keys.decline}
-          rule={choice.rule}
-          main={target === null}
-          disabled={!mayAct}
-          onChoose={() => say(choice.command)}
-        >
-          {ui.prompts.service.declined}
-        </ChoiceRow>
-      ))}
+      <ChoiceList choices={prompt.choices} main={target === null ? 'decline' : null}>
+        {() => ui.prompts.service.declined}
+      </ChoiceList>
     </Card>
   )
 }

@@ -3,12 +3,15 @@ import type { Spell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import type { Met, Mode, Moment, Question, SpellFacts } from './question.ts'
 
-/** A spell whose cost is free counts at its least; one whose difficulty is still open cannot be reckoned. */
+/** CAST-1: a spell whose cost is open counts at its least; null: one whose difficulty is still to be stated. */
 export const spellFacts = ({ voie, genre, cell, difficulty, cost, leastCost }: Spell): SpellFacts | null =>
   difficulty === 'variable' ? null : { voie, genre, cell, difficulty, cost: cost === 'variable' ? leastCost : cost }
 
+/** ENC-5: what waits there comes back on the way up. */
 const waitingOf = ({ clock }: View, { waiting, position }: DreamerView): Met | null =>
-  waiting && waiting.cell === position && !isOver(waiting.until, clock) ? waiting : null
+  waiting && waiting.cell === position && !isOver(waiting.until, clock)
+    ? { kind: waiting.kind, strength: waiting.strength }
+    : null
 
 const momentOf = (view: View, board: DreamerView): Moment | null => {
   const { phase, encounter, wetMastered: settled } = board
@@ -37,18 +40,17 @@ const momentOf = (view: View, board: DreamerView): Moment | null => {
   }
 }
 
-/** What the planner is asked at this moment for this spell; null where nothing can be reckoned: lost (HID-6), asleep, a spell in hand. */
-export const questionOf = (view: View, board: DreamerView, spell: Spell, mode: Mode): Question | null => {
-  const facts = spellFacts(spell)
+/** What a player can ask at this moment; null where nothing can be reckoned: lost (HID-6), asleep, a spell in hand or just stored. */
+export const questionOf = (view: View, board: DreamerView, spell: SpellFacts, mode: Mode): Question | null => {
   const moment = momentOf(view, board)
-  if (!facts || !moment || board.position === null) return null
+  if (!moment || board.position === null) return null
   const { sheet, malus, repression } = board
   return {
     dreamer: { reve: sheet.reve, draconic: sheet.draconic, malus, repression },
-    spell: facts,
-    mode: board.phase === 'awake' ? mode : (board.mode ?? mode),
+    spell,
+    mode: board.mode ?? mode,
     dream: board.dream,
-    boxes: board.fatigueMax - board.fatigue - board.pendingFatigue,
+    boxes: Math.max(0, board.fatigueMax - board.fatigue - board.pendingFatigue),
     cell: board.position,
     moment,
   }

@@ -5,9 +5,9 @@ import { whirlForce } from '../../encounters/kinds.ts'
 import { type Command, type Table, type TableSetup, tmr } from '../../index.ts'
 import { type DreamerId, dreamerId } from '../../state.ts'
 import type { DreamerView, View } from '../../view.ts'
-import { questionOf } from '../ask.ts'
 import { type Action, bestOption, type Option } from '../options.ts'
 import type { Question } from '../question.ts'
+import { questionOf } from '../questionOf.ts'
 import type { Tables } from '../tables.ts'
 
 const WHO = dreamerId('bot')
@@ -48,7 +48,8 @@ const say = (table: Table, command: Command, dice: Dice): Table => {
   return answer.reduce(tmr.evolve, table)
 }
 
-const boardOf = (table: Table): DreamerView => (tmr.view(table, GARDIEN) as View).boards[0] as DreamerView
+const viewOf = (table: Table): View => tmr.view(table, GARDIEN)
+const boardOf = (table: Table): DreamerView => viewOf(table).boards[0] as DreamerView
 
 /** HID-1: a Changeur missed, or a Tourbillon at the first try. */
 const isLost = (before: DreamerView, after: DreamerView): boolean => {
@@ -75,8 +76,7 @@ export const playOnce = (question: Question, tables: Tables, dice: Dice, start =
   for (;;) {
     const before = boardOf(table)
     if (before.phase === 'cast') return true
-    const settled = table.dreamers[WHO]?.journey?.wetMastered ?? false
-    const now = questionOf(before, table.clock, question.spell, question.mode, settled)
+    const now = questionOf(viewOf(table), before, question.spell, question.mode)
     if (!now || (before.phase === 'awake' && table !== start)) return false
     const { action, chance } = forced(before.phase) ?? bestOption(tables, now)
     if (chance === 0) return false
