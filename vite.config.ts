@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { precache } from './pwa/precache.ts'
+import { precache } from './src/pwa/precache.ts'
 
 export default defineConfig({
   // Relative: the build works under any path, on any static host.
