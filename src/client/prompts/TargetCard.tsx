@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AimChoice, Prompt } from '../../tmr/public.ts'
+import { type AimChoice, type Prompt, thresholds } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
@@ -27,6 +27,9 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const points = Number(resist)
   const badPoints = resist === '' || !Number.isInteger(points) || points < 0 || points > 999
 
+  /** The kind of aim the spell is made for comes first. */
+  const aims = [...prompt.aims].sort((a, b) => Number(b.on === prompt.spell.target) - Number(a.on === prompt.spell.target))
+
   const aim = ({ on, asksResistance }: AimChoice): void =>
     say({
       type: 'target',
@@ -40,7 +43,9 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
     if (on === 'self') return ui.prompts.targeting.onSelf
     if (reach === 'self') return ui.aiming.onSelf
     if (reach === 'impossible') return ui.aiming.impossible
-    return asksResistance ? ui.prompts.targeting.resistance : ui.prompts.targeting.sure
+    if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
+    const chance = badPoints ? 0 : thresholds(points, prompt.spell.jr).chance
+    return ui.prompts.targeting.resistance({ chance })
   }
 
   return (
@@ -57,17 +62,6 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           <OddsDetail odds={prompt.sight} />
         </div>
       )}
-      <fieldset className="reach">
-        <legend>{ui.aiming.reach}</legend>
-        {(['reached', 'self', 'impossible'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name="reach" checked={reach === one} onChange={() => setReach(one)} />
-            {one === 'reached'
-              ? ui.aiming.seen
-              : `${ui.aiming.notReached} : ${one === 'self' ? ui.aiming.onSelf : ui.aiming.impossible}`}
-          </label>
-        ))}
-      </fieldset>
       {prompt.spell.jr !== null && reach === 'reached' && (
         <label className="field">
           {ui.aiming.resist}
@@ -82,7 +76,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           />
         </label>
       )}
-      {prompt.aims.map((choice) => (
+      {aims.map((choice) => (
         <ChoiceRow
           key={choice.on}
           label={targets[choice.on]}
@@ -96,6 +90,20 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           {consequence(choice)}
         </ChoiceRow>
       ))}
+      <details className="card-note">
+        <summary>{ui.aiming.reach}</summary>
+        <fieldset className="reach">
+          <legend className="visually-hidden">{ui.aiming.reach}</legend>
+          {(['reached', 'self', 'impossible'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="reach" checked={reach === one} onChange={() => setReach(one)} />
+              {one === 'reached'
+                ? ui.aiming.seen
+                : `${ui.aiming.notReached} : ${one === 'self' ? ui.aiming.onSelf : ui.aiming.impossible}`}
+            </label>
+          ))}
+        </fieldset>
+      </details>
     </Card>
   )
 }

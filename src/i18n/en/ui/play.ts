@@ -114,7 +114,7 @@ export const aiming: Texts['ui']['aiming'] = {
   mishap: 'What happens then',
   onSelf: 'The spell comes back on the dreamer',
   impossible: 'Impossible magic',
-  reach: 'Range and sight',
+  reach: 'Is the target out of sight, not pointed at, or too far?',
   tear: (p) => `A ${p.colour} tear, ${p.metres} m wide, opens in the dream.`,
   violet: 'violet',
   yellow: 'yellow',

@@ -1,7 +1,7 @@
 import { formatOf } from '../../format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, plural } = formatOf('en')
+const { count, percent, plural } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 
@@ -98,7 +98,8 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `Where to set ${p.spell}?`,
     touch: 'The target has to be touched.',
     sight: 'The keeper of dreams asks for a SIGHT roll: if it fails, the spell comes back on you.',
-    resistance: 'The target may resist. If it does, the spell comes back and it is your turn to resist.',
+    resistance: (p) =>
+      `The target resists ${percent(p.chance)} of the time; the spell then comes back, and it is for you to resist.`,
     onSelf: 'You take it yourself.',
     sure: 'The spell takes effect.',
   },

@@ -1,6 +1,6 @@
 import { formatOf } from '../../format.ts'
 
-const { count, plural } = formatOf('fr')
+const { count, percent, plural } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 
@@ -100,7 +100,8 @@ export const prompts = {
     title: (p: { spell: string }) => `Où poser ${p.spell} ?`,
     touch: 'Il faut toucher la cible.',
     sight: 'Le gardien des rêves demande un jet de VUE : raté, le sort vous revient.',
-    resistance: 'La cible peut résister. Si elle résiste, le sort revient et c’est à vous de le faire.',
+    resistance: (p: { chance: number }) =>
+      `La cible résiste ${percent(p.chance)} du temps ; le sort revient alors, et c’est à vous de résister.`,
     onSelf: 'Vous le recevez vous-même.',
     sure: 'Le sort fait son effet.',
   },
