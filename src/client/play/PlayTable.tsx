@@ -16,6 +16,7 @@ import { DiceOverlay } from './DiceOverlay.tsx'
 import { createDesk, EMPTY_DESK } from './desk.ts'
 import { JournalPane } from './JournalPane.tsx'
 import { useKeys } from './keys.ts'
+import { LastNews } from './LastNews.tsx'
 import { useLayout } from './layout.ts'
 import { Messages } from './Messages.tsx'
 import { SheetPane } from './SheetPane.tsx'
@@ -88,7 +89,12 @@ export const PlayTable = (props: PlayTableProps) => {
         <SidePanel
           layout={layout}
           questionKey={`${board.phase} ${board.round}`}
-          question={<PromptCard prompt={play.prompt} />}
+          question={
+            <>
+              <LastNews />
+              <PromptCard prompt={play.prompt} />
+            </>
+          }
           planner={<PlannerPanel />}
           panes={panes}
         />

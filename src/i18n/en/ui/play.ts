@@ -122,6 +122,7 @@ export const aiming: Texts['ui']['aiming'] = {
 
 export const journal: Texts['ui']['journal'] = {
   tab: 'Journal',
+  justNow: 'What just happened',
   title: 'Journal of the journey',
   empty: 'Nothing yet. The journal will write itself as you go.',
   round: (p) => `Round ${p.round}`,

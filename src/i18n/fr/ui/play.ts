@@ -122,6 +122,7 @@ export const aiming = {
 export const journal = {
   title: 'Journal du voyage',
   tab: 'Journal',
+  justNow: "Ce qui vient d'arriver",
   empty: "Rien encore. Le journal s'écrira à mesure.",
   round: (p: { round: number }) => `Round ${p.round}`,
   before: 'Avant la montée',
