@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cell, direction, dreamer, moment, text, whole } from './parse.ts'
+import { cell, direction, dreamer, moment, parserByType, text, whole } from './parse.ts'
 import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -83,7 +83,8 @@ const gardienCommands = [
 
 const GARDIEN_ONLY: ReadonlySet<string> = new Set(gardienCommands.map((schema) => schema.entries.type.literal))
 
-export const commandSchema = v.variant('type', [...playerCommands, ...gardienCommands])
+const commandSchema = v.variant('type', [...playerCommands, ...gardienCommands])
+export const parseCommand = parserByType(commandSchema)
 
 export type Command = v.InferOutput<typeof commandSchema>
 export type DreamerCommand = Extract<Command, { dreamer: unknown }>

@@ -13,7 +13,7 @@ import { decideAsGardien } from './turns/gardien.ts'
 import { evade, interrupt, letPass, master, represses, struggle } from './turns/meeting.ts'
 import { masterCell, move, stay } from './turns/moving.ts'
 import { goTo } from './turns/serving.ts'
-import { openTurn, type Turn } from './turns/turn.ts'
+import { Turn } from './turns/turn.ts'
 
 /** The phases in which each command may be said; any other: `wrong-phase`. */
 const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
@@ -132,6 +132,6 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice): re
   if (!dreamer) return refusal('unknown-dreamer', null, { dreamer: command.dreamer })
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })
-  const turn = openTurn(table, command.dreamer, dice)
+  const turn = new Turn(table, dreamer, dice)
   return play(turn, command) ?? turn.events
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VOIES } from './dreamer/draconic.ts'
 import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
-import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
+import { cell, direction, dreamer, hour, id, parserByType, text, whole } from './parse.ts'
 import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -139,7 +139,7 @@ const tableEvents = [
   happened('secretRolled', { sides: whole(2, 100), faces: v.array(whole(1, 100)), note: text(200) }),
 ] as const
 
-export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])
+export const parseEvent = parserByType(v.variant('type', [...dreamerEvents, ...tableEvents]))
 
 export type Check = v.InferOutput<typeof checkSchema>
 export type DreamerEvent = v.InferOutput<(typeof dreamerEvents)[number]>

@@ -1,8 +1,8 @@
 import type { Game } from '../kit/game.ts'
 import { parseWith } from '../kit/parse.ts'
-import { type Command, commandSchema } from './commands.ts'
+import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
-import { type Event, eventSchema } from './events.ts'
+import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { initialTable, setupSchema, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
@@ -26,6 +26,6 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   scopeOf: (command) => ('dreamer' in command ? command.dreamer : TABLE_SCOPE),
   reveals: (event) => event.type === 'revealed' || (event.type === 'fitted' && event.candidates.length === 1),
   parseSetup: (input) => parseWith(setupSchema, input),
-  parseCommand: (input) => parseWith(commandSchema, input),
-  parseEvent: (input) => parseWith(eventSchema, input),
+  parseCommand,
+  parseEvent,
 }

@@ -159,8 +159,11 @@ describe('what holds at every moment', () => {
 
   test('[HID-3] the true cell is among the candidates, by map order; one alone is the known position', () => {
     holds(({ after }) => {
-      for (const { position, candidates } of dreamersOf(after)) {
+      for (const { position, candidates, likelihood } of dreamersOf(after)) {
         if (!candidates) continue
+        expect(likelihood === null || likelihood.length === candidates.length).toBe(true)
+        expect(likelihood?.every((one) => one > 0) ?? true).toBe(true)
+        expect(likelihood?.reduce((sum, one) => sum + one, 0) ?? 1).toBeCloseTo(1)
         expect(candidates).toContain(position)
         expect(candidates.length).toBeGreaterThan(1)
         expect([...candidates].sort(byMapOrder)).toEqual(candidates)

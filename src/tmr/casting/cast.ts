@@ -25,7 +25,12 @@ export const castingOf = (
 })
 
 export const attemptOf = (dreamer: Dreamer, spell: Spell, difficulty: number, modifier: number): Attempt =>
-  castingOf({ ...dreamer.sheet, malus: dreamer.journey?.malus ?? 0 }, spell, difficulty, modifier)
+  castingOf(
+    { reve: dreamer.sheet.reve, draconic: dreamer.sheet.draconic, malus: dreamer.journey?.malus ?? 0 },
+    spell,
+    difficulty,
+    modifier,
+  )
 
 /** CAST-3, CAST-5. */
 export const halfCost = (cost: number): number => Math.max(1, Math.floor(cost / 2))

@@ -23,14 +23,12 @@ const likelihoodOf = (candidates: Candidates, weights: Weights): number[] | unde
 }
 
 /** HID-2, HID-3: nothing happens when nothing new is known. Where only fewer cells fit, the others keep their proportions. */
-export const nowFits = (
-  dreamer: Dreamer,
-  candidates: Candidates,
-  weights: Weights = restrict(belief(dreamer), candidates),
-): readonly Happening[] => {
+export const nowFits = (dreamer: Dreamer, candidates: Candidates, weights?: Weights): readonly Happening[] => {
   if (dreamer.candidates === null && candidates.length === 1) return []
-  const likelihood = likelihoodOf(candidates, weights)
-  if (dreamer.candidates && same(dreamer.candidates, candidates) && same(dreamer.likelihood ?? [], likelihood ?? [])) return []
+  const asBefore = dreamer.candidates !== null && same(dreamer.candidates, candidates)
+  if (asBefore && !weights) return []
+  const likelihood = likelihoodOf(candidates, weights ?? restrict(belief(dreamer), candidates))
+  if (asBefore && same(dreamer.likelihood ?? [], likelihood ?? [])) return []
   return [{ type: 'fitted', candidates: [...candidates], ...(likelihood ? { likelihood } : {}) }]
 }
 

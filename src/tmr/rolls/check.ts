@@ -29,7 +29,9 @@ export const limitsOf = (tried: Attempt): Thresholds => thresholds(tried.charact
 export const rollCheck = (dice: Dice, tried: Attempt): Check => {
   const limits = limitsOf(tried)
   const face = rollDie(dice, 'd100', 100)
-  return { ...tried, chance: limits.chance, face, quality: qualityOf(limits, face) }
+  const { characteristic, voie, skill, difficulty, malus, modifier } = tried
+  const quality = qualityOf(limits, face)
+  return { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }
 }
 
 export const passed = (check: Check): boolean => isSuccess(check.quality)

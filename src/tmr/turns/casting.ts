@@ -5,12 +5,12 @@ import type { Said } from '../commands.ts'
 import { whyNotStored } from '../reserves/limits.ts'
 import { experienceOf, passed, rollCheck } from '../rolls/check.ts'
 import { findSpell } from '../spells/spell.ts'
-import type { Dreamer, Table, TmrRefusal } from '../state.ts'
+import type { Dreamer, TmrRefusal } from '../state.ts'
 import { staysAwake } from './flow.ts'
 import { handOf, spellOf } from './held.ts'
 import type { Turn } from './turn.ts'
 
-const knows = (dreamer: Dreamer, table: Table, spell: string): boolean =>
+const knows = (dreamer: Dreamer, table: Turn['table'], spell: string): boolean =>
   dreamer.sheet.spells === null || dreamer.sheet.spells.includes(spell) || Object.hasOwn(table.spells, spell)
 
 export const castSpell = (turn: Turn, said: Said<'cast'>): TmrRefusal | undefined => {

@@ -8,6 +8,7 @@ import { belief, nowFits, possible } from '../hidden/knowledge.ts'
 import { type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
 import { genreOf } from '../map/map.ts'
 import { afterReserves, trigger } from '../reserves/trigger.ts'
+import type { Dreamer } from '../state.ts'
 import { asksMastery } from '../wet/wet.ts'
 import type { Turn } from './turn.ts'
 
@@ -73,17 +74,18 @@ export const settle = (turn: Turn): undefined => {
 }
 
 /** HID-1, HID-3: what the player can still hold possible after being carried off, and how likely. */
-const narrowAfter = (turn: Turn, before: Candidates, weights: Weights, last: Happening | undefined): undefined => {
-  const genre = genreOf(turn.me.position)
-  if (last?.type === 'lost') narrow(turn, afterChangeur(before, genre), weightsAfterChangeur(weights, genre))
-  if (last?.type === 'drifted') narrow(turn, afterDrift(before, last.cells, genre), weightsAfterDrift(weights, last.cells, genre))
+const narrowAfter = (turn: Turn, before: Dreamer, last: Happening | undefined): undefined => {
+  if (last?.type !== 'lost' && last?.type !== 'drifted') return
+  const [cells, weights, genre] = [possible(before), belief(before), genreOf(turn.me.position)]
+  if (last.type === 'lost') narrow(turn, afterChangeur(cells, genre), weightsAfterChangeur(weights, genre))
+  else narrow(turn, afterDrift(cells, last.cells, genre), weightsAfterDrift(weights, last.cells, genre))
 }
 
 /** An encounter was faced: on with the round as it left the dreamer. */
 export const goOnAfter = (turn: Turn, happenings: readonly Happening[]): undefined => {
-  const [before, weights] = [possible(turn.me), belief(turn.me)]
+  const before = turn.me
   turn.apply(happenings)
-  narrowAfter(turn, before, weights, happenings[happenings.length - 1])
+  narrowAfter(turn, before, happenings[happenings.length - 1])
   if (turn.me.stage.phase === 'awake' || !staysAwake(turn)) return
   if (turn.me.stage.phase === 'free') arrive(turn)
 }

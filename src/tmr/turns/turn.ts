@@ -1,17 +1,7 @@
 import type { Dice } from '../../kit/dice.ts'
 import type { Event, Happening } from '../events.ts'
-import { evolve } from '../evolve.ts'
-import type { Dreamer, DreamerId, Journey, Table } from '../state.ts'
-
-/** A decision in the making: what has happened so far, and the table as it now is. */
-export interface Turn {
-  readonly dice: Dice
-  readonly events: readonly Event[]
-  readonly table: Table
-  readonly me: Dreamer
-  readonly journey: Journey
-  apply(happenings: readonly Happening[]): undefined
-}
+import { evolveDreamer } from '../evolve.ts'
+import type { Dreamer, Journey, Table } from '../state.ts'
 
 const NO_JOURNEY: Journey = {
   mode: 'normal',
@@ -23,27 +13,32 @@ const NO_JOURNEY: Journey = {
   messenger: null,
 }
 
-export const openTurn = (start: Table, dreamer: DreamerId, dice: Dice): Turn => {
-  const events: Event[] = []
-  let table = start
-  return {
-    dice,
-    events,
-    get table() {
-      return table
-    },
-    get me() {
-      return table.dreamers[dreamer] as Dreamer
-    },
-    get journey() {
-      return table.dreamers[dreamer]?.journey ?? NO_JOURNEY
-    },
-    apply: (happenings) => {
-      for (const happening of happenings) {
-        const event = { ...happening, dreamer }
-        events.push(event)
-        table = evolve(table, event)
-      }
-    },
+/** A decision in the making: what has happened so far, and the dreamer as they now are. */
+export class Turn {
+  readonly events: Event[] = []
+  /** What one dreamer's turn does not change. */
+  readonly table: Pick<Table, 'clock' | 'options' | 'spells'>
+  readonly dice: Dice
+  #me: Dreamer
+
+  constructor(table: Turn['table'], me: Dreamer, dice: Dice) {
+    this.table = table
+    this.dice = dice
+    this.#me = me
+  }
+
+  get me(): Dreamer {
+    return this.#me
+  }
+
+  get journey(): Journey {
+    return this.#me.journey ?? NO_JOURNEY
+  }
+
+  apply(happenings: readonly Happening[]): undefined {
+    for (const happening of happenings) {
+      this.events.push({ dreamer: this.#me.id, ...happening })
+      this.#me = evolveDreamer(this.#me, happening)
+    }
   }
 }
