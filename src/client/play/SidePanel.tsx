@@ -73,8 +73,8 @@ export const SidePanel = ({ layout: { narrow, coverBelow }, question, questionKe
       {!narrow && planner}
       {(!narrow || pane?.tab === 'question') && (
         <div key={questionKey} className="side-card">
-          {narrow && planner}
           {question}
+          {narrow && planner}
         </div>
       )}
     </aside>
