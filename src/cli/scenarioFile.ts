@@ -82,7 +82,7 @@ export const setupOfScenario = ({ clock, dreamer, spells }: Pick<Scenario, 'cloc
   const stamina = endurance === undefined ? { boxes: fatigueMax ?? 1 } : { endurance }
   return {
     clock,
-    options: { ascents: 'free', dice: 'program', odds: true },
+    options: { ascents: 'free', dice: 'program', places: 'drawn', odds: true },
     spells: spells.map(spellOfScenario),
     dreamers: [
       {

@@ -14,7 +14,7 @@ const dreamer = 'ana' as DreamerId
 const ascend: Command = { type: 'ascend', dreamer, mode: 'normal' }
 const options = (dice: 'program' | 'players' | 'gardien'): Command => ({
   type: 'setOptions',
-  options: { ascents: 'free', dice, odds: true },
+  options: { ascents: 'free', dice, places: 'drawn', odds: true },
 })
 
 const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {

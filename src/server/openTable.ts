@@ -8,7 +8,7 @@ import { type ByeCode, PAGE, type Request, type ServerMessage, type WireAnswer, 
 import type { Event, TableSetup, Told, View } from '../tmr/index.ts'
 import { type Bucket, createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
-import { throwingOf } from './diceRule.ts'
+import { throwerOf, throwingOf } from './diceRule.ts'
 import { createHeldDice } from './heldDice.ts'
 
 export type Out = ServerMessage<View, Told>
@@ -104,6 +104,7 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
 
   const held = createHeldDice({
     submit,
+    throwerOf: (by, ask) => throwerOf(view.options, by, ask),
     dice,
     onAsked: (asked) => {
       for (const sitter of sittersOf(GARDIEN)) sitter.send({ type: 'dice', dice: asked })
@@ -114,26 +115,17 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
   })
 
   const command = async (by: Role, { id, command, faces }: Extract<Request, { type: 'command' }>): Promise<Answer | 'held'> => {
-    const throwing = throwingOf(view.options.dice, by, faces)
-    if (throwing === 'held') return held.submit(by, id, command)
+    const throwing = throwingOf(view.options, by, faces)
+    if (throwing === 'held') return held.submit(by, id, command, faces ?? [])
     if (isRefusal(throwing)) return refused(throwing)
     return submit({ id, by, command, ...throwing })
-  }
-
-  /** The gardien no longer enters the dice: what waits for them is carried out as the table now says. */
-  const releaseHeld = async (): Promise<void> => {
-    for (const { by, id, command: waited } of held.release()) {
-      const answer = await command(by, { type: 'command', id, command: waited })
-      if (answer === 'held') continue
-      for (const sitter of sittersOf(by)) sitter.send({ type: 'answer', id, answer: wireAnswer(answer) })
-    }
   }
 
   room.subscribe(GARDIEN, 0, (message) => {
     const before = view
     view = message.view
     if (companyOf(before) !== companyOf(view)) seatsChanged()
-    if (before.options.dice === 'gardien' && view.options.dice !== 'gardien') void releaseHeld()
+    if (!same(before.options, view.options)) void held.goOn()
   })
 
   const answered = async (id: string, answering: Promise<Answer | 'held'>): Promise<Out> => {
@@ -193,6 +185,8 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
       requests: heard.requests,
       dice: role.kind === 'gardien' ? held.asked() : [],
     })
+    const waiting = held.waiting(role)
+    if (waiting !== null) sitter.send({ type: 'held', id: waiting })
     seatsChanged()
     return () => {
       heard.unsubscribe()

@@ -4,12 +4,14 @@ import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
+import { isPlaceDrawn } from './map/placeDrawn.ts'
 import { initialTable, setupSchema, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
 import { type Told, tell } from './tell.ts'
 import { type View, viewOf } from './view.ts'
 
 export type { Command, Event, Table, TableSetup, Told, View }
+export { isPlaceDrawn }
 
 /** Entries of one dreamer do not touch another's; the clock, options and company of the table are a scope of their own. */
 const TABLE_SCOPE = 'table'

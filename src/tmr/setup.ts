@@ -59,10 +59,11 @@ export const spellSchema = v.object({
 export const optionsSchema = v.object({
   ascents: v.picklist(['free', 'asked']),
   dice: v.picklist(['program', 'players', 'gardien']),
+  places: v.optional(v.picklist(['drawn', 'chosen']), 'drawn'),
   odds: v.boolean(),
 })
 
-export const DEFAULT_OPTIONS: Options = { ascents: 'free', dice: 'program', odds: true }
+export const DEFAULT_OPTIONS: Options = { ascents: 'free', dice: 'program', places: 'drawn', odds: true }
 
 export const setupSchema = v.object({
   clock: moment,

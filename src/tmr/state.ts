@@ -178,6 +178,8 @@ export interface Options {
   readonly ascents: 'free' | 'asked'
   /** Who rolls: the program, the players for what they may see, or the gardien for everything. */
   readonly dice: 'program' | 'players' | 'gardien'
+  /** MAP-5, ENC-13, ENC-15: whether the gardien chooses where a demi-rêve is put back or carried away, or lets it be drawn. */
+  readonly places: 'drawn' | 'chosen'
   /** Whether players are shown the odds of a whole journey. */
   readonly odds: boolean
 }

@@ -49,8 +49,8 @@ const gardienCommands = ({ id: dreamer }: DreamerView, cell: (typeof CELL_IDS)[n
   { type: 'tear', dreamer },
   { type: 'interrupt', dreamer },
   { type: 'rollSecret', count: 2, sides: 6, note: 'guet' },
-  { type: 'setOptions', options: { ascents: 'asked', dice: 'program', odds: true } },
-  { type: 'setOptions', options: { ascents: 'free', dice: 'program', odds: true } },
+  { type: 'setOptions', options: { ascents: 'asked', dice: 'program', places: 'drawn', odds: true } },
+  { type: 'setOptions', options: { ascents: 'free', dice: 'program', places: 'drawn', odds: true } },
   { type: 'answerAscent', dreamer, rule: { kind: 'free' } },
   { type: 'answerAscent', dreamer, rule: { kind: 'refused' } },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { given, givenAt, holds, meets, up } from '../testing/scene.ts'
 
-const ASKED = { options: { ascents: 'asked', dice: 'program', odds: true } } as const
+const ASKED = { options: { ascents: 'asked', dice: 'program', places: 'drawn', odds: true } } as const
 
 describe('going up', () => {
   test('[ASC-1] normal costs 1 dream point, accelerated 2, at once and without a roll', () => {

@@ -110,7 +110,7 @@ const gardienCommand = (table: Table, dreamer: DreamerId, chance: Chance): Comma
       rule: chance.of([{ kind: 'free' }, { kind: 'will', difficulty: -2 }, { kind: 'refused' }] as const),
     },
     { type: 'answerAscent', dreamer, rule: { kind: 'free' } },
-    { type: 'setOptions', options: { ascents: chance.of(['free', 'asked']), dice: 'program', odds: true } },
+    { type: 'setOptions', options: { ascents: chance.of(['free', 'asked']), dice: 'program', places: 'drawn', odds: true } },
     { type: 'place', dreamer, cell: nearby, hidden: chance.below(2) === 0 },
     { type: 'correct', dreamer, dream: chance.below(30), repression: chance.below(10) },
     { type: 'describe', dreamer, text: 'une rumeur' },
