@@ -8,6 +8,7 @@ import { playOnce, tableFor } from '../src/tmr/planner/testing/bot.ts'
 
 /** The time of an exact answer, beside what playing journeys would take for the same precision. */
 const JOURNEYS = Number(process.argv[2] ?? 100_000)
+const SEED = Number(process.argv[3] ?? 1)
 /** What the figures are checked to. */
 const PRECISION = 1e-6
 
@@ -43,7 +44,7 @@ const answers = (): void => {
 const journeys = (figure: Figure): void => {
   const tables = makeMemory().tables(question, figure)
   const { chance } = bestOption(tables, question)
-  const [dice, table] = [seededDice(1), tableFor(question)]
+  const [dice, table] = [seededDice(SEED), tableFor(question)]
   let successes = 0
   const time = timed(() => {
     for (let journey = 0; journey < JOURNEYS; journey++) if (playOnce(question, tables, dice, table)) successes++
