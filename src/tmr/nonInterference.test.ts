@@ -88,12 +88,15 @@ const observations = ({ message }: Received<View, Told>): string =>
  */
 const isTakenCell = ({ refusal }: Received<View, Told>): boolean => refusal?.code === 'cell-taken'
 
-/** HID-4: the gardien tells where the demi-rêve is, and with it what was made while lost. */
-const isTold = ({ message }: Received<View, Told>): boolean =>
-  message?.told.some(({ what }) => what.type === 'revealed' || (what.type === 'placed' && !what.hidden)) ?? false
+/**
+ * HID-2: what was made while lost becomes known with the position, even where the position became known by leaving the map,
+ * by a Passeur or Changeur asked by cell, or by the gardien's hand.
+ */
+const isFound = ({ message }: Received<View, Told>): boolean =>
+  message?.view.boards.some(({ position }) => position !== null) ?? false
 
 const mayDiffer = (left: Received<View, Told>, right: Received<View, Told>): boolean =>
-  observations(left) !== observations(right) || isTold(left) || isTakenCell(left) || isTakenCell(right)
+  observations(left) !== observations(right) || isFound(left) || isTakenCell(left) || isTakenCell(right)
 
 const derive = (view: View): unknown => view.boards.map((board) => [promptOf(view, board), legalCommands(view, board)])
 
