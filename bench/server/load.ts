@@ -1,0 +1,115 @@
+import { socketDial } from '../../src/client/seat/line.ts'
+import type { Link, LinkUpdate } from '../../src/client/seat/link.ts'
+import { tableApi } from '../../src/client/seat/tableApi.ts'
+import { openTableLink } from '../../src/client/seat/tableLink.ts'
+import { isRefusal } from '../../src/kit/refusal.ts'
+import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/tmr/public.ts'
+
+/** The clients of the measurement, in a process of their own. */
+const [port = 0, tables = 0, seats = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
+const origin = `http://127.0.0.1:${port}`
+
+interface SeatAt {
+  readonly link: Link
+  last: LinkUpdate
+  readonly waiting: Set<() => void>
+}
+
+const dreamer = (name: string): Omit<DreamerSetup, 'id'> => ({
+  sheet: {
+    name,
+    reve: 14,
+    empathie: 10,
+    stamina: { boxes: 999 },
+    draconic: { oniros: 9, hypnos: 9, narcos: 9, thanatos: 9 },
+    spells: null,
+  },
+  dream: 900,
+  position: 'G7' as CellId,
+})
+
+const sit = (token: string, role: Link['role']): Promise<SeatAt> =>
+  new Promise((resolve) => {
+    const link = openTableLink({ dial: socketDial(origin), token, role })
+    const waiting = new Set<() => void>()
+    let seat: SeatAt | null = null
+    link.subscribe((last) => {
+      if (seat) seat.last = last
+      else if (last.state === 'online') resolve((seat = { link, last, waiting }))
+      for (const look of [...waiting]) look()
+    })
+  })
+
+/** The gardien and the players, who all see each move: the clock is everybody's, a dreamer's step the gardien's and their own. */
+const openTable = async (at: number): Promise<SeatAt[]> => {
+  const api = tableApi(origin)
+  const gardien = await api.openTable(`Table ${at}`)
+  if (isRefusal(gardien)) throw new Error(gardien.code)
+  const tokens = [gardien]
+  for (let seat = 1; seat < seats; seat++) {
+    const taken = await api.bring(gardien.codes.players, dreamer(`Rêveur ${seat}`))
+    if (isRefusal(taken)) throw new Error(taken.code)
+    tokens.push(taken as typeof gardien)
+  }
+  return Promise.all(tokens.map(({ token, role }) => sit(token, role)))
+}
+
+const BY_PHASE: Readonly<Record<string, (dreamer: DreamerId, step: number) => Command>> = {
+  awake: (id) => ({ type: 'ascend', dreamer: id, mode: 'normal' }),
+  encounter: (id) => ({ type: 'repress', dreamer: id }),
+  captive: (id) => ({ type: 'struggle', dreamer: id }),
+  wet: (id) => ({ type: 'masterCell', dreamer: id }),
+  free: (id, step) => ({ type: 'move', dreamer: id, to: DIRECTIONS[step % 6] ?? 'n' }),
+}
+
+/** What is said next at this seat: players walk and face what they meet; the gardien moves the clock. */
+const wordOf = ({ link, last }: SeatAt, step: number): Command => {
+  const board = link.role.kind === 'gardien' ? undefined : last.view?.boards[0]
+  const say = board && BY_PHASE[board.phase]
+  return say ? say(board.id, step) : { type: 'advance', hours: 1 }
+}
+
+const seesMore = (seat: SeatAt): Promise<number> => {
+  const before = seat.last.view
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (seat.last.view === before) return
+      seat.waiting.delete(look)
+      resolve(performance.now())
+    }
+    seat.waiting.add(look)
+  })
+}
+
+const acks: number[] = []
+const screens: number[] = []
+
+/** Who sees a move: the gardien and the one who made it; a change of phase shows to all, so that it is waited for where it is due. */
+const move = async (table: readonly SeatAt[], step: number): Promise<void> => {
+  const [gardien] = table
+  const mover = table[step % seats]
+  if (!gardien || !mover) return
+  const watchers = mover === gardien ? table.filter((seat) => seat !== mover) : [gardien]
+  const command = wordOf(mover, step)
+  const from = performance.now()
+  const seen = watchers.map(seesMore)
+  const answer = await mover.link.submit(command)
+  acks.push(performance.now() - from)
+  if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer)}`)
+  for (const at of await Promise.all(seen)) screens.push(at - from)
+}
+
+const play = async (table: readonly SeatAt[], started: number): Promise<void> => {
+  for (let step = 0; step < moves; step++) {
+    await move(table, step)
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest * (0.5 + ((started * 7 + step * 13) % 100) / 100)))
+  }
+}
+
+const open: SeatAt[][] = []
+for (let at = 0; at < tables; at++) open.push(await openTable(at))
+process.stdout.write('{"opened":true}\n')
+const from = performance.now()
+await Promise.all(open.map(play))
+process.stdout.write(`${JSON.stringify({ seconds: (performance.now() - from) / 1000, acks, screens })}\n`)
+process.exit(0)
