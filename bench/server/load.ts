@@ -111,5 +111,5 @@ for (let at = 0; at < tables; at++) open.push(await openTable(at))
 process.stdout.write('{"opened":true}\n')
 const from = performance.now()
 await Promise.all(open.map(play))
-process.stdout.write(`${JSON.stringify({ seconds: (performance.now() - from) / 1000, acks, screens })}\n`)
-process.exit(0)
+const found = { seconds: (performance.now() - from) / 1000, acks, screens }
+process.stdout.write(`${JSON.stringify(found)}\n`, () => process.exit(0))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** Moves a second and waits at our tables, beside boardgame.io's own server given the same matches, players and serial moves. */
 const ROOT = join(import.meta.dirname, '../..')
 const PEER = join(ROOT, 'bench/peer')
-const SAME = { tables: 25, seats: 4, moves: 80 }
+const SAME = { tables: 25, seats: 4, moves: 200 }
 const HELD = { tables: 200, seats: 5, moves: 12, rest: 1000 }
 const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000', MAX_CONNECTIONS_PER_ADDRESS: '100000' }
 const OPEN_DOORS = { REQUESTS_PER_MINUTE: '1000000', CODE_TRIES_PER_MINUTE: '1000000', NEW_TABLES_PER_HOUR: '1000000' }
@@ -41,7 +41,7 @@ const line = (child: ChildProcess, fits: (line: string) => boolean): Promise<str
       const found = text.split('\n').slice(0, -1).find(fits)
       if (found !== undefined) resolve(found)
     })
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before its time`)))
+    child.once('close', (code) => reject(new Error(`ended with ${code} before its time`)))
   })
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -58,6 +58,14 @@ const memoryOf = ({ pid }: ChildProcess): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
 }
 
+/** Milliseconds of processor time so far, where the system tells them. */
+const workOf = ({ pid }: ChildProcess): number => {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 const run = (command: string, args: readonly string[], cwd: string, env: object = {}): ChildProcess =>
   spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
 
@@ -67,11 +75,30 @@ const argumentsOf = (port: number, { tables, seats, moves, rest = 0 }: Work): st
 
 interface Measured {
   readonly result: Result
+  /** Milliseconds of the server's processor. */
+  readonly work: number
+}
+
+interface MeasuredTables extends Measured {
   readonly before: number
   readonly open: number
 }
 
-const measureOurs = async (work: Work): Promise<Measured> => {
+/** What the clients found, and how hard the server worked for it. */
+const measure = async (server: ChildProcess, clients: ChildProcess, onOpen: () => void = () => {}): Promise<Measured> => {
+  try {
+    const played = line(clients, (text) => text.includes('"acks"'))
+    await line(clients, (text) => text.includes('"opened"'))
+    onOpen()
+    const before = workOf(server)
+    const result = JSON.parse(await played) as Result
+    return { result, work: workOf(server) - before }
+  } finally {
+    await Promise.all([ended(server), ended(clients)])
+  }
+}
+
+const measureOurs = async (work: Work): Promise<MeasuredTables> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const port = await freePort()
   const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_DOORS }
@@ -79,24 +106,21 @@ const measureOurs = async (work: Work): Promise<Measured> => {
   await line(server, (text) => text.includes('Demi-rêve is at'))
   const before = memoryOf(server)
   const clients = run(node, ['--import', 'tsx', 'bench/server/load.ts', ...argumentsOf(port, work)], ROOT)
-  const played = line(clients, (text) => text.includes('"acks"'))
-  await line(clients, (text) => text.includes('"opened"'))
-  const open = memoryOf(server)
-  const result = JSON.parse(await played) as Result
-  await ended(server)
+  let open = Number.NaN
+  const measured = await measure(server, clients, () => {
+    open = memoryOf(server)
+  })
   rmSync(folder, { recursive: true })
-  return { result, before, open }
+  return { ...measured, before, open }
 }
 
-const measurePeer = async (work: Work): Promise<Result> => {
+const measurePeer = async (work: Work): Promise<Measured> => {
   if (!existsSync(join(PEER, 'node_modules'))) execFileSync('npm', ['ci'], { cwd: PEER, stdio: 'inherit' })
   const port = await freePort()
   const server = run(node, ['server.js'], PEER, { PORT: `${port}`, NODE_ENV: 'production' })
   await line(server, (text) => text.includes('up'))
   const clients = run(node, ['load.js', ...argumentsOf(port, work)], PEER, { NODE_ENV: 'production' })
-  const result = JSON.parse(await line(clients, (text) => text.startsWith('{'))) as Result
-  await ended(server)
-  return result
+  return measure(server, clients)
 }
 
 const percentile = (values: readonly number[], share: number): number => {
@@ -107,25 +131,24 @@ const percentile = (values: readonly number[], share: number): number => {
 const waits = (values: readonly number[]): string =>
   `${percentile(values, 0.5).toFixed(1)} / ${percentile(values, 0.99).toFixed(1)} ms`
 
-const show = (name: string, { seconds, acks, screens }: Result): void => {
+const show = (name: string, { result: { seconds, acks, screens }, work }: Measured): void => {
   console.log(`${name.padEnd(14)} ${(acks.length / seconds).toFixed(0).padStart(6)} moves/s`)
   console.log(`  to the acknowledgement, p50 / p99:  ${waits(acks)}`)
   console.log(`  to the others’ screens, p50 / p99:  ${waits(screens)}`)
+  console.log(`  the server’s processor:             ${(work / acks.length).toFixed(2)} ms a move`)
 }
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
 console.log(`${SAME.tables} tables × ${SAME.seats} seats, ${SAME.moves} serial moves each; clients in a second process`)
 const ours = await measureOurs(SAME)
-show('our tables', ours.result)
+show('our tables', ours)
 const peer = await measurePeer(SAME)
 show('boardgame.io', peer)
-const rate = ({ acks, seconds }: Result): number => acks.length / seconds
-console.log(
-  `ours: ${(rate(ours.result) / rate(peer)).toFixed(1)} × its moves a second; every entry on the disk, its matches in memory`,
-)
+const rate = ({ result: { acks, seconds } }: Measured): number => acks.length / seconds
+console.log(`ours: ${(rate(ours) / rate(peer)).toFixed(1)} × its moves a second; every entry on the disk, its matches in memory`)
 
 console.log(`\nHeld: ${HELD.tables} tables × ${HELD.seats} seats, a move a second at each`)
 const held = await measureOurs(HELD)
-show('our tables', held.result)
+show('our tables', held)
 const perTable = ((held.open - held.before) / HELD.tables) * 1024
 console.log(`  memory: ${held.before.toFixed(0)} MB empty, ${held.open.toFixed(0)} MB open: ${perTable.toFixed(0)} KB a table`)

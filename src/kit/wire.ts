@@ -161,6 +161,16 @@ const serverMessageSchema = v.variant('type', [
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])
 
+/** What the room sends at once: the text of a list of messages. */
+export const readFrame = (frame: unknown): readonly unknown[] => {
+  try {
+    const messages: unknown = typeof frame === 'string' ? JSON.parse(frame) : null
+    return Array.isArray(messages) ? messages : []
+  } catch {
+    return []
+  }
+}
+
 /** A message of the room, or null when it is none of this protocol. */
 export const readServerMessage = <View, Told>(input: unknown): ServerMessage<View, Told> | null => {
   const result = v.safeParse(serverMessageSchema, input)

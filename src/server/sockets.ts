@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from './config.ts'
+import type { Out } from './openTable.ts'
 import { createSession, type Usher } from './session.ts'
 
 interface Parts {
@@ -19,6 +20,16 @@ export interface Sockets {
 const LAST_WORD = 50
 
 export const SOCKET_PATH = '/live'
+
+const feedTexts = new WeakMap<object, string>()
+
+/** A feed message is written once for all connections of its role. */
+const textOf = (message: Out): string => {
+  if (message.type !== 'feed') return JSON.stringify(message)
+  let text = feedTexts.get(message.message)
+  if (text === undefined) feedTexts.set(message.message, (text = JSON.stringify(message)))
+  return text
+}
 
 const addressOf = (request: IncomingMessage, config: Config): string => {
   const forwarded = config.TRUST_PROXY ? `${request.headers['x-forwarded-for'] ?? ''}`.split(',').pop()?.trim() : ''
@@ -53,9 +64,16 @@ export const openSockets = ({ http, usher, config, now, onFault }: Parts): Socke
   })
 
   server.on('connection', (socket) => {
+    let queue: string[] = []
+    const flush = (): void => {
+      socket.send(`[${queue.join(',')}]`)
+      queue = []
+    }
     const pipe = {
-      send: (message: unknown) => {
-        socket.send(message)
+      // What is said in the same moment leaves together: an answer with the view that shows it.
+      send: (message: Out) => {
+        queue.push(textOf(message))
+        if (queue.length === 1) setImmediate(flush)
       },
       close: () => {
         setTimeout(() => socket.disconnect(true), LAST_WORD).unref()

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client'
-import type { ClientMessage } from '../../kit/wire.ts'
+import { type ClientMessage, readFrame } from '../../kit/wire.ts'
 
 /** One connection. Whoever dials is told at most once that it opened and once that it is lost. */
 export interface Line {
@@ -37,8 +37,8 @@ export const socketDial =
       events.lost()
     }
     socket.on('connect', () => events.opened())
-    socket.on('message', (message: unknown) => {
-      if (open) events.received(message)
+    socket.on('message', (frame: unknown) => {
+      for (const message of readFrame(frame)) if (open) events.received(message)
     })
     socket.on('connect_error', lose)
     socket.on('disconnect', lose)

@@ -10,6 +10,9 @@ interface Append {
   reject(error: unknown): void
 }
 
+/** Milliseconds between two writes to the disk: under load one of them serves several tables, otherwise nobody waits. */
+const SPACING = 3
+
 export interface Entries {
   storageOf<Event>(table: string): Storage<Event>
 }
@@ -24,6 +27,7 @@ export const createEntries = (database: Database.Database): Entries => {
      AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
   )
   let queue: Append[] = []
+  let flushedAt = 0
 
   const write = database.transaction((batch: readonly Append[]) =>
     batch.map(({ table, seq, body }) => (insert.run(table, seq, body).changes === 1 ? 'stored' : 'conflict')),
@@ -32,6 +36,7 @@ export const createEntries = (database: Database.Database): Entries => {
   const flush = (): void => {
     const batch = queue
     queue = []
+    flushedAt = performance.now()
     try {
       const results = write.immediate(batch)
       for (const [at, append] of batch.entries()) append.resolve(results[at] ?? 'conflict')
@@ -40,10 +45,16 @@ export const createEntries = (database: Database.Database): Entries => {
     }
   }
 
+  const later = (job: () => void): void => {
+    const wait = flushedAt + SPACING - performance.now()
+    if (wait > 0) setTimeout(job, wait)
+    else setImmediate(job)
+  }
+
   const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
     new Promise((resolve, reject) => {
       queue.push({ table, seq, body, resolve, reject })
-      if (queue.length === 1) setImmediate(flush)
+      if (queue.length === 1) later(flush)
     })
 
   const since = <Event>(table: string, seq: number): Entry<Event>[] =>

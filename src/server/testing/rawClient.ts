@@ -1,11 +1,12 @@
 import { io, type Socket } from 'socket.io-client'
+import { readFrame } from '../../kit/wire.ts'
 
 /** A connection without manners: says anything, keeps all it hears. */
 export interface RawClient {
   readonly socket: Socket
   readonly heard: Record<string, unknown>[]
-  /** The same as it came over the wire. */
-  readonly frames: string[]
+  /** The same as it came over the wire, without what frames it. */
+  text(): string
   say(message: unknown): void
   /** The first message of that type, past or to come; or the one with that id. */
   hears(type: string, id?: string): Promise<Record<string, unknown>>
@@ -18,10 +19,11 @@ const WAIT = 5000
 export const rawClient = async (origin: string): Promise<RawClient> => {
   const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
   const heard: Record<string, unknown>[] = []
-  const frames: string[] = []
+  const texts: string[] = []
   const waiting = new Set<() => void>()
-  socket.on('message', (message: Record<string, unknown>) => {
-    heard.push(message)
+  socket.on('message', (frame: string) => {
+    heard.push(...(readFrame(frame) as Record<string, unknown>[]))
+    texts.push(frame.slice(1, -1))
     for (const look of [...waiting]) look()
   })
   const until = <Found>(find: () => Found | undefined, what: string): Promise<Found> =>
@@ -44,18 +46,13 @@ export const rawClient = async (origin: string): Promise<RawClient> => {
     for (const look of [...waiting]) look()
   })
   await new Promise<void>((resolve, reject) => {
-    socket.on('connect', () => {
-      socket.io.engine.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
-        if (type === 'message') frames.push(`${data}`)
-      })
-      resolve()
-    })
+    socket.on('connect', () => resolve())
     socket.on('connect_error', reject)
   })
   return {
     socket,
     heard,
-    frames,
+    text: () => texts.join(','),
     say: (message) => {
       socket.send(message)
     },
