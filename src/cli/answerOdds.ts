@@ -3,11 +3,11 @@ import { parseWith } from '../kit/parse.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { capacityOf, fatigueMalus, type Stamina } from '../tmr/dreamer/fatigue.ts'
 import { id, whole } from '../tmr/parse.ts'
-import { makeMemory } from '../tmr/planner/memory.ts'
+import { makeMemory, TO_THE_DIGIT } from '../tmr/planner/memory.ts'
 import { bestOption } from '../tmr/planner/options.ts'
 import type { Question, SpellFacts } from '../tmr/planner/question.ts'
 import { findSpell, type Spell } from '../tmr/spells/spell.ts'
-import { scenarioDreamerSchema, scenarioSpellsSchema } from './scenarioFile.ts'
+import { malformed, scenarioDreamerSchema, scenarioSpellsSchema } from './scenarioFile.ts'
 
 const oddsSchema = v.object({
   dreamer: scenarioDreamerSchema,
@@ -65,11 +65,11 @@ export const answerOdds = (text: string): OddsAnswer | string => {
     return `not JSON: ${(error as Error).message}`
   }
   const file = parseWith(oddsSchema, withNames(json))
-  if (isRefusal(file)) return `${file.params.field || 'the file'}: ${file.params.why}`
+  if (isRefusal(file)) return malformed(file)
   const spell = factsOf(file)
   if (typeof spell === 'string') return spell
   const question = questionOf(file, spell)
-  const memory = makeMemory()
+  const memory = makeMemory(TO_THE_DIGIT)
   return {
     prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
     hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,

@@ -1,13 +1,10 @@
 import { type ScriptedDice, ScriptMismatch, scriptedDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
-import { isRefusal, type Refusal } from '../kit/refusal.ts'
+import { isRefusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur } from '../kit/roles.ts'
 import { type Command, type Event, type Table, tmr } from '../tmr/index.ts'
-import { SCENARIO_DREAMER, type Scenario, type ScenarioStep, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
+import { malformed, SCENARIO_DREAMER, type Scenario, type ScenarioStep, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
 import { firstDifference, scenarioView } from './scenarioView.ts'
-
-const malformed = ({ params: { field, expected, received } }: Refusal): string =>
-  `${field || 'the whole'}: wanted ${expected}, came ${received}`
 
 const PLAYER = joueur(SCENARIO_DREAMER)
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Refusal } from '../kit/refusal.ts'
 import { VOIES } from '../tmr/dreamer/draconic.ts'
 import { GENRES } from '../tmr/map/genre.ts'
 import { cell, draconic, id, moment, text, whole } from '../tmr/parse.ts'
@@ -97,3 +98,7 @@ export const setupOfScenario = ({ clock, dreamer, spells }: Pick<Scenario, 'cloc
     ],
   }
 }
+
+/** What is wrong with a file, by the name of its field. */
+export const malformed = ({ params: { field, expected, received } }: Refusal): string =>
+  `${field || 'the whole'}: wanted ${expected}, came ${received}`

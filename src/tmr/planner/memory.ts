@@ -6,9 +6,13 @@ import { type Masteries, masteriesUpTo } from './mastery.ts'
 import type { DreamerFacts, Figure, Mode, Question, SpellFacts } from './question.ts'
 import { buildTables, type Tables } from './tables.ts'
 
-/** No figure is further from the truth than the first; one read from tables of an earlier question, than the second. */
-const TOLERANCE = 1e-7
-const REUSE_TOLERANCE = 1e-6
+/**
+ * The chance that more dream points are won than the tables know, on a fresh question; ten times that on tables of an earlier one.
+ * Up there a point more hardly matters: no figure was seen further than a ten-thousandth of it from the truth.
+ */
+export const AT_A_GLANCE = 1e-5
+export const TO_THE_DIGIT = 1e-9
+const REUSED = 10
 
 /** Dreamers and spells of which the tables are kept. */
 const KEPT = 3
@@ -49,17 +53,17 @@ const needOf = (question: Question, figure: Figure): Need => {
   }
 }
 
-const holdsFor = (known: Tables, { dream, boxes }: Need, chances: Chances): boolean => {
+const holdsFor = (known: Tables, { dream, boxes }: Need, chances: Chances, tolerance: number): boolean => {
   if (boxes > known.boxes || dream > known.dreams) return false
-  return dream <= known.from || dream + gainCap(chances, dream, boxes, REUSE_TOLERANCE) <= known.dreams
+  return dream <= known.from || dream + gainCap(chances, dream, boxes, tolerance * REUSED) <= known.dreams
 }
 
-const build = (entry: Entry, { figure, mode, dream, boxes }: Need): Tables => {
+const build = (entry: Entry, { figure, mode, dream, boxes }: Need, tolerance: number): Tables => {
   const { chances, aim } = entry
   const [from, most] = [Math.max(0, dream), Math.max(0, boxes)]
   const of = `${from} ${most}`
   if (entry.masteries.of !== of)
-    entry.masteries = { of, list: masteriesUpTo(chances, from + gainCap(chances, from, most, TOLERANCE), most) }
+    entry.masteries = { of, list: masteriesUpTo(chances, from + gainCap(chances, from, most, tolerance), most) }
   return buildTables(chances, aim, entry.masteries.list, { figure, mode, boxes: most, from })
 }
 
@@ -70,7 +74,7 @@ const freshEntry = (dreamer: DreamerFacts, spell: SpellFacts): Entry => ({
   masteries: { of: '', list: [] },
 })
 
-export const makeMemory = (): Memory => {
+export const makeMemory = (tolerance = AT_A_GLANCE): Memory => {
   const entries = new Map<string, Entry>()
   const entryOf = ({ dreamer, spell }: Question): Entry => {
     const { reve, draconic, malus } = dreamer
@@ -87,8 +91,8 @@ export const makeMemory = (): Memory => {
       const [entry, need] = [entryOf(question), needOf(question, figure)]
       const key = `${need.figure} ${need.mode}`
       const known = entry.tables.get(key)
-      if (known && holdsFor(known, need, entry.chances)) return known
-      const built = build(entry, need)
+      if (known && holdsFor(known, need, entry.chances, tolerance)) return known
+      const built = build(entry, need, tolerance)
       entry.tables.set(key, built)
       return built
     },
