@@ -8,7 +8,7 @@ import { GARDIEN, roleKey } from '../kit/roles.ts'
 import { openRoom } from '../kit/room.ts'
 import { type Event, tmr } from '../tmr/index.ts'
 import { later } from '../tmr/public.ts'
-import { openDatabase } from './persistence/database.ts'
+import { openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
 import { createRegistry } from './persistence/registry.ts'
 import { digestOf } from './seats/codes.ts'
@@ -20,9 +20,10 @@ const KILLS = Number(process.env.KILLS ?? 4)
 test(`the server killed ${KILLS} times under play: nothing acknowledged is lost, nothing is done twice`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const seats = await killRun(folder, KILLS, 11)
-  const database = openDatabase(join(folder, 'tables.db'))
+  const file = join(folder, 'tables.db')
+  const database = openDatabase(file)
   const id = createRegistry(database).seat(digestOf(seats[0]?.seat.token ?? ''))?.table ?? ''
-  const storage = createEntries(database).storageOf<Event>(id)
+  const storage = createEntries(database, await openWriter(file)).storageOf<Event>(id)
   const room = await openRoom({ game: tmr, storage, dice: seededDice(1), clock: () => 0 })
   if (isRefusal(room)) throw new Error(room.code)
 

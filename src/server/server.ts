@@ -7,7 +7,7 @@ import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { createHttp } from './http.ts'
-import { openDatabase } from './persistence/database.ts'
+import { openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
 import { createRegistry } from './persistence/registry.ts'
 import { digestOf } from './seats/codes.ts'
@@ -39,9 +39,12 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now } = parts
   const onFault = (error: unknown): void => log.error(error)
   mkdirSync(config.DATA_DIR, { recursive: true })
-  const database = openDatabase(join(config.DATA_DIR, 'tables.db'))
+  const file = join(config.DATA_DIR, 'tables.db')
+  const database = openDatabase(file)
+  const writer = await openWriter(file)
+  const entries = createEntries(database, writer)
   const registry = createRegistry(database)
-  const tables = createTables({ registry, entries: createEntries(database), makeDice, now, limits: config, onFault })
+  const tables = createTables({ registry, entries, makeDice, now, limits: config, onFault })
   const seats = createSeats({ registry, tables, now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
@@ -69,6 +72,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       await tables.closeAll('closing')
       await sockets.close()
       await app.close()
+      await entries.idle()
+      writer.close()
       database.close()
     },
   }

@@ -1,4 +1,5 @@
 import Database from 'libsql'
+import AsyncDatabase from 'libsql/promise'
 
 export type { Database }
 
@@ -20,6 +21,10 @@ CREATE TABLE IF NOT EXISTS entries (
   body TEXT NOT NULL,
   PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS entries_in_order BEFORE INSERT ON entries
+WHEN NEW.seq <> 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = NEW.table_id)
+  OR NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id)
+BEGIN SELECT RAISE(ABORT, 'out of order'); END;
 CREATE TABLE IF NOT EXISTS seats (
   token TEXT PRIMARY KEY,
   table_id TEXT NOT NULL,
@@ -39,15 +44,30 @@ const LAYOUT = 1
 
 export class OtherLayout extends Error {}
 
+/** A second connection, whose work is done beside the event loop. */
+export interface Writer {
+  exec(sql: string): Promise<unknown>
+  close(): unknown
+}
+
 /** FULL: an acknowledged command is on the disk, so that not even a power cut takes it back. */
+const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA busy_timeout = 5000']
+
+export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
+
 export const openDatabase = (file: string): Database.Database => {
   const database = new Database(file)
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA busy_timeout = 5000')
+  for (const setting of SETTINGS) database.exec(setting)
   const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
   if (layout !== 0 && layout !== LAYOUT) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
   database.exec(SCHEMA)
   database.exec(`PRAGMA user_version = ${LAYOUT}`)
   return database
+}
+
+/** For a file that was opened before. */
+export const openWriter = async (file: string): Promise<Writer> => {
+  const writer: Writer = new AsyncDatabase(file, {})
+  for (const setting of SETTINGS) await writer.exec(setting)
+  return writer
 }

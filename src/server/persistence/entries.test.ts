@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { GARDIEN } from '../../kit/roles.ts'
 import { storageContract } from '../../kit/testing/storageContract.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openWriter } from './database.ts'
 import { createEntries } from './entries.ts'
 import { createRegistry } from './registry.ts'
 
@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
 const file = join(folder, 'tables.db')
 const database = openDatabase(file)
 const other = openDatabase(file)
+const entries = createEntries(database, await openWriter(file))
+const otherEntries = createEntries(other, await openWriter(file))
 let made = 0
 
 afterAll(() => {
@@ -29,11 +31,10 @@ const addTable = (stored: Parameters<typeof storageContract>[1] extends (table: 
 
 storageContract('sqlite', async (table) => {
   const id = addTable(table)
-  return { storage: createEntries(database).storageOf(id), reopen: async () => createEntries(other).storageOf(id) }
+  return { storage: entries.storageOf(id), reopen: async () => otherEntries.storageOf(id) }
 })
 
 test('entries of several tables are written together, and a conflict of one does not touch the others', async () => {
-  const entries = createEntries(database)
   const table = { game: 'g', rules: 1, setup: null, entries: [] }
   const ids = [addTable(table), addTable(table)]
   const entry = { kind: 'undo', seq: 1, id: 'a', by: GARDIEN, at: 0, undoes: [] } as const
@@ -45,6 +46,6 @@ test('nothing is appended to a table that is gone', async () => {
   const id = addTable({ game: 'g', rules: 1, setup: null, entries: [] })
   createRegistry(database).removeTable(id)
   const entry = { kind: 'undo', seq: 1, id: 'a', by: GARDIEN, at: 0, undoes: [] } as const
-  expect(await createEntries(database).storageOf(id).append(entry, 0)).toBe('conflict')
-  await expect(createEntries(database).storageOf(id).load()).rejects.toThrow('no such table')
+  expect(await entries.storageOf(id).append(entry, 0)).toBe('conflict')
+  await expect(entries.storageOf(id).load()).rejects.toThrow('no such table')
 })

@@ -1,6 +1,7 @@
 import type Database from 'libsql'
 import type { Entry } from '../../kit/log.ts'
 import type { Storage, Stored } from '../../kit/storage.ts'
+import { isOutOfOrder, type Writer } from './database.ts'
 
 interface Append {
   readonly table: string
@@ -10,51 +11,69 @@ interface Append {
   reject(error: unknown): void
 }
 
-/** Milliseconds between two writes to the disk: under load one of them serves several tables, otherwise nobody waits. */
-const SPACING = 3
-
 export interface Entries {
   storageOf<Event>(table: string): Storage<Event>
+  /** Once everything is written. */
+  idle(): Promise<void>
 }
 
-/** The logs of all tables. What several of them append at the same moment goes to the disk at once. */
-export const createEntries = (database: Database.Database): Entries => {
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** One script is one call: nothing else of this process comes between its lines. */
+const scriptOf = (batch: readonly Append[]): string => {
+  const lines = batch.map(({ table, seq, body }) => `INSERT INTO entries VALUES (${quoted(table)}, ${seq}, ${quoted(body)});`)
+  return `BEGIN IMMEDIATE; ${lines.join(' ')} COMMIT`
+}
+
+/** The logs of all tables. The disk is waited for beside the event loop, and what is appended meanwhile goes to it at once. */
+export const createEntries = (database: Database.Database, writer: Writer): Entries => {
   const header = database.prepare('SELECT game, rules, setup FROM tables WHERE id = ?').raw()
   const after = database.prepare('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq').raw()
-  const insert = database.prepare(
-    `INSERT INTO entries (table_id, seq, body) SELECT ?1, ?2, ?3
-     WHERE (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) = ?2 - 1
-     AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
-  )
   let queue: Append[] = []
-  let flushedAt = 0
+  let writing: Promise<void> | null = null
 
-  const write = database.transaction((batch: readonly Append[]) =>
-    batch.map(({ table, seq, body }) => (insert.run(table, seq, body).changes === 1 ? 'stored' : 'conflict')),
-  )
-
-  const flush = (): void => {
-    const batch = queue
-    queue = []
-    flushedAt = performance.now()
+  const write = async (batch: readonly Append[]): Promise<void> => {
     try {
-      const results = write.immediate(batch)
-      for (const [at, append] of batch.entries()) append.resolve(results[at] ?? 'conflict')
+      await writer.exec(scriptOf(batch))
     } catch (error) {
-      for (const append of batch) append.reject(error)
+      // Fails in its turn when nothing was begun.
+      await writer.exec('ROLLBACK').catch(() => {})
+      throw error
     }
   }
 
-  const later = (job: () => void): void => {
-    const wait = flushedAt + SPACING - performance.now()
-    if (wait > 0) setTimeout(job, wait)
-    else setImmediate(job)
+  const writeAlone = async (append: Append): Promise<void> => {
+    try {
+      await write([append])
+      append.resolve('stored')
+    } catch (error) {
+      if (isOutOfOrder(error)) append.resolve('conflict')
+      else append.reject(error)
+    }
+  }
+
+  const writeTogether = async (batch: readonly Append[]): Promise<void> => {
+    try {
+      await write(batch)
+      for (const append of batch) append.resolve('stored')
+    } catch {
+      for (const append of batch) await writeAlone(append)
+    }
+  }
+
+  const writeAll = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue
+      queue = []
+      await writeTogether(batch)
+    }
+    writing = null
   }
 
   const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
     new Promise((resolve, reject) => {
       queue.push({ table, seq, body, resolve, reject })
-      if (queue.length === 1) later(flush)
+      writing ??= writeAll()
     })
 
   const since = <Event>(table: string, seq: number): Entry<Event>[] =>
@@ -72,5 +91,8 @@ export const createEntries = (database: Database.Database): Entries => {
       append: (entry, expectedSeq) =>
         entry.seq === expectedSeq + 1 ? append(table, entry.seq, JSON.stringify(entry)) : Promise.resolve('conflict'),
     }),
+    idle: async () => {
+      await writing
+    },
   }
 }
