@@ -208,7 +208,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   return {
     role,
     submit: (command, faces) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }),
-    undo: (request) => outbox.ask<Answer>({ type: 'undo', ...(request !== undefined && { target: { request } }) }),
+    undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     viewAt: (n) => outbox.ask<View | null>({ type: 'viewAt', n }),
