@@ -1,5 +1,5 @@
 import { choose, journalTells, question } from './support/journey.ts'
-import { neverNames } from './table-support/bytes.ts'
+import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -21,13 +21,15 @@ test('lost after a Changeur and revealed: only the gardien knows the cell until 
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('5 cases possibles')
   await expect(player.page.getByText('Sanctuaire Mauve')).toHaveCount(0)
-  const whileLost = player.frames.length
-  neverNames(player.frames.slice(0, whileLost), '"L4"', 'Mauve')
-  neverNames(fellow.frames, '"L4"', 'Mauve', 'candidates')
+  names(player.frames, '"candidates":["A10","D14","E6","K9","L4"]')
+  neverNames(player.frames, '"L4"', 'Mauve')
+  neverNames(fellow.frames, '"L4"', 'Mauve')
+  names(gardien.frames, '"position":"L4"')
 
   const journey = await tool(gardien.page, 'Voyage')
   await journey.getByRole('button', { name: 'Révéler la position' }).click()
   await expect(question(player.page)).toHaveText('Sanctuaire Mauve (L4)')
+  names(player.frames, '"position":"L4"')
   await journalTells(player.page, 'Le gardien des rêves révèle la position')
   neverNames(fellow.frames, '"L4"', 'Mauve')
   await expect(question(fellow.page)).toHaveText('Balthazar est dans le monde')

@@ -96,6 +96,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
 
   const redial = (): void => {
     hangUp()
+    // Asked anew by whoever says their command again.
+    diceAsked = []
     state = failures === 0 && inbox.view() === null ? 'connecting' : 'reconnecting'
     const wait = Math.min(longestPause, pause * 2 ** failures) * (0.5 + Math.random() / 2)
     failures++
