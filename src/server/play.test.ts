@@ -61,7 +61,7 @@ test('an undo past a roll asks the gardien, who refuses or grants', async () => 
   await player.until((update) => update.requests.length === 0)
   await player.link.undo()
   const again = await gardien.until((update) => update.requests.length === 1)
-  expect(await gardien.link.undo(again.requests[0]?.id)).toEqual({ ok: true })
+  expect(await gardien.link.undo({ request: again.requests[0]?.id ?? '' })).toEqual({ ok: true })
   const { view } = await player.until((update) => update.view?.boards[0]?.phase === 'awake')
   expect(view?.boards[0]?.dream).toBe(60)
 })

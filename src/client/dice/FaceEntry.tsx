@@ -10,9 +10,12 @@ const MOST_BUTTONS = 20
 interface Props {
   readonly ask: Ask
   readonly onEnter: (face: Face) => void
-  readonly onCancel: () => void
+  /** Absent: it is waited for, and cannot be taken back. */
+  readonly onCancel?: () => void
   /** Lets the program roll this one. */
   readonly onRollForMe?: () => void
+  /** An outcome pointed at elsewhere, such as a cell on the map. */
+  readonly pointed?: string | null
 }
 
 interface Faces {
@@ -79,19 +82,22 @@ const FaceField = ({ sides, onEnter }: Faces) => {
   )
 }
 
-const OutcomeList = ({
-  ask,
-  onEnter,
-}: {
+interface Outcomes {
   readonly ask: Extract<Ask, { among: unknown }>
   readonly onEnter: Faces['onEnter']
-}) => {
+  readonly pointed: string | null
+}
+
+const OutcomeList = ({ ask, onEnter, pointed }: Outcomes) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
   const list = useRef<HTMLSelectElement>(null)
   const [face, setFace] = useState(ask.among[0] ?? '')
   const id = useId()
   useEffect(() => list.current?.focus(), [])
+  useEffect(() => {
+    if (pointed && ask.among.includes(pointed)) setFace(pointed)
+  }, [pointed, ask])
   return (
     <form
       className="face-field"
@@ -117,20 +123,20 @@ const OutcomeList = ({
   )
 }
 
-const EntryFor = ({ ask, onEnter }: Pick<Props, 'ask' | 'onEnter'>) => {
-  if ('among' in ask) return <OutcomeList ask={ask} onEnter={onEnter} />
+const EntryFor = ({ ask, onEnter, pointed = null }: Pick<Props, 'ask' | 'onEnter' | 'pointed'>) => {
+  if ('among' in ask) return <OutcomeList ask={ask} onEnter={onEnter} pointed={pointed} />
   const { sides } = ask
   return sides <= MOST_BUTTONS ? <FaceButtons sides={sides} onEnter={onEnter} /> : <FaceField sides={sides} onEnter={onEnter} />
 }
 
 /** A person says what a real die shows. */
-export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe }: Props) => {
+export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
   const texts = useTexts()
   const { dicePanel, common } = texts.ui
   const onKeyDown = (event: KeyboardEvent): void => {
     // The board listens to the same figures for its six ways.
     event.stopPropagation()
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') onCancel?.()
     const figure = Number(event.key)
     if ('sides' in ask && ask.sides < 10 && event.key.trim() !== '' && fitsAsk(ask, figure)) onEnter(figure)
   }
@@ -140,11 +146,13 @@ export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe }: Props) => {
       <p>
         {dicePanel.awaited({ die: dieName(texts, ask.label) })} {ask.label === 'd7' && dicePanel.asD8}
       </p>
-      <EntryFor key={ask.label} ask={ask} onEnter={onEnter} />
+      <EntryFor key={ask.label} ask={ask} onEnter={onEnter} pointed={pointed} />
       <div className="face-row">
-        <button type="button" className="button" onClick={onCancel}>
-          {common.cancel}
-        </button>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {common.cancel}
+          </button>
+        )}
         {onRollForMe && (
           <button type="button" className="button" onClick={onRollForMe}>
             {dicePanel.rollForMe}

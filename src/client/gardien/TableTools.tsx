@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { HOURS, type Hour } from '../../tmr/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
 import { CheckField, ChoiceField, DoButton, NumberField, Tool } from './fields.tsx'
 
 export const ClockTool = () => {
@@ -79,6 +80,19 @@ export const OptionsTool = () => {
         options={{ program: gardien.diceProgram, players: gardien.dicePlayers, gardien: gardien.diceGardien }}
         onChange={(dice) => change({ dice })}
       />
+      {options.dice !== 'gardien' && (
+        <>
+          <ChoiceField
+            label={gardien.places}
+            value={options.places}
+            options={{ drawn: gardien.placesDrawn, chosen: gardien.placesChosen }}
+            onChange={(places) => change({ places })}
+          />
+          <p className="soft">
+            {gardien.placesHint} <RuleTag rule="MAP-5" />
+          </p>
+        </>
+      )}
     </Tool>
   )
 }

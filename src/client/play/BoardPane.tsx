@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { CellId, Genre } from '../../tmr/public.ts'
+import { type CellId, type Genre, isCellId } from '../../tmr/public.ts'
 import { isStill, useSettings } from '../app/settings.ts'
 import { useTexts } from '../app/texts.tsx'
-import { Board, type BoardHandle, type Insets, loadBoardFonts, type Point } from '../board/index.ts'
+import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
+import type { DiceAsked } from '../seat/link.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
-import { useDesk, usePlay } from './context.ts'
+import { useDesk, usePlay, useSeat } from './context.ts'
 import { marksOf, type Trail } from './marks.ts'
 
 interface BoardPaneProps {
@@ -21,6 +22,14 @@ const useFonts = (): boolean => {
     void loadBoardFonts().then(() => setReady(true))
   }, [])
   return ready
+}
+
+/** MAP-5, ENC-13: the cells among which the gardien chooses. */
+const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<Marks> => {
+  const die = asked.find(({ ask }) => ask.label === 'cell')
+  if (!die || !('among' in die.ask)) return {}
+  const targets = die.ask.among.filter(isCellId)
+  return { targets, selected: told && targets.includes(told) ? told : null }
 }
 
 const PHONE_ZOOM = 2.4
@@ -42,10 +51,11 @@ const useFirstLook = (handle: BoardPaneProps['handle'], ready: boolean, narrow: 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
 const useCellClick = () => {
   const { prompt, mayAct, say, desk } = usePlay()
+  const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
-    else if (step && mayAct) say(step.choice.command)
+    else if (step && mayAct && !choosing) say(step.choice.command)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }
 }
@@ -60,12 +70,24 @@ export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => 
   const fonts = useFonts()
   const onCell = useCellClick()
   const plan = reckoned?.plan ?? null
-  const marks = useMemo(() => marksOf(view, board, prompt, state, trail, plan), [view, board, prompt, state, trail, plan])
+  const asked = useSeat((all) => all.diceAsked)
+  const marks = useMemo(
+    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told) }),
+    [view, board, prompt, state, trail, plan, asked],
+  )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
   useFirstLook(handle, fonts, narrow, position)
+  const lost = useRef(position === null)
   useEffect(() => {
-    if (position) handle.current?.show(position)
+    if (!position) {
+      lost.current = true
+      return
+    }
+    handle.current?.show(position)
+    // HID-2, HID-4: the moment in which one knows again where one is.
+    if (lost.current) handle.current?.pulse(position)
+    lost.current = false
   }, [position, handle])
   const told = state.told ?? hover?.cell ?? null
   return (

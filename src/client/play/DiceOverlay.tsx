@@ -1,8 +1,10 @@
+import type { Face } from '../../kit/dice.ts'
 import type { DreamerId } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { DiceTray } from '../dice/DiceTray.tsx'
 import { FaceEntry } from '../dice/FaceEntry.tsx'
-import { useOwnSeat, usePlay, useSeat } from './context.ts'
+import { dieName } from '../dice/outcomes.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from './context.ts'
 
 /** A die this person is to read from a real one, for their own command. */
 const OwnEntry = () => {
@@ -19,22 +21,31 @@ const OwnEntry = () => {
   )
 }
 
-/** The dice that the gardien enters for the table. */
+/** The dice that the gardien enters for the table; a cell may be pointed at on the map. */
 const AskedDice = () => {
   const seat = useOwnSeat()
-  const { view } = usePlay()
-  const { gardien, common } = useTexts().ui
-  const dice = useTexts().dice
+  const { view, desk } = usePlay()
+  const texts = useTexts()
+  const { gardien } = texts.ui
   const asked = useSeat((state) => state.diceAsked)
-  const nameOf = (id: DreamerId | null): string => view.table.find((one) => one.id === id)?.name ?? common.unknown
+  const pointed = useDesk((state) => state.told)
+  const words = (die: string, of: DreamerId | null): string => {
+    const name = view.table.find((one) => one.id === of)?.name
+    return name === undefined ? gardien.dieAskedOfYou({ die }) : gardien.dieAsked({ die, name })
+  }
+  const enter = (id: string, face: Face | null): void => {
+    desk.setState({ told: null })
+    void seat.enterDie(id, face)
+  }
   return asked.map(({ id, dreamer, ask }) => (
     <section key={id} className="dice-asked">
-      <p>{gardien.dieAsked({ die: dice[ask.label as keyof typeof dice] ?? ask.label, name: nameOf(dreamer) })}</p>
+      <p>{words(dieName(texts, ask.label), dreamer)}</p>
+      {ask.label === 'cell' && <p className="soft">{gardien.pickOnMap}</p>}
       <FaceEntry
         ask={ask}
-        onEnter={(face) => void seat.enterDie(id, face)}
-        onCancel={() => void seat.enterDie(id, null)}
-        onRollForMe={() => void seat.enterDie(id, null)}
+        pointed={ask.label === 'cell' ? pointed : null}
+        onEnter={(face) => enter(id, face)}
+        onRollForMe={() => enter(id, null)}
       />
     </section>
   ))

@@ -1,6 +1,8 @@
 import { refusalText } from '../../i18n/index.ts'
 import type { UndoRequest } from '../../kit/feeds.ts'
+import type { DreamerId } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
+import { ConnectionMessage } from './ConnectionMessage.tsx'
 import { useOwnSeat, usePlay, useSeat } from './context.ts'
 
 const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
@@ -26,7 +28,7 @@ const UndoRequests = () => {
       </p>
       {judges && (
         <div className="row">
-          <button type="button" className="button" data-kind="main" onClick={() => void seat.undo(request.id)}>
+          <button type="button" className="button" data-kind="main" onClick={() => void seat.undo({ request: request.id })}>
             {alone ? ui.common.undo : ui.gardien.undoGrant}
           </button>
           <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
@@ -54,9 +56,32 @@ const RefusalMessage = () => {
   )
 }
 
-export const Messages = () => (
+/** ASC-2: a dreamer who waits on a board that is not in sight. */
+const Petitions = ({ onBoard }: MessagesProps) => {
+  const { ui } = useTexts()
+  const { view, board } = usePlay()
+  if (view.role.kind !== 'gardien') return null
+  return view.boards
+    .filter(({ id, phase }) => phase === 'petition' && id !== board.id)
+    .map(({ id, sheet }) => (
+      <div key={id} className="message" role="alert">
+        <p>{ui.gardien.wantsUp({ name: sheet.name })}</p>
+        <button type="button" className="button" data-kind="main" onClick={() => onBoard(id)}>
+          {ui.gardien.see}
+        </button>
+      </div>
+    ))
+}
+
+interface MessagesProps {
+  readonly onBoard: (id: DreamerId) => void
+}
+
+export const Messages = ({ onBoard }: MessagesProps) => (
   <div className="messages">
+    <ConnectionMessage />
     <RefusalMessage />
     <UndoRequests />
+    <Petitions onBoard={onBoard} />
   </div>
 )

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { DreamerId, DreamerView, View } from '../../tmr/public.ts'
+import { hrefOf } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'
 import { RuleDialog } from '../reference/RuleDialog.tsx'
 import type { Seat } from '../seat/seat.ts'
+import { ConnectionMessage } from './ConnectionMessage.tsx'
 import { SeatProvider } from './context.ts'
 import { PlayTable } from './PlayTable.tsx'
+import type { Tab } from './SidePanel.tsx'
 import './play.css'
 
 interface PlayScreenProps {
@@ -18,25 +21,51 @@ interface PlayScreenProps {
 const boardOf = (view: View, chosen: DreamerId | null): DreamerView | undefined =>
   view.boards.find((board) => board.id === chosen) ?? view.boards[0]
 
+/** No dreamer yet, or no longer. */
+const EmptyTable = ({ view, table }: { readonly view: View; readonly table: ReactNode }) => {
+  const { ui } = useTexts()
+  const words = { gardien: ui.table.empty, joueur: ui.table.gone, spectateur: ui.table.goneFollowed }
+  return (
+    <main className="play-empty">
+      <h1 className="play-empty-home">
+        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
+      </h1>
+      <ConnectionMessage />
+      <p>{words[view.role.kind]}</p>
+      {table}
+    </main>
+  )
+}
+
 export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const { ui } = useTexts()
   const now = useStore(seat.store, (state) => state.view)
   const replay = useStore(seat.store, (state) => state.replay)
   const [chosen, setChosen] = useState<DreamerId | null>(null)
+  const [tab, setTab] = useState<Tab | null>(null)
   const view = replay?.view ?? now
   const board = view && boardOf(view, chosen)
   return (
     <SeatProvider value={seat}>
       {view && board && (
-        <PlayTable key={board.id} view={view} board={board} past={replay !== null} table={table} onBoard={setChosen} />
+        <PlayTable
+          key={board.id}
+          view={view}
+          board={board}
+          past={replay !== null}
+          table={table}
+          tab={tab}
+          onTab={setTab}
+          onBoard={setChosen}
+        />
       )}
-      {view && !board && (
-        <main className="play-empty">
-          <p>{ui.table.empty}</p>
-          {table}
+      {view && !board && <EmptyTable view={view} table={table} />}
+      {!view && (
+        <main className="loading">
+          <ConnectionMessage />
+          <p>{ui.common.loading}</p>
         </main>
       )}
-      {!view && <p className="loading">{ui.states.connecting}</p>}
       <RuleDialog />
     </SeatProvider>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type DreamerId, type DreamerView, promptOf, type View } from '../../tmr/public.ts'
 import { HelpDialog } from '../app/HelpDialog.tsx'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
+import { useTexts } from '../app/texts.tsx'
 import type { BoardHandle } from '../board/index.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { LiveRegion } from '../nonvisual/LiveRegion.tsx'
@@ -20,7 +21,7 @@ import { LastNews } from './LastNews.tsx'
 import { useLayout } from './layout.ts'
 import { Messages } from './Messages.tsx'
 import { SheetPane } from './SheetPane.tsx'
-import { type Pane, SidePanel } from './SidePanel.tsx'
+import { type Pane, SidePanel, type Tab } from './SidePanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 
@@ -30,6 +31,9 @@ interface PlayTableProps {
   /** An earlier moment is shown: nothing can be said. */
   readonly past: boolean
   readonly table: ReactNode
+  /** Kept while the gardien goes from board to board. */
+  readonly tab: Tab | null
+  readonly onTab: (tab: Tab) => void
   readonly onBoard: (id: DreamerId) => void
 }
 
@@ -37,7 +41,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
   const { question, reckoned } = useJourneyPlan(view, board, desk)
-  const busy = useSeat((state) => state.sending || state.rolling.length > 0)
+  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
   return useMemo(
     () => ({
       desk,
@@ -58,14 +62,15 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
 
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
-  const { view, board, table, onBoard } = props
+  const { view, board, table, tab, onTab, onBoard } = props
   const play = usePlayOf(props)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
   const layout = useLayout()
+  const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  const undo = (): void => void seat.undo()
+  const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
   const help = (): void => setOpen('help')
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
@@ -80,8 +85,8 @@ export const PlayTable = (props: PlayTableProps) => {
         <main className="play-main">
           <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
           <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
-          {view.boards.length > 1 && <BoardSwitch onBoard={onBoard} />}
-          <Messages />
+          {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
+          <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Twin />
           <LiveRegion />
@@ -91,12 +96,15 @@ export const PlayTable = (props: PlayTableProps) => {
           questionKey={`${board.phase} ${board.round}`}
           question={
             <>
+              {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
               <LastNews />
               <PromptCard prompt={play.prompt} />
             </>
           }
           planner={<PlannerPanel />}
           panes={panes}
+          tab={tab}
+          onTab={onTab}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
         <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />

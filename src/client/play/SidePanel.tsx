@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
 import type { Layout } from './layout.ts'
 
-type Tab = 'question' | 'sheet' | 'journal' | 'gardien' | 'table'
+export type Tab = 'question' | 'sheet' | 'journal' | 'gardien' | 'table'
 
 export interface Pane {
   readonly tab: Tab
@@ -16,6 +16,8 @@ interface SidePanelProps {
   readonly questionKey: string
   readonly planner: ReactNode
   readonly panes: readonly Pane[]
+  readonly tab: Tab | null
+  readonly onTab: (tab: Tab) => void
 }
 
 /** How much of the board the sheet covers. */
@@ -32,9 +34,10 @@ const useCover = (coverBelow: Layout['coverBelow']) => {
 }
 
 /** Beside the board: the dreamer, journal or table above, the question below. On a phone: one of them in a sheet that folds down. */
-export const SidePanel = ({ layout: { narrow, coverBelow }, question, questionKey, planner, panes }: SidePanelProps) => {
+export const SidePanel = (props: SidePanelProps) => {
+  const { layout, question, questionKey, planner, panes, tab: chosen, onTab } = props
+  const { narrow, coverBelow } = layout
   const { ui } = useTexts()
-  const [chosen, setTab] = useState<Tab | null>(null)
   const [folded, setFolded] = useState(false)
   const box = useCover(coverBelow)
   const names = {
@@ -61,7 +64,7 @@ export const SidePanel = ({ layout: { narrow, coverBelow }, question, questionKe
             className="side-tab"
             aria-pressed={tab === pane?.tab}
             onClick={() => {
-              setTab(tab)
+              onTab(tab)
               setFolded(false)
             }}
           >

@@ -19,9 +19,9 @@ const LineState = () => {
     online: states.online,
     connecting: states.connecting,
     reconnecting: states.reconnecting,
-    stale: states.oldProgram,
-    refused: states.tableClosed,
-    closed: states.tableClosed,
+    stale: states.outside,
+    refused: states.outside,
+    closed: states.outside,
   }
   return (
     <li className="top-state" data-state={sending ? 'sending' : connection}>
@@ -57,7 +57,7 @@ export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
           aria-label={ui.common.undo}
           title={ui.common.undo}
           onClick={onUndo}
-          disabled={sending}
+          disabled={sending || view.role.kind === 'spectateur'}
         >
           ↶
         </button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
-import { usePlay } from '../play/context.ts'
+import { usePlay, useSeat } from '../play/context.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { EffectNote } from './EffectNote.tsx'
@@ -13,16 +13,17 @@ export const AsleepCard = () => {
   const [dream, setDream] = useState(Math.max(board.dream, board.sheet.reve))
   const [fatigue, setFatigue] = useState(0)
   const { asleep } = ui.prompts
-  const alone = view.role.kind === 'gardien' || mayAct
+  /** At a table the sheet is the gardien's to put right. */
+  const mayWake = useSeat((state) => state.connection === 'local') || view.role.kind === 'gardien'
   return (
     <Card
       kind="asleep"
       title={asleep.title({ name: board.sheet.name })}
-      question={`${board.dream <= 0 ? asleep.dream : asleep.fatigue} ${asleep.after}`}
+      question={`${board.dream <= 0 ? asleep.dream : asleep.fatigue} ${mayWake ? asleep.after : asleep.byGardien}`}
       picture={<Picture of="asleep" />}
     >
       <EffectNote />
-      {alone && (
+      {mayWake && (
         <>
           <div className="form-grid">
             <label className="field">

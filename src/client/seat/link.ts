@@ -45,12 +45,14 @@ export interface LinkUpdate {
   readonly waitsForDice?: boolean
 }
 
+export type UndoTarget = { readonly request: string } | { readonly scope: string }
+
 /** A seat's line to its room, in this page or across the network. */
 export interface Link {
   readonly role: Role
   submit(command: Command, faces?: readonly Face[]): Promise<Answer>
-  /** The last of this seat's own, or a request of somebody else's. */
-  undo(request?: string): Promise<Answer>
+  /** The last of this seat's own; for the gardien, the last of a dreamer, or a request of somebody else's. */
+  undo(target?: UndoTarget): Promise<Answer>
   refuseUndo(request: string): Promise<Answer>
   /** What this seat saw at a message of its feed. */
   viewAt(n: number): Promise<View | null>

@@ -52,7 +52,7 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
     role,
     submit: (command, faces) =>
       room.submit({ id: crypto.randomUUID(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
-    undo: (request) => room.undo({ id: crypto.randomUUID(), ...(request ? { by: GARDIEN, target: { request } } : { by: role }) }),
+    undo: (target) => room.undo({ id: crypto.randomUUID(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
     refuseUndo: (request) => room.refuseUndo({ id: crypto.randomUUID(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),

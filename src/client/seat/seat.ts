@@ -4,7 +4,7 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Command, Told, View } from '../../tmr/public.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
 /** A command whose next die a person is to enter. */
@@ -45,7 +45,7 @@ export interface Seat {
   say(command: Command): Promise<boolean>
   enterFace(face: Face): Promise<void>
   cancelEntry(): void
-  undo(request?: string): Promise<void>
+  undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
   enterDie(id: string, face: Face | null): Promise<void>
   forgetRefusal(): void
@@ -142,9 +142,9 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       if (entering) await send(entering.command, [...entering.faces, face])
     },
     cancelEntry: () => store.setState({ entering: null }),
-    undo: async (request) => {
+    undo: async (target) => {
       store.setState({ sending: true, refusal: null, replay: null })
-      settle(await link.undo(request), null, [])
+      settle(await link.undo(target), null, [])
     },
     refuseUndo: async (request) => void settle(await link.refuseUndo(request), null, []),
     enterDie: async (id, face) => void settle(await link.enterDie(id, face), null, []),

@@ -96,6 +96,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
 
   const redial = (): void => {
     hangUp()
+    // Asked anew by whoever says their command again.
+    diceAsked = []
     state = failures === 0 && inbox.view() === null ? 'connecting' : 'reconnecting'
     const wait = Math.min(longestPause, pause * 2 ** failures) * (0.5 + Math.random() / 2)
     failures++
@@ -208,7 +210,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   return {
     role,
     submit: (command, faces) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }),
-    undo: (request) => outbox.ask<Answer>({ type: 'undo', ...(request !== undefined && { target: { request } }) }),
+    undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     viewAt: (n) => outbox.ask<View | null>({ type: 'viewAt', n }),

@@ -6,7 +6,8 @@ import { useTexts } from '../app/texts.tsx'
 import { useOwnSeat } from '../play/context.ts'
 import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
 
-const newId = () => dreamerId(`d-${crypto.randomUUID().slice(0, 8)}`)
+/** Works on plain HTTP too, where `randomUUID` does not. */
+const newId = () => dreamerId(`d-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`)
 
 /** The gardien puts a dreamer at the table for a player to take. */
 export const AddDreamer = () => {
@@ -21,7 +22,9 @@ export const AddDreamer = () => {
     const dreamer = own.find(({ key }) => key === chosen)
     const setup = dreamer && (await setupFor(dreamer))
     const whole = setup && parseWith(dreamerSetupSchema, { ...setup, id: newId() })
-    if (whole && !isRefusal(whole)) await seat.say({ type: 'addDreamer', setup: whole })
+    if (!whole || isRefusal(whole)) return
+    await seat.say({ type: 'addDreamer', setup: whole })
+    setChosen('')
   }
   return (
     <div className="row table-add">
@@ -37,7 +40,7 @@ export const AddDreamer = () => {
         </select>
       </label>
       <button type="button" className="button" disabled={chosen === ''} onClick={() => void add()}>
-        {common.ok}
+        {table.add}
       </button>
     </div>
   )

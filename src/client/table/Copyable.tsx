@@ -1,24 +1,31 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../app/texts.tsx'
 
-/** A code or a link, and a button that copies it; where copying is denied, it can be selected. */
+type State = 'there' | 'copied' | 'selected'
+
+/** A code or a link, and a button that copies it; where copying is denied, as on plain HTTP, it is selected. */
 export const Copyable = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { common } = useTexts().ui
-  const [copied, setCopied] = useState(false)
+  const { common, table } = useTexts().ui
+  const [state, setState] = useState<State>('there')
+  const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      field.current?.select()
+      setState('selected')
+    }
   }
+  const words = { there: common.copy, copied: common.copied, selected: table.selectIt }
   return (
     <div className="copyable">
       <label className="field">
         {label}
-        <input readOnly value={text} onFocus={(event) => event.target.select()} />
+        <input ref={field} readOnly value={text} onFocus={(event) => event.target.select()} />
       </label>
       <button type="button" className="button" onClick={() => void copy()}>
-        {copied ? common.copied : common.copy}
+        {words[state]}
       </button>
     </div>
   )

@@ -65,12 +65,13 @@ const Bring = ({ code, onTrouble }: Omit<SeatChoiceProps, 'invitation'>) => {
   return (
     <section className="table-seats">
       <h2>{table.bring}</h2>
+      <p className="soft">{table.copyComes}</p>
       <ul>
         {own.map((dreamer) => (
           <li key={dreamer.key}>
             <span>{dreamer.name}</span>
             <button type="button" className="button" onClick={() => void bring(dreamer)}>
-              {table.take}
+              {table.bringThis}
             </button>
           </li>
         ))}

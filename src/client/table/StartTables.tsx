@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ConfirmButton } from '../app/ConfirmButton.tsx'
 import { hrefOf } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'
 import { tableApi } from '../seat/tableApi.ts'
@@ -23,7 +24,7 @@ export const StartTables = () => {
   return (
     <section className="start-tables" aria-labelledby="start-tables">
       <h2 id="start-tables">{start.together}</h2>
-      {!there && <p className="start-soft">{table.noServer}</p>}
+      {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
       {there && (
         <div className="row">
           <a className="button" href={hrefOf({ screen: 'open' })}>
@@ -34,16 +35,14 @@ export const StartTables = () => {
           </a>
         </div>
       )}
-      {there && seats.length > 0 && (
+      {seats.length > 0 && (
         <ul className="table-kept">
           {seats.map((seat) => (
             <li key={seat.token}>
               <a className="button" href={hrefOf({ screen: 'table', key: seat.token })}>
                 {seat.table} · {roles[seat.role].name}
               </a>
-              <button type="button" className="button" data-kind="quiet" onClick={() => forgetSeat(seat.token)}>
-                {table.forget}
-              </button>
+              <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.token)} />
             </li>
           ))}
         </ul>

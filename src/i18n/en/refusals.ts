@@ -61,6 +61,23 @@ export const refusals: Texts['refusals'] = {
   'dice-awaited': say('A roll is awaited: throw the dice or type them in before going on.'),
   'name-taken': say('That name is taken at this table: choose another.'),
   'too-many': say('The limit is reached: remove something before adding more.'),
+  'no-such-seat': say('This code or link opens no table: check it letter by letter, or ask the keeper for another.'),
+  'seat-taken': say('This dreamer has just been taken: choose another, or ask the keeper to free the seat.'),
+  'too-many-tables': say('This server holds as many tables as it can: try again later.'),
+  'table-full': say('The journal of this table is full: open another to go on.'),
+  'too-fast': say('Too many tries in a short time: wait a minute, then try again.'),
+  'too-large': say('This is too long to be sent: shorten it, then try again.'),
+  unreachable: say('The table does not answer: check the network, then try again.'),
+  'dice-not-yours': say('At this table you do not type the dice: make the choice, they will be rolled for you.'),
+  'no-such-die': say('This die is no longer awaited.'),
+  'face-does-not-fit': say('This die cannot show that: choose one of its faces.'),
+  replaced: say('Another choice has taken the place of this one.'),
+  'not-seated': say('This seat is not ready yet: reload the page.'),
+  'not-found': say('There is nothing at this address: go back to the start.'),
+  freed: say('This seat is no longer yours: ask the keeper of dreams for a code.'),
+  'no-seat': say('This seat is no longer yours: ask the keeper of dreams for a code.'),
+  protocol: say('A new version is here: reload the page to take it.'),
+  closed: say('The table was left before the answer came.'),
 }
 
 export const unknownRefusal = 'This is not possible for now. Nothing has changed.'

@@ -67,6 +67,25 @@ export const refusals = {
   'dice-awaited': say('Un jet est attendu : lancez les dés ou saisissez-les avant de poursuivre.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
+  'no-such-seat': say(
+    'Ce code ou ce lien n’ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre au gardien.',
+  ),
+  'seat-taken': say('Ce haut-rêvant vient d’être pris : choisissez-en un autre, ou demandez au gardien de libérer le siège.'),
+  'too-many-tables': say('Ce serveur tient déjà autant de tables qu’il le peut : réessayez plus tard.'),
+  'table-full': say('Le journal de cette table est plein : ouvrez-en une autre pour continuer.'),
+  'too-fast': say('Trop d’essais en peu de temps : attendez une minute, puis recommencez.'),
+  'too-large': say('C’est trop long pour être envoyé : raccourcissez, puis recommencez.'),
+  unreachable: say('La table ne répond pas : vérifiez le réseau, puis recommencez.'),
+  'dice-not-yours': say('À cette table, vous ne saisissez pas les dés : faites le choix, ils seront lancés pour vous.'),
+  'no-such-die': say('Ce dé n’est plus attendu.'),
+  'face-does-not-fit': say('Ce dé ne peut pas montrer cela : choisissez une de ses faces.'),
+  replaced: say('Un autre choix a pris la place de celui-ci.'),
+  'not-seated': say('Ce siège n’est pas encore prêt : rechargez la page.'),
+  'not-found': say('Il n’y a rien à cette adresse : revenez au départ.'),
+  freed: say('Ce siège n’est plus le vôtre : demandez un code au gardien des rêves.'),
+  'no-seat': say('Ce siège n’est plus le vôtre : demandez un code au gardien des rêves.'),
+  protocol: say('Une nouvelle version est là : rechargez la page pour la prendre.'),
+  closed: say('La table a été quittée avant la réponse.'),
 } satisfies Record<CoreCode, RefusalText> & Record<string, RefusalText>
 
 /** For a code of a later version than ours. */

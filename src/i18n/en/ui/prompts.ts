@@ -107,6 +107,7 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `${p.name} is asleep`,
     dream: 'Not a single dream point was left.',
     fatigue: 'The last box of fatigue is marked.',
+    byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
     after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
   },
 }

@@ -109,6 +109,7 @@ export const prompts = {
     title: (p: { name: string }) => `${p.name} dort`,
     dream: 'Il ne restait plus un seul point de rêve.',
     fatigue: 'La dernière case de fatigue est marquée.',
+    byGardien: 'Le demi-rêve attend dans les Terres. Le gardien des rêves dira quand vous vous réveillez.',
     after: 'Le demi-rêve attend dans les Terres. Remettez la feuille en état pour un prochain voyage.',
   },
 }

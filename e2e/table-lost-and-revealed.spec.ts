@@ -1,0 +1,36 @@
+import { choose, journalTells, question } from './support/journey.ts'
+import { names, neverNames } from './table-support/bytes.ts'
+import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { expect, test } from './table-support/test.ts'
+
+test('lost after a Changeur and revealed: only the gardien knows the cell until then', async ({ party }) => {
+  const { gardien } = party
+  const player = await party.phone('Nitouche')
+  const fellow = await party.phone('Balthazar')
+  await whoRolls(gardien.page, 'moi, tous les dés')
+
+  await choose(player.page, 'Monter, pas à pas')
+  await expect(player.page.getByText('Le gardien des rêves lance les dés…')).toBeVisible()
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('attend un dé')
+  await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
+  await expect(question(player.page)).toContainText('Changeur')
+
+  await choose(player.page, 'Maîtriser')
+  await enterDice(gardien.page, ['d100', 95], ['case tirée au sort', 'L4'])
+  await expect(question(player.page)).toContainText('sans savoir où')
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('5 cases possibles')
+  await expect(player.page.getByText('Sanctuaire Mauve')).toHaveCount(0)
+  names(player.frames, '"candidates":["A10","D14","E6","K9","L4"]')
+  neverNames(player.frames, '"L4"', 'Mauve')
+  neverNames(fellow.frames, '"L4"', 'Mauve')
+  names(gardien.frames, '"position":"L4"')
+
+  const journey = await tool(gardien.page, 'Voyage')
+  await journey.getByRole('button', { name: 'Révéler la position' }).click()
+  await expect(question(player.page)).toHaveText('Sanctuaire Mauve (L4)')
+  names(player.frames, '"position":"L4"')
+  await journalTells(player.page, 'Le gardien des rêves révèle la position')
+  neverNames(fellow.frames, '"L4"', 'Mauve')
+  await expect(question(fellow.page)).toHaveText('Balthazar est dans le monde')
+})

@@ -1,0 +1,32 @@
+import { answer, choose, question } from './support/journey.ts'
+import { names, neverNames } from './table-support/bytes.ts'
+import { enterDice, MET, whoRolls } from './table-support/gardien.ts'
+import { expect, test } from './table-support/test.ts'
+
+test('a spectator sees what the followed player sees, acts on nothing, and follows another', async ({ party }) => {
+  const { gardien } = party
+  const player = await party.phone('Nitouche')
+  await party.phone('Balthazar')
+  const spectator = await party.spectator('Nitouche')
+  await expect(spectator.page.getByText('Vous suivez Nitouche')).toBeVisible()
+  await expect(answer(spectator.page, 'Monter, pas à pas')).toBeDisabled()
+  await expect(spectator.page.getByRole('button', { name: 'Reprendre' })).toBeDisabled()
+
+  await whoRolls(gardien.page, 'moi, tous les dés')
+  await choose(player.page, 'Monter, pas à pas')
+  await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
+  await choose(player.page, 'Maîtriser')
+  await enterDice(gardien.page, ['d100', 95], ['case tirée au sort', 'L4'])
+  await expect(question(spectator.page)).toContainText('sans savoir où')
+  await expect(spectator.page.getByRole('button', { name: 'Avancer vers le sud', exact: true })).toBeDisabled()
+  names(spectator.frames, '"candidates":["A10","D14","E6","K9","L4"]')
+  neverNames(spectator.frames, '"L4"', 'Mauve')
+
+  await spectator.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(spectator.page.getByText('1 spectateur')).toBeVisible()
+  await spectator.page.getByRole('button', { name: 'Suivre' }).click()
+  await expect(question(spectator.page)).toHaveText('Balthazar est dans le monde')
+  await spectator.page.reload()
+  await expect(question(spectator.page)).toHaveText('Balthazar est dans le monde')
+  neverNames(spectator.frames, '"L4"', 'Mauve')
+})

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test'
+
+const DESK = { viewport: { width: 1440, height: 900 } }
+const { viewport: _, defaultBrowserType: __, ...TOUCH } = devices['Pixel 5']
+const PHONE = { ...TOUCH, viewport: { width: 390, height: 844 } }
+const STILL = { reducedMotion: 'reduce', locale: 'fr-FR', serviceWorkers: 'block' } as const
+
+/** One person in a browser of their own, and every byte their socket was sent. */
+export interface Person {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly frames: readonly string[]
+}
+
+export interface Gardien extends Person {
+  readonly players: string
+  readonly spectators: string
+}
+
+const enter = async (browser: Browser, origin: string, screen: object): Promise<Person> => {
+  const context = await browser.newContext({ ...screen, ...STILL, baseURL: origin })
+  const page = await context.newPage()
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(payload.toString())))
+  return { page, context, frames }
+}
+
+export const atDesk = (browser: Browser, origin: string): Promise<Person> => enter(browser, origin, DESK)
+export const onPhone = (browser: Browser, origin: string): Promise<Person> => enter(browser, origin, PHONE)
+
+/** Opens a table and reads its codes. */
+export const openTable = async (browser: Browser, origin: string, name = 'La table du mardi'): Promise<Gardien> => {
+  const person = await atDesk(browser, origin)
+  const { page } = person
+  await page.goto('/#ouvrir')
+  await page.getByLabel('Nom de la table').fill(name)
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  const players = page.getByLabel('Code des joueurs', { exact: true })
+  await expect(players).toBeVisible()
+  const spectators = page.getByLabel('Code des spectateurs', { exact: true })
+  return { ...person, players: await players.inputValue(), spectators: await spectators.inputValue() }
+}
+
+type Way = 'Venir avec' | 'Prendre ce siège' | 'Suivre'
+
+/** Comes in with a code: with a dreamer brought along, with one of the table, or following one. */
+export const join = async ({ page }: Person, code: string, way: Way, dreamer: string): Promise<void> => {
+  await page.goto(`/#rejoindre/${code}`)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: dreamer })
+    .filter({ has: page.getByRole('button', { name: way }) })
+    .getByRole('button', { name: way })
+    .click()
+  await expect(page.locator('.play')).toBeVisible()
+}
