@@ -29,7 +29,7 @@ const Ways = ({ prompt }: { readonly prompt: Free }) => {
       <Compass
         disabled={!mayAct}
         marked={marked}
-        label={(way) => `${ui.actions.move({ toward: directions[way].toward })} ${place(way)}`}
+        label={(way) => `${ui.actions.move({ toward: directions[way].toward })} ${place(way)}`.trim()}
         detail={(way) => {
           const step = stepOf(way)
           return step?.exit ? '⌁' : (step?.to ?? '?')
