@@ -1,4 +1,4 @@
-import { answer, card, choose, gauge, journalTells, lay, question } from './support/journey.ts'
+import { answer, card, choose, gauge, journalTells, lay, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a newcomer presses one button, walks to the hills, casts, comes down and aims', async ({ page }) => {
@@ -14,11 +14,11 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await expect(answer(page, 'Non-agressivité')).toContainText('58 %')
 
   await lay(page, ['d7', 1])
-  await choose(page, 'Avancer vers le nord-est')
+  await walk(page, 'nord-est')
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
 
   await lay(page, ['d7', 6])
-  await choose(page, 'Avancer vers le nord Collines')
+  await walk(page, 'nord')
   await expect(question(page)).toHaveText('Collines de Parta (H2)')
 
   await choose(page, 'Sérénité')

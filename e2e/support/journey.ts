@@ -28,6 +28,17 @@ export const answer = (page: Page, name: string): Locator => card(page).getByRol
 
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
+/** A step by the compass: nord, nord-est… */
+export const walk = (page: Page, way: string): Promise<void> =>
+  card(page)
+    .getByRole('button', { name: new RegExp(`^Avancer vers le ${way}(?!-)`) })
+    .click()
+
+/** The cell of a service, from the list. */
+export const pickCell = async (page: Page, cell: string): Promise<void> => {
+  await card(page).getByRole('combobox').selectOption(cell)
+}
+
 /** A pane of the side panel. */
 export const pane = async (page: Page, name: 'Voyage' | 'Feuille' | 'Journal'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()

@@ -6,7 +6,7 @@ export const test = base.extend({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
     })
     await page.addInitScript((installs) => {
       window.demiReveDice = []

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type AscentRule, CELLS, type CellId } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
@@ -74,7 +75,7 @@ export const PlaceTool = () => {
           <option value="">{common.choose}</option>
           {CELLS.map((cell) => (
             <option key={cell.id} value={cell.id}>
-              {cell.id} · {cell.name}
+              {cell.id} · {cellName(cell.id)}
             </option>
           ))}
         </select>

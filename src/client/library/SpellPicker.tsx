@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { GENRES, nameOf, SPELLS, type Spell, VOIES } from '../../tmr/public.ts'
+import { GENRES, SPELLS, type Spell, VOIES } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
@@ -94,7 +95,7 @@ const useFacts = () => {
   const { texts, format } = useLanguage()
   const { sheetForm, spell: say } = texts.ui
   const land = ({ genre, cell }: Spell): string => {
-    if (cell) return say.onlyCell({ place: nameOf(cell) })
+    if (cell) return say.onlyCell({ place: cellName(cell) })
     if (genre === 'variable') return sheetForm.variableLand
     if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${sheetForm.variableLand}`
     return texts.genres[genre].name

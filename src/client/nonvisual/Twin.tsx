@@ -1,4 +1,5 @@
-import { genreOf, isWet, nameOf, type StepChoice } from '../../tmr/public.ts'
+import { genreOf, isWet, type StepChoice } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 
@@ -8,12 +9,12 @@ export const Twin = () => {
   const { board, prompt, say, mayAct } = usePlay()
   const { ui, genres, directions } = texts
   const where = board.position
-    ? ui.twin.known({ name: nameOf(board.position), genre: genres[board.genre].name, cell: board.position })
+    ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
     : `${ui.board.somewhere({ inA: genres[board.genre].inA })}. ${ui.board.candidates({ count: board.candidates.length })}.`
   const around = ({ to, exit }: StepChoice): string => {
     if (exit) return ui.board.offMap
     if (!to) return ui.common.unknown
-    return `${nameOf(to)}, ${genres[genreOf(to)].name}${isWet(to) ? `, ${ui.board.wet}` : ''}, ${to}`
+    return `${cellName(to)}, ${genres[genreOf(to)].name}${isWet(to) ? `, ${ui.board.wet}` : ''}, ${to}`
   }
   return (
     <section className="twin" aria-labelledby="twin-title">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { cluesOf, nameOf } from '../../tmr/public.ts'
+import { cluesOf } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 
@@ -19,7 +20,7 @@ export const LostPanel = () => {
     <section className="planner planner-lost" aria-labelledby="planner-lost">
       <h3 id="planner-lost">{planner.lostTitle}</h3>
       {cell && (
-        <p>{planner.likeliest({ place: `${nameOf(cell)} (${cell})`, chance: format.probability(likelihood[best] ?? 0) })}</p>
+        <p>{planner.likeliest({ place: `${cellName(cell)} (${cell})`, chance: format.probability(likelihood[best] ?? 0) })}</p>
       )}
       {clue && (
         <p>{planner.lostClue({ toward: texts.directions[clue.direction].toward, chance: format.probability(clue.known) })}</p>

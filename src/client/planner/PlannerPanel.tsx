@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, nameOf, type PlanOption } from '../../tmr/public.ts'
+import { findSpell, knownSpells, type PlanOption } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { EndsBar } from './EndsBar.tsx'
@@ -14,7 +15,7 @@ const useActionText = () => {
   return ({ action }: PlanOption): string => {
     switch (action.type) {
       case 'goTo':
-        return bestActions.goTo({ place: `${nameOf(action.cell)} (${action.cell})` })
+        return bestActions.goTo({ place: `${cellName(action.cell)} (${action.cell})` })
       case 'move':
         return bestActions.move({ toward: texts.directions[action.to].toward })
       case 'cast':

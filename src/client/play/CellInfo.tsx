@@ -6,10 +6,10 @@ import {
   genreOf,
   isWet,
   knownSpells,
-  nameOf,
   reserveAt,
   shareOf,
 } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { usePlay } from './context.ts'
 
@@ -29,7 +29,7 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
   return (
     <div className="cell-info">
       <h3>
-        {nameOf(cell)} <small>{cell}</small>
+        {cellName(cell)} <small>{cell}</small>
       </h3>
       <p>
         {genres[genre].name}

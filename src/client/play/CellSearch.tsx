@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { CELLS, type Cell, type CellId } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -44,7 +45,7 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
           {found.map((cell) => (
             <li key={cell.id}>
               <button type="button" onClick={() => choose(cell.id)}>
-                {cell.name} <small>{cell.id}</small>
+                {cellName(cell.id)} <small>{cell.id}</small>
               </button>
             </li>
           ))}

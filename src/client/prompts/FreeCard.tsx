@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type CastChoice, type Direction, genreOf, nameOf, type Prompt } from '../../tmr/public.ts'
+import { type CastChoice, type Direction, genreOf, type Prompt } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
@@ -21,14 +22,14 @@ const Ways = ({ prompt }: { readonly prompt: Free }) => {
   const place = (way: Direction): string => {
     const step = stepOf(way)
     if (step?.exit) return ui.board.offMap
-    return step?.to ? `${nameOf(step.to)}, ${genres[genreOf(step.to)].name}` : ''
+    return step?.to ? `${cellName(step.to)}, ${genres[genreOf(step.to)].name}` : ''
   }
   return (
     <div className="ways">
       <Compass
         disabled={!mayAct}
         marked={marked}
-        label={(way) => `${ui.actions.move({ toward: directions[way].toward })} ${place(way)}`}
+        label={(way) => `${ui.actions.move({ toward: directions[way].toward })} ${place(way)}`.trim()}
         detail={(way) => {
           const step = stepOf(way)
           return step?.exit ? '⌁' : (step?.to ?? '?')
@@ -53,7 +54,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Free }) => {
   const { ui } = texts
   const chosen = prompt.casts.find((cast) => keyOf(cast) === casting)
   const title = board.position
-    ? `${nameOf(board.position)} (${board.position})`
+    ? `${cellName(board.position)} (${board.position})`
     : ui.board.somewhere({ inA: texts.genres[board.genre].inA })
   if (chosen) return <CastForm choice={chosen} onBack={() => setCasting(null)} />
   return (

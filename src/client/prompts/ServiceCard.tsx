@@ -1,4 +1,5 @@
-import { type CellId, nameOf, type Prompt } from '../../tmr/public.ts'
+import type { CellId, Prompt } from '../../tmr/public.ts'
+import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
@@ -21,7 +22,7 @@ const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
         <option value="">{ui.prompts.service.pickOnMap}</option>
         {cells.map((cell) => (
           <option key={cell} value={cell}>
-            {nameOf(cell)} ({cell})
+            {cellName(cell)} ({cell})
           </option>
         ))}
       </select>
@@ -64,7 +65,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
         disabled={!mayAct || target === null}
         onChoose={() => target && say({ type: 'goTo', dreamer: board.id, cell: target })}
       >
-        {target ? `${nameOf(target)} (${target})` : ui.prompts.service.pickOnMap}
+        {target ? `${cellName(target)} (${target})` : ui.prompts.service.pickOnMap}
       </ChoiceRow>
       {!certain && prompt.pathLength > 0 && <PathPicker most={prompt.pathLength} />}
       <ChoiceList choices={prompt.choices} main={target === null ? 'decline' : null}>

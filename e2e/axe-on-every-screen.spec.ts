@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { begin, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+const sound = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  )
+  expect(found, where).toEqual([])
+}
+
+const asks = async (page: Page, title: string | RegExp): Promise<void> => {
+  await expect(question(page)).toHaveText(title)
+  await sound(page, String(title))
+}
+
+const walkScreens = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Commencer un voyage' })).toBeEnabled()
+  await sound(page, 'start')
+  for (const name of ['Aide', 'Réglages']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await sound(page, name)
+    await page.keyboard.press('Escape')
+  }
+  for (const [hash, words] of [
+    ['haut-revant', 'Un haut-rêvant à vous'],
+    ['regles', 'Les règles'],
+    ['a-propos', 'À propos'],
+    ['ouvrir', 'Ouvrir une table'],
+    ['rejoindre', 'Rejoindre une table'],
+  ] as const) {
+    await page.goto(`/#${hash}`)
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await sound(page, hash)
+  }
+}
+
+const walkPrompts = async (page: Page): Promise<void> => {
+  await begin(page)
+  await asks(page, 'Nitouche est dans le monde')
+  await lay(page, ['d7', 7], ['d100', 30], ['d4', 2], ['d4', 3])
+  await choose(page, 'Monter, pas à pas')
+  await asks(page, 'Passeur des rêves, force 5')
+  await lay(page, ['d100', 5])
+  await choose(page, 'Maîtriser')
+  await asks(page, /vous obéit/)
+  await pickCell(page, 'F4')
+  await choose(page, 'Y aller')
+  await asks(page, 'Il faut maîtriser le fleuve')
+  await lay(page, ['d100', 40], ['d7', 1])
+  await choose(page, 'Maîtriser la case')
+  await asks(page, 'Fleuve de l’Oubli (F4)')
+  await walk(page, 'sud-est')
+  await expect(question(page)).toHaveText('Pont d’Ik (G5)')
+  await lay(page, ['d7', 1])
+  await walk(page, 'nord')
+  await choose(page, 'Non-agressivité')
+  await asks(page, 'Lancer Non-agressivité')
+  await lay(page, ['d100', 20])
+  await choose(page, 'Lancer Non-agressivité')
+  await asks(page, 'Sort lancé : Non-agressivité')
+  await choose(page, 'Garder en main')
+  await asks(page, /^Sort en main/)
+  await choose(page, 'Descendre avec le sort')
+  await asks(page, /^Où poser/)
+  await choose(page, 'soi-même')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await pane(page, 'Feuille')
+  await sound(page, 'the sheet')
+  await pane(page, 'Journal')
+  await sound(page, 'the journal')
+}
+
+const walkTroubles = async (page: Page): Promise<void> => {
+  await begin(page)
+  await lay(page, ['d7', 1], ['d100', 100])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Non-agressivité')
+  await choose(page, 'Lancer Non-agressivité')
+  await asks(page, /vous échappe/)
+  await choose(page, 'Subir l’effet')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await lay(
+    page,
+    ['d7', 7],
+    ['d100', 96],
+    ['d8', 8],
+    ['d8', 8],
+    ['d100', 99],
+    ['d100', 99],
+    ['d100', 99],
+    ['d100', 99],
+    ['d20', 20],
+  )
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Maîtriser')
+  await asks(page, /vous tient/)
+  for (let round = 0; round < 3; round++) await choose(page, 'Lutter')
+  await asks(page, 'Nitouche dort')
+}
+
+const WALKS = { screens: walkScreens, prompts: walkPrompts, troubles: walkTroubles }
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['dark', 'light']) {
+    test.describe(`${theme}, ${size}`, () => {
+      test.use({ viewport })
+      for (const [name, walk] of Object.entries(WALKS)) {
+        test(`no violation: ${name}`, async ({ page }) => {
+          await page.addInitScript(
+            (chosen) => localStorage.setItem('demi-reve.settings', JSON.stringify({ theme: chosen })),
+            theme,
+          )
+          await walk(page)
+        })
+      }
+    })
+  }
+}

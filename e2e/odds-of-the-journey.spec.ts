@@ -1,0 +1,40 @@
+import { begin, choose, lay, question, walk } from './support/journey.ts'
+import { playMap } from './support/map.ts'
+import { expect, test } from './support/test.ts'
+
+test('a spell is chosen: its chance in one ascent, the best step, and the map in shades', async ({ page }) => {
+  await begin(page)
+  const planner = page.locator('.planner')
+  await planner.getByText('Chances du voyage').click()
+  const plain = await playMap(page).screenshot()
+  await planner.getByLabel('Pour quel sort ?').selectOption('Tympan d’Hypnos')
+  await expect(planner).toContainText(/chances? sur 10 \(\d/)
+  await expect(planner).toContainText('Le mieux à faire : monter')
+  await expect(planner).toContainText('En mode accéléré')
+  await expect.poll(async () => (await playMap(page).screenshot()).equals(plain)).toBe(false)
+
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await expect(planner).toContainText(/Le mieux à faire : avancer vers/)
+  await planner.getByText('Comment cela finit').click()
+  await expect(planner).toContainText(/sort lancé \d/)
+  await expect(planner).toContainText(/En moyenne \d+ rounds? et/)
+
+  await lay(page, ['d7', 1], ['d7', 1])
+  await walk(page, 'nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+  await walk(page, 'nord')
+  await expect(planner).toContainText('Le mieux à faire : lancer le sort')
+  await planner.getByLabel('Pour quel sort ?').selectOption('Choisir un sort')
+  await expect(planner).not.toContainText('sur 10')
+})
+
+test('while lost: the likeliest cell, and the step that tells the most', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 7], ['d100', 75], ['d6', 4], ['d6', 3], ['d100', 99], ['cell', 'K9'])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Maîtriser')
+  const where = page.getByRole('region', { name: 'Où suis-je ?' })
+  await expect(where).toContainText(/Le plus probable : .* \(\w+\) \(20/)
+  await expect(where).toContainText(/Le pas qui vous en apprend le plus : vers .* Il dit tout 100 % du temps/)
+})

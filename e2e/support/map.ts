@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+import { centreOf } from '../../src/client/board/hexes.ts'
+import { fitted, NO_INSETS, toScreen } from '../../src/client/board/view.ts'
+import type { CellId } from '../../src/tmr/public.ts'
+
+/** What the top bar and the tools cover of the board while playing on a wide screen. */
+export const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }
+
+/** Where a cell lies in a map that is seen whole. */
+export const pointOf = async (map: Locator, cell: string, insets = NO_INSETS): Promise<{ x: number; y: number }> => {
+  const size = await map.boundingBox()
+  if (!size) throw new Error('the map is not on the screen')
+  return toScreen(fitted({ size, insets }), centreOf(cell as CellId))
+}
+
+/** The map of a journey. */
+export const playMap = (page: Page): Locator => page.getByRole('region', { name: 'Carte des Terres Médianes du Rêve' })
+
+export const clickCell = async (page: Page, cell: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Voir toute la carte' }).click()
+  await playMap(page).click({ position: await pointOf(playMap(page), cell, PLAY_INSETS) })
+}
