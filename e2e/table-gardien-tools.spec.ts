@@ -66,7 +66,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await expect(player.page.getByText('7 / 13')).toBeVisible()
 
   const clock = await tool(gardien.page, 'Heure de la table')
-  await clock.getByLabel('Heure', { exact: true }).selectOption({ label: 'Dragon' })
+  await clock.getByRole('combobox').selectOption({ label: 'Dragon' })
   await clock.getByRole('button', { name: 'Régler l’heure' }).click()
   for (const { page } of [player, fellow]) await expect(page.locator('.top-facts')).toContainText('heure du Dragon')
 
