@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Older shapes of the fonts, and pictures for the device's own screens: no page asks for them. */
-const LEFT_OUT = /(\.woff|\.map|\.png)$/
+const LEFT_OUT = /(\.woff|\.map|\.png|\.jpg)$/
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -36,15 +36,14 @@ const Figures = ({ plan, otherMode }: Reckoned) => {
     <div className="plan">
       <Tenths chance={plan.prudent} />
       <p>
-        <strong>{planner.inTen({ of: Math.round(plan.prudent * 10), chance: format.probability(plan.prudent) })}</strong>
+        <strong>{planner.inTen({ of: Math.round(plan.prudent * 10), chance: format.probability(plan.prudent) })}</strong>{' '}
+        {otherMode &&
+          planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
       </p>
       {plan.prudent > 0 && (
-        <p className="plan-best">
+        <p>
           {planner.best} : <strong>{actionText(plan.best)}</strong>
         </p>
-      )}
-      {otherMode && (
-        <p>{planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}</p>
       )}
       <details>
         <summary>{planner.ends}</summary>

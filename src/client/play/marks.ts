@@ -35,12 +35,14 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
 }
 
-/** The chance from each cell, against the best of them; for the gardien, what a lost player holds possible. */
+/** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
 const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
   if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
   if (!plan) return undefined
-  const most = Math.max(...plan.heat, 1e-9)
-  return new Map(CELL_IDS.map((cell, at) => [cell, { value: (plan.heat[at] ?? 0) / most }]))
+  const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
+  return new Map(
+    CELL_IDS.map((cell, at) => [cell, { value: most > least ? ((plan.heat[at] ?? 0) - least) / (most - least) : 1 }]),
+  )
 }
 
 const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
