@@ -1,5 +1,6 @@
 import { isRefusal } from '../../kit/refusal.ts'
 import { dreamerId } from '../../tmr/public.ts'
+import { newId } from '../seat/newId.ts'
 import { dreamerRecord, entriesFor, keepDreamer, listDreamers } from './dreamers.ts'
 
 const LONGEST = 60
@@ -31,7 +32,7 @@ export const copyDreamer = async (id: string): Promise<string | null> => {
   const all = await listDreamers()
   const name = nextName(record.card.name, new Set(all.map((other) => other.card.name)))
   const now = Date.now()
-  const copy = crypto.randomUUID()
+  const copy = newId()
   await keepDreamer({ ...record, id: copy, createdAt: now, touchedAt: now }, await entriesFor(id))
   await rename(copy, name)
   return name

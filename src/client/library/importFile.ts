@@ -1,6 +1,7 @@
 import type { Texts } from '../../i18n/index.ts'
 import { refusalText } from '../../i18n/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { newId } from '../seat/newId.ts'
 import { keepDreamer, listDreamers } from './dreamers.ts'
 
 /** A journey of thousands of rounds is smaller. */
@@ -27,7 +28,7 @@ export const importFile = async (file: File): Promise<Imported | Refusal> => {
   if (isRefusal(read)) return read
   const { game, rules, setup, entries, card } = read
   const beside = (await listDreamers()).some((record) => record.card.name === card.name)
-  const id = crypto.randomUUID()
+  const id = newId()
   const now = Date.now()
   await keepDreamer({ id, game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
   return { id, name: card.name, beside }

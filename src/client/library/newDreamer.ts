@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../tmr/public.ts'
+import { newId } from '../seat/newId.ts'
 import { cardOf } from './card.ts'
 import { keepDreamer } from './dreamers.ts'
 
@@ -16,7 +17,7 @@ export const createDreamer = async (setup: DreamerSetup): Promise<string | Refus
   const { tmr } = await import('../../tmr/index.ts')
   const [board] = tmr.view(tmr.initial(table), { kind: 'gardien' }).boards
   if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
-  const id = crypto.randomUUID()
+  const id = newId()
   const now = Date.now()
   await keepDreamer({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
   return id

@@ -8,6 +8,7 @@ import { cardOf } from '../library/card.ts'
 import { dreamerRecord, touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
 import type { Link, LinkUpdate } from './link.ts'
+import { newId } from './newId.ts'
 import { testDice } from './testDice.ts'
 
 /** Alone, the person speaks for the gardien too, but looks with the player's eyes. */
@@ -50,10 +51,9 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
   }
   return {
     role,
-    submit: (command, faces) =>
-      room.submit({ id: crypto.randomUUID(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
-    undo: (target) => room.undo({ id: crypto.randomUUID(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
-    refuseUndo: (request) => room.refuseUndo({ id: crypto.randomUUID(), by: GARDIEN, request }),
+    submit: (command, faces) => room.submit({ id: newId(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
+    undo: (target) => room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
+    refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
     subscribe: (listener) => {

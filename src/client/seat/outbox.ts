@@ -1,5 +1,6 @@
 import { refusal } from '../../kit/refusal.ts'
 import type { Request, WireAnswer } from '../../kit/wire.ts'
+import { newId } from './newId.ts'
 
 /** A request without its id, which is given here. */
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
@@ -26,10 +27,6 @@ export interface Outbox {
 }
 
 const READS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal'])
-
-/** Works on plain HTTP too, where `randomUUID` does not. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const lostReply = (request: Request, code: string): WireAnswer | null =>
   READS.has(request.type) ? null : { ok: false, refusal: refusal(code) }

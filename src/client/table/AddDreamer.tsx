@@ -4,10 +4,10 @@ import { isRefusal } from '../../kit/refusal.ts'
 import { dreamerId, dreamerSetupSchema } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useOwnSeat } from '../play/context.ts'
+import { newId } from '../seat/newId.ts'
 import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
 
-/** Works on plain HTTP too, where `randomUUID` does not. */
-const newId = () => dreamerId(`d-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`)
+const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)
 
 /** The gardien puts a dreamer at the table for a player to take. */
 export const AddDreamer = () => {
@@ -21,7 +21,7 @@ export const AddDreamer = () => {
   const add = async (): Promise<void> => {
     const dreamer = own.find(({ key }) => key === chosen)
     const setup = dreamer && (await setupFor(dreamer))
-    const whole = setup && parseWith(dreamerSetupSchema, { ...setup, id: newId() })
+    const whole = setup && parseWith(dreamerSetupSchema, { ...setup, id: freshId() })
     if (!whole || isRefusal(whole)) return
     await seat.say({ type: 'addDreamer', setup: whole })
     setChosen('')
