@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { begin, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { begin, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const sound = async (page: Page, where: string): Promise<void> => {
@@ -51,7 +51,7 @@ const walkPrompts = async (page: Page): Promise<void> => {
   await pickCell(page, 'F4')
   await choose(page, 'Y aller')
   await asks(page, 'Il faut maîtriser le fleuve')
-  await lay(page, ['d100', 40], ['d7', 1])
+  await lay(page, ['d100', 20], ['d7', 1])
   await choose(page, 'Maîtriser la case')
   await asks(page, 'Fleuve de l’Oubli (F4)')
   await walk(page, 'sud-est')

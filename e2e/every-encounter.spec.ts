@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, gauge, journalTells, lay, pickCell, question } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, pickCell, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 type Dice = Parameters<typeof lay>[1][]
@@ -107,7 +107,7 @@ test('each says what follows from mastering it or not; all ten mastered in one j
     await meet(page, met, at === 0 ? 'Monter, pas à pas' : 'Rester sur place')
     await expect(answer(page, 'Maîtriser')).toContainText(met.mastered)
     await expect(answer(page, 'Maîtriser')).toContainText(met.unmastered)
-    await expect(answer(page, 'Maîtriser')).toContainText(/\d+ %/)
+    await expect(answer(page, 'Maîtriser')).toContainText(/\d+\s%/)
     await expect(answer(page, 'Se dérober')).toContainText(/attend sur cette case|reste ici/)
     await expect(answer(page, 'Refouler')).toContainText(/refoulement passe à [12]/)
     await lay(page, ['d100', 2], ...(met.title.startsWith('Rêve') ? ([['tete', '*']] as Dice) : []))
@@ -124,7 +124,7 @@ test('each says what follows from mastering it or not; all ten mastered in one j
     'Le Messager repart sans avoir servi.',
     '2 points de rêve en plus.',
     'Le Mangeur cède.',
-    'tête de Dragon',
+    'Tête de Dragon',
   )
 })
 
@@ -197,7 +197,9 @@ test('a Messager casts from afar; a Passeur carries into the water', async ({ pa
   await choose(page, 'Mettre en réserve')
   await expect(page.getByRole('button', { name: 'Narine d’Hypnos Plaines de Psark' })).toBeVisible()
 
-  await meet(page, named('Passeur'), 'Rester sur place')
+  await lay(page, ['d7', 7], ['d100', 30], ['d4', 1], ['d4', 1])
+  await walk(page, 'sud')
+  await expect(question(page)).toHaveText('Passeur des rêves, force 2')
   await lay(page, ['d100', 2])
   await choose(page, 'Maîtriser')
   await pickCell(page, 'F3')

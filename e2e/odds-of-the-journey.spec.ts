@@ -15,9 +15,9 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
 
   await lay(page, ['d7', 1])
   await choose(page, 'Monter, pas à pas')
-  await expect(planner).toContainText(/Le mieux à faire : avancer vers/)
+  await expect(planner).toContainText(/Le mieux à faire\s: avancer vers/)
   await planner.getByText('Comment cela finit').click()
-  await expect(planner).toContainText(/sort lancé \d/)
+  await expect(planner).toContainText(/sort lancé\s\d/)
   await expect(planner).toContainText(/En moyenne \d+ rounds? et/)
 
   await lay(page, ['d7', 1], ['d7', 1])
@@ -35,6 +35,6 @@ test('while lost: the likeliest cell, and the step that tells the most', async (
   await choose(page, 'Monter, pas à pas')
   await choose(page, 'Maîtriser')
   const where = page.getByRole('region', { name: 'Où suis-je ?' })
-  await expect(where).toContainText(/Le plus probable : .* \(\w+\) \(20/)
-  await expect(where).toContainText(/Le pas qui vous en apprend le plus : vers .* Il dit tout 100 % du temps/)
+  await expect(where).toContainText(/Le plus probable\s: .* \(\w+\) \(20/)
+  await expect(where).toContainText(/Le pas qui vous en apprend le plus\s: vers .* Il dit tout 100\s% du temps/)
 })

@@ -27,7 +27,7 @@ test('a reload comes back to the same question and the same journal, whatever is
   await pickCell(page, 'F4')
   await choose(page, 'Y aller')
   await comesBack(page, 'Il faut maîtriser le fleuve')
-  await lay(page, ['d100', 40])
+  await lay(page, ['d100', 20])
   await choose(page, 'Maîtriser la case')
   await comesBack(page, 'Fleuve de l’Oubli (F4)')
   await expect(answer(page, 'Descendre')).toBeEnabled()
