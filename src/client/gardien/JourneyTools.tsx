@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type AscentRule, CELLS, type CellId } from '../../tmr/public.ts'
 import { cellName } from '../app/cellName.ts'
+import { ChoiceField, NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
-import { ChoiceField, DoButton, NumberField, Tool } from './fields.tsx'
+import { DoButton, Tool } from './Tool.tsx'
 
 /** ASC-2. */
 export const AscentTool = () => {

@@ -1,85 +1,96 @@
+import { produce } from 'immer'
 import { useState } from 'react'
-import { LOWEST_LEVEL, VOIES } from '../../tmr/public.ts'
+import { type DreamerView, LOWEST_LEVEL, VOIES } from '../../tmr/public.ts'
+import { NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
-import { DoButton, NumberField, Tool } from './fields.tsx'
+import { DoButton, Tool } from './Tool.tsx'
 
 const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue'] as const
+
+const correctionOf = ({ dream, fatigue, repression, sheet }: DreamerView) => {
+  const { reve, empathie, volonte, vue, malus, draconic } = sheet
+  return { dream, fatigue, repression, sheet: { reve, empathie, volonte, vue, malus, draconic: { ...draconic } } }
+}
+type Correction = ReturnType<typeof correctionOf>
+
+const isIncomplete = ({ dream, fatigue, repression, sheet: { draconic, ...traits } }: Correction): boolean =>
+  [dream, fatigue, repression, ...Object.values(traits), ...Object.values(draconic)].some(Number.isNaN)
 
 /** Corrects what stands on the sheet; the journal tells it. */
 export const SheetTool = () => {
   const { texts } = useLanguage()
   const { board, say } = usePlay()
   const { sheet: words, gardien } = texts.ui
-  const { sheet } = board
-  const [numbers, setNumbers] = useState({
-    dream: board.dream,
-    fatigue: board.fatigue,
-    repression: board.repression,
-    malus: sheet.malus,
-  })
-  const [traits, setTraits] = useState({ reve: sheet.reve, empathie: sheet.empathie, volonte: sheet.volonte, vue: sheet.vue })
-  const [draconic, setDraconic] = useState(sheet.draconic)
-  const incomplete = [...Object.values(numbers), ...Object.values(traits), ...Object.values(draconic)].some(Number.isNaN)
-  const { dream, fatigue, repression, malus } = numbers
+  const [correction, setCorrection] = useState(() => correctionOf(board))
+  const change = (write: (draft: Correction, value: number) => void) => (value: number) =>
+    setCorrection(produce((draft) => write(draft, value)))
+  const { sheet } = correction
   return (
     <Tool title={gardien.sheet}>
       <div className="form-grid">
         <NumberField
           label={words.dream}
-          value={dream}
+          value={correction.dream}
           least={0}
           most={99}
-          onChange={(value) => setNumbers({ ...numbers, dream: value })}
+          onChange={change((draft, value) => {
+            draft.dream = value
+          })}
         />
         <NumberField
           label={words.fatigue}
-          value={fatigue}
+          value={correction.fatigue}
           least={0}
           most={board.fatigueMax}
-          onChange={(value) => setNumbers({ ...numbers, fatigue: value })}
+          onChange={change((draft, value) => {
+            draft.fatigue = value
+          })}
         />
         <NumberField
           label={words.repression}
-          value={repression}
+          value={correction.repression}
           least={0}
           most={20}
-          onChange={(value) => setNumbers({ ...numbers, repression: value })}
+          onChange={change((draft, value) => {
+            draft.repression = value
+          })}
         />
         <NumberField
           label={words.malus}
-          value={malus}
+          value={sheet.malus}
           least={-20}
           most={0}
-          onChange={(value) => setNumbers({ ...numbers, malus: value })}
+          onChange={change((draft, value) => {
+            draft.sheet.malus = value
+          })}
         />
         {CHARACTERISTICS.map((key) => (
           <NumberField
             key={key}
             label={words[key]}
-            value={traits[key]}
+            value={sheet[key]}
             least={0}
             most={30}
-            onChange={(value) => setTraits({ ...traits, [key]: value })}
+            onChange={change((draft, value) => {
+              draft.sheet[key] = value
+            })}
           />
         ))}
         {VOIES.map((voie) => (
           <NumberField
             key={voie}
             label={texts.voies[voie].name}
-            value={draconic[voie]}
+            value={sheet.draconic[voie]}
             least={LOWEST_LEVEL}
             most={20}
-            onChange={(value) => setDraconic({ ...draconic, [voie]: value })}
+            onChange={change((draft, value) => {
+              draft.sheet.draconic[voie] = value
+            })}
           />
         ))}
       </div>
-      <DoButton
-        disabled={incomplete}
-        onClick={() =>
-          say({ type: 'correct', dreamer: board.id, dream, fatigue, repression, sheet: { ...traits, malus, draconic } })
-        }
-      >
+      <DoButton disabled={isIncomplete(correction)} onClick={() => say({ type: 'correct', dreamer: board.id, ...correction })}>
         {gardien.apply}
       </DoButton>
     </Tool>

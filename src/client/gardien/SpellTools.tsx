@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { CheckField, ChoiceField, NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
-import { CheckField, ChoiceField, DoButton, NumberField, Tool } from './fields.tsx'
+import { DoButton, Tool } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */
 export const ModifierTool = () => {

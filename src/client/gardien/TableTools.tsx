@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { HOURS, type Hour } from '../../tmr/public.ts'
+import { CheckField, ChoiceField, NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
-import { CheckField, ChoiceField, DoButton, NumberField, Tool } from './fields.tsx'
+import { DoButton, Tool } from './Tool.tsx'
 
 export const ClockTool = () => {
   const { texts } = useLanguage()

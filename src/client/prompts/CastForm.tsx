@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type CastChoice, type Command, castOdds, type DreamerId } from '../../tmr/public.ts'
+import { NumberField } from '../app/fields.tsx'
 import { useSpellTexts, useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
@@ -22,28 +23,6 @@ const commandOf = (dreamer: DreamerId, { spell, via }: CastChoice, { cost, diffi
   ...(via ? { via } : {}),
 })
 
-const NumberField = (props: {
-  readonly label: string
-  readonly value: number
-  readonly least: number
-  readonly most: number
-  readonly onChange: (value: number) => void
-}) => (
-  <label className="field">
-    {props.label}
-    <input
-      type="number"
-      inputMode="numeric"
-      min={props.least}
-      max={props.most}
-      value={props.value}
-      onChange={(event) =>
-        props.onChange(Math.min(props.most, Math.max(props.least, Math.trunc(Number(event.target.value)) || 0)))
-      }
-    />
-  </label>
-)
-
 /** CAST-1: everything is stated before the roll; the target is not. */
 export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; readonly onBack: () => void }) => {
   const { ui } = useTexts()
@@ -56,7 +35,9 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
   const name = words?.name ?? spell.name
   const difficulty = spell.difficulty === 'variable' ? stated.difficulty : spell.difficulty
   const { casting } = ui.prompts
-  const half = Math.max(1, Math.floor(stated.cost / 2))
+  const cost = Number.isNaN(stated.cost) ? least : stated.cost
+  const half = Math.max(1, Math.floor(cost / 2))
+  const incomplete = Number.isNaN(stated.cost) || Number.isNaN(difficulty)
   return (
     <Card kind="casting" title={casting.title({ spell: name })} question={words?.summary} picture={<Picture of="casting" />}>
       <div className="form-grid">
@@ -89,21 +70,21 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
           />
         </div>
       </div>
-      {stated.cost >= board.dream && <p className="card-note warning">{casting.lastPoint}</p>}
+      {cost >= board.dream && <p className="card-note warning">{casting.lastPoint}</p>}
       <ChoiceRow
         label={ui.actions.castSpell({ spell: name })}
         letter={ui.keys.cast}
         rule="CAST-1"
-        odds={castOdds(board, spell, difficulty)}
+        odds={Number.isNaN(difficulty) ? null : castOdds(board, spell, difficulty)}
         main
-        disabled={!mayAct}
+        disabled={!mayAct || incomplete}
         onChoose={() => say(commandOf(board.id, choice, stated))}
       >
         <span className="on-success">
-          {casting.success({ cost: stated.cost })} {casting.particuliere({ cost: half })}
+          {casting.success({ cost })} {casting.particuliere({ cost: half })}
         </span>
         <span className="on-failure">
-          {casting.failure} {casting.total({ cost: Math.floor(stated.cost * 1.5) })}
+          {casting.failure} {casting.total({ cost: Math.floor(cost * 1.5) })}
         </span>
       </ChoiceRow>
       <button type="button" className="button" data-kind="page" onClick={onBack}>

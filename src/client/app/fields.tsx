@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 interface NumberFieldProps {
   readonly label: string
   readonly value: number
@@ -53,25 +51,4 @@ export const CheckField = (props: {
     <input type="checkbox" checked={props.checked} onChange={(event) => props.onChange(event.target.checked)} />
     {props.label}
   </label>
-)
-
-export const Tool = ({
-  title,
-  children,
-  open = false,
-}: {
-  readonly title: string
-  readonly children: ReactNode
-  readonly open?: boolean
-}) => (
-  <details className="gardien-tool" open={open}>
-    <summary>{title}</summary>
-    <div className="gardien-tool-body">{children}</div>
-  </details>
-)
-
-export const DoButton = (props: { readonly children: ReactNode; readonly disabled?: boolean; readonly onClick: () => void }) => (
-  <button type="button" className="button" disabled={props.disabled} onClick={props.onClick}>
-    {props.children}
-  </button>
 )
