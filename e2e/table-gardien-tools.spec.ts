@@ -1,14 +1,13 @@
 import { answer, choose, journalTells, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, enterOwnDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, enterOwnDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('ascents: asked for on another board than the one in sight, refused, and on a VOLONTÉ roll', async ({ party }) => {
   const { gardien } = party
   await party.desk('Balthazar')
   const player = await party.phone('Nitouche')
-  const options = await tool(gardien.page, 'Règles de la table')
-  await options.getByLabel('Chaque montée attend mon accord').check()
+  await setBox(gardien.page, 'Chaque montée attend mon accord', true)
   await choose(player.page, 'Monter, pas à pas')
   await expect(question(player.page)).toHaveText('Le gardien des rêves réfléchit')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('demande à monter')
@@ -70,8 +69,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await clock.getByRole('button', { name: 'Régler l’heure' }).click()
   for (const { page } of [player, fellow]) await expect(page.locator('.top-facts')).toContainText('heure du Dragon')
 
-  const odds = (await tool(gardien.page, 'Règles de la table')).getByLabel('Les joueurs voient les chances du voyage')
-  await odds.uncheck()
+  await setBox(gardien.page, 'Les joueurs voient les chances du voyage', false)
   await player.page.getByRole('button', { name: 'Voyage', exact: true }).click()
   await expect(player.page.getByText('Chances du voyage')).toHaveCount(0)
 })

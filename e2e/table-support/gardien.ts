@@ -16,6 +16,13 @@ export const whoRolls = async (page: Page, who: Option): Promise<void> => {
   await expect(options.getByLabel('Qui lance les dés').locator('option:checked')).toHaveText(who)
 }
 
+/** A box that is ticked once the table has heard of it. */
+export const setBox = async (page: Page, label: string, checked: boolean): Promise<void> => {
+  const box = (await tool(page, 'Règles de la table')).getByLabel(label)
+  await box.click()
+  await expect(box).toBeChecked({ checked })
+}
+
 const enterFace = async (entry: Locator, face: number | string): Promise<void> => {
   const confirm = entry.getByRole('button', { name: 'Confirmer' })
   if (typeof face === 'string') await entry.getByRole('combobox').selectOption(face)

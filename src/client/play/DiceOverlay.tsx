@@ -4,6 +4,7 @@ import { useTexts } from '../app/texts.tsx'
 import { DiceTray } from '../dice/DiceTray.tsx'
 import { FaceEntry } from '../dice/FaceEntry.tsx'
 import { dieName } from '../dice/outcomes.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDesk, useOwnSeat, usePlay, useSeat } from './context.ts'
 
 /** A die this person is to read from a real one, for their own command. */
@@ -40,7 +41,11 @@ const AskedDice = () => {
   return asked.map(({ id, dreamer, ask }) => (
     <section key={id} className="dice-asked">
       <p>{words(dieName(texts, ask.label), dreamer)}</p>
-      {ask.label === 'cell' && <p className="soft">{gardien.pickOnMap}</p>}
+      {ask.label === 'cell' && (
+        <p className="soft">
+          {gardien.pickOnMap} <RuleTag rule="MAP-5" />
+        </p>
+      )}
       <FaceEntry
         ask={ask}
         pointed={ask.label === 'cell' ? pointed : null}

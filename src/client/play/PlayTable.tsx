@@ -67,7 +67,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const layout = useLayout()
+  const layout = useLayout(view.role.kind === 'gardien' ? 'roster' : 'nothing')
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)

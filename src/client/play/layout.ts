@@ -4,6 +4,7 @@ import type { Insets } from '../board/index.ts'
 const NARROW = '(max-width: 820px)'
 const TOP_BAR = 52
 const TOOLS = 62
+const ROSTER = 58
 
 export interface Layout {
   /** A phone: the card is a sheet from below. */
@@ -13,7 +14,8 @@ export interface Layout {
   readonly coverBelow: (pixels: number) => void
 }
 
-export const useLayout = (): Layout => {
+/** `roster`: the gardien's line of dreamers stands above the map. */
+export const useLayout = (above: 'roster' | 'nothing'): Layout => {
   const [narrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches)
   const [below, setBelow] = useState(0)
   useEffect(() => {
@@ -22,5 +24,9 @@ export const useLayout = (): Layout => {
     query.addEventListener('change', onChange)
     return () => query.removeEventListener('change', onChange)
   }, [])
-  return { narrow, insets: { left: 0, right: 0, top: TOP_BAR, bottom: narrow ? below : TOOLS }, coverBelow: setBelow }
+  return {
+    narrow,
+    insets: { left: 0, right: 0, top: TOP_BAR + (above === 'roster' ? ROSTER : 0), bottom: narrow ? below : TOOLS },
+    coverBelow: setBelow,
+  }
 }
