@@ -46,6 +46,9 @@ type Way = 'Venir avec' | 'Prendre ce siège' | 'Suivre'
 /** Comes in with a code: with a dreamer brought along, with one of the table, or following one. */
 export const join = async ({ page }: Person, code: string, way: Way, dreamer: string): Promise<void> => {
   await page.goto(`/#rejoindre/${code}`)
+  await expect(page.getByRole('button', { name: way }).first()).toBeVisible()
+  // A face that is loaded late moves the rows under the pointer.
+  await page.evaluate(() => document.fonts.ready)
   await page
     .getByRole('listitem')
     .filter({ hasText: dreamer })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { refusalText } from '../../i18n/index.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { goTo } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'
 import { type Invitation, type Seat, tableApi } from '../seat/tableApi.ts'
@@ -15,21 +15,17 @@ const sitDown = (seat: Seat): void => {
   goTo({ screen: 'table', key: seat.token })
 }
 
-interface SeatChoiceProps {
+interface ChoiceProps {
   readonly code: string
-  readonly invitation: Invitation
-  readonly onTrouble: (refusal: Refusal) => void
+  /** A seat is being asked for. */
+  readonly busy: boolean
+  readonly onSit: (seat: Promise<Seat | Refusal>) => void
 }
 
 /** The dreamers of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, onTrouble }: SeatChoiceProps) => {
+const SeatChoice = ({ code, invitation, busy, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
-  const take = async (dreamer: string): Promise<void> => {
-    const seat = await api.take(code, dreamer)
-    if (isRefusal(seat)) onTrouble(seat)
-    else sitDown(seat)
-  }
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
@@ -39,7 +35,12 @@ const SeatChoice = ({ code, invitation, onTrouble }: SeatChoiceProps) => {
           <li key={id}>
             <span>{name}</span>
             {!follows && <small>{free ? table.free : table.taken}</small>}
-            <button type="button" className="button" disabled={!free && !follows} onClick={() => void take(id)}>
+            <button
+              type="button"
+              className="button"
+              disabled={busy || (!free && !follows)}
+              onClick={() => onSit(api.take(code, id))}
+            >
               {follows ? table.follow : table.take}
             </button>
           </li>
@@ -49,18 +50,15 @@ const SeatChoice = ({ code, invitation, onTrouble }: SeatChoiceProps) => {
   )
 }
 
-const Bring = ({ code, onTrouble }: Omit<SeatChoiceProps, 'invitation'>) => {
+const Bring = ({ code, busy, onSit }: ChoiceProps) => {
   const { table } = useTexts().ui
   const [own, setOwn] = useState<readonly OwnDreamer[]>([])
   useEffect(() => {
     void ownDreamers().then(setOwn)
   }, [])
-  const bring = async (dreamer: OwnDreamer): Promise<void> => {
+  const bring = async (dreamer: OwnDreamer): Promise<Seat | Refusal> => {
     const setup = await setupFor(dreamer)
-    if (!setup) return
-    const seat = await api.bring(code, setup)
-    if (isRefusal(seat)) onTrouble(seat)
-    else sitDown(seat)
+    return setup ? api.bring(code, setup) : refusal('not-here')
   }
   return (
     <section className="table-seats">
@@ -70,7 +68,7 @@ const Bring = ({ code, onTrouble }: Omit<SeatChoiceProps, 'invitation'>) => {
         {own.map((dreamer) => (
           <li key={dreamer.key}>
             <span>{dreamer.name}</span>
-            <button type="button" className="button" onClick={() => void bring(dreamer)}>
+            <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(dreamer))}>
               {table.bringThis}
             </button>
           </li>
@@ -87,12 +85,22 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
   useEffect(() => {
     if (!asked.code) return
     setTrouble(null)
+    setInvitation(null)
     void api.invitation(asked.code).then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
   }, [asked])
+  const sit = async (asked: Promise<Seat | Refusal>): Promise<void> => {
+    setBusy(true)
+    const seat = await asked
+    setBusy(false)
+    if (isRefusal(seat)) setTrouble(seat)
+    else sitDown(seat)
+  }
+  const choice = { code: asked.code, busy, onSit: (seat: Promise<Seat | Refusal>) => void sit(seat) }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked({ code: code.trim() })
@@ -117,8 +125,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         </button>
       </form>
       <Trouble text={trouble && refusalText(texts, trouble)} />
-      {invitation && <SeatChoice code={asked.code} invitation={invitation} onTrouble={setTrouble} />}
-      {invitation?.kind === 'joueur' && <Bring code={asked.code} onTrouble={setTrouble} />}
+      {invitation && <SeatChoice {...choice} invitation={invitation} />}
+      {invitation?.kind === 'joueur' && <Bring {...choice} />}
     </TablePage>
   )
 }
