@@ -82,6 +82,8 @@ export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => 
   useEffect(() => {
     if (!position) {
       lost.current = true
+      // HID-2: all the cells that still fit are to be seen.
+      handle.current?.fit()
       return
     }
     handle.current?.show(position)
