@@ -82,7 +82,7 @@ export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => 
   useEffect(() => {
     if (!position) {
       lost.current = true
-      // HID-2: all the cells that fit are to be seen.
+      // HID-2: all the cells that still fit are to be seen.
       handle.current?.fit()
       return
     }

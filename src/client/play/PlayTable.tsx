@@ -10,6 +10,7 @@ import { Twin } from '../nonvisual/Twin.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
+import { Gauges } from '../sheet/Gauges.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { BoardSwitch } from './BoardSwitch.tsx'
 import { type Play, PlayProvider, useOwnSeat, useSeat } from './context.ts'
@@ -97,6 +98,7 @@ export const PlayTable = (props: PlayTableProps) => {
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
+              {layout.narrow && <Gauges board={board} clock={view.clock} />}
               <LastNews />
               <PromptCard prompt={play.prompt} />
             </>

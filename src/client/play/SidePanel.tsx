@@ -72,7 +72,11 @@ export const SidePanel = (props: SidePanelProps) => {
           </button>
         ))}
       </div>
-      {pane?.content && <div className="side-about">{pane.content}</div>}
+      {pane?.content && (
+        <div className="side-about" data-tab={pane.tab}>
+          {pane.content}
+        </div>
+      )}
       {!narrow && planner}
       {(!narrow || pane?.tab === 'question') && (
         <div key={questionKey} className="side-card">
