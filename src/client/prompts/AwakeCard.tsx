@@ -6,6 +6,21 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 import { Picture } from './Picture.tsx'
+import { RestForm, useMayRest } from './RestForm.tsx'
+
+/** Between two journeys, what rest gives back; unfolded when nothing else is left to do. */
+const Rest = ({ needed }: { readonly needed: boolean }) => {
+  const { ui } = useTexts()
+  const { board } = usePlay()
+  const mayRest = useMayRest()
+  if (!mayRest || (board.dream >= board.sheet.reve && board.fatigue === 0)) return null
+  return (
+    <details className="card-note" open={needed}>
+      <summary>{ui.prompts.awake.rest}</summary>
+      <RestForm label={ui.actions.rest} main={needed} />
+    </details>
+  )
+}
 
 /** ASC: going up, normal or accelerated. */
 export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
@@ -36,7 +51,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
             rule={rule}
             odds={prompt.will}
             refusal={refusal}
-            main={command.mode === 'normal'}
+            main={command.mode === 'normal' && !refusal}
             disabled={!mayAct}
             onChoose={() => say(command)}
           >
@@ -44,6 +59,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
           </ChoiceRow>
         )
       })}
+      <Rest needed={prompt.ascents.every(({ refusal }) => refusal !== null)} />
     </Card>
   )
 }
