@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const CLICKS = Number(process.env.E2E_CLICKS ?? 30)
+const ANSWERS = 'section.card :is(.choice-button, .compass-way, .spell-row):enabled'
+
+/** mulberry32. */
+const chanceFrom = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+const answerAtRandom = async (page: Page, chance: () => number): Promise<string> => {
+  const list = page.locator('section.card select')
+  if ((await list.count()) > 0) {
+    const options = await list.locator('option').count()
+    await list.selectOption({ index: Math.floor(chance() * options) })
+  }
+  const answers = page.locator(ANSWERS).filter({ visible: true })
+  await expect(answers.first(), 'there is always something to answer').toBeVisible()
+  const chosen = answers.nth(Math.floor(chance() * (await answers.count())))
+  const words = (await chosen.getAttribute('aria-label')) ?? (await chosen.innerText())
+  await chosen.click()
+  await page.waitForFunction(() => !document.querySelector('.top-state[data-state="sending"]'))
+  return words.split('\n')[0] ?? ''
+}
+
+for (const [seed, name] of ['Nitouche', 'Balthazar', 'Lison'].entries()) {
+  test(`whatever ${name} answers, nothing is refused and there is a way on`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: `Partir : ${name}` }).click()
+    await page.locator('#card-title').waitFor()
+    const chance = chanceFrom(seed + Number(process.env.E2E_SEED ?? 1))
+    const said: string[] = []
+    for (let click = 0; click < CLICKS; click++) {
+      said.push(`${await page.locator('#card-title').innerText()}: ${await answerAtRandom(page, chance)}`)
+      expect(await page.locator('.message[data-kind="refusal"]').allInnerTexts(), said.slice(-4).join('\n')).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Journal', exact: true }).click()
+    const before = await page.locator('.journal-entry').count()
+    await page.reload()
+    await page.getByRole('button', { name: 'Journal', exact: true }).click()
+    await expect(page.locator('.journal-entry')).toHaveCount(before)
+  })
+}
