@@ -19,7 +19,7 @@ test('a spell laid in reserve waits for the dreamer and wakes under their feet',
   await expect(gauge(page, 'points de rêve')).toHaveText('7 / 13')
   await expect(page.getByRole('button', { name: 'Tympan d’Hypnos Collines de Parta' })).toBeVisible()
   await expect(answer(page, 'Rester sur place')).toBeDisabled()
-  await expect(answer(page, 'Rester sur place')).toContainText('Un sort repose sur cette case')
+  await expect(answer(page, 'Rester sur place')).toContainText('Un sort vient d’être mis en réserve')
 
   await lay(page, ['d7', 2], ['d7', 2])
   await clickCell(page, 'H3')

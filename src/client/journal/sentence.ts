@@ -1,5 +1,5 @@
 import type { Format, Texts } from '../../i18n/index.ts'
-import type { ToldHappening } from '../../tmr/public.ts'
+import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../tmr/public.ts'
 import type { Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
 
@@ -81,6 +81,12 @@ const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of
   return journal.corrected({ changes: changes.join(', ') })
 }
 
+const SUCCESSES: readonly Quality[] = ['particuliere', 'significative', 'normale']
+
+/** ENC-4: no special quality counts, Rêve de Dragon apart. */
+const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
+  kind === 'reve-de-dragon' ? check : { ...check, quality: SUCCESSES.includes(check.quality) ? 'normale' : 'echec' }
+
 const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates
   if (!only || others.length > 0) return texts.journal.candidates({ count: candidates.length })
@@ -121,7 +127,7 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'waitingLeft':
       return journal.waitingLeft({ the: theEncounter(texts, thread.waiting) })
     case 'faced':
-      return journal.faced({ roll: rollText(texts, what.check) })
+      return journal.faced({ roll: rollText(texts, facedCheck(what.check, thread.met)) })
     case 'serviceWon':
       return journal.serviceWon({ the: The })
     case 'held':

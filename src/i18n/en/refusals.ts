@@ -27,7 +27,7 @@ export const refusals: Texts['refusals'] = {
   'cost-too-low': (p) => `Put ${p.least ? `at least ${points(p.least)}` : 'more dream points'} into it.`,
   'difficulty-missing': say('The difficulty of this spell varies: state it before the roll.'),
   spent: say('A spell was put in reserve this round: wait for the next round to cast another.'),
-  'must-leave': say('A spell lies on this cell: move on or come down, you cannot stay here.'),
+  'must-leave': say('A spell has just been put in reserve: move on or come down, you cannot stay here.'),
   ritual: say('A ritual cannot be put in reserve: keep it in hand.'),
   'cell-taken': say('This cell already holds a spell: keep this one in hand. The whole River counts as a single cell.'),
   'reserve-full': say('This way cannot hold another reserve: trigger one, or keep this spell in hand.'),

@@ -33,7 +33,7 @@ export const refusals = {
   'cost-too-low': (p) => `Il faut y mettre ${p.least ? `au moins ${points(p.least)}` : 'davantage de points de rêve'}.`,
   'difficulty-missing': say('Ce sort a une difficulté variable : donnez-la avant de lancer les dés.'),
   spent: say('Un sort vient d’être mis en réserve ce round-ci : attendez le round suivant pour en lancer un autre.'),
-  'must-leave': say('Un sort repose sur cette case : avancez ou descendez, on ne peut pas y rester.'),
+  'must-leave': say('Un sort vient d’être mis en réserve : avancez ou descendez, on ne peut pas rester ici.'),
   ritual: say('Un rituel ne se met pas en réserve : gardez-le en main.'),
   'cell-taken': say('Cette case garde déjà un sort : gardez celui-ci en main. Le Fleuve entier compte pour une seule case.'),
   'reserve-full': say('Cette voie ne peut pas tenir une réserve de plus : déclenchez-en une, ou gardez ce sort en main.'),
