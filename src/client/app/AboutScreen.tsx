@@ -1,4 +1,5 @@
 import { version } from '../../../package.json'
+import { Emblem } from './Emblem.tsx'
 import { hrefOf } from './route.ts'
 import { useTexts } from './texts.tsx'
 import './about.css'
@@ -15,6 +16,7 @@ const LIBRARIES: readonly Credit[] = [
   ['Konva', 'MIT', 'https://konvajs.org'],
   ['react-konva', 'MIT', 'https://github.com/konvajs/react-konva'],
   ['Zustand', 'MIT', 'https://github.com/pmndrs/zustand'],
+  ['Immer', 'MIT', 'https://immerjs.github.io/immer'],
   ['Valibot', 'MIT', 'https://valibot.dev'],
   ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
   ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
@@ -44,6 +46,7 @@ export const AboutScreen = () => {
       <a className="button" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
         ← {common.back}
       </a>
+      <Emblem />
       <h1>{about.title}</h1>
       <p className="about-lead">{about.what}</p>
       <p>

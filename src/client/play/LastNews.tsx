@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../app/texts.tsx'
+import { lastRolls } from '../dice/faces.ts'
+import { LastRolls } from '../dice/LastRolls.tsx'
 import { linesOf } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
@@ -18,12 +20,15 @@ export const LastNews = () => {
   }, [texts, format, notices, names, board.id])
   if (lines.length === 0) return null
   return (
-    <ul className="last-news" aria-label={texts.ui.journal.justNow}>
-      {lines.map(({ text, rule }) => (
-        <li key={text}>
-          {text} {rule && <RuleTag rule={rule} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <LastRolls rolls={lastRolls(notices)} />
+      <ul className="last-news" aria-label={texts.ui.journal.justNow}>
+        {lines.map(({ text, rule }) => (
+          <li key={text}>
+            {text} {rule && <RuleTag rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -50,7 +50,7 @@ export const erraticNow = (turn: Turn): undefined =>
     { type: 'cameDown', why: 'fumble' },
   ])
 
-/** RES-7: the same roll again. */
+/** RES-7: the same roll again. **Ruling:** it earns experience as any other (ROL-4). */
 export const storeFailure = (turn: Turn): TmrRefusal | undefined => {
   const why = whyNotKept(turn)
   if (why) return why

@@ -32,6 +32,7 @@ export const represses = (turn: Turn): undefined => {
   goOnAfter(turn, [...repress(turn.me, points, turn.dice), { type: 'encounterEnded', how: 'repressed' }])
 }
 
+/** ENC-3. **Ruling:** also one that was evaded and came back. */
 export const letPass = (turn: Turn): TmrRefusal | undefined => {
   if (!mayPass(encounterOf(turn.me).kind)) return refusal('cannot-let-pass', 'ENC-3')
   goOnAfter(turn, [{ type: 'encounterEnded', how: 'passed' }])

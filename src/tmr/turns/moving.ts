@@ -22,6 +22,7 @@ export const move = (turn: Turn, { to }: Said<'move'>): undefined => {
   enter(turn)
 }
 
+/** RES-5. **Ruling:** wherever the spell was laid, also by a Messager. */
 export const stay = (turn: Turn): TmrRefusal | undefined => {
   if (turn.journey.stored) return refusal('must-leave', 'RES-5')
   turn.apply([{ type: 'stayed' }])

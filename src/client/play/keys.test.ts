@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { turnedWay } from './keys.ts'
+
+test('arrows mark a way: up and down at once, left and right turn the mark around', () => {
+  expect(turnedWay(null, 'ArrowUp')).toBe('n')
+  expect(turnedWay('ne', 'ArrowDown')).toBe('s')
+  expect(turnedWay(null, 'ArrowRight')).toBe('ne')
+  expect(turnedWay('n', 'ArrowLeft')).toBe('nw')
+  expect(turnedWay('nw', 'ArrowRight')).toBe('n')
+})
