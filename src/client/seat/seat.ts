@@ -3,6 +3,7 @@ import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
+import { same } from '../../kit/same.ts'
 import type { Command, Told, View } from '../../tmr/public.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
 import { type Roll, rollsOf } from './rolls.ts'
@@ -134,9 +135,20 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
     return settle(await link.submit(command, faces), command, faces ?? [])
   }
 
+  /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
+  let onItsWay: Promise<unknown> = Promise.resolve()
+  let last: Command | null = null
+  const say = (command: Command): Promise<boolean> => {
+    if (store.getState().sending && same(command, last)) return Promise.resolve(false)
+    last = command
+    const sent = onItsWay.then(() => send(command, typesDice() ? [] : undefined))
+    onItsWay = sent.catch(() => undefined)
+    return sent
+  }
+
   return {
     store,
-    say: (command) => (store.getState().sending ? Promise.resolve(false) : send(command, typesDice() ? [] : undefined)),
+    say,
     enterFace: async (face) => {
       const { entering } = store.getState()
       if (entering) await send(entering.command, [...entering.faces, face])
