@@ -13,8 +13,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
-  // A busy machine may miss one; twice in a row is a fault.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

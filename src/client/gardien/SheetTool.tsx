@@ -6,6 +6,8 @@ import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { DoButton, Tool } from './Tool.tsx'
 
+/** The fatigue ends with its track. */
+const MOST = { dream: 99, fatigue: null, repression: 20 } as const
 const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue'] as const
 
 const correctionOf = ({ dream, fatigue, repression, sheet }: DreamerView) => {
@@ -29,33 +31,18 @@ export const SheetTool = () => {
   return (
     <Tool title={gardien.sheet}>
       <div className="form-grid">
-        <NumberField
-          label={words.dream}
-          value={correction.dream}
-          least={0}
-          most={99}
-          onChange={change((draft, value) => {
-            draft.dream = value
-          })}
-        />
-        <NumberField
-          label={words.fatigue}
-          value={correction.fatigue}
-          least={0}
-          most={board.fatigueMax}
-          onChange={change((draft, value) => {
-            draft.fatigue = value
-          })}
-        />
-        <NumberField
-          label={words.repression}
-          value={correction.repression}
-          least={0}
-          most={20}
-          onChange={change((draft, value) => {
-            draft.repression = value
-          })}
-        />
+        {(['dream', 'fatigue', 'repression'] as const).map((key) => (
+          <NumberField
+            key={key}
+            label={words[key]}
+            value={correction[key]}
+            least={0}
+            most={MOST[key] ?? board.fatigueMax}
+            onChange={change((draft, value) => {
+              draft[key] = value
+            })}
+          />
+        ))}
         <NumberField
           label={words.malus}
           value={sheet.malus}
