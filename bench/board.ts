@@ -11,7 +11,7 @@ import {
   type Genre,
   isCellId,
   neighbour,
-} from '../src/tmr/public.ts'
+} from '../src/games/tmr/rules/public.ts'
 import { runNaive } from './naiveBoard.ts'
 
 const NAMES: Readonly<Record<Genre, string>> = {

@@ -1,10 +1,10 @@
+import { type Command, type Event, type Table, tmr } from '../src/games/tmr/rules/index.ts'
+import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
 import { memoryStorage } from '../src/kit/memoryStorage.ts'
 import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../src/kit/roles.ts'
 import { openRoom } from '../src/kit/room.ts'
 import { newTable } from '../src/kit/storage.ts'
-import { type Command, type Event, type Table, tmr } from '../src/tmr/index.ts'
-import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../src/tmr/testing/randomPlay.ts'
 
 /** Figures of the rules core on one core: printed, never judged. */
 

@@ -1,10 +1,10 @@
+import type { CellId } from '../src/games/tmr/rules/map/map.ts'
+import { makeMemory } from '../src/games/tmr/rules/planner/memory.ts'
+import { bestOption } from '../src/games/tmr/rules/planner/options.ts'
+import { makePlanner } from '../src/games/tmr/rules/planner/plan.ts'
+import type { Figure, Question } from '../src/games/tmr/rules/planner/question.ts'
+import { playOnce, tableFor } from '../src/games/tmr/rules/planner/testing/bot.ts'
 import { seededDice } from '../src/kit/dice.ts'
-import type { CellId } from '../src/tmr/map/map.ts'
-import { makeMemory } from '../src/tmr/planner/memory.ts'
-import { bestOption } from '../src/tmr/planner/options.ts'
-import { makePlanner } from '../src/tmr/planner/plan.ts'
-import type { Figure, Question } from '../src/tmr/planner/question.ts'
-import { playOnce, tableFor } from '../src/tmr/planner/testing/bot.ts'
 
 /** The time of an exact answer, beside what playing journeys would take for the same precision. */
 const JOURNEYS = Number(process.argv[2] ?? 100_000)

@@ -70,36 +70,42 @@ describe('doors', () => {
   })
 
   test('the game of the Terres Médianes visits the kit only', () => {
-    expect(trespassers('tmr', (to) => under(to, 'tmr') || under(to, 'kit') || to === 'valibot')).toEqual([])
+    expect(trespassers('games/tmr/rules', (to) => under(to, 'games/tmr/rules') || under(to, 'kit') || to === 'valibot')).toEqual(
+      [],
+    )
   })
 
   test('the client sees the game through its own door, and loads the local room lazily', () => {
-    const HOUSE = /^(kit|tmr|client|i18n|server|cli)\//
+    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
     const LOCAL_ROOM = ['client/seat/localLink.ts', 'client/library/readDreamerFile.ts']
     const mayVisit = (to: string, { from, lazy }: Import): boolean =>
       !HOUSE.test(to) ||
       ['kit', 'i18n', 'client'].some((room) => under(to, room)) ||
-      to === 'tmr/public.ts' ||
-      (to === 'tmr/index.ts' && (lazy || LOCAL_ROOM.includes(from)))
+      to === 'games/tmr/rules/public.ts' ||
+      (to === 'games/tmr/rules/index.ts' && (lazy || LOCAL_ROOM.includes(from)))
     expect(trespassers('client', mayVisit)).toEqual([])
     expect(trespassers('client', (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
   })
 
   test('the server takes the game as a whole', () => {
-    const HOUSE = /^(kit|tmr|client|i18n|server|cli)\//
-    const mayVisit = (to: string): boolean => !HOUSE.test(to) || under(to, 'kit') || under(to, 'server') || to === 'tmr/index.ts'
+    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
+    const mayVisit = (to: string): boolean =>
+      !HOUSE.test(to) || under(to, 'kit') || under(to, 'server') || to === 'games/tmr/rules/index.ts'
     expect(trespassers('server', mayVisit)).toEqual([])
   })
 
   test('the command line visits the game and the kit', () => {
     expect(
-      trespassers('cli', (to) => ['cli', 'tmr', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to)),
+      trespassers(
+        'cli',
+        (to) => ['cli', 'games/tmr/rules', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to),
+      ),
     ).toEqual([])
   })
 
   test('texts know the game by its types only', () => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
-      under(to, 'i18n') || (typesOnly && (under(to, 'tmr') || under(to, 'kit')))
+      under(to, 'i18n') || (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
     expect(trespassers('i18n', mayVisit)).toEqual([])
   })
 
@@ -112,16 +118,16 @@ describe('chapters of the rules', () => {
   /** Chapters return events; these put them in the order of MOV-1. */
   const CONDUCTING = 'turns'
   const chapterOf = (file: string): string | null => {
-    const folder = /^tmr\/([^/]+)\//.exec(file)?.[1]
+    const folder = /^games\/tmr\/rules\/([^/]+)\//.exec(file)?.[1]
     return folder === undefined || folder === CONDUCTING ? null : folder
   }
   /** Chapters that all others may use. */
   const COMMON = ['map', 'rolls', 'dreamer', 'spells']
   /** Functions of the view that read the facts of every chapter. */
   const READERS = ['prompts', 'planner', 'testing']
-  const CONDUCTORS = /^tmr\/(turns\/.*|(decide|evolve|index|public|view|tell)\.ts)$/
+  const CONDUCTORS = /^games\/tmr\/rules\/(turns\/.*|(decide|evolve|index|public|view|tell)\.ts)$/
 
-  const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'tmr') && !isTest(from))
+  const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'games/tmr/rules') && !isTest(from))
 
   test('use the board, rolls, the dreamer and spells, not each other', () => {
     const strangers = visits.filter(({ from, to, typesOnly }) => {
@@ -142,7 +148,7 @@ describe('chapters of the rules', () => {
     const peeking = visits.filter(
       ({ from, to }) =>
         ['prompts', 'planner'].includes(chapterOf(from) ?? '') &&
-        /^tmr\/(decide|evolve|flow|gardien|turn|index|tell)\.ts$/.test(to),
+        /^games\/tmr\/rules\/(decide|evolve|flow|gardien|turn|index|tell)\.ts$/.test(to),
     )
     expect(shown(peeking)).toEqual([])
   })
@@ -170,7 +176,7 @@ describe('the pure part', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
   const PROMISES = /\basync\b|\bawait\b|\bPromise\b/
-  const pure = FILES.filter((file) => /^(kit|tmr)\//.test(file) && !isTest(file))
+  const pure = FILES.filter((file) => /^(kit|games\/tmr\/rules)\//.test(file) && !isTest(file))
   const withoutComments = (file: string): string => (TEXT.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
   test('has no clock, no chance of its own, no browser and no Node', () => {

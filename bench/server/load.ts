@@ -2,8 +2,8 @@ import { socketDial } from '../../src/client/seat/line.ts'
 import type { Link, LinkUpdate } from '../../src/client/seat/link.ts'
 import { tableApi } from '../../src/client/seat/tableApi.ts'
 import { openTableLink } from '../../src/client/seat/tableLink.ts'
+import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
 import { isRefusal } from '../../src/kit/refusal.ts'
-import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/tmr/public.ts'
 
 /** The clients of the measurement, in a process of their own. */
 const [port = 0, tables = 0, seats = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)

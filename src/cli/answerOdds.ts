@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { capacityOf, fatigueMalus, type Stamina } from '../games/tmr/rules/dreamer/fatigue.ts'
+import { id, whole } from '../games/tmr/rules/parse.ts'
+import { makeMemory, TO_THE_DIGIT } from '../games/tmr/rules/planner/memory.ts'
+import { bestOption } from '../games/tmr/rules/planner/options.ts'
+import type { Question, SpellFacts } from '../games/tmr/rules/planner/question.ts'
+import { findSpell, type Spell } from '../games/tmr/rules/spells/spell.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal } from '../kit/refusal.ts'
-import { capacityOf, fatigueMalus, type Stamina } from '../tmr/dreamer/fatigue.ts'
-import { id, whole } from '../tmr/parse.ts'
-import { makeMemory, TO_THE_DIGIT } from '../tmr/planner/memory.ts'
-import { bestOption } from '../tmr/planner/options.ts'
-import type { Question, SpellFacts } from '../tmr/planner/question.ts'
-import { findSpell, type Spell } from '../tmr/spells/spell.ts'
 import { malformed, scenarioDreamerSchema, scenarioSpellsSchema } from './scenarioFile.ts'
 
 const oddsSchema = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { VOIES } from '../games/tmr/rules/dreamer/draconic.ts'
+import { GENRES } from '../games/tmr/rules/map/genre.ts'
+import { cell, draconic, id, moment, text, whole } from '../games/tmr/rules/parse.ts'
+import type { TableSetup } from '../games/tmr/rules/setup.ts'
+import type { Spell } from '../games/tmr/rules/spells/spell.ts'
+import { dreamerId } from '../games/tmr/rules/state.ts'
 import type { Refusal } from '../kit/refusal.ts'
-import { VOIES } from '../tmr/dreamer/draconic.ts'
-import { GENRES } from '../tmr/map/genre.ts'
-import { cell, draconic, id, moment, text, whole } from '../tmr/parse.ts'
-import type { TableSetup } from '../tmr/setup.ts'
-import type { Spell } from '../tmr/spells/spell.ts'
-import { dreamerId } from '../tmr/state.ts'
 
 const json = v.record(v.string(), v.unknown())
 

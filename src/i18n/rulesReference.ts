@@ -1,4 +1,4 @@
-import type { RuleChapter, RuleNumber } from '../tmr/ruleNumbers.ts'
+import type { RuleChapter, RuleNumber } from '../games/tmr/rules/ruleNumbers.ts'
 
 export interface RuleText {
   readonly title: string

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '../client/seat/tableApi.ts'
+import type { DreamerId } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
 import { PROTOCOL } from '../kit/wire.ts'
-import type { DreamerId } from '../tmr/public.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
 

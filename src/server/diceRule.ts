@@ -1,8 +1,8 @@
+import { isPlaceDrawn, type View } from '../games/tmr/rules/index.ts'
 import type { Ask, Face } from '../kit/dice.ts'
 import type { Submission } from '../kit/drafts.ts'
 import { type Refusal, refusal } from '../kit/refusal.ts'
 import type { Role } from '../kit/roles.ts'
-import { isPlaceDrawn, type View } from '../tmr/index.ts'
 
 export type DiceRule = Pick<View['options'], 'dice' | 'places'>
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Seat } from '../client/seat/tableApi.ts'
+import type { Command, DreamerId, Options } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
-import type { Command, DreamerId, Options } from '../tmr/public.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type Watched } from './testing/harness.ts'
 
 let server: TestServer

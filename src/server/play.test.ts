@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { GardienSeat, Seat } from '../client/seat/tableApi.ts'
+import type { DreamerId } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
-import type { DreamerId } from '../tmr/public.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from './testing/harness.ts'
 
 let server: TestServer

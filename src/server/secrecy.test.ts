@@ -2,10 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCENARIO_DREAMER, type Scenario, scenarioSchema, setupOfScenario } from '../cli/scenarioFile.ts'
+import {
+  type CellId,
+  type Command,
+  cellsOfGenre,
+  DEFAULT_OPTIONS,
+  type DreamerView,
+  GENRES,
+  nameOf,
+} from '../games/tmr/rules/public.ts'
 import { type Face, scriptedDice, seededDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
 import type { WireAnswer } from '../kit/wire.ts'
-import { type CellId, type Command, cellsOfGenre, DEFAULT_OPTIONS, type DreamerView, GENRES, nameOf } from '../tmr/public.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { dreamerNamed, startTestServer, sure, type TestServer } from './testing/harness.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'

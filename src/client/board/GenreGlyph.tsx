@@ -1,4 +1,4 @@
-import type { Genre } from '../../tmr/public.ts'
+import type { Genre } from '../../games/tmr/rules/public.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { GLYPH_BOX } from './glyphs.ts'
 

@@ -1,4 +1,4 @@
-import { GENRES, type Genre } from '../../tmr/public.ts'
+import { GENRES, type Genre } from '../../games/tmr/rules/public.ts'
 import { GenreGlyph } from './GenreGlyph.tsx'
 import './board.css'
 

@@ -1,4 +1,4 @@
-import type { CellId } from '../../tmr/public.ts'
+import type { CellId } from '../../games/tmr/rules/public.ts'
 import { centreOf, HEX, type Point } from './hexes.ts'
 import { easeInOut } from './pawnMotion.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Stage } from 'konva/lib/Stage.js'
-import { type CellId, isCellId } from '../../tmr/public.ts'
+import { type CellId, isCellId } from '../../games/tmr/rules/public.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures.ts'
 import { centreOf, distanceBetween, HEX, type Point, pickCell } from './hexes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GENRES } from '../../tmr/public.ts'
+import { GENRES } from '../../games/tmr/rules/public.ts'
 import { GENRE_STYLE, INK } from './genreStyle.ts'
 
 const light = (colour: string): number => {

@@ -1,4 +1,4 @@
-import type { Genre } from '../../tmr/public.ts'
+import type { Genre } from '../../games/tmr/rules/public.ts'
 import { GLYPHS, type Glyph } from './glyphs.ts'
 
 export interface GenreStyle {

@@ -1,4 +1,4 @@
-import type { Genre } from '../../tmr/public.ts'
+import type { Genre } from '../../games/tmr/rules/public.ts'
 
 /** A drawing in a box of 64 × 48, as SVG paths: `pale` is filled with paper, `dark` with ink, `line` is stroked in ink. */
 export interface Glyph {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CELL_IDS, type CellId, DIRECTIONS, neighbour } from '../../tmr/public.ts'
+import { CELL_IDS, type CellId, DIRECTIONS, neighbour } from '../../games/tmr/rules/public.ts'
 import {
   add,
   cellAtPoint,

@@ -1,4 +1,4 @@
-import { CELL_IDS, type CellId, cellAt, cellOf, type Direction, STEP } from '../../tmr/public.ts'
+import { CELL_IDS, type CellId, cellAt, cellOf, type Direction, STEP } from '../../games/tmr/rules/public.ts'
 
 export interface Point {
   readonly x: number

@@ -1,4 +1,4 @@
-import { CELLS, type Cell, type Genre } from '../../tmr/public.ts'
+import { CELLS, type Cell, type Genre } from '../../games/tmr/rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, type Point, WORLD } from './hexes.ts'

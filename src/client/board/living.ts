@@ -1,4 +1,4 @@
-import type { CellId } from '../../tmr/public.ts'
+import type { CellId } from '../../games/tmr/rules/public.ts'
 import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 import { faded, type Ink, pathOf } from './ink.ts'

@@ -1,4 +1,4 @@
-import type { CellId } from '../../tmr/public.ts'
+import type { CellId } from '../../games/tmr/rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { add, centreOf, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CELL_IDS, type CellId } from '../../tmr/public.ts'
+import { CELL_IDS, type CellId } from '../../games/tmr/rules/public.ts'
 import { centreOf, distanceBetween, HEX } from './hexes.ts'
 import { ALL_SIDES, COAST, contourOf, handDrawn, outlineOf } from './outline.ts'
 

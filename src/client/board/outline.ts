@@ -1,4 +1,4 @@
-import { CELL_IDS, type CellId } from '../../tmr/public.ts'
+import { CELL_IDS, type CellId } from '../../games/tmr/rules/public.ts'
 import { centreOf, cornersOf, HEX, mix, type Point } from './hexes.ts'
 import { valueNoise } from './noise.ts'
 

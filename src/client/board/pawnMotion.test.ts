@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CellId } from '../../tmr/public.ts'
+import type { CellId } from '../../games/tmr/rules/public.ts'
 import { centreOf, distanceBetween, HEX } from './hexes.ts'
 import { breath, durationOf, type Journey, poseAt } from './pawnMotion.ts'
 import type { PawnWay } from './types.ts'

@@ -1,4 +1,4 @@
-import { type CellId, cellOf, type Direction } from '../../tmr/public.ts'
+import { type CellId, cellOf, type Direction } from '../../games/tmr/rules/public.ts'
 import { add, centreOf, distanceBetween, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
 import type { PawnWay } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CELLS, type CellId, cellsOfGenre, genreOf, neighbour } from '../../tmr/public.ts'
+import { CELLS, type CellId, cellsOfGenre, genreOf, neighbour } from '../../games/tmr/rules/public.ts'
 import { cellAtPoint, distanceBetween, HEX } from './hexes.ts'
 import { BRIDGES, COURSES, LAKES, lengthOf, pointAlong, reach, STREAMS, smooth, wayBetween, wetPlace } from './river.ts'
 

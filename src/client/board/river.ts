@@ -1,4 +1,4 @@
-import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../tmr/public.ts'
+import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../games/tmr/rules/public.ts'
 import { add, centreOf, HEX, mix, type Point, scaled, sideTowards, stepVector } from './hexes.ts'
 import { hash } from './noise.ts'
 

@@ -1,4 +1,4 @@
-import { cellsOfGenre, isCellId, nameOf } from '../../tmr/public.ts'
+import { cellsOfGenre, isCellId, nameOf } from '../../games/tmr/rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'
 import { HEX, type Point } from './hexes.ts'

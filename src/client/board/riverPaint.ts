@@ -1,4 +1,4 @@
-import { type CellId, cellsOfGenre } from '../../tmr/public.ts'
+import { type CellId, cellsOfGenre } from '../../games/tmr/rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, type Point } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'

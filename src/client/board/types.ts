@@ -1,4 +1,4 @@
-import type { CellId, Direction, Genre } from '../../tmr/public.ts'
+import type { CellId, Direction, Genre } from '../../games/tmr/rules/public.ts'
 import type { Point } from './hexes.ts'
 import type { Insets } from './view.ts'
 

@@ -1,4 +1,4 @@
-import { CELLS, type Cell } from '../../tmr/public.ts'
+import { CELLS, type Cell } from '../../games/tmr/rules/public.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf, saved } from './ink.ts'

@@ -1,4 +1,4 @@
-import { CELL_IDS, type CellId } from '../../tmr/public.ts'
+import { CELL_IDS, type CellId } from '../../games/tmr/rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
 import { centreOf, HEX, mix, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf } from './ink.ts'

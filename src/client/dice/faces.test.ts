@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dreamerId, type Told } from '../../tmr/public.ts'
+import { dreamerId, type Told } from '../../games/tmr/rules/public.ts'
 import { facesOf, lastRolls } from './faces.ts'
 
 const shown = (face: number) => facesOf({ sides: 100, face }).map((die) => die.shown)

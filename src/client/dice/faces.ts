@@ -1,5 +1,5 @@
+import type { Told } from '../../games/tmr/rules/public.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Told } from '../../tmr/public.ts'
 import { type Roll, rollsOf } from '../seat/rolls.ts'
 
 /** One die as it lies on the table. */

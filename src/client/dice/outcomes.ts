@@ -1,6 +1,6 @@
+import { DIRECTIONS, type Direction, dragonEntry, isCellId, nameOf } from '../../games/tmr/rules/public.ts'
 import { type EffectTexts, type Format, type Texts, typesetText } from '../../i18n/index.ts'
 import type { Ask } from '../../kit/dice.ts'
-import { DIRECTIONS, type Direction, dragonEntry, isCellId, nameOf } from '../../tmr/public.ts'
 
 export interface NamedOutcome {
   readonly face: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AscentRule, CELLS, type CellId } from '../../tmr/public.ts'
+import { type AscentRule, CELLS, type CellId } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { ChoiceField, NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'

@@ -1,6 +1,6 @@
 import { produce } from 'immer'
 import { useState } from 'react'
-import { type DreamerView, LOWEST_LEVEL, VOIES } from '../../tmr/public.ts'
+import { type DreamerView, LOWEST_LEVEL, VOIES } from '../../games/tmr/rules/public.ts'
 import { NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'

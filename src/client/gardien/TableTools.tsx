@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HOURS, type Hour } from '../../tmr/public.ts'
+import { HOURS, type Hour } from '../../games/tmr/rules/public.ts'
 import { CheckField, ChoiceField, NumberField } from '../app/fields.tsx'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'

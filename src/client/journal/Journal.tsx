@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Told, View } from '../../games/tmr/rules/public.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Told, View } from '../../tmr/public.ts'
 import { useLanguage, useTexts } from '../app/texts.tsx'
 import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
 import { EntryItem } from './EntryItem.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Told } from '../../games/tmr/rules/public.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Told } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { aroundMoment, momentsOf, roundAt } from './moments.ts'
 import { journalEntries } from './thread.ts'

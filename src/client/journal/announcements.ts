@@ -1,6 +1,6 @@
+import type { Told } from '../../games/tmr/rules/public.ts'
 import type { Format, Texts } from '../../i18n/index.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Told } from '../../tmr/public.ts'
 import { type JournalLine, journalLine } from './journalLine.ts'
 import { type JournalEntry, journalEntries } from './thread.ts'
 import type { Names } from './words.ts'

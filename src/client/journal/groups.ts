@@ -1,4 +1,4 @@
-import type { DreamerId, Moment, Told } from '../../tmr/public.ts'
+import type { DreamerId, Moment, Told } from '../../games/tmr/rules/public.ts'
 import type { JournalEntry } from './thread.ts'
 
 /** The entries of one round of one dreamer; `ascent` is 0 before the first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type CellId, dreamerId, type Told, type ToldHappening } from '../../games/tmr/rules/public.ts'
 import { firstTexts, formatOf } from '../../i18n/index.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import { type CellId, dreamerId, type Told, type ToldHappening } from '../../tmr/public.ts'
 import { announcements } from './announcements.ts'
 import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
 import { groupEntries } from './groups.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CELLS, type Told } from '../../games/tmr/rules/public.ts'
 import { firstTexts, formatOf, LOCALES, loadRules, loadTexts, type Texts, typesetText } from '../../i18n/index.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import { CELLS, type Told } from '../../tmr/public.ts'
 import { journalLine } from './journalLine.ts'
 import { type PlayedJourney, playAtRandom } from './testing.ts'
 import { journalEntries, NEW_THREAD, type Piece } from './thread.ts'

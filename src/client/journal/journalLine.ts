@@ -1,5 +1,5 @@
+import type { Told, ToldTable } from '../../games/tmr/rules/public.ts'
 import type { Format, Texts } from '../../i18n/index.ts'
-import type { Told, ToldTable } from '../../tmr/public.ts'
 import { type Roll, rollsOf } from '../seat/rolls.ts'
 import { ruleOf } from './ruleOf.ts'
 import { sentenceOf } from './sentence.ts'

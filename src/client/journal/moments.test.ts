@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../tmr/public.ts'
+import type { Told } from '../../games/tmr/rules/public.ts'
 import { aroundMoment, momentsOf, roundAt } from './moments.ts'
 import { type JournalEntry, NEW_THREAD } from './thread.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { dragonEntry, type Told, type View } from '../../games/tmr/rules/public.ts'
 import { typesetText } from '../../i18n/index.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import { dragonEntry, type Told, type View } from '../../tmr/public.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { spellName } from '../sheet/spellNames.ts'
 import type { Names } from './words.ts'

@@ -1,4 +1,3 @@
-import type { Notice } from '../../kit/feeds.ts'
 import {
   type CellId,
   DIRECTIONS,
@@ -7,7 +6,8 @@ import {
   neighbour,
   type Told,
   type ToldHappening,
-} from '../../tmr/public.ts'
+} from '../../games/tmr/rules/public.ts'
+import type { Notice } from '../../kit/feeds.ts'
 import type { PawnMark, PawnWay } from '../board/types.ts'
 import { undoneIn } from './thread.ts'
 

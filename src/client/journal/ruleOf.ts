@@ -1,4 +1,4 @@
-import type { EncounterKind, ToldHappening } from '../../tmr/public.ts'
+import type { EncounterKind, ToldHappening } from '../../games/tmr/rules/public.ts'
 import type { Thread } from './thread.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>

@@ -1,5 +1,5 @@
+import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../games/tmr/rules/public.ts'
 import type { Format, Texts } from '../../i18n/index.ts'
-import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../tmr/public.ts'
 import type { Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
 

@@ -1,3 +1,5 @@
+import { tmr } from '../../games/tmr/rules/index.ts'
+import { CELL_IDS, type Command, type DreamerView, legalCommands, type Told, type View } from '../../games/tmr/rules/public.ts'
 import { type Dice, seededDice } from '../../kit/dice.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
@@ -5,8 +7,6 @@ import { isRefusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { newTable } from '../../kit/storage.ts'
-import { tmr } from '../../tmr/index.ts'
-import { CELL_IDS, type Command, type DreamerView, legalCommands, type Told, type View } from '../../tmr/public.ts'
 import { READY_DREAMERS } from '../library/readyDreamers.ts'
 
 /** A message with what its reader saw after it. */

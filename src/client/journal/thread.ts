@@ -1,5 +1,5 @@
+import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../games/tmr/rules/public.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../tmr/public.ts'
 
 /** What earlier sentences have named and later ones refer to. */
 export interface Thread {

@@ -1,5 +1,5 @@
+import { type CellId, type EncounterKind, type Genre, genreOf, nameOf, type ToldCheck } from '../../games/tmr/rules/public.ts'
 import { type Format, type Texts, typesetText } from '../../i18n/index.ts'
-import { type CellId, type EncounterKind, type Genre, genreOf, nameOf, type ToldCheck } from '../../tmr/public.ts'
 
 /** The names a sentence may need that are not in the light texts. */
 export interface Names {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { CellId, Command, DreamerView } from '../../games/tmr/rules/public.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import type { CellId, Command, DreamerView } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { Unopened } from '../play/Unopened.tsx'
 import type { Link } from '../seat/link.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../games/tmr/rules/public.ts'
 import { typesetText } from '../../i18n/index.ts'
-import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../tmr/public.ts'
 import { isStill, useSettings } from '../app/settings.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { Board, type BoardHandle, GenreGlyph, loadBoardFonts } from '../board/index.ts'

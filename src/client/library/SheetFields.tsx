@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
+import { capacityOf, VOIES } from '../../games/tmr/rules/public.ts'
 import type { Texts } from '../../i18n/index.ts'
-import { capacityOf, VOIES } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import {
   boundsOf,

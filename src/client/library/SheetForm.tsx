@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CellId, DreamerView } from '../../games/tmr/rules/public.ts'
 import { refusalText } from '../../i18n/index.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import type { CellId, DreamerView } from '../../tmr/public.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'

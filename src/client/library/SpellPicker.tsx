@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { GENRES, SPELLS, type Spell, VOIES } from '../../tmr/public.ts'
+import { GENRES, SPELLS, type Spell, VOIES } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'

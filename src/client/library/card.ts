@@ -1,4 +1,4 @@
-import type { DreamerView } from '../../tmr/public.ts'
+import type { DreamerView } from '../../games/tmr/rules/public.ts'
 import type { DreamerCard } from './db.ts'
 
 export const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView): DreamerCard => ({

@@ -1,5 +1,5 @@
+import { dreamerId } from '../../games/tmr/rules/public.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { dreamerId } from '../../tmr/public.ts'
 import { newId } from '../seat/newId.ts'
 import { dreamerRecord, entriesFor, keepDreamer, listDreamers } from './dreamers.ts'
 

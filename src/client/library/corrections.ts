@@ -1,5 +1,5 @@
+import type { Command, DreamerView, Said } from '../../games/tmr/rules/public.ts'
 import { same } from '../../kit/same.ts'
-import type { Command, DreamerView, Said } from '../../tmr/public.ts'
 import type { ParsedSetup } from './dreamerForm.ts'
 
 /** A position is set by hand only between journeys. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { CellId, Genre, Phase } from '../../games/tmr/rules/public.ts'
 import type { Entry } from '../../kit/log.ts'
-import type { CellId, Genre, Phase } from '../../tmr/public.ts'
 
 /** What the list of dreamers shows without opening a room. */
 export interface DreamerCard {

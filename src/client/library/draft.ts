@@ -1,4 +1,4 @@
-import { isCellId } from '../../tmr/public.ts'
+import { isCellId } from '../../games/tmr/rules/public.ts'
 import { BLANK_FORM, type DreamerForm } from './dreamerForm.ts'
 
 const KEY = 'demi-reve.draft'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type CellId, SPELLS } from '../../games/tmr/rules/public.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { type CellId, SPELLS } from '../../tmr/public.ts'
 import { BLANK_FORM, boundsOf, type DreamerForm, LONGEST_NAME, type NumberKey, setupOf, wrongFields } from './dreamerForm.ts'
 
 const cell = 'G4' as CellId

@@ -1,4 +1,3 @@
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import {
   type CellId,
   type DreamerSetup,
@@ -9,7 +8,8 @@ import {
   parseWith,
   SPELLS,
   VOIES,
-} from '../../tmr/public.ts'
+} from '../../games/tmr/rules/public.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { slugOf } from './fileName.ts'
 
 export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'stamina'] as const

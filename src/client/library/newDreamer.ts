@@ -1,12 +1,12 @@
+import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../games/tmr/rules/public.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../tmr/public.ts'
 import { newId } from '../seat/newId.ts'
 import { cardOf } from './card.ts'
 import { keepDreamer } from './dreamers.ts'
 
 /** A table of their own for one dreamer, at dawn of the first day. */
 export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Refusal> => {
-  const { tmr } = await import('../../tmr/index.ts')
+  const { tmr } = await import('../../games/tmr/rules/index.ts')
   return tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, options: DEFAULT_OPTIONS, dreamers: [setup] })
 }
 
@@ -14,7 +14,7 @@ export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Re
 export const createDreamer = async (setup: DreamerSetup): Promise<string | Refusal> => {
   const table = await tableSetupOf(setup)
   if (isRefusal(table)) return table
-  const { tmr } = await import('../../tmr/index.ts')
+  const { tmr } = await import('../../games/tmr/rules/index.ts')
   const [board] = tmr.view(tmr.initial(table), { kind: 'gardien' }).boards
   if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
   const id = newId()

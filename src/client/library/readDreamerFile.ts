@@ -1,3 +1,4 @@
+import { tmr } from '../../games/tmr/rules/index.ts'
 import { seededDice } from '../../kit/dice.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
@@ -5,7 +6,6 @@ import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { readSave } from '../../kit/save.ts'
 import type { Stored } from '../../kit/storage.ts'
-import { tmr } from '../../tmr/index.ts'
 import { cardOf } from './card.ts'
 import type { DreamerCard } from './db.ts'
 

@@ -1,4 +1,4 @@
-import { type CellId, type DreamerSetup, dreamerId } from '../../tmr/public.ts'
+import { type CellId, type DreamerSetup, dreamerId } from '../../games/tmr/rules/public.ts'
 
 export type ReadyId = 'nitouche' | 'balthazar' | 'lison'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { SPELLS } from '../../games/tmr/rules/public.ts'
 import { loadSpells } from '../../i18n/index.ts'
-import { SPELLS } from '../../tmr/public.ts'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
 
 const texts = await loadSpells('fr')

@@ -1,5 +1,5 @@
+import { type Genre, nameOf, SPELLS, type Spell, type Voie } from '../../games/tmr/rules/public.ts'
 import type { EffectTexts } from '../../i18n/index.ts'
-import { type Genre, nameOf, SPELLS, type Spell, type Voie } from '../../tmr/public.ts'
 
 export interface SpellFilter {
   readonly text: string

@@ -1,4 +1,4 @@
-import { genreOf, isWet, type StepChoice } from '../../tmr/public.ts'
+import { genreOf, isWet, type StepChoice } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'

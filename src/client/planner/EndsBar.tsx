@@ -1,4 +1,4 @@
-import type { Ends } from '../../tmr/public.ts'
+import type { Ends } from '../../games/tmr/rules/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 
 const ENDS = ['success', 'out', 'lost', 'asleep'] as const

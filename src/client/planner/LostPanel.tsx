@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { cluesOf } from '../../tmr/public.ts'
+import { cluesOf } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, type PlanOption } from '../../tmr/public.ts'
+import { findSpell, knownSpells, type PlanOption } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'

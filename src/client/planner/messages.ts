@@ -1,4 +1,4 @@
-import type { Figure, Mode, Plan, PlanFigures, PlanQuestion } from '../../tmr/public.ts'
+import type { Figure, Mode, Plan, PlanFigures, PlanQuestion } from '../../games/tmr/rules/public.ts'
 
 export interface PlanRequest {
   readonly id: number

@@ -1,6 +1,13 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../tmr/public.ts'
+import {
+  type DreamerView,
+  findSpell,
+  type PlanQuestion,
+  questionOf,
+  spellFacts,
+  type View,
+} from '../../games/tmr/rules/public.ts'
 import type { Desk } from '../play/desk.ts'
 import type { Reckoned } from './messages.ts'
 import { usePlan } from './usePlan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Figure, PlanQuestion } from '../../tmr/public.ts'
+import type { Figure, PlanQuestion } from '../../games/tmr/rules/public.ts'
 import type { PlanAnswer, PlanRequest, Reckoned } from './messages.ts'
 
 /** One worker for the page, made when the first question is asked. */

@@ -1,4 +1,4 @@
-import { makePlanner, type PlanQuestion } from '../../tmr/public.ts'
+import { makePlanner, type PlanQuestion } from '../../games/tmr/rules/public.ts'
 import type { OtherMode, PlanAnswer, PlanRequest } from './messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */

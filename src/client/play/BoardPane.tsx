@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type CellId, type Genre, isCellId } from '../../tmr/public.ts'
+import { type CellId, type Genre, isCellId } from '../../games/tmr/rules/public.ts'
 import { isStill, useSettings } from '../app/settings.ts'
 import { useTexts } from '../app/texts.tsx'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'

@@ -1,5 +1,5 @@
-import type { DreamerId, DreamerView } from '../../tmr/public.ts'
-import { nameOf } from '../../tmr/public.ts'
+import type { DreamerId, DreamerView } from '../../games/tmr/rules/public.ts'
+import { nameOf } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay, useSeat } from './context.ts'
 import { type Wait, waitsOf } from './waits.ts'

@@ -8,7 +8,7 @@ import {
   knownSpells,
   reserveAt,
   shareOf,
-} from '../../tmr/public.ts'
+} from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { usePlay } from './context.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { CELLS, type Cell, type CellId } from '../../tmr/public.ts'
+import { CELLS, type Cell, type CellId } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 

@@ -1,5 +1,5 @@
+import type { DreamerId } from '../../games/tmr/rules/public.ts'
 import type { Face } from '../../kit/dice.ts'
-import type { DreamerId } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { DiceTray } from '../dice/DiceTray.tsx'
 import { FaceEntry } from '../dice/FaceEntry.tsx'

@@ -1,6 +1,6 @@
+import type { DreamerId } from '../../games/tmr/rules/public.ts'
 import { refusalText } from '../../i18n/index.ts'
 import type { UndoRequest } from '../../kit/feeds.ts'
-import type { DreamerId } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { ConnectionMessage } from './ConnectionMessage.tsx'
 import { useOwnSeat, usePlay, useSeat } from './context.ts'

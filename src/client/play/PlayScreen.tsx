@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
-import type { DreamerId, DreamerView, View } from '../../tmr/public.ts'
+import type { DreamerId, DreamerView, View } from '../../games/tmr/rules/public.ts'
 import { hrefOf } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'
 import { RuleDialog } from '../reference/RuleDialog.tsx'

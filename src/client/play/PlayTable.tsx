@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type DreamerId, type DreamerView, promptOf, type View } from '../../tmr/public.ts'
+import { type DreamerId, type DreamerView, promptOf, type View } from '../../games/tmr/rules/public.ts'
 import { HelpDialog } from '../app/HelpDialog.tsx'
 import { SettingsDialog } from '../app/SettingsDialog.tsx'
 import { useTexts } from '../app/texts.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../tmr/public.ts'
+import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../games/tmr/rules/public.ts'
 import type { Reckoned } from '../planner/messages.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Desk } from './desk.ts'

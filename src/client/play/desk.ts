@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction } from '../../tmr/public.ts'
+import type { CellId, Direction } from '../../games/tmr/rules/public.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DIRECTIONS, type Direction } from '../../tmr/public.ts'
+import { DIRECTIONS, type Direction } from '../../games/tmr/rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { WAY_KEYS } from '../prompts/Compass.tsx'
 import type { Play } from './context.ts'

@@ -8,7 +8,7 @@ import {
   type Plan,
   type Prompt,
   type View,
-} from '../../tmr/public.ts'
+} from '../../games/tmr/rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from './desk.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { DreamerId } from '../../tmr/public.ts'
+import type { DreamerId } from '../../games/tmr/rules/public.ts'
 import { pathOf, wayOf } from '../journal/path.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Trail } from './marks.ts'

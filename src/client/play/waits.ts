@@ -1,5 +1,5 @@
+import type { DreamerId, DreamerView } from '../../games/tmr/rules/public.ts'
 import type { UndoRequest } from '../../kit/feeds.ts'
-import type { DreamerId, DreamerView } from '../../tmr/public.ts'
 import type { DiceAsked } from '../seat/link.ts'
 
 /** What a dreamer waits for from the gardien. */

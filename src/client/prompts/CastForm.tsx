@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type CastChoice, type Command, castOdds, type DreamerId } from '../../tmr/public.ts'
+import { type CastChoice, type Command, castOdds, type DreamerId } from '../../games/tmr/rules/public.ts'
 import { NumberField } from '../app/fields.tsx'
 import { useSpellTexts, useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'

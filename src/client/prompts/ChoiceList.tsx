@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Choice, Command } from '../../tmr/public.ts'
+import type { Choice, Command } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Odds, TmrRefusal } from '../../games/tmr/rules/public.ts'
 import { refusalText } from '../../i18n/index.ts'
-import type { Odds, TmrRefusal } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { Chance, OddsBar } from './OddsBar.tsx'

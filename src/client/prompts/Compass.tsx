@@ -1,4 +1,4 @@
-import type { Direction } from '../../tmr/public.ts'
+import type { Direction } from '../../games/tmr/rules/public.ts'
 
 /** The key of each way on a number pad. */
 export const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }

@@ -1,4 +1,4 @@
-import type { Choice, Prompt } from '../../tmr/public.ts'
+import type { Choice, Prompt } from '../../games/tmr/rules/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CastChoice, type Direction, genreOf, type Prompt } from '../../tmr/public.ts'
+import { type CastChoice, type Direction, genreOf, type Prompt } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'

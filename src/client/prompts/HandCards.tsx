@@ -1,4 +1,4 @@
-import { findSpell, type HandView, type Prompt } from '../../tmr/public.ts'
+import { findSpell, type HandView, type Prompt } from '../../games/tmr/rules/public.ts'
 import { useSpellTexts, useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'

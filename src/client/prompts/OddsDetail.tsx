@@ -1,4 +1,4 @@
-import type { Odds } from '../../tmr/public.ts'
+import type { Odds } from '../../games/tmr/rules/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { RuleTag } from '../reference/RuleTag.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AscentRule, Prompt } from '../../tmr/public.ts'
+import type { AscentRule, Prompt } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ENCOUNTER_KINDS } from '../../tmr/public.ts'
+import { ENCOUNTER_KINDS } from '../../games/tmr/rules/public.ts'
 import { Picture, type Pictured } from './Picture.tsx'
 
 const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const

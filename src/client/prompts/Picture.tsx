@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EncounterKind } from '../../tmr/public.ts'
+import type { EncounterKind } from '../../games/tmr/rules/public.ts'
 import type { Drawing } from './pictures/drawing.ts'
 import { Frame } from './pictures/Frame.tsx'
 import { GIVERS } from './pictures/givers.tsx'

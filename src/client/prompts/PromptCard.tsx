@@ -1,4 +1,4 @@
-import type { Prompt } from '../../tmr/public.ts'
+import type { Prompt } from '../../games/tmr/rules/public.ts'
 import { AsleepCard } from './AsleepCard.tsx'
 import { AwakeCard } from './AwakeCard.tsx'
 import { CaptiveCard } from './CaptiveCard.tsx'

@@ -1,4 +1,4 @@
-import type { CellId, Prompt } from '../../tmr/public.ts'
+import type { CellId, Prompt } from '../../games/tmr/rules/public.ts'
 import { cellName } from '../app/cellName.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useDesk, usePlay } from '../play/context.ts'

@@ -1,5 +1,5 @@
+import type { CastChoice } from '../../games/tmr/rules/public.ts'
 import { refusalText } from '../../i18n/index.ts'
-import type { CastChoice } from '../../tmr/public.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { Chance } from './OddsBar.tsx'
 

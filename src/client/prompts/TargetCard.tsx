@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AimChoice, type Prompt, thresholds } from '../../tmr/public.ts'
+import { type AimChoice, type Prompt, thresholds } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'

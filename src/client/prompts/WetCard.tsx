@@ -1,4 +1,4 @@
-import type { Prompt } from '../../tmr/public.ts'
+import type { Prompt } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'

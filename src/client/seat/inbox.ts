@@ -1,6 +1,6 @@
+import type { Told, View } from '../../games/tmr/rules/public.ts'
 import type { Message, Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { ServerMessage } from '../../kit/wire.ts'
-import type { Told, View } from '../../tmr/public.ts'
 
 type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 

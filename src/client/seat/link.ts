@@ -1,8 +1,8 @@
+import type { Command, DreamerId, Told, View } from '../../games/tmr/rules/public.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
-import type { Command, DreamerId, Told, View } from '../../tmr/public.ts'
 
 export type Answer = WireAnswer
 

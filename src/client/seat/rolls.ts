@@ -1,5 +1,5 @@
+import type { Told, ToldCheck, ToldHappening } from '../../games/tmr/rules/public.ts'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Told, ToldCheck, ToldHappening } from '../../tmr/public.ts'
 
 /** Dice to be seen falling: how many sides, what they show, and what a percentile roll had to stay under. */
 export interface Roll {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Command } from '../../games/tmr/rules/public.ts'
 import { GARDIEN } from '../../kit/roles.ts'
-import type { Command } from '../../tmr/public.ts'
 import type { Answer, Link } from './link.ts'
 import { takeSeat } from './seat.ts'
 

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Command, Told, View } from '../../games/tmr/rules/public.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import type { Command, Told, View } from '../../tmr/public.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { DreamerSetup } from '../../games/tmr/rules/public.ts'
 import { type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { DreamerSetup } from '../../tmr/public.ts'
 
 /** A seat as this browser keeps it: whoever has the token sits there. */
 export interface Seat {

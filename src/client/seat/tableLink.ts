@@ -1,6 +1,6 @@
+import { dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
 import { type ByeCode, PROTOCOL, readServerMessage, type ServerMessage, type WireDie, type WireTable } from '../../kit/wire.ts'
-import { dreamerId, type Told, type View } from '../../tmr/public.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'

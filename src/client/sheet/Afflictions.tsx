@@ -1,4 +1,4 @@
-import { type Affliction, dragonEntry } from '../../tmr/public.ts'
+import { type Affliction, dragonEntry } from '../../games/tmr/rules/public.ts'
 import { useDragonTexts, useTexts } from '../app/texts.tsx'
 import { keyed } from './keyed.ts'
 

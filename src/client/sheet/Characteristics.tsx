@@ -1,4 +1,4 @@
-import { type DreamerView, VOIES } from '../../tmr/public.ts'
+import { type DreamerView, VOIES } from '../../games/tmr/rules/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 
 export const Characteristics = ({ board }: { readonly board: DreamerView }) => {

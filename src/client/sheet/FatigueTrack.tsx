@@ -1,5 +1,5 @@
+import type { DreamerView } from '../../games/tmr/rules/public.ts'
 import type { Texts } from '../../i18n/index.ts'
-import type { DreamerView } from '../../tmr/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { fatigueLines } from './fatigueLines.ts'
 import { keyed } from './keyed.ts'

@@ -1,4 +1,4 @@
-import { type DreamerView, type Moment, repressionRisk } from '../../tmr/public.ts'
+import { type DreamerView, type Moment, repressionRisk } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { DreamBar } from './DreamGauge.tsx'
 import { fatigueLabel } from './FatigueTrack.tsx'

@@ -1,4 +1,4 @@
-import { HOURS, type Hour, type Moment } from '../../tmr/public.ts'
+import { HOURS, type Hour, type Moment } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { HOUR_GLYPHS } from './hourGlyphs.ts'
 import './hour.css'

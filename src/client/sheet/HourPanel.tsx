@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { later, type Moment } from '../../tmr/public.ts'
+import { later, type Moment } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { HourDial } from './HourDial.tsx'
 import './hour.css'

@@ -1,4 +1,4 @@
-import { repressionRisk } from '../../tmr/public.ts'
+import { repressionRisk } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 
 const PLACES = Array.from({ length: 20 }, (_, at) => at + 1)

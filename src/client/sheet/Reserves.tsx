@@ -7,7 +7,7 @@ import {
   type View,
   VOIES,
   type Voie,
-} from '../../tmr/public.ts'
+} from '../../games/tmr/rules/public.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { placeOf } from './place.ts'
 import { spellName } from './spellNames.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CellId, type DreamerView, knownSpells, type View } from '../../tmr/public.ts'
+import { type CellId, type DreamerView, knownSpells, type View } from '../../games/tmr/rules/public.ts'
 import { useLanguage } from '../app/texts.tsx'
 import { Afflictions } from './Afflictions.tsx'
 import { Characteristics, ExperienceList } from './Characteristics.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../games/tmr/rules/public.ts'
 import { type EffectTexts, type Format, type Texts, typesetText } from '../../i18n/index.ts'
-import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../tmr/public.ts'
 import { useLanguage, useSpellTexts } from '../app/texts.tsx'
 import { placeOf } from './place.ts'
 import { spellName } from './spellNames.ts'

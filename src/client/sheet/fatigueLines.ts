@@ -1,4 +1,4 @@
-import { type Stamina, trackOf } from '../../tmr/public.ts'
+import { type Stamina, trackOf } from '../../games/tmr/rules/public.ts'
 
 export type Box = 'marked' | 'pending' | 'free'
 

@@ -1,4 +1,4 @@
-import type { Hour } from '../../tmr/public.ts'
+import type { Hour } from '../../games/tmr/rules/public.ts'
 
 /** A line drawing for each hour, on a square of 24, strokes only. */
 export const HOUR_GLYPHS: Readonly<Record<Hour, string>> = {

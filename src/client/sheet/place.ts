@@ -1,5 +1,5 @@
+import { type CellId, type DreamerView, nameOf } from '../../games/tmr/rules/public.ts'
 import { type Format, type Texts, typesetText } from '../../i18n/index.ts'
-import { type CellId, type DreamerView, nameOf } from '../../tmr/public.ts'
 
 /** Désert de Krane · H5 */
 export const placeOf = (format: Format, cell: CellId): string => `${typesetText(format.locale, nameOf(cell))} · ${cell}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CellId, findSpell, genreOf, type Spell } from '../../tmr/public.ts'
+import { type CellId, findSpell, genreOf, type Spell } from '../../games/tmr/rules/public.ts'
 import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
 
 const spell = (id: string): Spell => findSpell({}, id) as Spell

@@ -1,4 +1,12 @@
-import { CELL_IDS, type CellId, canBeCastAt, type DreamerView, distance, fitsGenre, type Spell } from '../../tmr/public.ts'
+import {
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  type DreamerView,
+  distance,
+  fitsGenre,
+  type Spell,
+} from '../../games/tmr/rules/public.ts'
 
 /** HID-6: a spell of one named cell is never known to be castable while lost. */
 export const isCastableHere = (spell: Spell, { position, genre }: Pick<DreamerView, 'position' | 'genre'>): boolean =>

@@ -1,4 +1,4 @@
-import { bestVoie, type DreamerSetup } from '../../tmr/public.ts'
+import { bestVoie, type DreamerSetup } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { READY_DREAMERS, type ReadyId } from '../library/readyDreamers.ts'
 import { Moon } from './Moon.tsx'

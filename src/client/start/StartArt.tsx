@@ -1,4 +1,4 @@
-import type { Genre } from '../../tmr/public.ts'
+import type { Genre } from '../../games/tmr/rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { Cloak } from '../prompts/pictures/Cloak.tsx'
 

@@ -1,6 +1,6 @@
+import { nameOf } from '../../games/tmr/rules/public.ts'
 import type { Texts } from '../../i18n/index.ts'
 import { type Locale, typesetText } from '../../i18n/index.ts'
-import { nameOf } from '../../tmr/public.ts'
 import type { DreamerCard } from '../library/db.ts'
 
 /** Where a dreamer's demi-rêve is, as far as the dreamer knows. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { dreamerId, dreamerSetupSchema } from '../../games/tmr/rules/public.ts'
 import { parseWith } from '../../kit/parse.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { dreamerId, dreamerSetupSchema } from '../../tmr/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { useOwnSeat } from '../play/context.ts'
 import { newId } from '../seat/newId.ts'

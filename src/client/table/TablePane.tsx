@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { DreamerId } from '../../games/tmr/rules/public.ts'
 import { refusalText } from '../../i18n/index.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import type { DreamerId } from '../../tmr/public.ts'
 import { ConfirmButton } from '../app/ConfirmButton.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { useTexts } from '../app/texts.tsx'

@@ -1,5 +1,5 @@
+import type { DreamerSetup, View } from '../../games/tmr/rules/public.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import type { DreamerSetup, View } from '../../tmr/public.ts'
 import { listDreamers } from '../library/dreamers.ts'
 import { READY_DREAMERS } from '../library/readyDreamers.ts'
 

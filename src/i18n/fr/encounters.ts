@@ -1,4 +1,4 @@
-import type { EncounterKind } from '../../tmr/encounters/kinds.ts'
+import type { EncounterKind } from '../../games/tmr/rules/encounters/kinds.ts'
 import { formatOf } from '../format.ts'
 
 export interface EncounterText {

@@ -1,5 +1,5 @@
-import type { EncounterKind } from '../../tmr/encounters/kinds.ts'
-import type { DreamerEvent } from '../../tmr/events.ts'
+import type { EncounterKind } from '../../games/tmr/rules/encounters/kinds.ts'
+import type { DreamerEvent } from '../../games/tmr/rules/events.ts'
 import { formatOf } from '../format.ts'
 
 const { count, signed } = formatOf('fr')

@@ -1,5 +1,5 @@
-import type { Genre } from '../../tmr/map/genre.ts'
-import type { Direction } from '../../tmr/map/geometry.ts'
+import type { Genre } from '../../games/tmr/rules/map/genre.ts'
+import type { Direction } from '../../games/tmr/rules/map/geometry.ts'
 
 export interface GenreText {
   readonly name: string

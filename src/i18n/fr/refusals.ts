@@ -1,4 +1,4 @@
-import type { RefusalCode as CoreCode } from '../../tmr/state.ts'
+import type { RefusalCode as CoreCode } from '../../games/tmr/rules/state.ts'
 import { formatOf } from '../format.ts'
 
 /** As the core gives them; a text says something sensible without them. */

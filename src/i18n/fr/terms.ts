@@ -1,10 +1,10 @@
+import type { Hour } from '../../games/tmr/rules/dreamer/clock.ts'
+import type { Voie } from '../../games/tmr/rules/dreamer/draconic.ts'
+import type { DragonTable } from '../../games/tmr/rules/dreamer/dragon.ts'
+import type { Quality } from '../../games/tmr/rules/rolls/resolution.ts'
+import type { SpellRange, SpellTarget } from '../../games/tmr/rules/spells/spell.ts'
+import type { Mode, Outcome, Phase } from '../../games/tmr/rules/state.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Hour } from '../../tmr/dreamer/clock.ts'
-import type { Voie } from '../../tmr/dreamer/draconic.ts'
-import type { DragonTable } from '../../tmr/dreamer/dragon.ts'
-import type { Quality } from '../../tmr/rolls/resolution.ts'
-import type { SpellRange, SpellTarget } from '../../tmr/spells/spell.ts'
-import type { Mode, Outcome, Phase } from '../../tmr/state.ts'
 
 export interface HourText {
   readonly name: string

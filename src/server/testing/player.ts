@@ -1,4 +1,4 @@
-import { type Command, type DreamerId, legalCommands, type View } from '../../tmr/public.ts'
+import { type Command, type DreamerId, legalCommands, type View } from '../../games/tmr/rules/public.ts'
 import type { Chance } from './chance.ts'
 
 const OUTSIDE = ['interrupt', 'descend', 'struggle', 'stay'] as const

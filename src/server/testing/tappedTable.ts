@@ -1,6 +1,6 @@
+import type { View } from '../../games/tmr/rules/public.ts'
 import type { Dice } from '../../kit/dice.ts'
 import { PROTOCOL, type WireAnswer } from '../../kit/wire.ts'
-import type { View } from '../../tmr/public.ts'
 import { sure, type TestServer } from './harness.ts'
 import { type RawClient, rawClient } from './rawClient.ts'
 

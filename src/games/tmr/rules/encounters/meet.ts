@@ -1,0 +1,28 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import type { Happening } from '../events.ts'
+import { genreOf } from '../map/map.ts'
+import { ddrTotal, rollDdr, rollDie } from '../rolls/check.ts'
+import type { Dreamer } from '../state.ts'
+import { type EncounterKind, kindOn, STRENGTH } from './kinds.ts'
+
+const rollStrength = (kind: EncounterKind, dice: Dice): { strength: number; dice: number[] } => {
+  const how = STRENGTH[kind]
+  if (how === 'ddr') {
+    const faces = rollDdr(dice)
+    return { strength: 7 + ddrTotal(faces), dice: [...faces] }
+  }
+  const faces = Array.from({ length: how.count }, () => rollDie(dice, `d${how.sides}`, how.sides))
+  return { strength: faces.reduce((sum, one) => sum + one, 0), dice: faces }
+}
+
+/** ENC-1, ENC-2: the 1d7, then kind and strength. */
+export const rollEncounter = (dreamer: Dreamer, dice: Dice): readonly Happening[] => {
+  const face = rollDie(dice, 'd7', 7)
+  if (face !== 7) return [{ type: 'encounterRolled', face }]
+  const d100 = rollDie(dice, 'd100', 100)
+  const kind = kindOn(genreOf(dreamer.position), d100)
+  return [
+    { type: 'encounterRolled', face },
+    { type: 'encounterMet', kind, face: d100, ...rollStrength(kind, dice) },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import { refusal } from '../../../../kit/refusal.ts'
+import { fatigueMalus } from '../dreamer/fatigue.ts'
+import type { Happening } from '../events.ts'
+import { attempt, passed, rollCheck } from '../rolls/check.ts'
+import type { AscentRule, Dreamer, Mode, TmrRefusal } from '../state.ts'
+
+/** ASC-1. */
+export const ascentCost = (mode: Mode): number => (mode === 'accelerated' ? 2 : 1)
+
+/** ASC-5. */
+export const whyNotUp = (dream: number, mode: Mode): TmrRefusal | null => {
+  const cost = ascentCost(mode)
+  return dream > cost ? null : refusal('dream-too-low', 'ASC-5', { cost })
+}
+
+/** FAT-1, ROL-3: what an ascent begun now weighs. */
+export const malusNow = ({ sheet, fatigue }: Pick<Dreamer, 'sheet' | 'fatigue'>): number =>
+  sheet.malus + fatigueMalus(sheet.stamina, fatigue)
+
+/** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ. */
+export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice): readonly Happening[] => {
+  const up: Happening = { type: 'ascended', mode, cost: ascentCost(mode), malus: malusNow(dreamer) }
+  if (rule.kind !== 'will') return [up]
+  const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty))
+  const tested: Happening = { type: 'willTested', check }
+  return passed(check) ? [tested, up] : [tested]
+}

@@ -1,0 +1,87 @@
+import type { Dice } from '../../../../../kit/dice.ts'
+import { isRefusal } from '../../../../../kit/refusal.ts'
+import { GARDIEN } from '../../../../../kit/roles.ts'
+import { whirlForce } from '../../encounters/kinds.ts'
+import { type Command, type Table, type TableSetup, tmr } from '../../index.ts'
+import { type DreamerId, dreamerId } from '../../state.ts'
+import type { DreamerView, View } from '../../view.ts'
+import { type Action, bestOption, type Option } from '../options.ts'
+import type { Question } from '../question.ts'
+import { questionOf } from '../questionOf.ts'
+import type { Tables } from '../tables.ts'
+
+const WHO = dreamerId('bot')
+const SPELL = 'wanted'
+
+/** A table at which this question stands. */
+export const tableFor = ({ dreamer, spell, dream, boxes, cell }: Question): Table => {
+  const { reve, draconic, malus, repression } = dreamer
+  const sheet = { name: 'Bot', reve, draconic, malus, empathie: 10, volonte: 10, vue: 10, stamina: { boxes }, spells: null }
+  const facts = { ritual: false, leastCost: 1, range: 'E1', jr: null, target: 'zone', duration: '', seuil: 0, name: SPELL }
+  const setup = {
+    clock: { day: 1, hour: 'couronne' },
+    spells: [{ id: SPELL, ...spell, ...facts }],
+    dreamers: [{ id: WHO, sheet, dream, repression, position: cell }],
+  }
+  return tmr.initial(tmr.parseSetup(setup) as TableSetup)
+}
+
+const commandOf = (action: Action, mode: Question['mode']): Command => {
+  const dreamer: DreamerId = WHO
+  switch (action.type) {
+    case 'ascend':
+      return { type: 'ascend', dreamer, mode }
+    case 'cast':
+      return { type: 'cast', dreamer, spell: SPELL, ...(action.via ? { via: action.via } : {}) }
+    case 'goTo':
+      return { type: 'goTo', dreamer, cell: action.cell }
+    case 'move':
+      return { type: 'move', dreamer, to: action.to }
+    default:
+      return { type: action.type, dreamer }
+  }
+}
+
+const say = (table: Table, command: Command, dice: Dice): Table => {
+  const answer = tmr.decide(table, command, GARDIEN, dice)
+  if (isRefusal(answer)) throw new Error(`${command.type} refused: ${answer.code}`)
+  return answer.reduce(tmr.evolve, table)
+}
+
+const viewOf = (table: Table): View => tmr.view(table, GARDIEN)
+const boardOf = (table: Table): DreamerView => viewOf(table).boards[0] as DreamerView
+
+/** HID-1: a Changeur missed, or a Tourbillon at the first try. */
+const isLost = (before: DreamerView, after: DreamerView): boolean => {
+  const kind = before.phase === 'encounter' ? before.encounter?.kind : null
+  if (kind === 'changeur') return after.phase !== 'service'
+  return !!kind && whirlForce(kind) > 0 && after.phase === 'captive'
+}
+
+/** Mastering is never worse than letting pass: nothing to weigh. */
+const FORCED: Readonly<Partial<Record<DreamerView['phase'], Action>>> = {
+  awake: { type: 'ascend' },
+  encounter: { type: 'master' },
+  captive: { type: 'struggle' },
+  wet: { type: 'masterCell' },
+}
+const forced = (phase: DreamerView['phase']): Option | null => {
+  const action = FORCED[phase]
+  return action ? { action, chance: 1 } : null
+}
+
+/** One journey by the best policy through the rules themselves; whether it succeeds. */
+export const playOnce = (question: Question, tables: Tables, dice: Dice, start = tableFor(question)): boolean => {
+  let table = start
+  for (;;) {
+    const before = boardOf(table)
+    if (before.phase === 'cast') return true
+    const now = questionOf(viewOf(table), before, question.spell, question.mode)
+    if (!now || (before.phase === 'awake' && table !== start)) return false
+    const { action, chance } = forced(before.phase) ?? bestOption(tables, now)
+    if (chance === 0) return false
+    table = say(table, commandOf(action, question.mode), dice)
+    if (tables.figure === 'prudent' && isLost(before, boardOf(table))) return false
+    if (table.dreamers[WHO]?.candidates) table = say(table, { type: 'reveal', dreamer: WHO }, dice)
+  }
+}

@@ -1,0 +1,177 @@
+import { refusal } from '../../../../kit/refusal.ts'
+import { rangeInMetres } from '../aiming/target.ts'
+import type { Command, Said } from '../commands.ts'
+import { masteryOf } from '../dreamer/mastery.ts'
+import { repressionRisk } from '../dreamer/repression.ts'
+import { mayPass, whirlForce } from '../encounters/kinds.ts'
+import { whyNotUp } from '../journey/ascent.ts'
+import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
+import { attempt } from '../rolls/check.ts'
+import { findSpell, type Spell } from '../spells/spell.ts'
+import type { Encounter, Mode } from '../state.ts'
+import type { DreamerView, HandView, View } from '../view.ts'
+import { WET_STRENGTH } from '../wet/wet.ts'
+import { castChoices, handOdds } from './casts.ts'
+import { type Choice, choice, oddsOf } from './choice.ts'
+import type { AimChoice, Prompt } from './prompt.ts'
+import { reachableCells } from './reach.ts'
+import { stepChoices } from './steps.ts'
+
+const mastering = (board: DreamerView, strength: number) =>
+  oddsOf(masteryOf({ dream: board.dream, draconic: board.sheet.draconic, malus: board.malus }, strength))
+
+const awake = (board: DreamerView): Prompt => {
+  const { id: dreamer, dream, ascent, sheet } = board
+  const barred = ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null
+  const up = (mode: Mode) =>
+    choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', { refusal: barred ?? whyNotUp(dream, mode) })
+  const will = ascent.kind === 'will' ? oddsOf(attempt(sheet.volonte, ascent.difficulty)) : null
+  return { kind: 'awake', asked: 'joueur', ascents: [up('normal'), up('accelerated')], will }
+}
+
+const encounterChoices = (board: DreamerView, encounter: Encounter): readonly Choice[] => {
+  const { id: dreamer } = board
+  const points = encounter.kind === 'reve-de-dragon' ? 2 : 1
+  const evade = encounter.until ? refusal('no-second-evasion' as const, 'ENC-5') : null
+  const pass: Choice<Command>[] = mayPass(encounter.kind) ? [choice({ type: 'letPass', dreamer }, 'ENC-3')] : []
+  return [
+    choice({ type: 'master', dreamer }, 'ENC-4', { odds: mastering(board, encounter.strength) }),
+    ...pass,
+    choice({ type: 'evade', dreamer }, 'ENC-5', { refusal: evade }),
+    choice({ type: 'repress', dreamer }, 'ENC-6', { risk: repressionRisk(board.repression, points) }),
+  ]
+}
+
+const service = (board: DreamerView, encounter: Encounter): Prompt => ({
+  kind: 'service',
+  asked: 'joueur',
+  encounter,
+  cells: reachableCells(board, encounter),
+  certain: board.position !== null || encounter.kind === 'changeur',
+  pathLength: encounter.kind === 'changeur' ? 0 : encounter.strength,
+  choices: [choice({ type: 'decline', dreamer: board.id }, encounter.kind === 'messager' ? 'ENC-10' : 'ENC-11')],
+})
+
+const captive = (board: DreamerView, encounter: Encounter): Prompt => ({
+  kind: 'captive',
+  asked: 'joueur',
+  encounter,
+  dreamCost: whirlForce(encounter.kind),
+  choices: [
+    choice({ type: 'struggle', dreamer: board.id }, encounter.kind === 'reflet' ? 'ENC-14' : 'ENC-15', {
+      odds: mastering(board, encounter.strength),
+    }),
+  ],
+})
+
+const free = (view: View, board: DreamerView): Prompt => {
+  const { id: dreamer } = board
+  const stay = board.stored ? refusal('must-leave' as const, 'RES-5') : null
+  return {
+    kind: 'free',
+    asked: 'joueur',
+    steps: stepChoices(board),
+    casts: castChoices(view, board),
+    choices: [choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay }), choice({ type: 'descend', dreamer }, 'MOV-4')],
+  }
+}
+
+const shelfOf = (view: View, board: DreamerView) => ({
+  reserves: board.reserves,
+  draconic: board.sheet.draconic,
+  voieOf: (id: string) => findSpell(view.spells, id)?.voie,
+})
+
+/** RES-2: how full the shelf of the spell's voie is, and why it may not take one more. */
+const storing = (view: View, board: DreamerView, spell: Spell, hand: HandView) => {
+  const shelf = shelfOf(view, board)
+  const cell = hand.proxy ? (board.messenger?.cell ?? null) : board.position
+  return {
+    stored: storedOf(shelf, spell.voie),
+    limit: reserveLimit(board.sheet.draconic, spell.voie),
+    refusal: whyNotStored(shelf, spell, cell),
+  }
+}
+
+const cast = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
+  const { id: dreamer } = board
+  const { stored, limit, refusal: why } = storing(view, board, spell, hand)
+  const choices = [choice({ type: 'keep', dreamer }, 'CAST-2'), choice({ type: 'reserve', dreamer }, 'RES-1', { refusal: why })]
+  return { kind: 'cast', asked: 'joueur', hand, stored, limit, choices }
+}
+
+const fumble = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
+  const { id: dreamer } = board
+  const { stored, limit, refusal: why } = storing(view, board, spell, hand)
+  const again = choice({ type: 'storeFailure', dreamer }, 'RES-7', { odds: handOdds(board, spell, hand), refusal: why })
+  return { kind: 'fumble', asked: 'joueur', hand, stored, limit, choices: [choice({ type: 'accept', dreamer }, 'CAST-5'), again] }
+}
+
+const AIMS = ['zone', 'object', 'creature', 'self'] as const
+
+const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => ({
+  kind: 'targeting',
+  asked: 'joueur',
+  hand,
+  spell,
+  metres: rangeInMetres(spell, board.sheet.empathie),
+  aims: AIMS.map((on): AimChoice => ({ on, asksResistance: on === 'creature' && spell.jr !== null })),
+  sight: board.sight === null ? null : oddsOf(attempt(board.sheet.vue, board.sight)),
+  ownJr: spell.jr === null ? null : oddsOf(attempt(board.dream, spell.jr)),
+  returnJr: spell.jr === null ? null : oddsOf(attempt(board.dream, 0)),
+})
+
+const wet = (board: DreamerView): Prompt => ({
+  kind: 'wet',
+  asked: 'joueur',
+  choices: [choice({ type: 'masterCell', dreamer: board.id }, 'WET-1', { odds: mastering(board, WET_STRENGTH) })],
+})
+
+const carrying = (board: DreamerView, hand: HandView): Prompt => ({
+  kind: 'carrying',
+  asked: 'joueur',
+  hand,
+  choices: [choice({ type: 'comeDown', dreamer: board.id }, 'CAST-2')],
+})
+
+const ASLEEP: Prompt = { kind: 'asleep', asked: null }
+
+/** Of the phases that hold an encounter or a spell, the view always shows it. */
+const promptWith = (view: View, board: DreamerView): Prompt => {
+  const { phase, encounter, spell: hand } = board
+  const spell = hand && findSpell(view.spells, hand.id)
+  if (encounter && phase === 'encounter')
+    return { kind: phase, asked: 'joueur', encounter, choices: encounterChoices(board, encounter) }
+  if (encounter && phase === 'service') return service(board, encounter)
+  if (encounter && phase === 'captive') return captive(board, encounter)
+  if (hand && phase === 'carrying') return carrying(board, hand)
+  if (hand && spell && phase === 'cast') return cast(view, board, hand, spell)
+  if (hand && spell && phase === 'fumble') return fumble(view, board, hand, spell)
+  if (hand && spell && phase === 'targeting') return targeting(board, hand, spell)
+  return ASLEEP
+}
+
+export const promptOf = (view: View, board: DreamerView): Prompt => {
+  switch (board.phase) {
+    case 'awake':
+      return awake(board)
+    case 'petition':
+      return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal' }
+    case 'wet':
+      return wet(board)
+    case 'free':
+      return free(view, board)
+    case 'asleep':
+      return ASLEEP
+    case 'encounter':
+    case 'service':
+    case 'captive':
+    case 'cast':
+    case 'fumble':
+    case 'carrying':
+    case 'targeting':
+      return promptWith(view, board)
+    default:
+      return board.phase satisfies never
+  }
+}

@@ -1,0 +1,58 @@
+/** The door for clients: what is seen, said and asked, the map, and facts. Nothing here knows the state. */
+export { parseWith } from '../../../kit/parse.ts'
+export { rangeInMetres } from './aiming/target.ts'
+export type { Command, DreamerCommand, Said } from './commands.ts'
+export { HOURS, type Hour, isOver, later, type Moment } from './dreamer/clock.ts'
+export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'
+export { type DragonEntry, type DragonTable, dragonEntry } from './dreamer/dragon.ts'
+export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from './dreamer/fatigue.ts'
+export { repressionRisk } from './dreamer/repression.ts'
+export { ENCOUNTER_KINDS, type EncounterKind, mayPass, STRENGTH, shareOf } from './encounters/kinds.ts'
+export type { Check } from './events.ts'
+export { bestDirection, cluesOf } from './hidden/weights.ts'
+export { ascentCost } from './journey/ascent.ts'
+export * from './map/genre.ts'
+export * from './map/geometry.ts'
+export * from './map/map.ts'
+export type { Ends } from './planner/ends.ts'
+export type { Option as PlanOption } from './planner/options.ts'
+export { type Figures as PlanFigures, makePlanner, type Plan } from './planner/plan.ts'
+export type { Figure, Question as PlanQuestion } from './planner/question.ts'
+export { questionOf, spellFacts } from './planner/questionOf.ts'
+export { castOdds, knownSpells } from './prompts/casts.ts'
+export type { Choice, Odds } from './prompts/choice.ts'
+export { legalCommands } from './prompts/legal.ts'
+export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt.ts'
+export { promptOf } from './prompts/promptOf.ts'
+export { reserveLimit } from './reserves/limits.ts'
+export { reserveAt, sameSlot } from './reserves/slots.ts'
+export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, type TableSetup } from './setup.ts'
+export {
+  canBeCastAt,
+  findSpell,
+  fitsGenre,
+  SPELLS,
+  type Spell,
+  type SpellGenre,
+  type SpellRange,
+  type SpellTarget,
+} from './spells/spell.ts'
+export type {
+  Affliction,
+  AscentRule,
+  DreamerId,
+  Effect,
+  Encounter,
+  Experience,
+  Mode,
+  Options,
+  Outcome,
+  Phase,
+  Sheet,
+  Tear,
+  TmrRefusal,
+} from './state.ts'
+export { dreamerId } from './state.ts'
+export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
+export type { Brief, DreamerView, HandView, MessengerView, ReserveView, View, WaitingView } from './view.ts'

@@ -1,0 +1,57 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import type { Voie } from '../dreamer/draconic.ts'
+import type { Check, Happening } from '../events.ts'
+import { isSuccess, qualityOf, type Thresholds, thresholds } from './resolution.ts'
+
+/** What a percentile roll is made of. */
+export interface Attempt {
+  readonly characteristic: number
+  readonly voie: Voie | null
+  readonly skill: number
+  readonly difficulty: number
+  readonly malus: number
+  readonly modifier: number
+}
+
+export const attempt = (characteristic: number, difficulty: number): Attempt => ({
+  characteristic,
+  voie: null,
+  skill: 0,
+  difficulty,
+  malus: 0,
+  modifier: 0,
+})
+
+export const adjustmentOf = ({ skill, difficulty, malus, modifier }: Attempt): number => skill + difficulty + malus + modifier
+
+export const limitsOf = (tried: Attempt): Thresholds => thresholds(tried.characteristic, adjustmentOf(tried))
+
+export const rollCheck = (dice: Dice, tried: Attempt): Check => {
+  const limits = limitsOf(tried)
+  const face = rollDie(dice, 'd100', 100)
+  const { characteristic, voie, skill, difficulty, malus, modifier } = tried
+  const quality = qualityOf(limits, face)
+  return { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }
+}
+
+export const passed = (check: Check): boolean => isSuccess(check.quality)
+
+export const rollDie = (dice: Dice, label: string, sides: number): number => dice.roll({ label, sides }) as number
+
+/** ROL-4: the odd point goes to the draconic. */
+export const experienceOf = (check: Check): readonly Happening[] => {
+  const earned = -adjustmentOf(check)
+  if (check.quality !== 'particuliere' || earned <= 0) return []
+  const reve = Math.floor(earned / 2)
+  return [{ type: 'learned', reve, voie: check.voie, points: earned - reve }]
+}
+
+/** ROL-5: every die of it, until one is not a 7. */
+export const rollDdr = (dice: Dice): readonly number[] => {
+  const faces: number[] = []
+  do faces.push(rollDie(dice, 'd8', 8))
+  while (faces[faces.length - 1] === 7)
+  return faces
+}
+
+export const ddrTotal = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + (face === 8 ? 0 : face), 0)

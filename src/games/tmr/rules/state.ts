@@ -1,0 +1,227 @@
+import type { Refusal } from '../../../kit/refusal.ts'
+import type { Hour, Moment } from './dreamer/clock.ts'
+import type { Draconic, Voie } from './dreamer/draconic.ts'
+import type { DragonTable } from './dreamer/dragon.ts'
+import type { Stamina } from './dreamer/fatigue.ts'
+import type { EncounterKind } from './encounters/kinds.ts'
+import type { CellId } from './map/map.ts'
+import type { Spell } from './spells/spell.ts'
+
+export type { Hour, Moment }
+
+declare const dreamerIdBrand: unique symbol
+export type DreamerId = string & { readonly [dreamerIdBrand]: true }
+export const dreamerId = (text: string): DreamerId => text as DreamerId
+
+export type Mode = 'normal' | 'accelerated'
+
+/** DRM-1: what is written on the sheet and only corrected by hand. */
+export interface Sheet {
+  readonly name: string
+  readonly reve: number
+  readonly empathie: number
+  readonly volonte: number
+  readonly vue: number
+  readonly stamina: Stamina
+  /** The malus of the état général besides the line of the fatigue track. */
+  readonly malus: number
+  readonly draconic: Draconic
+  /** Known spells; null: all of them. */
+  readonly spells: readonly string[] | null
+}
+
+export interface Encounter {
+  readonly kind: EncounterKind
+  readonly strength: number
+  readonly lostRounds: number
+  /** ENC-5: it was evaded once, waits until then, and cannot be evaded again. */
+  readonly until: Moment | null
+}
+
+export interface Waiting {
+  readonly cell: CellId
+  readonly kind: EncounterKind
+  readonly strength: number
+  readonly until: Moment
+}
+
+export interface Reserve {
+  readonly cell: CellId
+  readonly spell: string
+  readonly erratic: boolean
+  /** Dream points and parameters as stored (RES-4). */
+  readonly cost: number
+  readonly note: string
+  /** Whether the player knows its cell. */
+  readonly known: boolean
+}
+
+/** A spell in hand, from its casting or triggering to its aim. */
+export interface Hand {
+  readonly spell: string
+  readonly cost: number
+  readonly note: string
+  readonly triggered: boolean
+  readonly erratic: boolean
+  /** Where it would lie in reserve. */
+  readonly cell: CellId
+  readonly proxy: boolean
+  /** RES-7: the difficulty and the gardien's modifier of the roll to be made again. */
+  readonly difficulty: number
+  readonly modifier: number
+  /** Whether that modifier is kept from the player. */
+  readonly secretly: boolean
+}
+
+export type Outcome = 'target' | 'self' | 'nobody' | 'impossible' | 'erratic' | 'unaimed'
+
+/** TGT-3: a tear in the dream. */
+export interface Tear {
+  readonly colour: 'violet' | 'yellow'
+  readonly metres: number
+  readonly lasting: boolean
+}
+
+export interface Effect {
+  readonly spell: string
+  readonly outcome: Outcome
+  /** What the gardien says of it. */
+  readonly text: string | null
+  readonly tear: Tear | null
+}
+
+export interface Affliction {
+  readonly table: DragonTable
+  readonly id: string
+}
+
+export interface Messenger {
+  readonly cell: CellId
+  /** Asked by cell: the player knows where it is. */
+  readonly asked: 'cell' | 'path'
+}
+
+/** What holds from the ascent to the way down. */
+export interface Journey {
+  readonly mode: Mode
+  /** FAT-1: état général and fatigue line of the start. */
+  readonly malus: number
+  /** MOV-2: something was met in this round. */
+  readonly met: boolean
+  /** ENC-15: no 1d7 for the rest of this round. */
+  readonly calm: boolean
+  /** RES-5: a spell was stored in this round. */
+  readonly stored: boolean
+  /** WET-4: this wet cell is mastered for as long as the demi-rêve stays. */
+  readonly wetMastered: boolean
+  readonly messenger: Messenger | null
+}
+
+export type Stage =
+  | { readonly phase: 'awake' }
+  | { readonly phase: 'asleep' }
+  | { readonly phase: 'petition'; readonly mode: Mode }
+  | { readonly phase: 'encounter'; readonly encounter: Encounter }
+  | { readonly phase: 'service'; readonly encounter: Encounter }
+  | { readonly phase: 'captive'; readonly encounter: Encounter }
+  | { readonly phase: 'wet' }
+  | { readonly phase: 'free' }
+  | { readonly phase: 'cast'; readonly hand: Hand }
+  | { readonly phase: 'fumble'; readonly hand: Hand }
+  | { readonly phase: 'carrying'; readonly hand: Hand }
+  | { readonly phase: 'targeting'; readonly hand: Hand }
+
+export type Phase = Stage['phase']
+
+export type Experience = Readonly<Record<'reve' | Voie, number>>
+
+/** ASC-2: what the gardien says of going up. */
+export type AscentRule =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'will'; readonly difficulty: number }
+
+/** CAST-1: the gardien's own modifier on the next cast. */
+export interface Modifier {
+  readonly value: number
+  readonly secret: boolean
+}
+
+export interface Dreamer {
+  readonly id: DreamerId
+  readonly sheet: Sheet
+  readonly stage: Stage
+  readonly journey: Journey | null
+  readonly round: number
+  readonly dream: number
+  readonly fatigue: number
+  readonly pendingFatigue: number
+  readonly repression: number
+  readonly position: CellId
+  /** HID-2: every cell that fits what the player knows, by map order; null: the position is known. */
+  readonly candidates: readonly CellId[] | null
+  /** How likely each of them is, in their order; null: all alike. */
+  readonly likelihood: readonly number[] | null
+  readonly reserves: readonly Reserve[]
+  readonly waiting: Waiting | null
+  readonly xp: Experience
+  readonly afflictions: readonly Affliction[]
+  readonly effect: Effect | null
+  readonly ascent: AscentRule
+  readonly modifier: Modifier | null
+  /** TGT-2: the difficulty of the VUE roll asked for the next aim. */
+  readonly sight: number | null
+}
+
+export interface Options {
+  /** ASC-2: whether each ascent waits for the gardien's word. */
+  readonly ascents: 'free' | 'asked'
+  /** Who rolls: the program, the players for what they may see, or the gardien for everything. */
+  readonly dice: 'program' | 'players' | 'gardien'
+  /** MAP-5, ENC-13, ENC-15: whether the gardien chooses where a demi-rêve is put back or carried away, or lets it be drawn. */
+  readonly places: 'drawn' | 'chosen'
+  /** Whether players are shown the odds of a whole journey. */
+  readonly odds: boolean
+}
+
+export interface Table {
+  readonly clock: Moment
+  readonly options: Options
+  /** Spells beside the common list. */
+  readonly spells: Readonly<Record<string, Spell>>
+  readonly dreamers: Readonly<Record<DreamerId, Dreamer>>
+}
+
+/** Not every name in the record is a dreamer's: `constructor` is an id too. */
+export const dreamerOf = ({ dreamers }: Table, id: DreamerId): Dreamer | undefined =>
+  Object.hasOwn(dreamers, id) ? dreamers[id] : undefined
+
+export type RefusalCode =
+  | 'wrong-phase'
+  | 'dream-too-low'
+  | 'no-second-evasion'
+  | 'cannot-let-pass'
+  | 'out-of-reach'
+  | 'same-cell'
+  | 'off-map'
+  | 'unknown-spell'
+  | 'wrong-cell'
+  | 'no-messenger'
+  | 'cost-missing'
+  | 'cost-too-low'
+  | 'difficulty-missing'
+  | 'spent'
+  | 'must-leave'
+  | 'ritual'
+  | 'cell-taken'
+  | 'reserve-full'
+  | 'resist-missing'
+  | 'gardien-only'
+  | 'not-yours'
+  | 'unknown-dreamer'
+  | 'ascent-refused'
+  | 'name-taken'
+  | 'too-many'
+  | 'malformed'
+
+export type TmrRefusal = Refusal<RefusalCode>

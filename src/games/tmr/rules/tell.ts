@@ -1,0 +1,211 @@
+import type { Role } from '../../../kit/roles.ts'
+import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEvent } from './events.ts'
+import type { Genre } from './map/genre.ts'
+import type { Direction } from './map/geometry.ts'
+import { type CellId, genreOf } from './map/map.ts'
+import type { Dreamer, DreamerId, Hand, Moment, Table } from './state.ts'
+
+type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
+type FieldsOf<Type extends DreamerEvent['type']> = readonly Exclude<keyof Of<Type>, 'type'>[]
+
+/** Events of which a player is told these fields, as they are. */
+const PLAIN = {
+  ascentAsked: ['mode'],
+  ascentDenied: [],
+  willTested: ['check'],
+  ascended: ['mode', 'cost', 'malus'],
+  cameDown: ['why'],
+  fellAsleep: ['why'],
+  stayed: [],
+  struggled: [],
+  encounterRolled: ['face'],
+  encounterMet: ['kind', 'strength', 'face', 'dice'],
+  encounterReturned: [],
+  waitingLeft: [],
+  faced: ['check'],
+  serviceWon: [],
+  held: [],
+  encounterEnded: ['how'],
+  evaded: ['until'],
+  repressed: ['points'],
+  repressionTested: ['face', 'counter', 'safe'],
+  afflicted: ['table', 'id'],
+  dreamChanged: ['by'],
+  learned: ['reve', 'voie', 'points'],
+  fitted: ['candidates', 'likelihood'],
+  wetMet: [],
+  wetFaced: ['check'],
+  settled: [],
+  kept: [],
+  sightTested: ['check'],
+  resisted: ['who', 'check'],
+  tookEffect: ['spell', 'outcome', 'aim'],
+  ascentRuled: ['rule'],
+  sightAsked: ['difficulty'],
+  corrected: ['sheet', 'dream', 'fatigue', 'repression'],
+  described: ['text'],
+  torn: ['colour', 'metres', 'lasting'],
+  dreamerLeft: [],
+} as const satisfies { readonly [Type in DreamerEvent['type']]?: FieldsOf<Type> }
+
+type PlainType = keyof typeof PLAIN
+type GuardedEvent = Exclude<DreamerEvent, { type: PlainType }>
+
+/** A roll as told: what would betray a secret modifier is null. */
+export type ToldCheck = Omit<Check, 'chance' | 'modifier'> & { readonly chance: number | null; readonly modifier: number | null }
+
+export interface ToldHand {
+  readonly spell: string
+  readonly cost: number
+  readonly note: string
+  readonly erratic: boolean
+  readonly proxy: boolean
+  readonly cell: CellId | null
+}
+
+/** A cell arrived at: its genre is always told, the cell itself only where it is not hidden. */
+interface Arrival {
+  readonly to: CellId | null
+  readonly genre: Genre
+}
+
+/** What happened to a dreamer, as somebody is told of it. */
+export type ToldHappening =
+  | { [Type in PlainType]: Of<Type> }[PlainType]
+  | ({ readonly type: 'moved'; readonly direction: Direction; readonly exit: boolean; readonly newRound: boolean } & Arrival)
+  | ({ readonly type: 'carried'; readonly by: 'passeur' | 'changeur' } & Arrival)
+  | ({ readonly type: 'lost'; readonly by: 'changeur' } & Arrival)
+  | ({ readonly type: 'drifted'; readonly cells: number; readonly direction: Direction | null } & Arrival)
+  | ({ readonly type: 'messengerSent' } & Arrival)
+  | ({ readonly type: 'placed'; readonly hidden: boolean } & Arrival)
+  | { readonly type: 'revealed'; readonly cell: CellId }
+  | {
+      readonly type: 'castRolled'
+      readonly spell: string
+      readonly cost: number
+      readonly paid: number
+      readonly check: ToldCheck
+      readonly proxy: boolean
+      readonly note: string
+    }
+  | { readonly type: 'fumbleRolled'; readonly check: ToldCheck }
+  | { readonly type: 'castHeld' | 'stored' | 'triggered'; readonly hand: ToldHand }
+  | { readonly type: 'modified'; readonly value: number; readonly secret: boolean }
+
+export type ToldTable =
+  | { readonly type: 'clockMoved'; readonly to: Moment }
+  | { readonly type: 'optionsSet'; readonly options: Table['options'] }
+  | { readonly type: 'dreamerCame'; readonly id: DreamerId; readonly name: string }
+  | { readonly type: 'secretRolled'; readonly sides: number; readonly faces: readonly number[]; readonly note: string }
+
+/** Told with the round and the hour in which it happened, for the journal. */
+export type Told =
+  | { readonly dreamer: DreamerId; readonly round: number; readonly clock: Moment; readonly what: ToldHappening }
+  | { readonly dreamer: null; readonly clock: Moment; readonly what: ToldTable }
+
+const isPlain = (event: DreamerEvent): event is Extract<DreamerEvent, { type: PlainType }> => event.type in PLAIN
+
+const toldPlain = (event: Extract<DreamerEvent, { type: PlainType }>): ToldHappening => {
+  const told: Record<string, unknown> = { type: event.type }
+  for (const field of PLAIN[event.type]) {
+    const value = (event as unknown as Record<string, unknown>)[field]
+    if (value !== undefined) told[field] = value
+  }
+  return told as unknown as ToldHappening
+}
+
+const toldCheck = (check: Check, secretly: boolean): ToldCheck => ({
+  characteristic: check.characteristic,
+  voie: check.voie,
+  skill: check.skill,
+  difficulty: check.difficulty,
+  malus: check.malus,
+  face: check.face,
+  quality: check.quality,
+  chance: secretly ? null : check.chance,
+  modifier: secretly ? null : check.modifier,
+})
+
+const toldHand = ({ spell, cost, note, erratic, proxy }: Hand, cell: CellId | null): ToldHand => ({
+  spell,
+  cost,
+  note,
+  erratic,
+  proxy,
+  cell,
+})
+
+const arrival = (to: CellId, shown: boolean): Arrival => ({ to: shown ? to : null, genre: genreOf(to) })
+
+/** The cell of a reserve where its dreamer's player knows it. */
+const shelfCell = (dreamer: Dreamer, { cell }: Hand): CellId | null =>
+  dreamer.reserves.find((reserve) => reserve.cell === cell)?.known ? cell : null
+
+/** HID-6: `all` is the gardien, who is told everything. */
+const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: boolean): ToldHappening | null => {
+  const sees = all || before.candidates === null
+  switch (event.type) {
+    case 'moved': {
+      const { type, direction, exit, newRound } = event
+      return { type, direction, exit, newRound, ...arrival(event.to, sees || exit) }
+    }
+    case 'carried':
+      return { type: event.type, by: event.by, ...arrival(event.to, sees || event.asked === 'cell') }
+    case 'lost':
+      return { type: event.type, by: event.by, ...arrival(event.to, all) }
+    case 'drifted':
+      return { type: event.type, cells: event.cells, direction: all ? event.direction : null, ...arrival(event.to, all) }
+    case 'messengerSent':
+      return { type: event.type, ...arrival(event.to, sees || event.asked === 'cell') }
+    case 'placed':
+      return { type: event.type, hidden: event.hidden, ...arrival(event.to, all || !event.hidden) }
+    case 'revealed':
+      return { type: event.type, cell: after.position }
+    case 'castRolled': {
+      const { type, spell, cost, paid, proxy, note } = event
+      return { type, spell, cost, paid, proxy, note, check: toldCheck(event.check, event.secretly && !all) }
+    }
+    case 'fumbleRolled':
+      return { type: event.type, check: toldCheck(event.check, event.secretly && !all) }
+    case 'castHeld':
+      return { type: event.type, hand: toldHand(event.hand, sees ? event.hand.cell : null) }
+    case 'stored':
+      return { type: event.type, hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(after, event.hand)) }
+    case 'triggered':
+      return { type: event.type, hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(before, event.hand)) }
+    case 'modified':
+      return event.secret && !all ? null : { type: event.type, value: event.value, secret: event.secret }
+    default:
+      return event satisfies never
+  }
+}
+
+const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
+  switch (event.type) {
+    case 'clockMoved':
+      return { type: event.type, to: event.to }
+    case 'optionsSet':
+      return { type: event.type, options: event.options }
+    case 'dreamerCame':
+      return { type: event.type, id: event.setup.id, name: event.setup.sheet.name }
+    case 'secretRolled':
+      return all ? { type: event.type, sides: event.sides, faces: event.faces, note: event.note } : null
+    default:
+      return event satisfies never
+  }
+}
+
+export const tell = (event: Event, before: Table, after: Table, role: Role): Told | null => {
+  const all = role.kind === 'gardien'
+  const { clock } = after
+  if (!isDreamerEvent(event)) {
+    const what = toldTable(event, all)
+    return what && { dreamer: null, clock, what }
+  }
+  const { dreamer } = event
+  const was = before.dreamers[dreamer]
+  if (!was || (role.kind !== 'gardien' && role.seat !== dreamer)) return null
+  const is = after.dreamers[dreamer] ?? was
+  const what = isPlain(event) ? toldPlain(event) : toldGuarded(event, was, is, all)
+  return what && { dreamer, round: is.round, clock, what }
+}

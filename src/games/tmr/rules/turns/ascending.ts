@@ -1,0 +1,27 @@
+import { refusal } from '../../../../kit/refusal.ts'
+import { goUp, whyNotUp } from '../journey/ascent.ts'
+import type { Dreamer, Mode, TmrRefusal } from '../state.ts'
+import { enterByAscent } from './flow.ts'
+import type { Turn } from './turn.ts'
+
+export const ascend = (turn: Turn, mode: Mode): TmrRefusal | undefined => {
+  const { ascent, dream } = turn.me
+  if (ascent.kind === 'refused') return refusal('ascent-refused', 'ASC-2')
+  const why = whyNotUp(dream, mode)
+  if (why) return why
+  if (turn.table.options.ascents === 'asked') return turn.apply([{ type: 'ascentAsked', mode }])
+  climb(turn, mode, ascent)
+}
+
+const climb = (turn: Turn, mode: Mode, rule: Dreamer['ascent']): undefined => {
+  turn.apply(goUp(turn.me, mode, rule, turn.dice))
+  if (turn.me.journey) enterByAscent(turn)
+}
+
+export const answerAscent = (turn: Turn, rule: Dreamer['ascent']): TmrRefusal | undefined => {
+  const { stage, dream } = turn.me
+  if (stage.phase !== 'petition') return refusal('wrong-phase')
+  const denied = rule.kind === 'refused' || whyNotUp(dream, stage.mode) !== null
+  if (denied) return turn.apply([{ type: 'ascentDenied' }])
+  climb(turn, stage.mode, rule)
+}

@@ -1,0 +1,70 @@
+import { refusal } from '../../../../kit/refusal.ts'
+import type { DreamerCommand, Said } from '../commands.ts'
+import { reveal } from '../hidden/knowledge.ts'
+import { rollDie } from '../rolls/check.ts'
+import type { TmrRefusal } from '../state.ts'
+import { arrive, staysAwake } from './flow.ts'
+import type { Turn } from './turn.ts'
+
+type GardienCommand = Extract<
+  DreamerCommand,
+  { type: 'removeDreamer' | 'reveal' | 'ruleAscent' | 'modify' | 'askSight' | 'place' | 'correct' | 'describe' | 'tear' }
+>
+
+/** TGT-3: what the gardien does not choose is drawn. */
+const tear = (turn: Turn, { colour, metres, lasting }: Said<'tear'>): TmrRefusal | undefined => {
+  if (turn.me.effect?.outcome !== 'impossible') return refusal('wrong-phase', 'TGT-3')
+  turn.apply([
+    {
+      type: 'torn',
+      colour: colour ?? (rollDie(turn.dice, 'd6', 6) <= 3 ? 'violet' : 'yellow'),
+      metres: metres ?? rollDie(turn.dice, 'd100', 100),
+      lasting: lasting ?? rollDie(turn.dice, 'd6', 6) === 6,
+    },
+  ])
+}
+
+const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
+  if (!turn.me.effect) return refusal('wrong-phase', 'CAST-5')
+  turn.apply([{ type: 'described', text }])
+}
+
+/** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
+const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefined => {
+  const { phase } = turn.me.stage
+  if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free') return refusal('wrong-phase', 'DRM-2', { phase })
+  turn.apply([{ type: 'placed', to: cell, hidden }])
+  if (turn.me.journey) arrive(turn)
+}
+
+/** DRM-3: a correction may put to sleep. */
+const correct = (turn: Turn, { sheet, dream, fatigue, repression }: Said<'correct'>): undefined => {
+  turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression }])
+  if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
+}
+
+/** What the gardien does to one dreamer outside the course of a journey. */
+export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal | undefined => {
+  switch (command.type) {
+    case 'removeDreamer':
+      return turn.apply([{ type: 'dreamerLeft' }])
+    case 'reveal':
+      return turn.apply(reveal(turn.me))
+    case 'ruleAscent':
+      return turn.apply([{ type: 'ascentRuled', rule: command.rule }])
+    case 'modify':
+      return turn.apply([{ type: 'modified', value: command.value, secret: command.secret }])
+    case 'askSight':
+      return turn.apply([{ type: 'sightAsked', difficulty: command.difficulty }])
+    case 'place':
+      return place(turn, command)
+    case 'correct':
+      return correct(turn, command)
+    case 'describe':
+      return describe(turn, command.text)
+    case 'tear':
+      return tear(turn, command)
+    default:
+      return command satisfies never
+  }
+}

@@ -1,0 +1,53 @@
+import { isRefusal, refusal } from '../../../../kit/refusal.ts'
+import type { Said } from '../commands.ts'
+import { reached, type Wish, whyNotAsked } from '../encounters/service.ts'
+import type { Happening } from '../events.ts'
+import { afterPath, beyond, whosePathLeaves, whosePathReaches, within } from '../hidden/candidates.ts'
+import { belief, possible } from '../hidden/knowledge.ts'
+import { restrict, weightsAfterPath } from '../hidden/weights.ts'
+import { type CellId, genreOf, isCellId } from '../map/map.ts'
+import type { Dreamer, Encounter, TmrRefusal } from '../state.ts'
+import { arrive, narrow } from './flow.ts'
+import { encounterOf } from './held.ts'
+import type { Turn } from './turn.ts'
+
+const knownPosition = (dreamer: Dreamer): CellId | null => (dreamer.candidates ? null : dreamer.position)
+
+/** HID-5: what the player learns of a wish that was granted or not. */
+const candidatesAfterWish = (before: readonly CellId[], encounter: Encounter, wish: Wish, end: CellId | null) => {
+  const { kind, strength } = encounter
+  if (end === null) return 'cell' in wish ? beyond(before, wish.cell, strength) : whosePathLeaves(before, wish.path)
+  const genre = genreOf(end)
+  if (kind === 'messager')
+    return 'cell' in wish ? within(before, wish.cell, strength) : whosePathReaches(before, wish.path, genre)
+  return 'cell' in wish ? [end] : afterPath(before, wish.path, genre)
+}
+
+const granted = (kind: Encounter['kind'], wish: Wish, to: CellId): Happening => {
+  const asked = 'cell' in wish ? 'cell' : 'path'
+  if (kind === 'messager') return { type: 'messengerSent', to, asked }
+  return { type: 'carried', by: kind === 'changeur' ? 'changeur' : 'passeur', to, asked }
+}
+
+const wishOf = ({ cell, path }: Said<'goTo'>): Wish | TmrRefusal => {
+  if ((cell === undefined) === (path === undefined))
+    return refusal('malformed', null, { field: 'cell', expected: 'a cell or a path' })
+  if (path) return { path }
+  return isCellId(cell) ? { cell } : refusal('out-of-reach', 'ENC-11')
+}
+
+export const goTo = (turn: Turn, said: Said<'goTo'>): TmrRefusal | undefined => {
+  const { me } = turn
+  const encounter = encounterOf(me)
+  const wish = wishOf(said)
+  if (isRefusal(wish)) return wish
+  const why = whyNotAsked(encounter, wish, knownPosition(me), genreOf(me.position))
+  if (why) return why
+  const end = reached(encounter, wish, me.position)
+  const candidates = candidatesAfterWish(possible(me), encounter, wish, end)
+  const carriedBlindly = end !== null && 'path' in wish && encounter.kind === 'passeur'
+  const weights = carriedBlindly ? weightsAfterPath(belief(me), wish.path, genreOf(end)) : restrict(belief(me), candidates)
+  turn.apply([end ? granted(encounter.kind, wish, end) : { type: 'encounterEnded', how: 'away' }])
+  narrow(turn, candidates, weights)
+  arrive(turn)
+}

@@ -1,0 +1,211 @@
+import type { Role } from '../../../kit/roles.ts'
+import { capacityOf } from './dreamer/fatigue.ts'
+import { malusNow } from './journey/ascent.ts'
+import { opensRound } from './journey/move.ts'
+import type { Genre } from './map/genre.ts'
+import { type CellId, genreOf } from './map/map.ts'
+import type { Spell } from './spells/spell.ts'
+import type {
+  Affliction,
+  AscentRule,
+  Dreamer,
+  DreamerId,
+  Effect,
+  Encounter,
+  Experience,
+  Mode,
+  Modifier,
+  Moment,
+  Options,
+  Phase,
+  Reserve,
+  Sheet,
+  Table,
+  Waiting,
+} from './state.ts'
+
+/** A spell in hand as its caster sees it. */
+export interface HandView {
+  readonly id: string
+  readonly cost: number
+  readonly note: string
+  readonly triggered: boolean
+  readonly erratic: boolean
+  readonly proxy: boolean
+  /** RES-7: of the roll to be made again; null when the gardien's modifier is kept secret. */
+  readonly difficulty: number
+  readonly modifier: number | null
+}
+
+export interface ReserveView {
+  readonly cell: CellId | null
+  readonly spell: string
+  readonly erratic: boolean
+  readonly cost: number
+  readonly note: string
+}
+
+export interface WaitingView extends Omit<Waiting, 'cell'> {
+  readonly cell: CellId | null
+}
+
+export interface MessengerView {
+  readonly cell: CellId | null
+  readonly genre: Genre
+}
+
+/** One dreamer as a role sees them; what is not theirs to know is null. */
+export interface DreamerView {
+  readonly id: DreamerId
+  readonly sheet: Sheet
+  readonly phase: Phase
+  readonly mode: Mode | null
+  readonly round: number
+  readonly dream: number
+  readonly fatigue: number
+  readonly pendingFatigue: number
+  readonly fatigueMax: number
+  /** ROL-3, FAT-1: the malus of this journey, or of one begun now. */
+  readonly malus: number
+  readonly repression: number
+  readonly position: CellId | null
+  readonly genre: Genre
+  readonly candidates: readonly CellId[]
+  /** How likely each of the candidates is, in their order. */
+  readonly likelihood: readonly number[]
+  readonly encounter: Encounter | null
+  readonly messenger: MessengerView | null
+  readonly spell: HandView | null
+  readonly reserves: readonly ReserveView[]
+  readonly waiting: WaitingView | null
+  readonly xp: Experience
+  readonly afflictions: readonly Affliction[]
+  readonly effect: Effect | null
+  readonly ascent: AscentRule
+  readonly modifier: Modifier | null
+  readonly sight: number | null
+  /** MOV-2: whether the next step is taken in a new round. */
+  readonly stepOpensRound: boolean
+  /** ENC-15: whether the next step asks for a 1d7. */
+  readonly stepMeets: boolean
+  /** WET-4: this wet cell needs no mastery again while the demi-rêve stays. */
+  readonly wetMastered: boolean
+  /** RES-5: a spell was stored this round: no cast, and the cell must be left. */
+  readonly stored: boolean
+}
+
+export interface Brief {
+  readonly id: DreamerId
+  readonly name: string
+  readonly phase: Phase
+}
+
+/** What a role sees of a table: the boards open to it, and who else is there. */
+export interface View {
+  readonly role: Role
+  readonly clock: Moment
+  readonly options: Options
+  readonly spells: Readonly<Record<string, Spell>>
+  readonly table: readonly Brief[]
+  readonly boards: readonly DreamerView[]
+}
+
+/** HID-6: whether this look may see where a lost demi-rêve is. */
+type Eyes = 'all' | 'player'
+
+const hides = (dreamer: Dreamer, eyes: Eyes): boolean => eyes === 'player' && dreamer.candidates !== null
+
+const reserveView = (reserve: Reserve, eyes: Eyes): ReserveView => ({
+  cell: eyes === 'all' || reserve.known ? reserve.cell : null,
+  spell: reserve.spell,
+  erratic: reserve.erratic,
+  cost: reserve.cost,
+  note: reserve.note,
+})
+
+const waitingView = (waiting: Waiting, hidden: boolean): WaitingView => ({
+  cell: hidden ? null : waiting.cell,
+  kind: waiting.kind,
+  strength: waiting.strength,
+  until: waiting.until,
+})
+
+const messengerView = (dreamer: Dreamer, eyes: Eyes): MessengerView | null => {
+  const messenger = dreamer.journey?.messenger
+  if (!messenger) return null
+  const told = !hides(dreamer, eyes) || messenger.asked === 'cell'
+  return { cell: told ? messenger.cell : null, genre: genreOf(messenger.cell) }
+}
+
+const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
+  if (!('hand' in dreamer.stage)) return null
+  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly } = dreamer.stage.hand
+  return {
+    id: spell,
+    cost,
+    note,
+    triggered,
+    erratic,
+    proxy,
+    difficulty,
+    modifier: secretly && eyes === 'player' ? null : modifier,
+  }
+}
+
+const CERTAIN: readonly number[] = [1]
+
+const likelihoodOf = ({ candidates, likelihood }: Dreamer): readonly number[] =>
+  candidates ? (likelihood ?? candidates.map(() => 1 / candidates.length)) : CERTAIN
+
+const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
+  const { journey, stage } = dreamer
+  const hidden = hides(dreamer, eyes)
+  return {
+    id: dreamer.id,
+    sheet: dreamer.sheet,
+    phase: stage.phase,
+    mode: journey?.mode ?? (stage.phase === 'petition' ? stage.mode : null),
+    round: dreamer.round,
+    dream: dreamer.dream,
+    fatigue: dreamer.fatigue,
+    pendingFatigue: dreamer.pendingFatigue,
+    fatigueMax: capacityOf(dreamer.sheet.stamina),
+    malus: journey?.malus ?? malusNow(dreamer),
+    repression: dreamer.repression,
+    position: hidden ? null : dreamer.position,
+    genre: genreOf(dreamer.position),
+    candidates: dreamer.candidates ?? [dreamer.position],
+    likelihood: likelihoodOf(dreamer),
+    encounter: 'encounter' in stage ? stage.encounter : null,
+    messenger: messengerView(dreamer, eyes),
+    spell: handView(dreamer, eyes),
+    reserves: dreamer.reserves.map((reserve) => reserveView(reserve, eyes)),
+    waiting: dreamer.waiting && waitingView(dreamer.waiting, hidden),
+    xp: dreamer.xp,
+    afflictions: dreamer.afflictions,
+    effect: dreamer.effect,
+    ascent: dreamer.ascent,
+    modifier: dreamer.modifier && (eyes === 'all' || !dreamer.modifier.secret) ? dreamer.modifier : null,
+    sight: dreamer.sight,
+    stepOpensRound: journey ? opensRound(journey) : true,
+    stepMeets: journey ? opensRound(journey) || !journey.calm : true,
+    wetMastered: journey?.wetMastered ?? false,
+    stored: journey?.stored ?? false,
+  }
+}
+
+const brief = (dreamer: Dreamer): Brief => ({ id: dreamer.id, name: dreamer.sheet.name, phase: dreamer.stage.phase })
+
+export const viewOf = (table: Table, role: Role): View => {
+  const dreamers = Object.values(table.dreamers) as Dreamer[]
+  const eyes: Eyes = role.kind === 'gardien' ? 'all' : 'player'
+  const open = role.kind === 'gardien' ? dreamers : dreamers.filter((dreamer) => dreamer.id === role.seat)
+  return {
+    role,
+    clock: table.clock,
+    options: table.options,
+    spells: table.spells,
+    table: dreamers.map(brief),
+    boards: open.map((dreamer) => dreamerView(dreamer, eyes)),
+  }
+}
