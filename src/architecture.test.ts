@@ -75,6 +75,13 @@ describe('doors', () => {
     )
   })
 
+  test('practice sees the game through its two doors', () => {
+    const DOORS = ['games/tmr/rules/index.ts', 'games/tmr/rules/public.ts']
+    const mayVisit = (to: string): boolean =>
+      under(to, 'games/tmr/practice') || under(to, 'kit') || DOORS.includes(to) || to === 'valibot'
+    expect(trespassers('games/tmr/practice', mayVisit)).toEqual([])
+  })
+
   test('the client sees the game through its own door, and loads the local room lazily', () => {
     const HOUSE = /^(kit|games|client|i18n|server|cli)\//
     const LOCAL_ROOM = ['client/seat/localLink.ts', 'client/library/readDreamerFile.ts']
@@ -176,7 +183,7 @@ describe('the pure part', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
   const PROMISES = /\basync\b|\bawait\b|\bPromise\b/
-  const pure = FILES.filter((file) => /^(kit|games\/tmr\/rules)\//.test(file) && !isTest(file))
+  const pure = FILES.filter((file) => /^(kit|games\/tmr\/(rules|practice))\//.test(file) && !isTest(file))
   const withoutComments = (file: string): string => (TEXT.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
   test('has no clock, no chance of its own, no browser and no Node', () => {
