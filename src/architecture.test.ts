@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const SRC = new URL('./', import.meta.url)
+const SRC = new URL('.//', import.meta.url)
 
 interface Import {
   readonly from: string
@@ -82,20 +82,25 @@ describe('doors', () => {
     expect(trespassers('games/tmr/practice', mayVisit)).toEqual([])
   })
 
-  test('the client sees the game through its own door, and loads the local room lazily', () => {
-    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
-    const LOCAL_ROOM = ['client/seat/localLink.ts', 'client/library/readDreamerFile.ts']
+  /** Screens and words: of the house, and of a game. */
+  const SCREENS = ['house', 'games/tmr/face', 'games/tmr/texts']
+
+  test('screens see the game through its own door, and load the local room lazily', () => {
+    const ROOMS = /^(kit|games|house|server|cli)\//
+    const LOCAL_ROOM = ['house/seat/localLink.ts', 'house/library/readDreamerFile.ts']
     const mayVisit = (to: string, { from, lazy }: Import): boolean =>
-      !HOUSE.test(to) ||
-      ['kit', 'i18n', 'client'].some((room) => under(to, room)) ||
+      !ROOMS.test(to) ||
+      ['kit', ...SCREENS].some((room) => under(to, room)) ||
       to === 'games/tmr/rules/public.ts' ||
       (to === 'games/tmr/rules/index.ts' && (lazy || LOCAL_ROOM.includes(from)))
-    expect(trespassers('client', mayVisit)).toEqual([])
-    expect(trespassers('client', (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
+    for (const room of ['house', 'games/tmr/face']) {
+      expect(trespassers(room, mayVisit)).toEqual([])
+      expect(trespassers(room, (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
+    }
   })
 
   test('the server takes the game as a whole', () => {
-    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
+    const HOUSE = /^(kit|games|house|server|cli)\//
     const mayVisit = (to: string): boolean =>
       !HOUSE.test(to) || under(to, 'kit') || under(to, 'server') || to === 'games/tmr/rules/index.ts'
     expect(trespassers('server', mayVisit)).toEqual([])
@@ -112,8 +117,10 @@ describe('doors', () => {
 
   test('texts know the game by its types only', () => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
-      under(to, 'i18n') || (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
-    expect(trespassers('i18n', mayVisit)).toEqual([])
+      under(to, 'games/tmr/texts') ||
+      under(to, 'house/texts') ||
+      (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
+    expect(trespassers('games/tmr/texts', mayVisit)).toEqual([])
   })
 
   test('what is made for tests is used by tests', () => {
@@ -196,7 +203,7 @@ describe('the pure part', () => {
 })
 
 test('no file is over 400 lines, data and texts apart', () => {
-  const DATA = /Data\.ts$|^i18n\/(fr|en)\//
+  const DATA = /Data\.ts$|\/texts\/(fr|en)\//
   const long = FILES.filter((file) => !DATA.test(file) && (TEXT.get(file) ?? '').split('\n').length > 400)
   expect(long).toEqual([])
 })
