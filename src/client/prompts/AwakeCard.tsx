@@ -1,4 +1,4 @@
-import { ascentCost, type Prompt } from '../../games/tmr/rules/public.ts'
+import { groundOf, type Prompt } from '../../games/tmr/rules/public.ts'
 import { useTexts } from '../app/texts.tsx'
 import { usePlay } from '../play/context.ts'
 import { Card } from './Card.tsx'
@@ -42,7 +42,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
         </div>
       )}
       {prompt.ascents.map(({ command, rule, refusal }) => {
-        const cost = ascentCost(command.mode)
+        const cost = groundOf(board.effects).ascentCost(command.mode)
         return (
           <ChoiceRow
             key={command.mode}
