@@ -11,7 +11,7 @@ const codesIn = (room: string): readonly string[] =>
     .flatMap((file) => [...readFileSync(new URL(`${room}/${file}`, SRC), 'utf8').matchAll(/refusal\(\s*'([a-z-]+)'/g)])
     .flatMap((match) => match[1] ?? [])
 
-test.each(['kit', 'tmr', 'server'])('every refusal of %s is told in a sentence', (room) => {
+test.each(['kit', 'games', 'server'])('every refusal of %s is told in a sentence', (room) => {
   const codes = codesIn(room)
   expect(codes).not.toEqual([])
   expect(codes.filter((code) => !Object.hasOwn(fr.refusals, code))).toEqual([])
