@@ -8,7 +8,7 @@ const hiddenOf = ({ candidates, likelihood, position, journey }: Dreamer): reado
   candidates,
   likelihood,
   position,
-  journey?.messenger,
+  journey?.messenger ?? null,
 ]
 
 /** HID-6: taken back and tried again, it would be a question about the hidden cell that costs nothing. */
