@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { NO_SUCH_SEAT, type Seats } from './seats/seats.ts'
 import { wait } from './wait.ts'
 
-type Limits = Pick<Config, 'CODE_TRIES_PER_MINUTE' | 'NEW_TABLES_PER_HOUR' | 'WRONG_DELAY_MS'>
+type Limits = Pick<Config, 'WRONG_DELAY_MS'>
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 const code = v.pipe(v.string(), v.maxLength(40))
@@ -49,12 +49,12 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     url: string,
     schema: Schema,
     handler: Handler<v.InferOutput<Schema>>,
-    rate: { max: number; timeWindow: string } | null = null,
+    counts: 'codes' | 'tables' | null = null,
   ): void => {
     app.route({
       method,
       url,
-      config: rate ? { rateLimit: rate } : {},
+      config: counts ? { counts } : {},
       handler: async (request, reply) => {
         const body: v.InferOutput<Schema> | Refusal<'malformed'> = parseWith(schema, request.body ?? {})
         return answer(reply, isRefusal(body) ? body : await handler(body, tokenOf(request)))
@@ -63,12 +63,10 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   }
 
   const empty = v.unknown()
-  const tries = { max: limits.CODE_TRIES_PER_MINUTE, timeWindow: '1 minute' }
-  const openings = { max: limits.NEW_TABLES_PER_HOUR, timeWindow: '1 hour' }
 
-  route('POST', '/api/tables', tableSchema, ({ name: called, setup }) => seats.openTable(called, setup), openings)
-  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code), tries)
-  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body), tries)
+  route('POST', '/api/tables', tableSchema, ({ name: called, setup }) => seats.openTable(called, setup), 'tables')
+  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code), 'codes')
+  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body), 'codes')
   route('GET', '/api/seat', empty, (_, token) => seats.seatOf(token))
   route('DELETE', '/api/seat', empty, (_, token) => seats.leave(token))
   route('POST', '/api/seat/follow', dreamerSchema, (body, token) => seats.follow(token, body.dreamer))

@@ -30,7 +30,7 @@ const openTable = async (seed: number): Promise<OpenTable> => {
   const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
-  return createOpenTable({ id: 'fuzz', name: 'fuzz', room, dice, taken: () => new Set(), now: () => 0, limits })
+  return createOpenTable({ id: 'fuzz', name: 'fuzz', room, dice, taken: () => new Set(), elapsed: () => 0, limits })
 }
 
 /** How many commands were answered as done. */

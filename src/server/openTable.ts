@@ -45,7 +45,8 @@ interface Parts {
   readonly room: TmrRoom
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
-  readonly now: () => number
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
 }
 
@@ -57,7 +58,7 @@ const wireAnswer = (answer: Answer): WireAnswer => {
 
 const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
 
-export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Parts): OpenTable => {
+export const createOpenTable = ({ id, name, room, dice, taken, elapsed, limits }: Parts): OpenTable => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let waiting = 0
@@ -197,7 +198,7 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
   const allows = (role: Role): boolean => {
     const key = roleKey(role)
     let bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)))
+    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
     return bucket.take()
   }
 

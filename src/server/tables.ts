@@ -25,6 +25,8 @@ interface Parts {
   readonly entries: Entries
   readonly makeDice: () => Dice
   readonly now: () => number
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Config
   readonly onFault: (error: unknown) => void
 }
@@ -34,7 +36,7 @@ interface Held {
   usedAt: number
 }
 
-export const createTables = ({ registry, entries, makeDice, now, limits, onFault }: Parts): Tables => {
+export const createTables = ({ registry, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
   const held = new Map<string, Held>()
 
   const load = async (id: string): Promise<OpenTable | null> => {
@@ -46,13 +48,13 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), now, limits })
+    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), elapsed, limits })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {
     let one = held.get(id)
-    if (!one) held.set(id, (one = { table: load(id), usedAt: now() }))
-    one.usedAt = now()
+    if (!one) held.set(id, (one = { table: load(id), usedAt: elapsed() }))
+    one.usedAt = elapsed()
     const table = await one.table.catch((error) => {
       onFault(error)
       return null
@@ -63,8 +65,8 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
 
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
-    if (table && !table.empty()) one.usedAt = now()
-    else if (now() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+    if (table && !table.empty()) one.usedAt = elapsed()
+    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'libsql'
 import AsyncDatabase from 'libsql/promise'
 
@@ -32,6 +33,14 @@ CREATE TABLE IF NOT EXISTS seats (
   seat TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seats_of_table ON seats (table_id, kind, seat);
+CREATE TABLE IF NOT EXISTS opened (
+  table_id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pulse (
+  id INTEGER PRIMARY KEY,
+  beats INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS handovers (
   code TEXT PRIMARY KEY,
   table_id TEXT NOT NULL,
@@ -55,7 +64,14 @@ const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRA
 
 export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
 
+/** Everything a table hides is in this file: it is its owner's alone, and so are those that SQLite makes beside it. */
+const makeOwners = (file: string): void => {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 export const openDatabase = (file: string): Database.Database => {
+  makeOwners(file)
   const database = new Database(file)
   for (const setting of SETTINGS) database.exec(setting)
   const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
@@ -70,4 +86,10 @@ export const openWriter = async (file: string): Promise<Writer> => {
   const writer: Writer = new AsyncDatabase(file, {})
   for (const setting of SETTINGS) await writer.exec(setting)
   return writer
+}
+
+/** Everything in the one file, so that a copy of it is whole. */
+export const closeDatabase = (database: Database.Database): void => {
+  database.exec('PRAGMA journal_mode = DELETE')
+  database.close()
 }
