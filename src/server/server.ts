@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
+import { roleKey } from '../kit/roles.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { createHttp } from './http.ts'
 import { openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
+import { createJoiners } from './persistence/joiners.ts'
+import { createLinks } from './persistence/links.ts'
 import { createRegistry } from './persistence/registry.ts'
 import { digestOf } from './seats/codes.ts'
 import { createSeats } from './seats/seats.ts'
@@ -44,17 +47,24 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const writer = await openWriter(file)
   const entries = createEntries(database, writer)
   const registry = createRegistry(database)
-  const tables = createTables({ registry, entries, makeDice, now, limits: config, onFault })
-  const seats = createSeats({ registry, tables, now, limits: config })
+  const links = createLinks(database)
+  const joiners = createJoiners(database)
+  const tables = createTables({ registry, joiners, entries, makeDice, now, limits: config, onFault })
+  const seats = createSeats({ registry, links, joiners, tables, now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
-      const found = registry.seat(digestOf(token))
+      const key = digestOf(token)
+      const found = registry.seat(key)
       if (found) {
         const table = await tables.open(found.table)
-        return table ? { table, role: found.role } : 'table-failed'
+        return table ? { table, role: found.role, key } : 'table-failed'
       }
       await wait(config.WRONG_DELAY_MS)
       return 'no-seat'
+    },
+    stillSits: ({ key, role, table }) => {
+      const found = registry.seat(key)
+      return found?.table === table.id && roleKey(found.role) === roleKey(role)
     },
   }
 

@@ -40,7 +40,43 @@ CREATE TABLE IF NOT EXISTS handovers (
 ) STRICT, WITHOUT ROWID;
 `
 
-const LAYOUT = 1
+/** Links that give a key once, people who wait at the door, and those who were sent away. */
+const KEYS = `
+ALTER TABLE tables ADD COLUMN approval INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN sealed TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+CREATE TABLE links (
+  code TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  seat TEXT NOT NULL,
+  gives TEXT NOT NULL,
+  sealed TEXT NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO links SELECT code, table_id, 'joueur', seat, 'heir', '', until FROM handovers;
+DROP TABLE handovers;
+CREATE INDEX links_of_table ON links (table_id);
+CREATE TABLE joiners (
+  key TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  door TEXT NOT NULL,
+  name TEXT NOT NULL,
+  wish TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  refused INTEGER NOT NULL,
+  asked_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joiners_of_table ON joiners (table_id);
+CREATE TABLE banished (
+  table_id TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  PRIMARY KEY (table_id, browser)
+) STRICT, WITHOUT ROWID;
+`
+
+/** Each layout follows from the one before; a file of any of them is brought to the last. */
+const LAYOUTS = [SCHEMA, KEYS]
 
 export class OtherLayout extends Error {}
 
@@ -55,13 +91,22 @@ const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRA
 
 export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
 
+/** One step at a time, each whole or not at all. */
+const bringUp = (database: Database.Database, from: number): void => {
+  for (let layout = from; layout < LAYOUTS.length; layout++) {
+    database.transaction(() => {
+      database.exec(LAYOUTS[layout] as string)
+      database.exec(`PRAGMA user_version = ${layout + 1}`)
+    })()
+  }
+}
+
 export const openDatabase = (file: string): Database.Database => {
   const database = new Database(file)
   for (const setting of SETTINGS) database.exec(setting)
   const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
-  if (layout !== 0 && layout !== LAYOUT) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
-  database.exec(SCHEMA)
-  database.exec(`PRAGMA user_version = ${LAYOUT}`)
+  if (layout > LAYOUTS.length) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
+  bringUp(database, layout)
   return database
 }
 
