@@ -1,6 +1,13 @@
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Board, type BoardHandle, type BoardProps, Legend, loadBoardFonts, type Marks } from '../src/client/board/index.ts'
+import {
+  Board,
+  type BoardHandle,
+  type BoardProps,
+  Legend,
+  loadBoardFonts,
+  type Marks,
+} from '../src/games/tmr/face/board/index.ts'
 import {
   CELL_IDS,
   type CellId,

@@ -1,5 +1,5 @@
 import Konva from 'konva'
-import { GENRE_STYLE } from '../src/client/board/index.ts'
+import { GENRE_STYLE } from '../src/games/tmr/face/board/index.ts'
 import { CELLS } from '../src/games/tmr/rules/public.ts'
 
 const RADIUS = 40

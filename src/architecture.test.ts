@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const SRC = new URL('./', import.meta.url)
+const SRC = new URL('.//', import.meta.url)
 
 interface Import {
   readonly from: string
@@ -75,20 +75,32 @@ describe('doors', () => {
     )
   })
 
-  test('the client sees the game through its own door, and loads the local room lazily', () => {
-    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
-    const LOCAL_ROOM = ['client/seat/localLink.ts', 'client/library/readDreamerFile.ts']
+  test('practice sees the game through its two doors', () => {
+    const DOORS = ['games/tmr/rules/index.ts', 'games/tmr/rules/public.ts']
+    const mayVisit = (to: string): boolean =>
+      under(to, 'games/tmr/practice') || under(to, 'kit') || DOORS.includes(to) || to === 'valibot'
+    expect(trespassers('games/tmr/practice', mayVisit)).toEqual([])
+  })
+
+  /** Screens and words: of the house, and of a game. */
+  const SCREENS = ['house', 'games/tmr/face', 'games/tmr/texts']
+
+  test('screens see the game through its own door, and load the local room lazily', () => {
+    const ROOMS = /^(kit|games|house|server|cli)\//
+    const LOCAL_ROOM = ['house/seat/localLink.ts', 'house/library/readDreamerFile.ts']
     const mayVisit = (to: string, { from, lazy }: Import): boolean =>
-      !HOUSE.test(to) ||
-      ['kit', 'i18n', 'client'].some((room) => under(to, room)) ||
+      !ROOMS.test(to) ||
+      ['kit', ...SCREENS].some((room) => under(to, room)) ||
       to === 'games/tmr/rules/public.ts' ||
       (to === 'games/tmr/rules/index.ts' && (lazy || LOCAL_ROOM.includes(from)))
-    expect(trespassers('client', mayVisit)).toEqual([])
-    expect(trespassers('client', (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
+    for (const room of ['house', 'games/tmr/face']) {
+      expect(trespassers(room, mayVisit)).toEqual([])
+      expect(trespassers(room, (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
+    }
   })
 
   test('the server takes the game as a whole', () => {
-    const HOUSE = /^(kit|games|client|i18n|server|cli)\//
+    const HOUSE = /^(kit|games|house|server|cli)\//
     const mayVisit = (to: string): boolean =>
       !HOUSE.test(to) || under(to, 'kit') || under(to, 'server') || to === 'games/tmr/rules/index.ts'
     expect(trespassers('server', mayVisit)).toEqual([])
@@ -105,8 +117,10 @@ describe('doors', () => {
 
   test('texts know the game by its types only', () => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
-      under(to, 'i18n') || (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
-    expect(trespassers('i18n', mayVisit)).toEqual([])
+      under(to, 'games/tmr/texts') ||
+      under(to, 'house/texts') ||
+      (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
+    expect(trespassers('games/tmr/texts', mayVisit)).toEqual([])
   })
 
   test('what is made for tests is used by tests', () => {
@@ -176,7 +190,7 @@ describe('the pure part', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
   const PROMISES = /\basync\b|\bawait\b|\bPromise\b/
-  const pure = FILES.filter((file) => /^(kit|games\/tmr\/rules)\//.test(file) && !isTest(file))
+  const pure = FILES.filter((file) => /^(kit|games\/tmr\/(rules|practice))\//.test(file) && !isTest(file))
   const withoutComments = (file: string): string => (TEXT.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
   test('has no clock, no chance of its own, no browser and no Node', () => {
@@ -189,7 +203,7 @@ describe('the pure part', () => {
 })
 
 test('no file is over 400 lines, data and texts apart', () => {
-  const DATA = /Data\.ts$|^i18n\/(fr|en)\//
+  const DATA = /Data\.ts$|\/texts\/(fr|en)\//
   const long = FILES.filter((file) => !DATA.test(file) && (TEXT.get(file) ?? '').split('\n').length > 400)
   expect(long).toEqual([])
 })

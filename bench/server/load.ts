@@ -1,8 +1,8 @@
-import { socketDial } from '../../src/client/seat/line.ts'
-import type { Link, LinkUpdate } from '../../src/client/seat/link.ts'
-import { tableApi } from '../../src/client/seat/tableApi.ts'
-import { openTableLink } from '../../src/client/seat/tableLink.ts'
 import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
+import { socketDial } from '../../src/house/seat/line.ts'
+import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
+import { tableApi } from '../../src/house/seat/tableApi.ts'
+import { openTableLink } from '../../src/house/seat/tableLink.ts'
 import { isRefusal } from '../../src/kit/refusal.ts'
 
 /** The clients of the measurement, in a process of their own. */

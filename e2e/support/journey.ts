@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import '../../src/client/seat/testDice.ts'
+import '../../src/house/seat/testDice.ts'
 
 type Die = readonly [label: string, face: number | string]
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { centreOf } from '../../src/client/board/hexes.ts'
-import { fitted, NO_INSETS, toScreen } from '../../src/client/board/view.ts'
+import { centreOf } from '../../src/games/tmr/face/board/hexes.ts'
 import type { CellId } from '../../src/games/tmr/rules/public.ts'
+import { fitted, NO_INSETS, toScreen } from '../../src/house/canvas/view.ts'
 
 /** What the top bar and the tools cover of the board while playing on a wide screen. */
 export const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }

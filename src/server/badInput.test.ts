@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Seat } from '../client/seat/tableApi.ts'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
+import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
 import { PROTOCOL } from '../kit/wire.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openTableLink } from '../client/seat/tableLink.ts'
 import { type Event, tmr } from '../games/tmr/rules/index.ts'
+import { openTableLink } from '../house/seat/tableLink.ts'
 import { seededDice } from '../kit/dice.ts'
 import { memoryStorage } from '../kit/memoryStorage.ts'
 import { isRefusal } from '../kit/refusal.ts'

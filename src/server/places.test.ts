@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Seat } from '../client/seat/tableApi.ts'
 import type { Command, DreamerId, Options } from '../games/tmr/rules/public.ts'
+import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type Watched } from './testing/harness.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { GardienSeat, Seat } from '../client/seat/tableApi.ts'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
+import type { GardienSeat, Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from './testing/harness.ts'
 

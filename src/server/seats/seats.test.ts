@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Seat } from '../../client/seat/tableApi.ts'
+import type { Seat } from '../../house/seat/tableApi.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
 
 let server: TestServer

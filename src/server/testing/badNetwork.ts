@@ -1,4 +1,4 @@
-import type { Dial } from '../../client/seat/line.ts'
+import type { Dial } from '../../house/seat/line.ts'
 import { createSession, type Usher } from '../session.ts'
 import type { Chance } from './chance.ts'
 

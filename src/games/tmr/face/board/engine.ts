@@ -1,0 +1,123 @@
+import type { Stage } from 'konva/lib/Stage.js'
+import { Camera } from '../../../../house/canvas/camera.ts'
+import type { GestureTarget } from '../../../../house/canvas/gestures.ts'
+import { pixelRatio, toScreen, toWorld, type View } from '../../../../house/canvas/view.ts'
+import { type CellId, isCellId } from '../../rules/public.ts'
+import { centreOf, distanceBetween, HEX, type Point, pickCell } from './hexes.ts'
+import { LandBitmap } from './landBitmap.ts'
+import type { LandOptions } from './landPaint.ts'
+import { Living } from './living.ts'
+import { exitPlace } from './marksPaint.ts'
+import type { BoardHandle, BoardProps, Marks, MoveMark } from './types.ts'
+
+/** Half of a 44 px touch target. */
+const FINGER = 22
+const DOUBLE_TAP_ZOOM = 1.8
+
+/** The cells a tap may answer with. */
+const awaited = ({ legalMoves, targets, mist }: Marks): ReadonlySet<CellId> =>
+  new Set([
+    ...(legalMoves ?? []).map(({ cell }) => cell).filter(isCellId),
+    ...(targets ?? []),
+    ...(targets || legalMoves ? [] : (mist?.candidates ?? []).map(({ cell }) => cell)),
+  ])
+
+/** Everything of the board that lives outside React. */
+export class BoardEngine {
+  readonly camera: Camera
+  readonly land: LandBitmap
+  readonly living: Living
+  stage: Stage | null = null
+  private props: BoardProps
+
+  constructor(props: BoardProps, options: LandOptions) {
+    this.props = props
+    this.camera = new Camera((view) => this.apply(view))
+    this.land = new LandBitmap(options, () => this.stage?.children[0]?.batchDraw())
+    this.living = new Living(() => this.stage?.children[2]?.batchDraw())
+  }
+
+  update(props: BoardProps): void {
+    this.props = props
+  }
+
+  dispose(): void {
+    this.camera.dispose()
+    this.land.dispose()
+    this.living.dispose()
+  }
+
+  readonly handle: BoardHandle = {
+    fit: () => this.camera.fit(),
+    zoomBy: (factor) => this.camera.zoomBy(factor),
+    panBy: (dx, dy) => this.camera.panBy(dx, dy),
+    centreOn: (cell) => this.camera.centreOn(cell),
+    show: (cell) => this.camera.show(cell),
+    screenOf: (cell) => ({ ...toScreen(this.camera.view, centreOf(cell)), radius: HEX * this.camera.view.scale }),
+    pulse: (cell) => this.living.pulse(cell),
+  }
+
+  gestures(element: HTMLElement): GestureTarget {
+    return {
+      pan: (dx, dy) => this.camera.panNow(dx, dy),
+      zoom: (factor, at) => this.camera.zoomNow(factor, at),
+      pinch: (before, after) => this.camera.pinchNow(before, after),
+      tap: (at, touch) => this.tap(at, touch),
+      doubleTap: (at) => this.doubleTap(at),
+      longPress: (at) => {
+        const cell = this.cellAt(at, 0)
+        if (cell) this.props.onLongPress?.(cell, at)
+      },
+      hover: (at) => this.hover(element, at),
+    }
+  }
+
+  private apply(view: View): void {
+    const stage = this.stage
+    if (!stage) return
+    const ratio = pixelRatio()
+    const snap = (value: number): number => Math.round(value * ratio) / ratio
+    const snapped = { ...view, x: snap(view.x), y: snap(view.y) }
+    stage.position(snapped)
+    stage.scale({ x: view.scale, y: view.scale })
+    this.land.look(snapped, this.camera.frame.size)
+    stage.batchDraw()
+    this.props.onView?.()
+  }
+
+  private cellAt(at: Point, reach: number): CellId | null {
+    return pickCell(toWorld(this.camera.view, at), awaited(this.props.marks), reach / this.camera.view.scale)
+  }
+
+  private exitAt(at: Point): MoveMark | null {
+    const { legalMoves, pawn } = this.props.marks
+    if (!pawn) return null
+    const point = toWorld(this.camera.view, at)
+    const reach = Math.max(0.7 * HEX, FINGER / this.camera.view.scale)
+    const exits = (legalMoves ?? []).filter(({ cell }) => cell === null)
+    return exits.find((move) => distanceBetween(exitPlace(pawn.cell, move), point) < reach) ?? null
+  }
+
+  private tap(at: Point, touch: boolean): void {
+    const exit = this.exitAt(at)
+    const cell = exit ? null : this.cellAt(at, touch ? FINGER : 0)
+    if (exit) this.props.onLeave?.(exit.direction)
+    else if (cell) this.props.onCell?.(cell)
+  }
+
+  /** On a cell that awaits an answer a second tap is an answer, never a zoom. */
+  private doubleTap(at: Point): void {
+    const cell = this.cellAt(at, 0)
+    if (this.exitAt(at) || (cell && awaited(this.props.marks).has(cell))) this.tap(at, false)
+    else this.camera.zoomBy(DOUBLE_TAP_ZOOM, at)
+  }
+
+  private hover(element: HTMLElement, at: Point | null): void {
+    const exit = at && this.exitAt(at)
+    const cell = at && !exit ? this.cellAt(at, 0) : null
+    if (exit || (cell && awaited(this.props.marks).has(cell))) element.dataset.pointing = ''
+    else delete element.dataset.pointing
+    this.living.setHover(cell)
+    this.props.onHover?.(cell, at ?? { x: 0, y: 0 })
+  }
+}

@@ -1,0 +1,196 @@
+import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
+import { TEXT_FACE } from './fonts.ts'
+import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
+import { centreOf, HEX, type Point, WORLD } from './hexes.ts'
+import { drawGlyph, faded, type Ink, pathOf, saved } from './ink.ts'
+import { ALL_SIDES, COAST } from './outline.ts'
+import { wetPlace } from './river.ts'
+import { paintRiverNames } from './riverNames.ts'
+import { paintBridges, WATER_STROKES } from './riverPaint.ts'
+import { grainTile, SPILL, underpainting } from './underpaint.ts'
+
+export interface LandOptions {
+  readonly genreName: (genre: Genre) => string
+  readonly coordinates: boolean
+  /** Below a certain size names cannot be read: the glyphs grow and stand alone. */
+  readonly names: boolean
+}
+
+/** Land beyond these bounds need not be painted. */
+export interface Bounds extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** The land as a list of short strokes of work, so that it can be painted between frames. */
+export type Strokes = readonly ((ink: Ink) => void)[]
+
+const paintGround = (ink: Ink): void => {
+  const { width, height } = underpainting()
+  ink.drawImage(underpainting(), -SPILL, -SPILL, width, height)
+}
+
+/** The grain belongs to the paper of the screen: its size does not grow with the zoom. */
+const paintGrain =
+  (band: number, bands: number) =>
+  (ink: Ink): void =>
+    saved(ink, () => {
+      const pattern = ink.createPattern(grainTile(), 'repeat')
+      if (!pattern) return
+      const { width, height } = ink.canvas
+      ink.resetTransform()
+      ink.globalCompositeOperation = 'source-atop'
+      ink.fillStyle = pattern
+      ink.fillRect(0, Math.floor((height * band) / bands), width, Math.ceil(height / bands))
+    })
+
+const BANDS = [0, 1, 2, 3]
+
+/** The edge of the paper, outside the land only. */
+const paintRim = (ink: Ink): void =>
+  saved(ink, () => {
+    const rim = pathOf(COAST, true)
+    const outside = new Path2D(rim)
+    outside.rect(-SPILL, -SPILL, WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
+    ink.clip(outside, 'evenodd')
+    ink.lineJoin = 'round'
+    ink.strokeStyle = '#5a4632'
+    ink.lineWidth = 0.26 * HEX
+    ink.stroke(rim)
+    ink.strokeStyle = '#e8d6ab'
+    ink.lineWidth = 0.2 * HEX
+    ink.stroke(rim)
+  })
+
+const paintCoast = (ink: Ink): void => {
+  ink.strokeStyle = faded(INK, 0.85)
+  ink.lineWidth = 0.05 * HEX
+  ink.lineJoin = 'round'
+  ink.stroke(pathOf(COAST, true))
+}
+
+const inSight = (line: readonly Point[], bounds: Bounds): boolean =>
+  line.some(({ x, y }) => x >= bounds.x && y >= bounds.y && x <= bounds.x + bounds.width && y <= bounds.y + bounds.height)
+
+const SIDES_A_STROKE = 60
+
+/** Pens differ: the sides come in three strengths of line. */
+const paintSides = (bounds: Bounds): Strokes => {
+  const pens = [0, 1, 2].map((pen) => ALL_SIDES.filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
+  return pens.flatMap((sides, pen) => {
+    const strokes = []
+    for (let first = 0; first < sides.length; first += SIDES_A_STROKE) {
+      const path = new Path2D()
+      for (const { line } of sides.slice(first, first + SIDES_A_STROKE)) path.addPath(pathOf(line, false))
+      strokes.push((ink: Ink): void => {
+        ink.lineCap = ink.lineJoin = 'round'
+        ink.strokeStyle = faded(INK, 0.44 + 0.09 * pen)
+        ink.lineWidth = (0.024 + 0.008 * pen) * HEX
+        ink.stroke(path)
+      })
+    }
+    return strokes
+  })
+}
+
+const MIDDLE = { glyph: { x: 0, y: -0.4 * HEX }, label: { x: 0, y: 0.31 * HEX } } as const
+
+const glyphPlace = (cell: Cell): Point => {
+  const centre = centreOf(cell.id)
+  return wetPlace(cell.id)?.glyph ?? { x: centre.x + MIDDLE.glyph.x, y: centre.y + MIDDLE.glyph.y }
+}
+const labelPlace = (cell: Cell): Point => {
+  const centre = centreOf(cell.id)
+  return wetPlace(cell.id)?.label ?? { x: centre.x + MIDDLE.label.x, y: centre.y + MIDDLE.label.y }
+}
+
+/** Water and bridges are drawn themselves: their cells need no glyph on the map. */
+const hasGlyph = ({ genre }: Cell): boolean => genre !== 'fleuve' && genre !== 'pont' && genre !== 'lac'
+
+const paintGlyph = (cell: Cell, { names }: LandOptions) => {
+  const wet = cell.genre === 'marais'
+  const at = names || wet ? glyphPlace(cell) : centreOf(cell.id)
+  const width = (names ? (wet ? 0.72 : 0.98) : wet ? 0.9 : 1.2) * HEX
+  const look = { ink: INK, pale: faded('#fff8e6', 0.82), width, stroke: 2.1 }
+  return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, look)
+}
+
+/** The name without the word of its genre. */
+export const properName = (name: string): string => name.slice(name.indexOf(' ') + 1)
+
+const NAME_SIZE = 0.32 * HEX
+const GENRE_SIZE = 0.215 * HEX
+
+/** Half the room inside the rims of a hex, at a height above or below its middle. */
+const halfWidthAt = (y: number): number => HEX * 0.92 - Math.abs(y) / Math.sqrt(3)
+
+/** Shrinks a line that would not fit into its hex. */
+const write = (ink: Ink, words: string, at: Point, size: number, style: string, room: number): void => {
+  ink.font = `${style} ${size}px ${TEXT_FACE}`
+  const { width } = ink.measureText(words)
+  if (width > room) ink.font = `${style} ${(size * room) / width}px ${TEXT_FACE}`
+  ink.strokeText(words, at.x, at.y)
+  ink.fillText(words, at.x, at.y)
+}
+
+const paintName = (cell: Cell, { genreName }: LandOptions) => {
+  const at = labelPlace(cell)
+  const centre = centreOf(cell.id)
+  const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
+  const [caps, name] = [genreName(cell.genre).toLocaleUpperCase(), properName(cell.name)]
+  const lake = cell.genre === 'lac'
+  return (ink: Ink): void =>
+    saved(ink, () => {
+      ink.textAlign = 'center'
+      ink.textBaseline = 'alphabetic'
+      ink.lineJoin = 'round'
+      ink.strokeStyle = faded(lake ? '#c3dce0' : GENRE_STYLE[cell.genre].colour, 0.85)
+      ink.lineWidth = 0.07 * HEX
+      ink.fillStyle = lake ? WATER.ink : INK
+      ink.letterSpacing = `${0.018 * HEX}px`
+      write(ink, caps, { x: at.x, y: at.y - 0.08 * HEX }, GENRE_SIZE, '500', room(-0.14 * HEX))
+      ink.letterSpacing = '0px'
+      write(ink, name, { x: at.x, y: at.y + 0.21 * HEX }, NAME_SIZE, 'italic 500', room(0.14 * HEX))
+    })
+}
+
+const paintCoordinate = (cell: Cell) => {
+  const centre = centreOf(cell.id)
+  return (ink: Ink): void =>
+    saved(ink, () => {
+      ink.font = `700 ${0.21 * HEX}px ${TEXT_FACE}`
+      ink.textAlign = 'center'
+      ink.textBaseline = 'middle'
+      ink.lineJoin = 'round'
+      ink.strokeStyle = faded(PAPER, 0.9)
+      ink.lineWidth = 0.1 * HEX
+      ink.fillStyle = '#7a2e1f'
+      ink.strokeText(cell.id, centre.x - 0.4 * HEX, centre.y - 0.68 * HEX)
+      ink.fillText(cell.id, centre.x - 0.4 * HEX, centre.y - 0.68 * HEX)
+    })
+}
+
+const within =
+  (bounds: Bounds) =>
+  (cell: Cell): boolean => {
+    const { x, y } = centreOf(cell.id)
+    return x > bounds.x - HEX && x < bounds.x + bounds.width + HEX && y > bounds.y - HEX && y < bounds.y + bounds.height + HEX
+  }
+
+export const landStrokes = (options: LandOptions, bounds: Bounds): Strokes => {
+  const cells = CELLS.filter(within(bounds))
+  const named = cells.filter((cell) => cell.genre !== 'fleuve')
+  return [
+    paintGround,
+    ...BANDS.map((band) => paintGrain(band, BANDS.length)),
+    paintRim,
+    ...paintSides(bounds),
+    paintCoast,
+    ...WATER_STROKES,
+    paintBridges,
+    ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
+    ...(options.names ? named.map((cell) => paintName(cell, options)) : []),
+    ...(options.names ? [paintRiverNames] : []),
+    ...(options.coordinates ? cells.map(paintCoordinate) : []),
+  ]
+}

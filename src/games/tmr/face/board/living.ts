@@ -1,0 +1,123 @@
+import type { CellId } from '../../rules/public.ts'
+import { GOLD } from './genreStyle.ts'
+import { centreOf, cornersOf, HEX } from './hexes.ts'
+import { faded, type Ink, pathOf } from './ink.ts'
+import { paintHover } from './marksPaint.ts'
+import { drawFigure, drawWake } from './pawnFigure.ts'
+import { breath, durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
+import type { PawnMark } from './types.ts'
+
+const CALM_FRAME_MS = 48
+const PULSE_MS = 1600
+const TRAIL = 26
+
+/** What moves by itself on the board: the figure, the cell under the pointer, a pulse. */
+export class Living {
+  private pawn: PawnMark | null = null
+  private journey: (Journey & { readonly start: number }) | null = null
+  private trail: Pose[] = []
+  private pulsing: { readonly cell: CellId; readonly start: number } | null = null
+  private hovered: CellId | null = null
+  private still = false
+  private frame = 0
+  private drawn = 0
+  private readonly redraw: () => void
+
+  constructor(redraw: () => void) {
+    this.redraw = redraw
+  }
+
+  setStill(still: boolean): void {
+    this.still = still
+    if (still) this.journey = null
+    this.wake()
+  }
+
+  setPawn(pawn: PawnMark | null): void {
+    const before = this.pawn
+    this.pawn = pawn
+    if (pawn && before && before.cell !== pawn.cell && !this.still && pawn.way !== 'none') {
+      this.trail = []
+      this.journey = {
+        from: before.cell,
+        to: pawn.cell,
+        way: pawn.way ?? 'step',
+        leaving: pawn.leaving,
+        start: performance.now(),
+      }
+    } else if (!pawn || before?.cell !== pawn.cell) this.journey = null
+    this.wake()
+  }
+
+  setHover(cell: CellId | null): void {
+    if (cell === this.hovered) return
+    this.hovered = cell
+    this.wake()
+  }
+
+  pulse(cell: CellId): void {
+    this.pulsing = { cell, start: performance.now() }
+    this.wake()
+  }
+
+  draw(ink: Ink): void {
+    const now = performance.now()
+    if (this.hovered) paintHover(ink, this.hovered)
+    this.drawPulse(ink, now)
+    if (!this.pawn) return
+    const pose = this.poseNow(this.pawn, now)
+    drawWake(ink, this.trail)
+    const breathing = this.still ? 0.5 : breath(now)
+    drawFigure(ink, pose, { breathing, asleep: this.pawn.asleep === true, glow: true })
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame)
+  }
+
+  private poseNow(pawn: PawnMark, now: number): Pose {
+    const journey = this.journey
+    if (!journey) return standing(centreOf(pawn.cell))
+    const t = (now - journey.start) / durationOf(journey)
+    const pose = poseAt(journey, t)
+    this.trail = [...this.trail, pose].slice(-TRAIL)
+    if (t >= 1) {
+      this.journey = null
+      this.trail = []
+    }
+    return pose
+  }
+
+  private drawPulse(ink: Ink, now: number): void {
+    if (!this.pulsing) return
+    const t = (now - this.pulsing.start) / PULSE_MS
+    if (t >= 1) {
+      this.pulsing = null
+      return
+    }
+    const centre = centreOf(this.pulsing.cell)
+    for (const wave of this.still ? [0.2] : [t, (t + 0.5) % 1]) {
+      ink.strokeStyle = faded(GOLD, this.still ? 1 : (1 - wave) * (1 - t * 0.5))
+      ink.lineWidth = 0.12 * HEX
+      ink.stroke(pathOf(cornersOf(centre, HEX * (0.9 + wave)), true))
+    }
+  }
+
+  /** Draws now and goes on as long as something moves. */
+  private wake(): void {
+    cancelAnimationFrame(this.frame)
+    this.redraw()
+    this.frame = requestAnimationFrame((now) => this.tick(now))
+  }
+
+  private tick(now: number): void {
+    const busy = this.journey !== null || this.pulsing !== null
+    const breathing = this.pawn !== null && !this.still && !this.pawn.asleep
+    if (!busy && !breathing) return
+    if (busy || now - this.drawn >= CALM_FRAME_MS) {
+      this.drawn = now
+      this.redraw()
+    }
+    this.frame = requestAnimationFrame((next) => this.tick(next))
+  }
+}

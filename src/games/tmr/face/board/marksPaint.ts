@@ -1,0 +1,167 @@
+import type { CellId } from '../../rules/public.ts'
+import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
+import { add, centreOf, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
+import { faded, type Ink, pathOf, saved } from './ink.ts'
+import { drawBadge, drawEncounter, drawMessenger, drawReserve, drawSpellMark } from './markFigures.ts'
+import { MIST_BOUNDS } from './mist.ts'
+import { drawFigure } from './pawnFigure.ts'
+import { standing } from './pawnMotion.ts'
+import type { Marks, MoveMark } from './types.ts'
+import { type Heat, outline, paintHeat, paintTargets, rim } from './veils.ts'
+
+const paintHeatLabels = (ink: Ink, heat: Heat): void => {
+  for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
+}
+
+const paintSpellCells = (ink: Ink, ids: readonly CellId[]): void => {
+  for (const id of ids) {
+    rim(ink, id, faded('#f4ecff', 0.95), 0.13)
+    rim(ink, id, VIOLET, 0.085)
+    drawSpellMark(ink, add(centreOf(id), { x: 0.62 * HEX, y: -0.3 * HEX }))
+  }
+}
+
+const chevron = (ink: Ink, at: Point, angle: number, alpha: number): void =>
+  saved(ink, () => {
+    ink.translate(at.x, at.y)
+    ink.rotate(angle)
+    ink.scale(HEX, HEX)
+    ink.lineJoin = ink.lineCap = 'round'
+    ink.globalAlpha *= alpha
+    const path = new Path2D('M-.13-.1L.17 0-.13 .1-.06 0z')
+    ink.strokeStyle = INK
+    ink.lineWidth = 0.1
+    ink.stroke(path)
+    ink.fillStyle = ink.strokeStyle = '#ffd45e'
+    ink.lineWidth = 0.03
+    ink.fill(path)
+    ink.stroke(path)
+  })
+
+/** The hex outside the map that an exit leads to. */
+export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(from), stepVector(move.direction))
+
+const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefined): void => {
+  for (const { cell } of moves)
+    if (cell) {
+      rim(ink, cell, faded(INK, 0.6), 0.105)
+      rim(ink, cell, '#ffd45e', 0.08)
+    }
+  if (!from) return
+  const centre = centreOf(from)
+  for (const move of moves) {
+    const step = stepVector(move.direction)
+    const angle = Math.atan2(step.y, step.x)
+    if (!move.cell)
+      saved(ink, () => {
+        ink.setLineDash([0.12 * HEX, 0.1 * HEX])
+        ink.strokeStyle = faded('#ffd45e', 0.85)
+        ink.lineWidth = 0.05 * HEX
+        ink.beginPath()
+        const at = exitPlace(from, move)
+        ink.arc(at.x - step.x * 0.18, at.y - step.y * 0.18, 0.3 * HEX, 0, 2 * Math.PI)
+        ink.stroke()
+      })
+    chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle, 1)
+  }
+}
+
+const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
+  const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: -0.04 * HEX }))
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to
+    const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / gap))
+    for (let piece = 0; piece < pieces; piece++)
+      draw(mix(from, to, piece / pieces), (index + piece / pieces) / Math.max(1, points.length - 1))
+  })
+}
+
+const paintPath = (ink: Ink, cells: readonly CellId[]): void =>
+  saved(ink, () => {
+    dots(cells, 0.27 * HEX, (at, share) => {
+      ink.globalAlpha = 0.35 + 0.6 * share
+      ink.fillStyle = '#7c1f2c'
+      ink.strokeStyle = PAPER
+      ink.lineWidth = 0.035 * HEX
+      ink.beginPath()
+      ink.arc(at.x, at.y, 0.055 * HEX, 0, 2 * Math.PI)
+      ink.stroke()
+      ink.fill()
+    })
+  })
+
+const paintWay = (ink: Ink, cells: readonly CellId[]): void =>
+  saved(ink, () => {
+    const line = pathOf(cells.map(centreOf), false)
+    ink.lineJoin = ink.lineCap = 'round'
+    ink.setLineDash([0.3 * HEX, 0.2 * HEX])
+    ink.strokeStyle = faded(NIGHT, 0.85)
+    ink.lineWidth = 0.17 * HEX
+    ink.stroke(line)
+    ink.strokeStyle = '#ffe9a8'
+    ink.lineWidth = 0.09 * HEX
+    ink.stroke(line)
+    const [end, before] = [cells.at(-1), cells.at(-2)]
+    if (!end || !before) return
+    const [to, from] = [centreOf(end), centreOf(before)]
+    ink.setLineDash([])
+    chevron(ink, mix(from, to, 0.72), Math.atan2(to.y - from.y, to.x - from.x), 1)
+    ink.beginPath()
+    ink.arc(to.x, to.y, 0.16 * HEX, 0, 2 * Math.PI)
+    ink.fillStyle = '#ffe9a8'
+    ink.strokeStyle = NIGHT
+    ink.lineWidth = 0.06 * HEX
+    ink.fill()
+    ink.stroke()
+  })
+
+const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanvasElement): void => {
+  const { x, y, width, height } = MIST_BOUNDS
+  ink.drawImage(picture, x, y, width, height)
+  for (const { cell, weight, label } of mist.candidates) {
+    rim(ink, cell, faded(NIGHT, 0.4), 0.1 + 0.06 * weight)
+    rim(
+      ink,
+      cell,
+      faded(weight > 0.66 ? '#ffd45e' : weight > 0.33 ? '#f3dca0' : '#e6e3ee', 0.6 + 0.4 * weight),
+      0.05 + 0.07 * weight,
+    )
+    saved(ink, () => {
+      ink.globalAlpha = 0.35 + 0.55 * weight
+      const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
+      drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
+    })
+    if (label) drawBadge(ink, label, add(centreOf(cell), { x: 0.4 * HEX, y: -0.6 * HEX }))
+  }
+}
+
+/** Veils and rims: what lies flat on the land. */
+export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null): void => {
+  if (marks.heat) paintHeat(ink, marks.heat)
+  if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell)
+  if (marks.mist && mist) paintMist(ink, marks.mist, mist)
+  if (marks.spellCells) paintSpellCells(ink, marks.spellCells)
+  if (marks.path && marks.path.length > 1) paintPath(ink, marks.path)
+  if (marks.way && marks.way.length > 1) paintWay(ink, marks.way)
+  if (marks.legalMoves) paintMoves(ink, marks.legalMoves, marks.pawn?.cell)
+  if (marks.selected) {
+    rim(ink, marks.selected, NIGHT, 0.11)
+    rim(ink, marks.selected, PAPER, 0.07)
+  }
+  if (marks.hover) paintHover(ink, marks.hover)
+}
+
+/** What stands on the land: seals, stars, figures. */
+export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
+  for (const { cell, erratic } of marks.reserves ?? [])
+    drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
+  for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
+  if (marks.messenger) drawMessenger(ink, add(centreOf(marks.messenger), { x: 0, y: -0.36 * HEX }))
+  if (marks.heat) paintHeatLabels(ink, marks.heat)
+}
+
+export const paintHover = (ink: Ink, cell: CellId): void => {
+  ink.fillStyle = faded('#fffbe8', 0.22)
+  ink.fill(outline(cell))
+  rim(ink, cell, faded('#fffdf2', 0.95), 0.06)
+}

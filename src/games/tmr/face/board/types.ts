@@ -1,0 +1,90 @@
+import type { Insets } from '../../../../house/canvas/view.ts'
+import type { CellId, Direction, Genre } from '../../rules/public.ts'
+import type { Point } from './hexes.ts'
+
+/** How the figure gets from one cell to the next. */
+export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 'none'
+
+export interface PawnMark {
+  readonly cell: CellId
+  /** How it came here from the cell of the last drawing; a step when left out. */
+  readonly way?: PawnWay
+  /** For an exit: the way it left the map. */
+  readonly leaving?: Direction
+  /** Out of the Terres Médianes: the figure sleeps where it was left. */
+  readonly asleep?: boolean
+}
+
+export interface ReserveMark {
+  readonly cell: CellId
+  readonly erratic?: boolean
+}
+
+export interface MoveMark {
+  readonly direction: Direction
+  /** null: that way leads off the map. */
+  readonly cell: CellId | null
+}
+
+export interface HeatMark {
+  /** 0 to 1: the more, the brighter. */
+  readonly value: number
+  readonly label?: string
+}
+
+export interface CandidateMark {
+  readonly cell: CellId
+  /** 0 to 1, against the likeliest. */
+  readonly weight: number
+  readonly label?: string
+}
+
+/** Everything drawn on the land. The board knows no rule: it draws what it is given. */
+export interface Marks {
+  readonly pawn?: PawnMark | null
+  readonly reserves?: readonly ReserveMark[]
+  /** Cells where an encounter waits. */
+  readonly waiting?: readonly CellId[]
+  readonly messenger?: CellId | null
+  readonly legalMoves?: readonly MoveMark[]
+  /** Cells that a service can reach; the rest of the land dims. */
+  readonly targets?: readonly CellId[]
+  readonly spellCells?: readonly CellId[]
+  /** The cells walked, oldest first. */
+  readonly path?: readonly CellId[]
+  /** The cells of a planned way, in order. */
+  readonly way?: readonly CellId[]
+  readonly heat?: ReadonlyMap<CellId, HeatMark>
+  readonly selected?: CellId | null
+  /** A cell pointed at elsewhere, such as in a list; the pointer's own is drawn by the board. */
+  readonly hover?: CellId | null
+  /** Lost: all but the candidates falls into mist. */
+  readonly mist?: { readonly candidates: readonly CandidateMark[] } | null
+}
+
+export interface BoardProps {
+  readonly marks: Marks
+  readonly genreName: (genre: Genre) => string
+  readonly coordinates?: boolean
+  readonly reducedMotion?: boolean
+  readonly insets?: Insets
+  readonly onCell?: (cell: CellId) => void
+  /** A click on the arrow that leads off the map. */
+  readonly onLeave?: (direction: Direction) => void
+  readonly onHover?: (cell: CellId | null, at: Point) => void
+  readonly onLongPress?: (cell: CellId, at: Point) => void
+  /** Pan or zoom: popovers placed with screenOf move along. */
+  readonly onView?: () => void
+}
+
+export interface BoardHandle {
+  readonly fit: () => void
+  readonly zoomBy: (factor: number) => void
+  readonly panBy: (dx: number, dy: number) => void
+  readonly centreOn: (cell: CellId) => void
+  /** Pans only when the cell is not clearly in sight. */
+  readonly show: (cell: CellId) => void
+  /** The middle of a cell and the radius of a hex, in pixels of the board. */
+  readonly screenOf: (cell: CellId) => Point & { readonly radius: number }
+  readonly pulse: (cell: CellId) => void
+}

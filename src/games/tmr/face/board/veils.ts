@@ -1,0 +1,94 @@
+import { CELL_IDS, type CellId } from '../../rules/public.ts'
+import { GOLD, NIGHT } from './genreStyle.ts'
+import { centreOf, HEX, mix, WORLD } from './hexes.ts'
+import { faded, type Ink, makeCanvas, pathOf } from './ink.ts'
+import { contourOf, outlineOf } from './outline.ts'
+import type { Marks } from './types.ts'
+
+const outlines = new Map<CellId, Path2D>()
+export const outline = (id: CellId): Path2D => {
+  const known = outlines.get(id) ?? pathOf(outlineOf(id), true)
+  outlines.set(id, known)
+  return known
+}
+
+const insets = new Map<string, Path2D>()
+
+/** The outline drawn in by half the width of a line, so that the line lies inside the cell. */
+const insetBy = (id: CellId, width: number): Path2D => {
+  const key = `${id} ${width}`
+  const known = insets.get(key)
+  if (known) return known
+  const centre = centreOf(id)
+  const points = outlineOf(id).map((point) => mix(centre, point, 1 - width / Math.sqrt(3)))
+  const path = pathOf(points, true)
+  insets.set(key, path)
+  return path
+}
+
+/** A rim inside the cell, so that two lit neighbours keep two rims; width in hex radii. */
+export const rim = (ink: Ink, id: CellId, colour: string, width: number): void => {
+  ink.lineJoin = 'round'
+  ink.strokeStyle = colour
+  ink.lineWidth = width * HEX
+  ink.stroke(insetBy(id, width))
+}
+
+/** Night over the land, cell by cell, as one picture: a pan copies it at every frame. */
+const veil = (darkness: (id: CellId) => number): HTMLCanvasElement => {
+  const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
+  for (const id of CELL_IDS) {
+    ink.fillStyle = faded(NIGHT, darkness(id))
+    ink.fill(outline(id))
+  }
+  return canvas
+}
+
+const lay = (ink: Ink, picture: HTMLCanvasElement): void => ink.drawImage(picture, 0, 0, WORLD.width, WORLD.height)
+
+export type Heat = NonNullable<Marks['heat']>
+const heats = new WeakMap<Heat, HTMLCanvasElement>()
+
+const heatVeil = (heat: Heat): HTMLCanvasElement => {
+  const known = heats.get(heat) ?? veil((id) => 0.8 * (1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0))))
+  heats.set(heat, known)
+  return known
+}
+
+export const paintHeat = (ink: Ink, heat: Heat): void => {
+  lay(ink, heatVeil(heat))
+  const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
+  for (const [id, { value }] of heat) if (value > 0 && value >= best - 1e-9) rim(ink, id, GOLD, 0.1)
+}
+
+interface Region {
+  readonly own: CellId | undefined
+  readonly rest: HTMLCanvasElement
+  readonly edge: Path2D
+}
+
+const regions = new WeakMap<readonly CellId[], Region>()
+
+/** Night outside a region, and its contour. */
+const regionOf = (cells: readonly CellId[], own: CellId | undefined): Region => {
+  const known = regions.get(cells)
+  if (known && known.own === own) return known
+  const lit = new Set(own ? [...cells, own] : cells)
+  const region = { own, rest: veil((id) => (lit.has(id) ? 0 : 0.62)), edge: new Path2D() }
+  for (const { line } of contourOf(lit)) region.edge.addPath(pathOf(line, false))
+  regions.set(cells, region)
+  return region
+}
+
+export const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId | undefined): void => {
+  const { rest, edge } = regionOf(targets, own)
+  lay(ink, rest)
+  for (const id of targets) rim(ink, id, faded('#fff1bd', 0.75), 0.045)
+  ink.lineJoin = ink.lineCap = 'round'
+  ink.strokeStyle = faded(NIGHT, 0.8)
+  ink.lineWidth = 0.16 * HEX
+  ink.stroke(edge)
+  ink.strokeStyle = GOLD
+  ink.lineWidth = 0.09 * HEX
+  ink.stroke(edge)
+}

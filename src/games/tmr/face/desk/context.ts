@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
+import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../rules/public.ts'
+import type { Reckoned } from '../planner/messages.ts'
+import type { Desk } from './desk.ts'
+
+const SeatContext = createContext<Seat | null>(null)
+export const SeatProvider = SeatContext
+
+/** The seat this person sits at. */
+export const useOwnSeat = (): Seat => {
+  const seat = useContext(SeatContext)
+  if (!seat) throw new Error('not at a seat')
+  return seat
+}
+
+export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
+
+/** What every part of the play screen works with. */
+export interface Play {
+  readonly desk: StoreApi<Desk>
+  readonly view: View
+  readonly board: DreamerView
+  readonly prompt: Prompt
+  /** The odds of the whole journey for the spell picked; null: not asked, or not reckoned yet. */
+  readonly question: PlanQuestion | null
+  readonly reckoned: Reckoned | null
+  /** Whether this person may answer now. */
+  readonly mayAct: boolean
+  readonly say: (command: Command) => void
+}
+
+const PlayContext = createContext<Play | null>(null)
+export const PlayProvider = PlayContext
+
+export const usePlay = (): Play => {
+  const play = useContext(PlayContext)
+  if (!play) throw new Error('outside a play screen')
+  return play
+}
+
+export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(usePlay().desk, select)

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { tell } from '../../../../house/library/notice.ts'
+import type { Link } from '../../../../house/seat/link.ts'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { Unopened } from '../../../../house/ui/Unopened.tsx'
+import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
+import type { CellId, Command, DreamerView } from '../../rules/public.ts'
+import { correctionsOf } from './corrections.ts'
+import { keepDraft, readDraft } from './draft.ts'
+import { formOf, type ParsedSetup } from './dreamerForm.ts'
+import { createDreamer } from './newDreamer.ts'
+import { SheetForm } from './SheetForm.tsx'
+
+const NewDreamer = () => {
+  const { create, library } = useTexts().ui
+  const [draft] = useState(readDraft)
+  const save = async (setup: ParsedSetup): Promise<string | Refusal> => {
+    const id = await createDreamer(setup)
+    if (!isRefusal(id)) tell(library.kept({ name: setup.sheet.name }))
+    return id
+  }
+  return <SheetForm title={create.title} intro={create.intro} first={draft} board={null} onSave={save} onDraft={keepDraft} />
+}
+
+interface Opened {
+  readonly link: Link
+  /** As it stands now. */
+  readonly board: () => DreamerView
+  readonly close: () => void
+}
+
+const open = async (id: string): Promise<Opened | Refusal> => {
+  const { openLocalLink } = await import('../../../../house/seat/localLink.ts')
+  const link = await openLocalLink(id)
+  if (isRefusal(link)) return link
+  const boards: DreamerView[] = []
+  const unsubscribe = link.subscribe(({ view }) => boards.push(...(view?.boards ?? [])))
+  const close = (): void => {
+    unsubscribe()
+    link.close()
+  }
+  const [first] = boards
+  return first ? { link, board: () => boards.at(-1) ?? first, close } : refusal('unknown-dreamer')
+}
+
+const submitAll = async (link: Link, commands: readonly Command[]): Promise<Refusal | null> => {
+  for (const command of commands) {
+    const answer = await link.submit(command)
+    if (!answer.ok) return 'refusal' in answer ? answer.refusal : refusal('dice-awaited')
+  }
+  return null
+}
+
+const useOpened = (id: string): Opened | Refusal | null => {
+  const [opened, setOpened] = useState<Opened | Refusal | null>(null)
+  useEffect(() => {
+    let left = false
+    let close = (): void => {}
+    void open(id).then((result) => {
+      if (!isRefusal(result)) close = result.close
+      if (left) close()
+      else setOpened(result)
+    })
+    return () => {
+      left = true
+      close()
+    }
+  }, [id])
+  return opened
+}
+
+/** Corrections are said at the dreamer's own table: they stand in the journal and can be taken back. */
+const EditedDreamer = ({ id }: { readonly id: string }) => {
+  const { sheetForm, library } = useTexts().ui
+  const opened = useOpened(id)
+  if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
+  const { link } = opened
+  const board = opened.board()
+  const save = async (setup: ParsedSetup, position: CellId | null): Promise<string | Refusal> => {
+    const commands = correctionsOf(opened.board(), setup, position)
+    const refused = await submitAll(link, commands)
+    if (refused) return refused
+    tell(commands.length > 0 ? library.corrected({ name: setup.sheet.name }) : library.unchanged)
+    return id
+  }
+  const title = sheetForm.editTitle({ name: board.sheet.name })
+  return (
+    <SheetForm title={title} intro={sheetForm.editIntro} first={formOf(board)} board={board} onSave={save} onDraft={() => {}} />
+  )
+}
+
+export const DreamerScreen = ({ id }: { readonly id: string | null }) =>
+  id === null ? <NewDreamer /> : <EditedDreamer id={id} />

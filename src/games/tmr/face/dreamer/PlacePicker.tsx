@@ -1,0 +1,121 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
+import { typesetText } from '../../texts/index.ts'
+import { Board, type BoardHandle, GenreGlyph, loadBoardFonts } from '../board/index.ts'
+import { findCells } from '../play/CellSearch.tsx'
+
+interface PlacePickerProps {
+  readonly position: CellId | null
+  readonly wrong: boolean
+  /** Why the demi-rêve cannot be moved now; null: it can. */
+  readonly held: string | null
+  /** What there is to know before choosing. */
+  readonly hint: string
+  readonly onPlace: (cell: CellId) => void
+}
+
+const useFonts = (): boolean => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => void loadBoardFonts().then(() => setReady(true)), [])
+  return ready
+}
+
+interface SearchProps extends Pick<PlacePickerProps, 'wrong' | 'onPlace'> {
+  readonly describedBy: string
+}
+
+const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
+  const { texts, format } = useLanguage()
+  const { board, sheetForm } = texts.ui
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const found = findCells(query, CELLS.length)
+  const place = (cell: CellId): void => {
+    setQuery('')
+    onPlace(cell)
+  }
+  return (
+    <search className="field">
+      <label htmlFor={id}>{board.search}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={query}
+        aria-invalid={wrong}
+        aria-describedby={describedBy}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (found[0]) place(found[0].id)
+        }}
+      />
+      {query.trim() !== '' && (
+        <div className="place-found">
+          <p role="status" className="dreamer-hint">
+            {found.length === 0 ? board.noPlace : sheetForm.placesFound({ count: found.length })}
+          </p>
+          <ul className="place-list">
+            {found.map((cell) => (
+              <li key={cell.id}>
+                <button type="button" onClick={() => place(cell.id)}>
+                  <GenreGlyph genre={cell.genre} size={30} />
+                  {typesetText(format.locale, cell.name)} <small>{cell.id}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** DRM-2: the demi-rêve set on the map, by a touch or by name. */
+export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePickerProps) => {
+  const { texts, format } = useLanguage()
+  const { create, library } = texts.ui
+  const settings = useSettings()
+  const fonts = useFonts()
+  const handle = useRef<BoardHandle>(null)
+  const id = useId()
+  const marks = useMemo(() => ({ selected: position, pawn: position && { cell: position, way: 'none' as const } }), [position])
+  const genreName = useMemo(() => (genre: Genre) => texts.genres[genre].name, [texts])
+  const choose = (cell: CellId): void => {
+    onPlace(cell)
+    handle.current?.show(cell)
+    handle.current?.pulse(cell)
+  }
+  return (
+    <section className="place">
+      <h2>{create.place}</h2>
+      <p id={`${id}-hint`} className={wrong ? 'field-wrong' : 'dreamer-hint'}>
+        {held ?? (wrong ? create.needsCell : hint)}
+      </p>
+      {!held && <CellList wrong={wrong} describedBy={`${id}-hint`} onPlace={choose} />}
+      <p role="status" className="place-now">
+        {position && (
+          <>
+            <GenreGlyph genre={genreOf(position)} size={30} />
+            {create.placed({ place: library.place({ name: typesetText(format.locale, nameOf(position)), cell: position }) })}
+          </>
+        )}
+      </p>
+      <div className="place-map">
+        {fonts && (
+          <Board
+            ref={handle}
+            marks={marks}
+            genreName={genreName}
+            coordinates={settings.coordinates}
+            reducedMotion={isStill(settings)}
+            {...(held ? {} : { onCell: choose })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, useId } from 'react'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { capacityOf, VOIES } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import {
+  boundsOf,
+  CHARACTERISTICS,
+  CONDITIONS,
+  type DreamerForm,
+  type FieldKey,
+  LONGEST_NAME,
+  type NumberKey,
+} from './dreamerForm.ts'
+
+export interface SheetFieldsProps {
+  readonly form: DreamerForm
+  /** Those to be marked as wrong. */
+  readonly wrong: ReadonlySet<FieldKey>
+  readonly onChange: (change: Partial<DreamerForm>) => void
+  readonly onLeave: (field: FieldKey) => void
+}
+
+const labelOf = ({ ui, voies }: Texts, key: NumberKey, boxes: boolean): string => {
+  switch (key) {
+    case 'oniros':
+    case 'hypnos':
+    case 'narcos':
+    case 'thanatos':
+      return voies[key].name
+    case 'stamina':
+      return boxes ? ui.sheetForm.fatigueBoxes : ui.sheet.endurance
+    default:
+      return ui.sheet[key]
+  }
+}
+
+const NumberField = ({ field, form, wrong, onChange, onLeave }: SheetFieldsProps & { readonly field: NumberKey }) => {
+  const texts = useTexts()
+  const id = useId()
+  const label = labelOf(texts, field, form.boxes)
+  const { least, most } = boundsOf(form)[field]
+  const bad = wrong.has(field)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        step="1"
+        min={least}
+        max={most}
+        value={form[field]}
+        aria-invalid={bad}
+        aria-describedby={bad ? `${id}-why` : undefined}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value })}
+        onBlur={() => onLeave(field)}
+      />
+      {bad && (
+        <p id={`${id}-why`} className="field-wrong">
+          {texts.ui.sheetForm.notWhole({ field: label, least, most })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
+  const { create, sheetForm } = useTexts().ui
+  const id = useId()
+  const bad = wrong.has('name')
+  const why = form.name.trim() === '' ? create.needsName : sheetForm.nameTooLong({ most: LONGEST_NAME })
+  return (
+    <div className="field dreamer-name">
+      <label htmlFor={id}>{create.name}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        placeholder={create.namePlaceholder}
+        value={form.name}
+        aria-invalid={bad}
+        aria-describedby={bad ? `${id}-why` : undefined}
+        onChange={({ target }) => onChange({ name: target.value })}
+        onBlur={() => onLeave('name')}
+      />
+      {bad && (
+        <p id={`${id}-why`} className="field-wrong">
+          {why}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Group = ({ title, keys, ...rest }: SheetFieldsProps & { readonly title: string; readonly keys: readonly NumberKey[] }) => (
+  <fieldset className="dreamer-group">
+    <legend>{title}</legend>
+    <div className="dreamer-numbers">
+      {keys.map((key) => (
+        <NumberField key={key} field={key} {...rest} />
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** DRM-3. */
+const sleeps = ({ dream, fatigue, stamina, boxes }: DreamerForm): boolean =>
+  dream.trim() === '0' ||
+  (Number(stamina) > 0 && Number(fatigue) >= capacityOf(boxes ? { boxes: Number(stamina) } : { endurance: Number(stamina) }))
+
+export const SheetFields = (props: SheetFieldsProps) => {
+  const { create, sheetForm } = useTexts().ui
+  return (
+    <>
+      <NameField {...props} />
+      <Group title={create.characteristics} keys={CHARACTERISTICS} {...props} />
+      <Group title={create.voies} keys={VOIES} {...props} />
+      <p className="dreamer-hint">{sheetForm.lowestVoie}</p>
+      <Group title={sheetForm.current} keys={CONDITIONS} {...props} />
+      {sleeps(props.form) && <p className="dreamer-hint">{sheetForm.sleeps}</p>}
+    </>
+  )
+}

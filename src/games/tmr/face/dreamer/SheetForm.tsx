@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { goTo } from '../../../../house/routes/route.ts'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
+import type { CellId, DreamerView } from '../../rules/public.ts'
+import { refusalText } from '../../texts/index.ts'
+import { mayPlace } from './corrections.ts'
+import { type DreamerForm, type FieldKey, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
+import { PlacePicker } from './PlacePicker.tsx'
+import { SheetFields } from './SheetFields.tsx'
+import { SpellPicker } from './SpellPicker.tsx'
+import './dreamer.css'
+
+interface SheetFormProps {
+  readonly title: string
+  readonly intro: string
+  readonly first: DreamerForm
+  /** The dreamer being corrected; null: a new one. */
+  readonly board: DreamerView | null
+  /** Keeps the dreamer, and gives its id. */
+  readonly onSave: (setup: ParsedSetup, position: CellId | null) => Promise<string | Refusal>
+  readonly onDraft: (form: DreamerForm | null) => void
+}
+
+const useLeaveWarning = (changed: boolean): void => {
+  useEffect(() => {
+    if (!changed) return
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [changed])
+}
+
+/** Cancelling throws nothing away unasked. */
+const Cancel = ({ changed, onLeave }: { readonly changed: boolean; readonly onLeave: () => void }) => {
+  const { common, confirm } = useTexts().ui
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" data-kind="quiet" onClick={() => (changed ? setAsking(true) : onLeave())}>
+        {common.cancel}
+      </button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={common.cancel}
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {common.no}
+            </button>
+            <button type="button" className="button" data-kind="danger" onClick={onLeave}>
+              {common.yes}
+            </button>
+          </>
+        }
+      >
+        <p>{confirm.discardChanges}</p>
+      </Dialog>
+    </>
+  )
+}
+
+const placeWords = ({ ui }: ReturnType<typeof useTexts>, board: DreamerView | null) => ({
+  held: board && !mayPlace(board) ? ui.sheetForm.placeUnderWay : null,
+  hint: board ? (board.position === null ? ui.sheetForm.placeLost : ui.sheetForm.placeNext) : ui.create.placeHint,
+})
+
+export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: SheetFormProps) => {
+  const texts = useTexts()
+  const { common, sheetForm, states } = texts.ui
+  const [start] = useState(first)
+  const [form, setForm] = useState(start)
+  const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set())
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const lostAt = board?.position === null ? (board.candidates[0] ?? null) : null
+  const wrong = wrongFields(form, lostAt)
+  const marked = new Set([...wrong].filter((field) => left.has(field)))
+  const changed = form !== start
+  useLeaveWarning(changed && board !== null && !saving)
+
+  const change = (part: Partial<DreamerForm>): void => {
+    const next = { ...form, ...part }
+    setForm(next)
+    setTrouble(null)
+    onDraft(next)
+  }
+  const refuse = (why: string): void => {
+    setSaving(false)
+    setTrouble(why)
+  }
+  const leave = (): void => {
+    onDraft(null)
+    goTo({ screen: 'start' })
+  }
+  const save = async (setOut: boolean): Promise<void> => {
+    const setup = setupOf(form, lostAt)
+    if (wrong.size > 0) {
+      setLeft(wrong)
+      refuse(sheetForm.toMend({ count: wrong.size }))
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    if (isRefusal(setup)) return refuse(refusalText(texts, setup))
+    setSaving(true)
+    const id = await onSave(setup, form.position).catch(() => null)
+    if (id === null) return refuse(states.notSaved)
+    if (isRefusal(id)) return refuse(refusalText(texts, id))
+    onDraft(null)
+    goTo(setOut ? { screen: 'journey', id } : { screen: 'start' })
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void save(board === null)
+  }
+  return (
+    <main className="dreamer-screen">
+      <form ref={element} noValidate onSubmit={submit}>
+        <header className="dreamer-head">
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </header>
+        <div className="dreamer-fields">
+          <SheetFields form={form} wrong={marked} onChange={change} onLeave={(field) => setLeft(new Set([...left, field]))} />
+          <SpellPicker known={form.spells} onChange={(spells) => change({ spells })} />
+        </div>
+        <PlacePicker
+          position={form.position}
+          wrong={marked.has('position')}
+          onPlace={(position) => change({ position })}
+          {...placeWords(texts, board)}
+        />
+        <footer className="dreamer-bar">
+          <p role="alert">{trouble}</p>
+          <Cancel changed={changed} onLeave={leave} />
+          {board === null && (
+            <button type="button" className="button" disabled={saving} onClick={() => save(false)}>
+              {common.save}
+            </button>
+          )}
+          <button type="submit" className="button" data-kind="main" disabled={saving}>
+            {saving ? states.saving : board === null ? sheetForm.saveAndGo : common.save}
+          </button>
+        </footer>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { isCellId } from '../../rules/public.ts'
+import { BLANK_FORM, type DreamerForm } from './dreamerForm.ts'
+
+const KEY = 'demi-reve.draft'
+
+const fits = (value: unknown, key: keyof DreamerForm): boolean => {
+  if (key === 'position') return value === null || isCellId(value)
+  if (key === 'spells') return Array.isArray(value) && value.every((id) => typeof id === 'string')
+  return typeof value === typeof BLANK_FORM[key]
+}
+
+/** A sheet begun and not saved, as a reload or a step back left it; what makes no sense in it is left out. */
+export const parseDraft = (text: string | null): DreamerForm => {
+  let stored: Partial<Record<string, unknown>> = {}
+  try {
+    stored = JSON.parse(text ?? '{}') ?? {}
+  } catch {
+    // Unreadable: a blank sheet.
+  }
+  const keys = Object.keys(BLANK_FORM) as (keyof DreamerForm)[]
+  const kept = keys.filter((key) => fits(stored[key], key)).map((key) => [key, stored[key]])
+  return { ...BLANK_FORM, ...Object.fromEntries(kept) }
+}
+
+export const readDraft = (): DreamerForm => {
+  try {
+    return parseDraft(sessionStorage.getItem(KEY))
+  } catch {
+    return BLANK_FORM
+  }
+}
+
+export const keepDraft = (form: DreamerForm | null): void => {
+  try {
+    if (form) sessionStorage.setItem(KEY, JSON.stringify(form))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage denied: the sheet holds for this visit.
+  }
+}

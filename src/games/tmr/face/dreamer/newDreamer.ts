@@ -1,0 +1,24 @@
+import { keepDreamer } from '../../../../house/library/dreamers.ts'
+import { newId } from '../../../../house/seat/newId.ts'
+import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
+import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../rules/public.ts'
+import { cardOf } from './card.ts'
+
+/** A table of their own for one dreamer, at dawn of the first day. */
+export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Refusal> => {
+  const { tmr } = await import('../../rules/index.ts')
+  return tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, options: DEFAULT_OPTIONS, dreamers: [setup] })
+}
+
+/** Keeps a new dreamer with a table of their own, and gives its id. */
+export const createDreamer = async (setup: DreamerSetup): Promise<string | Refusal> => {
+  const table = await tableSetupOf(setup)
+  if (isRefusal(table)) return table
+  const { tmr } = await import('../../rules/index.ts')
+  const [board] = tmr.view(tmr.initial(table), { kind: 'gardien' }).boards
+  if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
+  const id = newId()
+  const now = Date.now()
+  await keepDreamer({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
+  return id
+}

@@ -1,0 +1,25 @@
+import { usePlay } from '../desk/context.ts'
+import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
+import { SheetTool } from './SheetTool.tsx'
+import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
+import { ClockTool, OptionsTool, SecretRollTool } from './TableTools.tsx'
+import './gardien.css'
+
+/** All the gardien does to the dreamer in sight and to the table. Each is a command of the core, told to those who may know it. */
+export const GardienPane = () => {
+  const { board } = usePlay()
+  return (
+    <div className="gardien" key={board.id}>
+      <InterveneTool />
+      <EffectTool />
+      <AscentTool />
+      <PlaceTool />
+      <ModifierTool />
+      <SightTool />
+      <SheetTool key={`${board.dream} ${board.fatigue} ${board.repression}`} />
+      <ClockTool />
+      <SecretRollTool />
+      <OptionsTool />
+    </div>
+  )
+}

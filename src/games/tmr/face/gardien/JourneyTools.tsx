@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { type AscentRule, CELLS, type CellId } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { cellName } from '../words/cellName.ts'
+import { DoButton, Tool } from './Tool.tsx'
+
+/** ASC-2. */
+export const AscentTool = () => {
+  const { texts } = useLanguage()
+  const { board, say } = usePlay()
+  const { gardien } = texts.ui
+  const [kind, setKind] = useState<AscentRule['kind']>(board.ascent.kind)
+  const [difficulty, setDifficulty] = useState(0)
+  const names = { free: gardien.ascentFree, refused: gardien.ascentRefused, will: gardien.ascentWill }
+  return (
+    <Tool title={gardien.ascent}>
+      <p>
+        {names[board.ascent.kind]} <RuleTag rule="ASC-2" />
+      </p>
+      <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
+      {kind === 'will' && (
+        <NumberField label={texts.ui.odds.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
+      )}
+      <DoButton
+        disabled={Number.isNaN(difficulty)}
+        onClick={() => say({ type: 'ruleAscent', dreamer: board.id, rule: kind === 'will' ? { kind, difficulty } : { kind } })}
+      >
+        {gardien.apply}
+      </DoButton>
+    </Tool>
+  )
+}
+
+const UP: ReadonlySet<string> = new Set(['encounter', 'service', 'captive', 'wet', 'free'])
+
+/** MOV-4, HID-4: break a concentration, reveal a position. */
+export const InterveneTool = () => {
+  const { texts } = useLanguage()
+  const { board, say } = usePlay()
+  const { gardien } = texts.ui
+  const lost = board.candidates.length > 1
+  return (
+    <Tool title={gardien.journey} open>
+      <p>
+        {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule="HID-4" />
+      </p>
+      <div className="row">
+        <DoButton disabled={!lost} onClick={() => say({ type: 'reveal', dreamer: board.id })}>
+          {gardien.reveal}
+        </DoButton>
+        <DoButton disabled={!UP.has(board.phase)} onClick={() => say({ type: 'interrupt', dreamer: board.id })}>
+          {gardien.breakConcentration}
+        </DoButton>
+      </div>
+    </Tool>
+  )
+}
+
+/** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is the one pointed at on the map. */
+export const PlaceTool = () => {
+  const { texts } = useLanguage()
+  const { board, say, desk } = usePlay()
+  const told = useDesk((state) => state.told)
+  const { gardien, common } = texts.ui
+  const place = (hidden: boolean): void => {
+    if (told) say({ type: 'place', dreamer: board.id, cell: told, hidden })
+  }
+  return (
+    <Tool title={gardien.place}>
+      <label className="field">
+        {gardien.placeHint}
+        <select value={told ?? ''} onChange={(event) => desk.setState({ told: (event.target.value || null) as CellId | null })}>
+          <option value="">{common.choose}</option>
+          {CELLS.map((cell) => (
+            <option key={cell.id} value={cell.id}>
+              {cell.id} · {cellName(cell.id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <DoButton disabled={!told} onClick={() => place(false)}>
+          {gardien.placeTold}
+        </DoButton>
+        <DoButton disabled={!told} onClick={() => place(true)}>
+          {gardien.placeHidden}
+        </DoButton>
+      </div>
+      <RuleTag rule="MAP-5" />
+    </Tool>
+  )
+}

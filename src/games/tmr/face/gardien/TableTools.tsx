@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { HOURS, type Hour } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+export const ClockTool = () => {
+  const { texts } = useLanguage()
+  const { view, say } = usePlay()
+  const { gardien, sheet } = texts.ui
+  const [day, setDay] = useState(view.clock.day)
+  const [hour, setHour] = useState<Hour>(view.clock.hour)
+  const names = Object.fromEntries(HOURS.map((one) => [one, texts.hours[one].name])) as Record<Hour, string>
+  return (
+    <Tool title={gardien.clock}>
+      <p>
+        {texts.hours[view.clock.hour].hour}, {sheet.day(view.clock)}
+      </p>
+      <div className="row">
+        {[1, 3, 12].map((hours) => (
+          <DoButton key={hours} onClick={() => say({ type: 'advance', hours })}>
+            {sheet.hoursLater({ hours })}
+          </DoButton>
+        ))}
+      </div>
+      <NumberField label={gardien.day} value={day} least={0} most={100000} onChange={setDay} />
+      <ChoiceField label={sheet.clock} value={hour} options={names} onChange={setHour} />
+      <DoButton disabled={Number.isNaN(day)} onClick={() => say({ type: 'setClock', moment: { day, hour } })}>
+        {gardien.setClock}
+      </DoButton>
+    </Tool>
+  )
+}
+
+export const SecretRollTool = () => {
+  const { texts } = useLanguage()
+  const { say } = usePlay()
+  const { gardien } = texts.ui
+  const [count, setCount] = useState(1)
+  const [sides, setSides] = useState(100)
+  const [note, setNote] = useState('')
+  return (
+    <Tool title={gardien.secretRoll}>
+      <div className="form-grid">
+        <NumberField label={gardien.secretCount} value={count} least={1} most={20} onChange={setCount} />
+        <NumberField label={gardien.secretSides} value={sides} least={2} most={100} onChange={setSides} />
+      </div>
+      <label className="field">
+        {gardien.secretNote}
+        <input value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <DoButton
+        disabled={Number.isNaN(count) || Number.isNaN(sides)}
+        onClick={() => say({ type: 'rollSecret', count, sides, note })}
+      >
+        {gardien.secretDo}
+      </DoButton>
+    </Tool>
+  )
+}
+
+export const OptionsTool = () => {
+  const { texts } = useLanguage()
+  const { view, say } = usePlay()
+  const { gardien } = texts.ui
+  const { options } = view
+  const change = (part: Partial<typeof options>): void => say({ type: 'setOptions', options: { ...options, ...part } })
+  return (
+    <Tool title={gardien.options}>
+      <CheckField
+        label={gardien.ascentsAsked}
+        checked={options.ascents === 'asked'}
+        onChange={(asked) => change({ ascents: asked ? 'asked' : 'free' })}
+      />
+      <CheckField label={gardien.odds} checked={options.odds} onChange={(odds) => change({ odds })} />
+      <ChoiceField
+        label={gardien.dice}
+        value={options.dice}
+        options={{ program: gardien.diceProgram, players: gardien.dicePlayers, gardien: gardien.diceGardien }}
+        onChange={(dice) => change({ dice })}
+      />
+      {options.dice !== 'gardien' && (
+        <>
+          <ChoiceField
+            label={gardien.places}
+            value={options.places}
+            options={{ drawn: gardien.placesDrawn, chosen: gardien.placesChosen }}
+            onChange={(places) => change({ places })}
+          />
+          <p className="soft">
+            {gardien.placesHint} <RuleTag rule="MAP-5" />
+          </p>
+        </>
+      )}
+    </Tool>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Notice } from '../../../../kit/feeds.ts'
+import type { Told } from '../../rules/public.ts'
+import type { Format, Texts } from '../../texts/index.ts'
+import { type JournalLine, journalLine } from './journalLine.ts'
+import { type JournalEntry, journalEntries } from './thread.ts'
+import type { Names } from './words.ts'
+
+export const linesOf = (texts: Texts, format: Format, entry: JournalEntry, names: Names): readonly JournalLine[] =>
+  entry.pieces.map(({ told, thread }) => journalLine(texts, format, told, { names, thread })).filter((line) => line !== null)
+
+/** The sentences of everything after a message, for the live region. */
+export const announcements = (
+  texts: Texts,
+  format: Format,
+  notices: readonly Notice<Told>[],
+  since: number,
+  names: Names,
+): readonly string[] =>
+  journalEntries(notices)
+    .filter(({ n }) => n > since)
+    .flatMap((entry) => [
+      ...(entry.takesBack ? [texts.journal.takenBack] : []),
+      ...linesOf(texts, format, entry, names).map(({ text }) => text),
+    ])

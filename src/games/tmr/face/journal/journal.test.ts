@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { goesOn, hasSeveral, headingOf, journalAsText } from '../../../../house/journal/asText.ts'
+import { groupEntries } from '../../../../house/journal/groups.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { type CellId, dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { firstTexts, formatOf } from '../../texts/index.ts'
+import { announcements } from './announcements.ts'
+import { pathOf, wayOf } from './path.ts'
+import { playAtRandom } from './testing.ts'
+import { journalEntries } from './thread.ts'
+import type { Names } from './words.ts'
+
+const NITOUCHE = dreamerId('nitouche')
+const NAMES: Names = { dreamer: () => 'Nitouche', spell: () => 'Lumière', affliction: () => 'Insomnie' }
+const fr = [firstTexts, formatOf('fr')] as const
+const cell = (id: string): CellId => id as CellId
+
+const notice = (n: number, round: number, ...what: ToldHappening[]): Notice<Told> => ({
+  n,
+  told: what.map((one): Told => ({ dreamer: NITOUCHE, round, clock: { day: 1, hour: 'epees' }, what: one })),
+})
+const up: ToldHappening = { type: 'ascended', mode: 'normal', cost: 1, malus: 0 }
+const down: ToldHappening = { type: 'cameDown', why: 'will' }
+const step = (to: string | null, direction: 'n' | 's' = 's'): ToldHappening => ({
+  type: 'moved',
+  direction,
+  to: to === null ? null : cell(to),
+  genre: 'plaines',
+  exit: false,
+  newRound: true,
+})
+
+test('entries are grouped by ascent and round', () => {
+  const notices = [notice(1, 1, up), notice(2, 2, step('G5')), notice(3, 2, down), notice(4, 3, up)]
+  const groups = groupEntries(journalEntries(notices))
+  expect(groups.map(({ ascent, round, entries }) => [ascent, round, entries.length])).toEqual([
+    [1, 1, 1],
+    [1, 2, 2],
+    [2, 3, 1],
+  ])
+  expect(hasSeveral(groups)).toBe(false)
+  expect(groups.map((group, at) => goesOn(group, groups[at - 1]))).toEqual([false, true, false])
+  expect(groups.map((group) => headingOf(firstTexts, NAMES, group, false))[2]).toBe('Montée 2 · Épées, jour 1')
+})
+
+test('what was taken back is marked, left out of the text, and forgotten by what follows', () => {
+  const met: ToldHappening = { type: 'encounterMet', kind: 'fleur', strength: 3, face: 60, dice: [3] }
+  const notices = [
+    notice(1, 1, up, met),
+    notice(2, 1, { type: 'evaded', until: { day: 2, hour: 'epees' } }, down),
+    { n: 3, told: [], undone: [2] },
+    notice(4, 1, { type: 'encounterReturned' }),
+  ]
+  const entries = journalEntries(notices)
+  expect(entries.map(({ undone, takesBack }) => [undone, takesBack])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
+  expect(entries[3]?.pieces[0]?.thread.waiting).toBeNull()
+  expect(journalAsText(...fr, groupEntries(entries), NAMES)).not.toContain('se dérobe')
+  expect(announcements(...fr, notices, 2, NAMES)[0]).toBe('Le dernier choix est repris.')
+})
+
+test('announcements are the sentences after a message', () => {
+  const notices = [notice(1, 1, up), notice(2, 2, step('G5'), { type: 'encounterRolled', face: 2 }, { type: 'settled' })]
+  expect(announcements(...fr, notices, 1, NAMES)).toHaveLength(2)
+  expect(announcements(...fr, notices, 2, NAMES)).toEqual([])
+})
+
+test('[MOV-3] the path begins where the ascent found the demi-rêve and ends where it is', () => {
+  const notices = [notice(1, 1, up), notice(2, 2, step('G5')), notice(3, 3, step('G6'))]
+  expect(pathOf(notices, NITOUCHE)).toEqual(['G4', 'G5', 'G6'])
+  expect(pathOf([...notices, notice(4, 3, down), notice(5, 4, up)], NITOUCHE)).toEqual([])
+  expect(pathOf([...notices, { n: 4, told: [], undone: [3] }], NITOUCHE)).toEqual(['G4', 'G5'])
+})
+
+test('[HID-6] lost, the path is unknown; found again, it begins anew', () => {
+  const lost: ToldHappening = { type: 'lost', by: 'changeur', to: null, genre: 'plaines' }
+  const notices = [notice(1, 1, up), notice(2, 2, step('G5')), notice(3, 2, lost), notice(4, 3, step(null))]
+  expect(pathOf(notices, NITOUCHE)).toEqual([])
+  const found: ToldHappening = { type: 'fitted', candidates: [cell('A5')] }
+  expect(pathOf([...notices, notice(5, 4, step(null), found)], NITOUCHE)).toEqual(['A5'])
+})
+
+test('the way of the last move is the one to be drawn', () => {
+  const exit: ToldHappening = { type: 'moved', direction: 'n', to: cell('A1'), genre: 'cite', exit: true, newRound: true }
+  const drift: ToldHappening = { type: 'drifted', cells: 2, direction: null, to: null, genre: 'cite' }
+  const carried: ToldHappening = { type: 'carried', by: 'passeur', to: cell('B2'), genre: 'cite' }
+  const wayAfter = (...what: ToldHappening[]) => wayOf([notice(1, 1, ...what)], NITOUCHE)
+  expect(wayAfter(up)).toEqual({ way: 'none' })
+  expect(wayAfter(up, step('G5'))).toEqual({ way: 'step' })
+  expect(wayAfter(exit, { type: 'settled' })).toEqual({ way: 'exit', leaving: 'n' })
+  expect(wayAfter(drift)).toEqual({ way: 'tourbillon' })
+  expect(wayAfter(step('G5'), carried)).toEqual({ way: 'passeur' })
+  expect(wayOf([notice(1, 1, step('G5')), { n: 2, told: [], undone: [1] }], NITOUCHE)).toEqual({ way: 'none' })
+})
+
+test('[HID-6] on random journeys the path ends where the player knows to be', async () => {
+  for (const seed of [3, 4, 5]) {
+    const { joueur } = await playAtRandom(seed, 120)
+    for (const [at, { view }] of joueur.entries()) {
+      const [board] = view.boards
+      if (!board) continue
+      const path = pathOf(
+        joueur.slice(0, at + 1).map(({ notice: one }) => one),
+        board.id,
+      )
+      if (board.position === null) expect(path).toEqual([])
+      else if (path.length > 0) expect(path[path.length - 1]).toBe(board.position)
+    }
+  }
+})

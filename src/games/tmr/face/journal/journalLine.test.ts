@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { CELLS, type Told } from '../../rules/public.ts'
+import { firstTexts, formatOf, LOCALES, loadRules, loadTexts, type Texts, typesetText } from '../../texts/index.ts'
+import { journalLine } from './journalLine.ts'
+import { type PlayedJourney, playAtRandom } from './testing.ts'
+import { journalEntries, NEW_THREAD, type Piece } from './thread.ts'
+import type { Names } from './words.ts'
+
+const SILENT: ReadonlySet<string> = new Set(['settled', 'kept', 'castHeld'])
+const SENTENCE = /^\p{Lu}.*[.»!”)]$|^[d\d].*\.$/u
+const BROKEN = /undefined|null|NaN|\[object| {2}/
+const NAMES: Names = { dreamer: () => 'Nitouche', spell: () => 'Lumière', affliction: () => 'Insomnie' }
+
+let journeys: readonly PlayedJourney[] = []
+beforeAll(async () => {
+  journeys = await Promise.all(Array.from({ length: 16 }, (_, seed) => playAtRandom(seed, 250)))
+}, 120_000)
+
+const noticesOf = (journey: PlayedJourney, role: keyof PlayedJourney): readonly Notice<Told>[] =>
+  journey[role].map(({ notice }) => notice)
+
+const piecesOf = (role: keyof PlayedJourney): readonly Piece[] =>
+  journeys.flatMap((journey) => journalEntries(noticesOf(journey, role)).flatMap((entry) => entry.pieces))
+
+const line = (texts: Texts, locale: 'fr' | 'en', { told, thread }: Piece) =>
+  journalLine(texts, formatOf(locale), told, { names: NAMES, thread })
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(['joueur', 'gardien'] as const)(
+    'everything told to the %s has a sentence, or is known to have none',
+    async (role) => {
+      const texts = await loadTexts(locale)
+      const isTold = (piece: Piece): boolean => {
+        const text = line(texts, locale, piece)?.text
+        if (SILENT.has(piece.told.what.type)) return text === undefined
+        return text !== undefined && SENTENCE.test(text) && !BROKEN.test(text)
+      }
+      const untold = piecesOf(role).filter((piece) => !isTold(piece))
+      expect(untold.map((piece) => [piece.told.what, line(texts, locale, piece)?.text])).toEqual([])
+    },
+  )
+})
+
+test('random journeys tell of nearly everything that can be told', () => {
+  const seen = new Set(piecesOf('gardien').map(({ told }) => told.what.type))
+  const missing = [
+    'moved',
+    'carried',
+    'lost',
+    'drifted',
+    'fitted',
+    'castRolled',
+    'fumbleRolled',
+    'stored',
+    'triggered',
+    'torn',
+    'resisted',
+    'sightTested',
+    'willTested',
+    'ascentDenied',
+    'repressionTested',
+    'afflicted',
+    'messengerSent',
+    'evaded',
+    'encounterReturned',
+    'waitingLeft',
+    'learned',
+    'fellAsleep',
+    'revealed',
+    'placed',
+    'described',
+    'modified',
+    'secretRolled',
+    'optionsSet',
+    'dreamerCame',
+    'dreamerLeft',
+    'clockMoved',
+  ].filter((type) => !(seen as ReadonlySet<string>).has(type))
+  expect(missing).toEqual([])
+})
+
+test('every rule cited is one that can be read', async () => {
+  const { rules } = await loadRules('fr')
+  const cited = new Set(piecesOf('gardien').map((piece) => line(firstTexts, 'fr', piece)?.rule ?? null))
+  expect([...cited].filter((rule) => rule !== null && !Object.hasOwn(rules, rule))).toEqual([])
+  expect(cited.size).toBeGreaterThan(20)
+})
+
+const PLACES = CELLS.flatMap(({ id, name }) => [`(${id})`, typesetText('fr', name)])
+
+test('[HID-6] the journal of a lost player names no cell', () => {
+  let lost = 0
+  for (const journey of journeys) {
+    const entries = journalEntries(noticesOf(journey, 'joueur'))
+    for (const [at, { pieces }] of entries.entries()) {
+      const position = journey.joueur[at]?.view.boards[0]?.position
+      if (position !== null) continue
+      lost++
+      // What the player named, and a reserve they know of (HID-5, HID-3), are theirs to read.
+      const hidden = pieces.filter(({ told }) => told.what.type !== 'messengerSent' && told.what.type !== 'triggered')
+      const text = hidden.map((piece) => line(firstTexts, 'fr', piece)?.text ?? '').join(' ')
+      expect(
+        PLACES.filter((place) => text.includes(place)),
+        text,
+      ).toEqual([])
+    }
+  }
+  expect(lost).toBeGreaterThan(50)
+})
+
+const told = (what: Extract<Told, { dreamer: string }>['what']): Told =>
+  ({ dreamer: 'nitouche', round: 1, clock: { day: 1, hour: 'vaisseau' }, what }) as Told
+
+const say = (what: Extract<Told, { dreamer: string }>['what'], met: Piece['thread']['met'] = null): string | undefined =>
+  journalLine(firstTexts, formatOf('fr'), told(what), { names: NAMES, thread: { ...NEW_THREAD, met } })?.text
+
+const printed = (text: string): string => typesetText('fr', text)
+
+const check = {
+  characteristic: 13,
+  voie: 'hypnos',
+  skill: 3,
+  difficulty: -9,
+  malus: 0,
+  modifier: 0,
+  face: 41,
+  quality: 'normale',
+} as const
+
+test('[MOV-3] a cell entered is named with its preposition', () => {
+  const step = { type: 'moved', direction: 'n', exit: false, newRound: true } as const
+  expect(say({ ...step, to: 'J4' as never, genre: 'collines' })).toBe(printed('Nitouche entre dans les Collines d’Encre (J4).'))
+  expect(say({ ...step, to: null, genre: 'foret' })).toBe(printed('Un pas vers le nord : le demi-rêve erre dans une forêt.'))
+})
+
+test('[ENC-1] [ENC-2] the dice of an encounter are told', () => {
+  expect(say({ type: 'encounterRolled', face: 3 })).toBe(printed('d7 : 3. Rien ne vient.'))
+  expect(say({ type: 'encounterMet', kind: 'changeur', strength: 9, face: 74, dice: [4, 5] })).toBe(
+    printed('Un Changeur de rêve se dresse, force 9 (d100 74, 2d6 4 + 5).'),
+  )
+})
+
+test('[ENC-4] a roll is told with its threshold, and without it where a secret modifier weighs', () => {
+  expect(say({ type: 'faced', check: { ...check, chance: 66 } })).toBe(printed('Maîtrise : 41 pour 66, réussite normale.'))
+  expect(say({ type: 'fumbleRolled', check: { ...check, chance: null, modifier: null } })).toBe(
+    printed('Le même jet, pour retenir l’échec : 41, réussite normale.'),
+  )
+})
+
+test('[ENC-5] what is evaded is named by what was met', () => {
+  expect(say({ type: 'evaded', until: { day: 2, hour: 'epees' } }, 'fleur')).toBe(
+    printed('Nitouche se dérobe : la Fleur attend ici jusqu’à la fin de l’heure des Épées, jour 2.'),
+  )
+})

@@ -1,0 +1,42 @@
+import { type Roll, rollsOf } from '../../../../house/seat/rolls.ts'
+import type { Told, ToldTable } from '../../rules/public.ts'
+import type { Format, Texts } from '../../texts/index.ts'
+import { ruleOf } from './ruleOf.ts'
+import { sentenceOf } from './sentence.ts'
+import type { Thread } from './thread.ts'
+import type { Names } from './words.ts'
+
+export interface JournalLine {
+  readonly text: string
+  readonly rule: string | null
+  readonly rolls: readonly Roll[]
+}
+
+export interface LineContext {
+  readonly names: Names
+  readonly thread: Thread
+}
+
+const tableSentence = ({ journal, hours }: Texts, what: ToldTable): string => {
+  switch (what.type) {
+    case 'clockMoved':
+      return journal.clockMoved({ hour: hours[what.to.hour].hour, day: what.to.day })
+    case 'optionsSet':
+      return journal.optionsSet
+    case 'dreamerCame':
+      return journal.dreamerCame(what)
+    case 'secretRolled': {
+      const dice = `${what.faces.length}d${what.sides}`
+      return journal.secretRolled({ dice, faces: what.faces.join(', '), note: what.note ? ` (${what.note})` : '' })
+    }
+    default:
+      return what satisfies never
+  }
+}
+
+/** What was told as a sentence with its rule and its dice; null for what is of no interest by itself. */
+export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
+  if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: null, rolls: [] }
+  const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
+  return text === null ? null : { text, rule: ruleOf(told.what, thread), rolls: rollsOf([{ n: 0, told: [told] }]) }
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { dragonEntry, type Told, type View } from '../../rules/public.ts'
+import { typesetText } from '../../texts/index.ts'
+import { spellName } from '../words/spellNames.ts'
+import type { Names } from './words.ts'
+
+/** By id: who is at the table, and who came and left again. */
+export const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> => {
+  const came = notices.flatMap(({ told }) =>
+    told.flatMap(({ what }) => (what.type === 'dreamerCame' ? [[what.id as string, what.name] as const] : [])),
+  )
+  return new Map([...came, ...view.table.map(({ id, name }) => [id as string, name] as const)])
+}
+
+/** The same object as long as the names are the same, so that sentences are not written anew with every message. */
+export const useNames = (view: View, notices: readonly Notice<Told>[]): Names => {
+  const { format } = useLanguage()
+  const spellTexts = useSpellTexts()
+  const dragon = useDragonTexts()
+  const dreamers = JSON.stringify([...dreamerNames(view, notices)])
+  const spells = JSON.stringify(view.spells)
+  return useMemo(() => {
+    const names = new Map<string, string>(JSON.parse(dreamers))
+    const own: View['spells'] = JSON.parse(spells)
+    return {
+      dreamer: (id) => names.get(id) ?? id,
+      spell: (id) => spellName(own, spellTexts, format, id),
+      affliction: (id) => dragon?.[id]?.name ?? typesetText(format.locale, dragonEntry(id)?.name ?? id),
+    }
+  }, [dreamers, spells, format, spellTexts, dragon])
+}

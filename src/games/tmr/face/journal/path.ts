@@ -1,0 +1,85 @@
+import type { Notice } from '../../../../kit/feeds.ts'
+import {
+  type CellId,
+  DIRECTIONS,
+  type Direction,
+  type DreamerId,
+  neighbour,
+  type Told,
+  type ToldHappening,
+} from '../../rules/public.ts'
+import type { PawnMark, PawnWay } from '../board/types.ts'
+import { undoneIn } from './thread.ts'
+
+const opposite = (direction: Direction): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(direction) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction
+
+const happeningsOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly ToldHappening[] => {
+  const undone = undoneIn(notices)
+  return notices
+    .filter((notice) => !undone.has(notice.n))
+    .flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === dreamer ? [told.what] : [])))
+}
+
+type Path = readonly CellId[]
+
+/** The first step also tells where the ascent had found the demi-rêve. */
+const afterStep = (path: Path, { to, direction, exit }: Extract<ToldHappening, { type: 'moved' }>): Path => {
+  if (to === null) return path
+  if (exit) return [to]
+  const from = path.length === 0 ? neighbour(to, opposite(direction)) : null
+  return from ? [from, to] : [...path, to]
+}
+
+/** HID-6: while lost, nothing is added; found again, the path begins anew. */
+const after = (path: Path, what: ToldHappening): Path => {
+  switch (what.type) {
+    case 'ascended':
+    case 'lost':
+    case 'drifted':
+      return []
+    case 'placed':
+      return what.to ? [what.to] : []
+    case 'moved':
+      return afterStep(path, what)
+    case 'carried':
+      return what.to ? [...path, what.to] : path
+    case 'revealed':
+      return [what.cell]
+    case 'fitted':
+      return what.candidates.length === 1 && what.candidates[0] !== path[path.length - 1] ? what.candidates : path
+    default:
+      return path
+  }
+}
+
+/** The cells gone through since the last ascent, oldest first, as far as the reader knows. */
+export const pathOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Path =>
+  happeningsOf(notices, dreamer).reduce(after, [] as Path)
+
+export type Way = Required<Pick<PawnMark, 'way'>> & Pick<PawnMark, 'leaving'>
+
+const wayIn = (what: ToldHappening): Way | null => {
+  switch (what.type) {
+    case 'moved':
+      return what.exit ? { way: 'exit', leaving: what.direction } : { way: 'step' }
+    case 'carried':
+      return { way: what.by satisfies PawnWay }
+    case 'lost':
+      return { way: 'changeur' }
+    case 'drifted':
+      return { way: 'tourbillon' }
+    case 'placed':
+    case 'revealed':
+      return { way: 'none' }
+    default:
+      return null
+  }
+}
+
+/** How the demi-rêve last came to where it is; what was taken back does not glide. */
+export const wayOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Way => {
+  if (notices[notices.length - 1]?.undone) return { way: 'none' }
+  const ways = happeningsOf(notices, dreamer).map(wayIn)
+  return ways.findLast((way) => way !== null) ?? { way: 'none' }
+}

@@ -1,0 +1,206 @@
+import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../rules/public.ts'
+import type { Format, Texts } from '../../texts/index.ts'
+import type { Thread } from './thread.ts'
+import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
+
+type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
+
+/** What a sentence is made of besides what happened. */
+export interface Telling {
+  readonly texts: Texts
+  readonly format: Format
+  readonly names: Names
+  readonly thread: Thread
+  /** The dreamer's name. */
+  readonly name: string
+}
+
+const moved = ({ texts, format, name }: Telling, what: Of<'moved'>): string => {
+  const { journal, directions, genres } = texts
+  const { toward } = directions[what.direction]
+  if (what.to === null) return journal.wandered({ toward, inA: genres[what.genre].inA })
+  const place = inCell(texts, format, what.to)
+  if (what.exit) return journal.exited({ name, toward, place })
+  return what.genre === 'pont' ? journal.crossed({ name, place }) : journal.entered({ name, place })
+}
+
+/** To the gardien alone a hidden cell is told: then it says from whom it is hidden. */
+const hiddenPlace = ({ texts, format, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
+  const place = inPlace(texts, format, what)
+  return what.to === null ? place : texts.journal.unknowing({ place, name })
+}
+
+const placed = (telling: Telling, what: Of<'placed'>): string => {
+  const { texts, format, name } = telling
+  const place = inPlace(texts, format, what)
+  return texts.journal.placed({ place: what.hidden && what.to ? texts.journal.unknowing({ place, name }) : place })
+}
+
+const drifted = (telling: Telling, what: Of<'drifted'>): string => {
+  const { journal, directions } = telling.texts
+  const toward = what.direction ? ` ${directions[what.direction].toward}` : ''
+  return journal.drifted({ cells: what.cells, toward, place: hiddenPlace(telling, what) })
+}
+
+const DICE = { messager: '2d4', passeur: '2d4', fleur: 'd6', mangeur: 'd6', 'tourbillon-noir': '2d8', 'reve-de-dragon': 'ddr' }
+
+const met = ({ texts }: Telling, { kind, strength, face, dice }: Of<'encounterMet'>): string => {
+  const name = kind in DICE ? DICE[kind as keyof typeof DICE] : '2d6'
+  return texts.journal.encounterMet[kind]({ strength, dice: `d100 ${face}, ${name} ${dice.join(' + ')}` })
+}
+
+const learned = ({ texts, format }: Telling, { reve, voie, points }: Of<'learned'>): string => {
+  const { journal, voies, ui } = texts
+  const gains = [
+    { points: reve, where: ui.sheet.reve },
+    { points, where: voie ? voies[voie].name : '' },
+  ].filter((gain) => gain.points > 0 && gain.where !== '')
+  return journal.learned({ gains: format.and(gains.map((gain) => journal.learnedIn(gain))) })
+}
+
+const cast = ({ texts, names, name }: Telling, what: Of<'castRolled'>): string => {
+  const { journal } = texts
+  const said = { name, spell: names.spell(what.spell), roll: rollText(texts, what.check) }
+  const sentence = what.proxy ? journal.castByProxy(said) : journal.castRolled(said)
+  return [sentence, what.paid > 0 ? journal.paid({ points: what.paid }) : '', what.note && `(${what.note})`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const shelf = ({ texts, format }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
+  hand.cell ? inCell(texts, format, hand.cell) : texts.journal.underFoot
+
+const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of<'corrected'>): string => {
+  const { journal, ui } = texts
+  const changes = [
+    sheet === undefined ? '' : journal.correctedSheet,
+    dream === undefined ? '' : `${ui.sheet.dream} ${dream}`,
+    fatigue === undefined ? '' : `${ui.sheet.fatigue} ${fatigue}`,
+    repression === undefined ? '' : `${ui.sheet.repression} ${repression}`,
+  ].filter(Boolean)
+  return journal.corrected({ changes: changes.join(', ') })
+}
+
+const SUCCESSES: readonly Quality[] = ['particuliere', 'significative', 'normale']
+
+/** ENC-4: no special quality counts, Rêve de Dragon apart. */
+const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
+  kind === 'reve-de-dragon' ? check : { ...check, quality: SUCCESSES.includes(check.quality) ? 'normale' : 'echec' }
+
+const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
+  const [only, ...others] = candidates
+  if (!only || others.length > 0) return texts.journal.candidates({ count: candidates.length })
+  return texts.journal.found({ name, place: inCell(texts, format, only) })
+}
+
+/** What happened to a dreamer in a sentence; null for what is of no interest by itself. */
+export const sentenceOf = (telling: Telling, what: ToldHappening): string | null => {
+  const { texts, format, names, thread, name } = telling
+  const { journal } = texts
+  const the = theEncounter(texts, thread.met)
+  const The = capital(the)
+  switch (what.type) {
+    case 'ascentAsked':
+      return journal.ascentAsked({ name, mode: texts.modes[what.mode].name })
+    case 'ascentDenied':
+      return journal.ascentDenied({ name })
+    case 'willTested':
+      return journal.willTested({ roll: rollText(texts, what.check) })
+    case 'ascended':
+      return journal.ascended[what.mode]({ name, cost: what.cost })
+    case 'cameDown':
+      return journal.cameDown[what.why]({ name })
+    case 'fellAsleep':
+      return journal.fellAsleep[what.why]({ name })
+    case 'moved':
+      return moved(telling, what)
+    case 'stayed':
+      return journal.stayed({ name })
+    case 'struggled':
+      return journal.struggled({ name, the })
+    case 'encounterRolled':
+      return what.face === 7 ? journal.somethingComes(what) : journal.nothingComes(what)
+    case 'encounterMet':
+      return met(telling, what)
+    case 'encounterReturned':
+      return journal.encounterReturned({ the: theEncounter(texts, thread.waiting) })
+    case 'waitingLeft':
+      return journal.waitingLeft({ the: theEncounter(texts, thread.waiting) })
+    case 'faced':
+      return journal.faced({ roll: rollText(texts, facedCheck(what.check, thread.met)) })
+    case 'serviceWon':
+      return journal.serviceWon({ the: The })
+    case 'held':
+      return journal.held({ the: The })
+    case 'encounterEnded':
+      return journal.encounterEnded[what.how]({ the: what.how === 'away' ? the : The, name })
+    case 'evaded':
+      return journal.evaded({ name, the, hour: texts.hours[what.until.hour].hour, day: what.until.day })
+    case 'repressed':
+      return journal.repressed(what)
+    case 'repressionTested':
+      return what.safe ? journal.repressionSafe(what) : journal.repressionBroken(what)
+    case 'afflicted':
+      return journal.afflicted({ table: capital(texts.dragonTables[what.table].name), affliction: names.affliction(what.id) })
+    case 'dreamChanged':
+      return what.by >= 0 ? journal.dreamGained({ points: what.by }) : journal.dreamLost({ points: -what.by })
+    case 'learned':
+      return learned(telling, what)
+    case 'carried':
+      return journal.carried({ the: capital(journal.the[what.by]), place: inPlace(texts, format, what) })
+    case 'lost':
+      return journal.lost({ place: hiddenPlace(telling, what) })
+    case 'drifted':
+      return drifted(telling, what)
+    case 'messengerSent':
+      return journal.messengerSent({ place: inPlace(texts, format, what) })
+    case 'placed':
+      return placed(telling, what)
+    case 'fitted':
+      return fitted(telling, what)
+    case 'revealed':
+      return journal.revealed({ place: inCell(texts, format, what.cell) })
+    case 'wetMet':
+      return journal.wetMet
+    case 'wetFaced':
+      return journal.wetFaced({ roll: rollText(texts, what.check) })
+    case 'castRolled':
+      return cast(telling, what)
+    case 'fumbleRolled':
+      return journal.fumbleRolled({ roll: rollText(texts, what.check) })
+    case 'stored': {
+      const said = { spell: names.spell(what.hand.spell), place: shelf(telling, what) }
+      return what.hand.erratic ? journal.storedErratic(said) : journal.stored(said)
+    }
+    case 'triggered':
+      return journal.triggered({ spell: names.spell(what.hand.spell), place: shelf(telling, what) })
+    case 'sightTested':
+      return journal.sightTested({ roll: rollText(texts, what.check) })
+    case 'resisted':
+      return journal.resisted[what.who]({ roll: rollText(texts, what.check) })
+    case 'tookEffect':
+      return journal.tookEffect({ spell: names.spell(what.spell), outcome: texts.outcomes[what.outcome] })
+    case 'ascentRuled':
+      return what.rule.kind === 'will'
+        ? journal.ascentRuled.will({ name, difficulty: what.rule.difficulty })
+        : journal.ascentRuled[what.rule.kind]({ name })
+    case 'modified':
+      return what.secret ? journal.modifiedSecretly(what) : journal.modified(what)
+    case 'sightAsked':
+      return what.difficulty === null ? journal.sightWaived : journal.sightAsked({ difficulty: what.difficulty })
+    case 'corrected':
+      return corrected(telling, what)
+    case 'described':
+      return journal.described(what)
+    case 'torn':
+      return [journal.torn[what.colour](what), what.lasting ? journal.tearLasts : ''].filter(Boolean).join(' ')
+    case 'dreamerLeft':
+      return journal.dreamerLeft({ name })
+    case 'settled':
+    case 'kept':
+    case 'castHeld':
+      return null
+    default:
+      return what satisfies never
+  }
+}

@@ -1,0 +1,94 @@
+import type { Notice } from '../../../../kit/feeds.ts'
+import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../rules/public.ts'
+
+/** What earlier sentences have named and later ones refer to. */
+export interface Thread {
+  /** The encounter spoken of. */
+  readonly met: EncounterKind | null
+  /** ENC-5: what was left waiting. */
+  readonly waiting: EncounterKind | null
+  readonly before: ToldHappening['type'] | null
+}
+
+/** What was told, with the thread it belongs to. */
+export interface Piece {
+  readonly told: Told
+  readonly thread: Thread
+}
+
+export interface JournalEntry {
+  readonly n: number
+  readonly pieces: readonly Piece[]
+  /** It no longer counts. */
+  readonly undone: boolean
+  /** It takes earlier ones back. */
+  readonly takesBack: boolean
+}
+
+type Threads = ReadonlyMap<DreamerId, Thread>
+
+export const NEW_THREAD: Thread = { met: null, waiting: null, before: null }
+
+const follow = (thread: Thread, what: ToldHappening): Thread => {
+  const next = { ...thread, before: what.type }
+  if (what.type === 'encounterMet') return { ...next, met: what.kind }
+  if (what.type === 'evaded') return { ...next, waiting: thread.met }
+  if (what.type === 'encounterReturned') return { ...next, met: thread.waiting, waiting: null }
+  return next
+}
+
+const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piece[]; threads: Threads } => {
+  const after = new Map(threads)
+  const pieces = told.map((one): Piece => {
+    if (one.dreamer === null) return { told: one, thread: NEW_THREAD }
+    const thread = after.get(one.dreamer) ?? NEW_THREAD
+    after.set(one.dreamer, follow(thread, one.what))
+    return { told: one, thread }
+  })
+  return { pieces, threads: after }
+}
+
+/** The numbers of the messages that no longer count. */
+export const undoneIn = (notices: readonly Notice<Told>[]): ReadonlySet<number> =>
+  new Set(notices.flatMap((notice) => notice.undone ?? []))
+
+interface Read {
+  readonly notice: Notice<Told>
+  /** The threads after it. */
+  readonly threads: Threads
+}
+
+const threadsAfter = (past: readonly Read[]): Threads => past[past.length - 1]?.threads ?? new Map()
+
+/** What still counts, read again from the first that was taken back. */
+const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
+  const gone = new Set(taken)
+  const first = past.findIndex(({ notice }) => gone.has(notice.n))
+  if (first < 0) return past.slice()
+  const left = past.slice(0, first)
+  for (const { notice } of past.slice(first)) {
+    if (!gone.has(notice.n)) left.push({ notice, threads: read(threadsAfter(left), notice).threads })
+  }
+  return left
+}
+
+const readAll = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
+  const undone = undoneIn(notices)
+  let past: Read[] = []
+  return notices.map((notice) => {
+    const { n, undone: taken } = notice
+    if (taken) past = without(past, taken)
+    const { pieces, threads } = read(threadsAfter(past), notice)
+    past.push({ notice, threads })
+    return { n, pieces, undone: undone.has(n), takesBack: taken !== undefined }
+  })
+}
+
+const known = new WeakMap<readonly Notice<Told>[], readonly JournalEntry[]>()
+
+/** Every message as an entry, each sentence knowing what counted when it was told. */
+export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
+  const entries = known.get(notices) ?? readAll(notices)
+  known.set(notices, entries)
+  return entries
+}

@@ -1,0 +1,30 @@
+import { type CellId, type EncounterKind, type Genre, genreOf, nameOf, type ToldCheck } from '../../rules/public.ts'
+import { type Format, type Texts, typesetText } from '../../texts/index.ts'
+
+/** The names a sentence may need that are not in the light texts. */
+export interface Names {
+  readonly dreamer: (id: string) => string
+  readonly spell: (id: string) => string
+  readonly affliction: (id: string) => string
+}
+
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+const preposition = ({ in: within, name }: Texts['genres'][Genre]): string =>
+  within.endsWith(name) ? within.slice(0, within.length - name.length) : `${within} `
+
+/** dans les Collines d'Encre (J4) */
+export const inCell = ({ genres, journal }: Texts, format: Format, cell: CellId): string =>
+  journal.at({ in: preposition(genres[genreOf(cell)]), name: typesetText(format.locale, nameOf(cell)), cell })
+
+/** A place where it may be known; only its genre where it is not (HID-1). */
+export const inPlace = (texts: Texts, format: Format, { to, genre }: { readonly to: CellId | null; readonly genre: Genre }) =>
+  to === null ? texts.journal.somewhere({ inA: texts.genres[genre].inA }) : inCell(texts, format, to)
+
+export const theEncounter = ({ journal }: Texts, kind: EncounterKind | null): string =>
+  kind ? journal.the[kind] : journal.theEncounter
+
+export const rollText = ({ journal, qualities }: Texts, { face, chance, quality }: ToldCheck): string =>
+  chance === null
+    ? journal.rollSecret({ face, quality: qualities[quality].name })
+    : journal.roll({ face, chance, quality: qualities[quality].name })

@@ -1,0 +1,36 @@
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { genreOf, isWet, type StepChoice } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+
+/** The board in words: where one is and what lies around. The question is the card's, the news the live region's. */
+export const Twin = () => {
+  const texts = useTexts()
+  const { board, prompt, say, mayAct } = usePlay()
+  const { ui, genres, directions } = texts
+  const where = board.position
+    ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
+    : `${ui.board.somewhere({ inA: genres[board.genre].inA })}. ${ui.board.candidates({ count: board.candidates.length })}.`
+  const around = ({ to, exit }: StepChoice): string => {
+    if (exit) return ui.board.offMap
+    if (!to) return ui.common.unknown
+    return `${cellName(to)}, ${genres[genreOf(to)].name}${isWet(to) ? `, ${ui.board.wet}` : ''}, ${to}`
+  }
+  return (
+    <section className="twin" aria-labelledby="twin-title">
+      <h2 id="twin-title">{ui.twin.title}</h2>
+      <p>{where}</p>
+      {prompt.kind === 'free' && (
+        <ul>
+          {prompt.steps.map((step) => (
+            <li key={step.direction}>
+              <button type="button" disabled={!mayAct} onClick={() => say(step.choice.command)}>
+                {directions[step.direction].name} : {around(step)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

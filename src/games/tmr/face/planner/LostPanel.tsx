@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { cluesOf } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+
+/** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */
+export const LostPanel = () => {
+  const { texts, format } = useLanguage()
+  const { board } = usePlay()
+  const { planner } = texts.ui
+  const { candidates, likelihood } = board
+  const clue = useMemo(() => {
+    const weights = Object.fromEntries(candidates.map((cell, at) => [cell, likelihood[at] ?? 0]))
+    return cluesOf(weights)[0]
+  }, [candidates, likelihood])
+  const best = likelihood.indexOf(Math.max(...likelihood))
+  const cell = candidates[best]
+  return (
+    <section className="planner planner-lost" aria-labelledby="planner-lost">
+      <h3 id="planner-lost">{planner.lostTitle}</h3>
+      {cell && (
+        <p>{planner.likeliest({ place: `${cellName(cell)} (${cell})`, chance: format.probability(likelihood[best] ?? 0) })}</p>
+      )}
+      {clue && (
+        <p>{planner.lostClue({ toward: texts.directions[clue.direction].toward, chance: format.probability(clue.known) })}</p>
+      )}
+    </section>
+  )
+}

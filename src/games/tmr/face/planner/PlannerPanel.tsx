@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import { findSpell, knownSpells, type PlanOption } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+import { EndsBar } from './EndsBar.tsx'
+import { LostPanel } from './LostPanel.tsx'
+import type { Reckoned } from './messages.ts'
+import { Tenths } from './Tenths.tsx'
+import './planner.css'
+
+const useActionText = () => {
+  const { texts } = useLanguage()
+  const { bestActions } = texts.ui.planner
+  return ({ action }: PlanOption): string => {
+    switch (action.type) {
+      case 'goTo':
+        return bestActions.goTo({ place: `${cellName(action.cell)} (${action.cell})` })
+      case 'move':
+        return bestActions.move({ toward: texts.directions[action.to].toward })
+      case 'cast':
+        return action.via ? bestActions.castByMessenger : bestActions.cast
+      default:
+        return bestActions[action.type]
+    }
+  }
+}
+
+/** The figures as a picture with words. */
+const Figures = ({ plan, otherMode }: Reckoned) => {
+  const { texts, format } = useLanguage()
+  const { planner } = texts.ui
+  const actionText = useActionText()
+  const { ends } = plan
+  return (
+    <div className="plan">
+      <Tenths chance={plan.prudent} />
+      <p>
+        <strong>{planner.inTen({ of: Math.round(plan.prudent * 10), chance: format.probability(plan.prudent) })}</strong>{' '}
+        {otherMode &&
+          planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
+      </p>
+      {plan.prudent > 0 && (
+        <p>
+          {planner.best} : <strong>{actionText(plan.best)}</strong>
+        </p>
+      )}
+      <details>
+        <summary>{planner.ends}</summary>
+        <p>
+          {planner.prudentNote} {planner.hopeful({ chance: format.probability(plan.hopeful) })}
+        </p>
+        <EndsBar ends={ends} />
+        <p>
+          {planner.expected(ends)} {ends.dreamLeft !== null && planner.dreamLeft({ points: ends.dreamLeft })}{' '}
+          {planner.dragon({ souffle: format.probability(ends.souffle), queue: format.probability(ends.queue) })}
+        </p>
+      </details>
+    </div>
+  )
+}
+
+const SpellPick = () => {
+  const { texts } = useLanguage()
+  const names = useSpellTexts()
+  const { view, board, desk } = usePlay()
+  const spell = useDesk((state) => state.spell)
+  const id = useId()
+  const { planner } = texts.ui
+  const spells = knownSpells(view, board)
+  return (
+    <div className="field plan-pick">
+      <label htmlFor={id}>{planner.pick}</label>
+      <select id={id} value={spell ?? ''} onChange={(event) => desk.setState({ spell: event.target.value || null })}>
+        <option value="">{planner.pickNone}</option>
+        {spells.map((one) => (
+          <option key={one.id} value={one.id}>
+            {names?.[one.id]?.name ?? one.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Whether a spell is worth the climb: the chance of this one ascent, and the way that gives the best. */
+export const PlannerPanel = () => {
+  const { texts } = useLanguage()
+  const { view, board, reckoned, question } = usePlay()
+  const spell = useDesk((state) => state.spell)
+  const { planner } = texts.ui
+  const lost = board.position === null
+  const facts = spell ? findSpell(view.spells, spell) : undefined
+  if (!view.options.odds && view.role.kind !== 'gardien') return null
+  if (lost) return <LostPanel />
+  return (
+    <details className="planner" open={spell !== null}>
+      <summary>{planner.title}</summary>
+      <SpellPick />
+      {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
+      {question && !reckoned && <p role="status">{planner.computing}</p>}
+      {spell && facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}
+      {reckoned && <Figures {...reckoned} />}
+    </details>
+  )
+}

@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { DiceAsked } from '../../../../house/seat/link.ts'
+import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
+import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
+import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { BoardTools } from './BoardTools.tsx'
+import { CellInfo } from './CellInfo.tsx'
+import { marksOf, type Trail } from './marks.ts'
+
+interface BoardPaneProps {
+  readonly handle: RefObject<BoardHandle | null>
+  readonly trail: Trail
+  readonly insets: Insets
+  readonly narrow: boolean
+}
+
+const useFonts = (): boolean => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void loadBoardFonts().then(() => setReady(true))
+  }, [])
+  return ready
+}
+
+/** MAP-5, ENC-13: the cells among which the gardien chooses. */
+const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<Marks> => {
+  const die = asked.find(({ ask }) => ask.label === 'cell')
+  if (!die || !('among' in die.ask)) return {}
+  const targets = die.ask.among.filter(isCellId)
+  return { targets, selected: told && targets.includes(told) ? told : null }
+}
+
+const PHONE_ZOOM = 2.4
+
+/** On a phone the whole map is too small to read: the first look is at the figure. */
+const useFirstLook = (handle: BoardPaneProps['handle'], ready: boolean, narrow: boolean, position: CellId | null): void => {
+  const looked = useRef(false)
+  useEffect(() => {
+    if (!ready || !narrow || looked.current) return
+    const look = setTimeout(() => {
+      looked.current = true
+      handle.current?.zoomBy(PHONE_ZOOM)
+      if (position) handle.current?.centreOn(position)
+    }, 250)
+    return () => clearTimeout(look)
+  }, [handle, ready, narrow, position])
+}
+
+/** A click on a cell: a step, the pick of a service, or a question about the cell. */
+const useCellClick = () => {
+  const { prompt, mayAct, say, desk } = usePlay()
+  const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
+  return (cell: CellId): void => {
+    const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
+    if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
+    else if (step && mayAct && !choosing) say(step.choice.command)
+    else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
+  }
+}
+
+/** The map with its marks, what it tells of a cell, and its tools. */
+export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => {
+  const { genres, ui } = useTexts()
+  const settings = useSettings()
+  const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
+  const state = useDesk((all) => all)
+  const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
+  const fonts = useFonts()
+  const onCell = useCellClick()
+  const plan = reckoned?.plan ?? null
+  const asked = useSeat((all) => all.diceAsked)
+  const marks = useMemo(
+    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told) }),
+    [view, board, prompt, state, trail, plan, asked],
+  )
+  const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
+  const { position } = board
+  useFirstLook(handle, fonts, narrow, position)
+  const lost = useRef(position === null)
+  useEffect(() => {
+    if (!position) {
+      lost.current = true
+      // HID-2: all the cells that still fit are to be seen.
+      handle.current?.fit()
+      return
+    }
+    handle.current?.show(position)
+    // HID-2, HID-4: the moment in which one knows again where one is.
+    if (lost.current) handle.current?.pulse(position)
+    lost.current = false
+  }, [position, handle])
+  const told = state.told ?? hover?.cell ?? null
+  return (
+    <section className="board-pane" aria-label={ui.board.label}>
+      {fonts && (
+        <Board
+          ref={handle}
+          marks={marks}
+          genreName={genreName}
+          coordinates={settings.coordinates}
+          reducedMotion={isStill(settings)}
+          insets={insets}
+          onCell={onCell}
+          onLeave={(direction) => {
+            const step = prompt.kind === 'free' ? prompt.steps.find((one) => one.direction === direction) : undefined
+            if (step && mayAct) say(step.choice.command)
+          }}
+          onHover={(cell, at) => setHover(cell && { cell, at })}
+          onLongPress={(cell) => desk.setState({ told: cell })}
+        />
+      )}
+      <BoardTools board={() => handle.current} />
+      {told && (
+        <aside className="cell-popover" data-pinned={state.told ? true : undefined}>
+          {state.told && (
+            <button
+              type="button"
+              className="tool popover-close"
+              aria-label={ui.common.close}
+              onClick={() => desk.setState({ told: null })}
+            >
+              ×
+            </button>
+          )}
+          <CellInfo cell={told} />
+        </aside>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { changeSettings, useSettings } from '../../../../house/settings/settings.ts'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { type BoardHandle, Legend } from '../board/index.ts'
+import { usePlay } from '../desk/context.ts'
+import { CellSearch } from './CellSearch.tsx'
+
+/** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
+export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
+  const { texts } = useLanguage()
+  const { board, desk } = usePlay()
+  const coordinates = useSettings((settings) => settings.coordinates)
+  const [legend, setLegend] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
+  const { ui } = texts
+  return (
+    <div className="board-tools" data-unfolded={unfolded || undefined}>
+      <button
+        type="button"
+        className="tool board-tools-fold"
+        aria-expanded={unfolded}
+        aria-label={ui.board.tools}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        ⌕
+      </button>
+      <CellSearch
+        onFind={(cell) => {
+          handle()?.centreOn(cell)
+          handle()?.pulse(cell)
+          desk.setState({ told: cell })
+        }}
+      />
+      <div className="board-buttons">
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.board.zoomIn}
+          title={ui.board.zoomIn}
+          onClick={() => handle()?.zoomBy(1.3)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.board.zoomOut}
+          title={ui.board.zoomOut}
+          onClick={() => handle()?.zoomBy(1 / 1.3)}
+        >
+          −
+        </button>
+        <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={() => handle()?.fit()}>
+          ⤢
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.board.center}
+          title={ui.board.center}
+          disabled={!board.position}
+          onClick={() => board.position && handle()?.centreOn(board.position)}
+        >
+          ☾
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={coordinates}
+          aria-label={ui.board.coordinates}
+          title={ui.board.coordinates}
+          onClick={() => changeSettings({ coordinates: !coordinates })}
+        >
+          A1
+        </button>
+        <button type="button" className="tool" aria-expanded={legend} onClick={() => setLegend(!legend)}>
+          {ui.board.legend}
+        </button>
+      </div>
+      {legend && (
+        <section className="legend-panel" aria-label={ui.board.legend}>
+          <Legend genreName={(genre) => texts.genres[genre].name} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import {
+  type CellId,
+  canBeCastAt,
+  distance,
+  ENCOUNTER_KINDS,
+  genreOf,
+  isWet,
+  knownSpells,
+  reserveAt,
+  shareOf,
+} from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+
+/** ENC-1: one in seven. */
+const ENCOUNTER_CHANCE = 100 / 7
+
+/** What can be told of a cell: its name and land, how far, what may be met there, what can be cast there. */
+export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
+  const { texts, format } = useLanguage()
+  const names = useSpellTexts()
+  const { view, board } = usePlay()
+  const { ui, genres, encounters } = texts
+  const genre = genreOf(cell)
+  const kinds = ENCOUNTER_KINDS.map((kind) => ({ kind, share: shareOf(genre, kind) })).filter(({ share }) => share > 0)
+  const castable = knownSpells(view, board).filter((spell) => canBeCastAt(spell, cell))
+  const reserve = reserveAt(board.reserves, cell)
+  return (
+    <div className="cell-info">
+      <h3>
+        {cellName(cell)} <small>{cell}</small>
+      </h3>
+      <p>
+        {genres[genre].name}
+        {isWet(cell) && ` · ${ui.board.wet}`}
+        {board.position && cell !== board.position && ` · ${ui.board.distance({ distance: distance(board.position, cell) })}`}
+        {cell === board.position && ` · ${ui.board.here}`}
+      </p>
+      {reserve && (
+        <p>
+          ★ {ui.board.reserve} : {names?.[reserve.spell]?.name ?? reserve.spell}
+        </p>
+      )}
+      <p className="soft">{ui.board.encounterChance({ chance: Math.round(ENCOUNTER_CHANCE) })}</p>
+      <p className="cell-kinds">
+        {kinds.map(({ kind, share }) => (
+          <span key={kind} style={{ '--share': share }}>
+            {encounters[kind].short} {format.percent(share)}
+          </span>
+        ))}
+      </p>
+      {castable.length > 0 && (
+        <p>
+          {ui.board.castHere} : {format.and(castable.slice(0, 8).map((spell) => names?.[spell.id]?.name ?? spell.name))}
+          {castable.length > 8 && '…'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { DiceTray } from '../../../../house/dice/DiceTray.tsx'
+import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import type { Face } from '../../../../kit/dice.ts'
+import type { DreamerId } from '../../rules/public.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { dieName } from '../dice/outcomes.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+
+/** A die this person is to read from a real one, for their own command. */
+const OwnEntry = () => {
+  const seat = useOwnSeat()
+  const entering = useSeat((state) => state.entering)
+  if (!entering) return null
+  return (
+    <FaceEntry
+      key={entering.faces.length}
+      ask={entering.ask}
+      onEnter={(face) => void seat.enterFace(face)}
+      onCancel={() => seat.cancelEntry()}
+    />
+  )
+}
+
+/** The dice that the gardien enters for the table; a cell may be pointed at on the map. */
+const AskedDice = () => {
+  const seat = useOwnSeat()
+  const { view, desk } = usePlay()
+  const texts = useTexts()
+  const { gardien } = texts.ui
+  const asked = useSeat((state) => state.diceAsked)
+  const pointed = useDesk((state) => state.told)
+  const words = (die: string, of: DreamerId | null): string => {
+    const name = view.table.find((one) => one.id === of)?.name
+    return name === undefined ? gardien.dieAskedOfYou({ die }) : gardien.dieAsked({ die, name })
+  }
+  const enter = (id: string, face: Face | null): void => {
+    desk.setState({ told: null })
+    void seat.enterDie(id, face)
+  }
+  return asked.map(({ id, dreamer, ask }) => (
+    <section key={id} className="dice-asked">
+      <p>{words(dieName(texts, ask.label), dreamer)}</p>
+      {ask.label === 'cell' && (
+        <p className="soft">
+          {gardien.pickOnMap} <RuleTag rule="MAP-5" />
+        </p>
+      )}
+      <FaceEntry
+        ask={ask}
+        pointed={ask.label === 'cell' ? pointed : null}
+        onEnter={(face) => enter(id, face)}
+        onRollForMe={() => enter(id, null)}
+      />
+    </section>
+  ))
+}
+
+/** Dice over the board: falling, or asked for. */
+export const DiceOverlay = () => {
+  const rolling = useSeat((state) => state.rolling)
+  const { table } = useTexts().ui
+  const waits = useSeat((state) => state.waitsForDice)
+  return (
+    <div className="dice-overlay">
+      {rolling.length > 0 && <DiceTray rolls={rolling} />}
+      {waits && <p className="message">{table.waitsForDice}</p>}
+      <OwnEntry />
+      <AskedDice />
+    </div>
+  )
+}

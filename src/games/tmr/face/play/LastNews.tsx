@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { LastRolls } from '../../../../house/dice/LastRolls.tsx'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { lastRolls } from '../dice/faces.ts'
+import { linesOf } from '../journal/announcements.ts'
+import { useNames } from '../journal/names.ts'
+import { journalEntries } from '../journal/thread.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+
+/** What has just happened, in the journal's words: the question that follows is then no surprise. */
+export const LastNews = () => {
+  const { texts, format } = useLanguage()
+  const { view, board } = usePlay()
+  const notices = useSeat((state) => state.notices)
+  const names = useNames(view, notices)
+  const lines = useMemo(() => {
+    const last = journalEntries(notices).findLast(({ pieces }) => pieces.some(({ told }) => told.dreamer === board.id))
+    return last && last.n === notices.at(-1)?.n ? linesOf(texts, format, last, names) : []
+  }, [texts, format, notices, names, board.id])
+  if (lines.length === 0) return null
+  return (
+    <>
+      <LastRolls rolls={lastRolls(notices)} />
+      <ul className="last-news" aria-label={texts.ui.journal.justNow}>
+        {lines.map(({ text, rule }) => (
+          <li key={text}>
+            {text} {rule && <RuleTag rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import type { UndoRequest } from '../../../../kit/feeds.ts'
+import type { DreamerId } from '../../rules/public.ts'
+import { refusalText } from '../../texts/index.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+
+const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
+  by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
+
+/** Wishes to take back what was rolled: the gardien answers; alone, one answers oneself. */
+const UndoRequests = () => {
+  const { ui } = useTexts()
+  const seat = useOwnSeat()
+  const { view } = usePlay()
+  const requests = useSeat((state) => state.requests)
+  const alone = useSeat((state) => state.connection === 'local')
+  const judges = alone || view.role.kind === 'gardien'
+  const names = new Map<string, string>(view.table.map(({ id, name }) => [id, name]))
+  return requests.map((request) => (
+    <div key={request.id} className="message" role="alert">
+      <p>
+        {alone
+          ? ui.gardien.undoAlone
+          : judges
+            ? ui.gardien.undoAsked({ name: nameOfAsker(request, names) })
+            : ui.gardien.undoWaits}
+      </p>
+      {judges && (
+        <div className="row">
+          <button type="button" className="button" data-kind="main" onClick={() => void seat.undo({ request: request.id })}>
+            {alone ? ui.common.undo : ui.gardien.undoGrant}
+          </button>
+          <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
+            {alone ? ui.common.cancel : ui.gardien.undoRefuse}
+          </button>
+        </div>
+      )}
+    </div>
+  ))
+}
+
+/** What was refused, in a sentence that says what to do. */
+const RefusalMessage = () => {
+  const texts = useTexts()
+  const seat = useOwnSeat()
+  const refusal = useSeat((state) => state.refusal)
+  if (!refusal) return null
+  return (
+    <div className="message" role="alert" data-kind="refusal">
+      <p>{refusalText(texts, refusal)}</p>
+      <button type="button" className="tool" aria-label={texts.ui.common.close} onClick={() => seat.forgetRefusal()}>
+        ×
+      </button>
+    </div>
+  )
+}
+
+/** ASC-2: a dreamer who waits on a board that is not in sight. */
+const Petitions = ({ onBoard }: MessagesProps) => {
+  const { ui } = useTexts()
+  const { view, board } = usePlay()
+  if (view.role.kind !== 'gardien') return null
+  return view.boards
+    .filter(({ id, phase }) => phase === 'petition' && id !== board.id)
+    .map(({ id, sheet }) => (
+      <div key={id} className="message" role="alert">
+        <p>{ui.gardien.wantsUp({ name: sheet.name })}</p>
+        <button type="button" className="button" data-kind="main" onClick={() => onBoard(id)}>
+          {ui.gardien.see}
+        </button>
+      </div>
+    ))
+}
+
+interface MessagesProps {
+  readonly onBoard: (id: DreamerId) => void
+}
+
+export const Messages = ({ onBoard }: MessagesProps) => (
+  <div className="messages">
+    <ConnectionMessage />
+    <RefusalMessage />
+    <UndoRequests />
+    <Petitions onBoard={onBoard} />
+  </div>
+)

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import type { Seat } from '../../../../house/seat/seat.ts'
+import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
+import { SeatProvider } from '../desk/context.ts'
+import { RuleDialog } from '../reference/RuleDialog.tsx'
+import { PlayTable } from './PlayTable.tsx'
+import type { Tab } from './SidePanel.tsx'
+import './play.css'
+
+interface PlayScreenProps {
+  readonly seat: Seat
+  /** Of a networked table: who sits there, its codes. */
+  readonly table?: ReactNode
+}
+
+/** The gardien has all boards and looks at one at a time; the others have theirs. */
+const boardOf = (view: View, chosen: DreamerId | null): DreamerView | undefined =>
+  view.boards.find((board) => board.id === chosen) ?? view.boards[0]
+
+/** No dreamer yet, or no longer. */
+const EmptyTable = ({ view, table }: { readonly view: View; readonly table: ReactNode }) => {
+  const { ui } = useTexts()
+  const words = { gardien: ui.table.empty, joueur: ui.table.gone, spectateur: ui.table.goneFollowed }
+  return (
+    <main className="play-empty">
+      <h1 className="play-empty-home">
+        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
+      </h1>
+      <ConnectionMessage />
+      <p>{words[view.role.kind]}</p>
+      {table}
+    </main>
+  )
+}
+
+export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
+  const { ui } = useTexts()
+  const now = useStore(seat.store, (state) => state.view)
+  const replay = useStore(seat.store, (state) => state.replay)
+  const [chosen, setChosen] = useState<DreamerId | null>(null)
+  const [tab, setTab] = useState<Tab | null>(null)
+  const view = replay?.view ?? now
+  const board = view && boardOf(view, chosen)
+  return (
+    <SeatProvider value={seat}>
+      {view && board && (
+        <PlayTable
+          key={board.id}
+          view={view}
+          board={board}
+          past={replay !== null}
+          table={table}
+          tab={tab}
+          onTab={setTab}
+          onBoard={setChosen}
+        />
+      )}
+      {view && !board && <EmptyTable view={view} table={table} />}
+      {!view && (
+        <main className="loading">
+          <ConnectionMessage />
+          <p>{ui.common.loading}</p>
+        </main>
+      )}
+      <RuleDialog />
+    </SeatProvider>
+  )
+}

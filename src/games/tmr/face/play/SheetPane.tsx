@@ -1,0 +1,23 @@
+import type { BoardHandle } from '../board/index.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+
+/** The sheet, tied to the board and to the clock. */
+export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
+  const { view, board, desk, mayAct, say } = usePlay()
+  const spell = useDesk((state) => state.spell)
+  const ownsClock = view.role.kind === 'gardien' || view.table.length === 1
+  return (
+    <Sheet
+      view={view}
+      board={board}
+      pickedSpell={spell}
+      onPickSpell={(id) => desk.setState({ spell: id })}
+      onShowCell={(cell) => {
+        handle()?.centreOn(cell)
+        handle()?.pulse(cell)
+      }}
+      {...(ownsClock && mayAct ? { onAdvance: (hours: number) => say({ type: 'advance', hours }) } : {})}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { hrefOf } from '../../../../house/routes/route.ts'
+import type { ConnectionState } from '../../../../house/seat/link.ts'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { usePlay, useSeat } from '../desk/context.ts'
+
+interface TopBarProps {
+  readonly onUndo: () => void
+  readonly onSettings: () => void
+  readonly onHelp: () => void
+}
+
+/** The state of the line, always in sight: nothing is shown as done before it is. */
+const LineState = () => {
+  const { states } = useTexts().ui
+  const connection = useSeat((state) => state.connection)
+  const sending = useSeat((state) => state.sending)
+  const words: Readonly<Record<ConnectionState, string>> = {
+    local: states.saved,
+    online: states.online,
+    connecting: states.connecting,
+    reconnecting: states.reconnecting,
+    stale: states.outside,
+    refused: states.outside,
+    closed: states.outside,
+  }
+  return (
+    <li className="top-state" data-state={sending ? 'sending' : connection}>
+      <span className="top-state-text">{sending ? states.saving : words[connection]}</span>
+    </li>
+  )
+}
+
+/** Where one is in time, the state of the line, and what is always at hand. */
+export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
+  const { ui, hours, modes } = useTexts()
+  const { view, board } = usePlay()
+  const sending = useSeat((state) => state.sending)
+  return (
+    <header className="top-bar">
+      <h1 className="top-home">
+        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
+      </h1>
+      <ul className="top-facts">
+        {board.round > 0 && (
+          <li>
+            {ui.journal.round({ round: board.round })}
+            {board.mode && ` · ${modes[board.mode].name}`}
+          </li>
+        )}
+        <li>{hours[view.clock.hour].hour}</li>
+        <LineState />
+      </ul>
+      <nav className="top-tools" aria-label={ui.common.menu}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.common.undo}
+          title={ui.common.undo}
+          onClick={onUndo}
+          disabled={sending || view.role.kind === 'spectateur'}
+        >
+          ↶
+        </button>
+        <button type="button" className="tool" aria-label={ui.start.settings} title={ui.start.settings} onClick={onSettings}>
+          ⚙
+        </button>
+        <button type="button" className="tool" aria-label={ui.start.help} title={ui.start.help} onClick={onHelp}>
+          ?
+        </button>
+      </nav>
+    </header>
+  )
+}

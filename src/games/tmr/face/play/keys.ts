@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { DIRECTIONS, type Direction } from '../../rules/public.ts'
+import type { BoardHandle } from '../board/index.ts'
+import type { Play } from '../desk/context.ts'
+import { WAY_KEYS } from '../prompts/Compass.tsx'
+
+const PAN = 90
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, PAN],
+  ArrowDown: [0, -PAN],
+  ArrowLeft: [PAN, 0],
+  ArrowRight: [-PAN, 0],
+}
+
+const wayOfDigit = (key: string): Direction | undefined => DIRECTIONS.find((way) => WAY_KEYS[way] === key)
+
+/** The way marked after an arrow: up and down mark north and south, left and right turn the mark. */
+export const turnedWay = (way: Direction | null, key: string): Direction => {
+  if (key === 'ArrowUp') return 'n'
+  if (key === 'ArrowDown') return 's'
+  const at = DIRECTIONS.indexOf(way ?? 'n')
+  const turn = key === 'ArrowRight' ? 1 : -1
+  return DIRECTIONS[(at + turn + DIRECTIONS.length) % DIRECTIONS.length] as Direction
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+
+const press = (selector: string): boolean => {
+  const button = document.querySelector<HTMLButtonElement>(selector)
+  if (!button || button.disabled) return false
+  button.click()
+  return true
+}
+
+export interface KeyActions {
+  readonly board: () => BoardHandle | null
+  readonly undo: () => void
+  readonly help: () => void
+}
+
+const step = ({ prompt, say, mayAct }: Play, way: Direction | undefined | null): boolean => {
+  const choice = prompt.kind === 'free' && mayAct ? prompt.steps.find(({ direction }) => direction === way)?.choice : undefined
+  if (choice) say(choice.command)
+  return choice !== undefined
+}
+
+const mark = ({ prompt, desk }: Play, key: string): boolean => {
+  if (prompt.kind !== 'free') return false
+  desk.setState(({ way }) => ({ way: turnedWay(way, key) }))
+  return true
+}
+
+/** Enter on a focused control is that control's own. */
+const enter = (play: Play, target: EventTarget | null): boolean => {
+  if (target instanceof HTMLElement && target.closest('button, a, summary, dialog')) return false
+  return step(play, play.desk.getState().way) || press('.choice-button[data-main]')
+}
+
+const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
+  const pan = shiftKey ? PANS[key] : undefined
+  if (pan) board?.panBy(...pan)
+  else if (key === '+' || key === '=') board?.zoomBy(1.25)
+  else if (key === '-') board?.zoomBy(0.8)
+  else if (key === '0') board?.fit()
+  else return false
+  return true
+}
+
+const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean => {
+  const { key, target } = event
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+    actions.undo()
+    return true
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (key === '?') {
+    actions.help()
+    return true
+  }
+  if (lookAround(actions.board(), event)) return true
+  if (key in PANS) return mark(play, key)
+  if (key === 'Enter') return enter(play, target)
+  return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`.choice-button[data-letter="${key.toLowerCase()}"]`))
+}
+
+/** DESIGN: everything can be done from the keyboard. */
+export const useKeys = (play: Play, actions: KeyActions): void => {
+  const latest = useRef({ play, actions })
+  latest.current = { play, actions }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

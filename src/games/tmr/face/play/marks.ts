@@ -1,0 +1,77 @@
+import {
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  type DreamerView,
+  findSpell,
+  isOver,
+  type Plan,
+  type Prompt,
+  type View,
+} from '../../rules/public.ts'
+import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
+import type { Desk } from '../desk/desk.ts'
+
+/** How the figure got where it is, told by the journal. */
+export interface Trail {
+  readonly path: readonly CellId[]
+  readonly way: PawnWay
+  readonly leaving: PawnMark['leaving']
+}
+
+const OUT: ReadonlySet<DreamerView['phase']> = new Set(['awake', 'asleep', 'petition', 'targeting'])
+
+const pawnOf = ({ position, phase }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
+  position && { cell: position, way, asleep: OUT.has(phase), ...(leaving ? { leaving } : {}) }
+
+const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
+  if (prompt.kind !== 'free' || lost) return []
+  return prompt.steps.map(({ direction, to }) => ({ direction, cell: to }))
+}
+
+/** HID-2: the cells that still fit, the likelier the brighter. */
+const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly CandidateMark[] => {
+  const most = Math.max(...likelihood)
+  return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
+}
+
+/** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
+const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
+  if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
+  if (!plan) return undefined
+  const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
+  return new Map(
+    CELL_IDS.map((cell, at) => [cell, { value: most > least ? ((plan.heat[at] ?? 0) - least) / (most - least) : 1 }]),
+  )
+}
+
+const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
+  const facts = spell ? findSpell(view.spells, spell) : undefined
+  return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
+}
+
+/** What the board is to draw, from what this role may see. */
+export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
+  const { position, waiting, reserves, messenger } = board
+  const lost = position === null
+  const heat = heatOf(board, plan)
+  return {
+    pawn: pawnOf(board, trail),
+    reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
+    waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
+    messenger: messenger?.cell ?? null,
+    legalMoves: movesOf(prompt, lost),
+    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
+    spellCells: spellCellsOf(view, desk),
+    path: trail.path,
+    way: plan?.path?.steps.map((step) => step.cell) ?? [],
+    ...(heat ? { heat } : {}),
+    selected: desk.target,
+    hover: hoverOf(prompt, desk),
+    mist: lost ? { candidates: candidatesOf(board) } : null,
+  }
+}
+
+/** The cell of the way marked by keys. */
+const hoverOf = (prompt: Prompt, { way }: Desk): CellId | null =>
+  prompt.kind === 'free' ? (prompt.steps.find((step) => step.direction === way)?.to ?? null) : null

@@ -1,0 +1,21 @@
+import type { DiceAsked } from '../../../../house/seat/link.ts'
+import type { UndoRequest } from '../../../../kit/feeds.ts'
+import type { DreamerId, DreamerView } from '../../rules/public.ts'
+
+/** What a dreamer waits for from the gardien. */
+export type Wait = 'ascent' | 'undo' | 'die' | 'effect'
+
+/** CAST-5, TGT-3: the gardien says what it comes to. */
+const UNTOLD: ReadonlySet<string> = new Set(['erratic', 'impossible'])
+
+const asksUndo = (id: DreamerId, requests: readonly UndoRequest[]): boolean =>
+  requests.some(({ by }) => by.kind !== 'gardien' && by.seat === id)
+
+const effectUntold = ({ effect }: DreamerView): boolean => effect !== null && effect.text === null && UNTOLD.has(effect.outcome)
+
+export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], dice: readonly DiceAsked[]): readonly Wait[] => [
+  ...(board.phase === 'petition' ? (['ascent'] as const) : []),
+  ...(asksUndo(board.id, requests) ? (['undo'] as const) : []),
+  ...(dice.some(({ dreamer }) => dreamer === board.id) ? (['die'] as const) : []),
+  ...(effectUntold(board) ? (['effect'] as const) : []),
+]

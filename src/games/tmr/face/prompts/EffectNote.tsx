@@ -1,0 +1,28 @@
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { usePlay } from '../desk/context.ts'
+import { useSpellName } from './HandCards.tsx'
+
+/** What the last spell came to, until the next ascent. */
+export const EffectNote = () => {
+  const { effect } = usePlay().board
+  return effect && <Note id={effect.spell} />
+}
+
+const Note = ({ id }: { readonly id: string }) => {
+  const { outcomes, ui } = useTexts()
+  const { effect } = usePlay().board
+  const name = useSpellName({ id })
+  if (!effect) return null
+  const { tear } = effect
+  return (
+    <div className="card-note effect" data-outcome={effect.outcome}>
+      <p>
+        <strong>{name}.</strong> {outcomes[effect.outcome]}
+      </p>
+      {effect.text && <p>{effect.text}</p>}
+      {tear && (
+        <p>{ui.aiming.tear({ colour: tear.colour === 'violet' ? ui.aiming.violet : ui.aiming.yellow, metres: tear.metres })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSpellTexts, useTexts } from '../../../../house/texts/language.tsx'
+import { findSpell, type HandView, type Prompt } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { Card } from './Card.tsx'
+import { BothSides, ChoiceList } from './ChoiceList.tsx'
+import { Picture } from './Picture.tsx'
+
+export const useSpellName = ({ id }: Pick<HandView, 'id'>): string => {
+  const names = useSpellTexts()
+  const { spells } = usePlay().view
+  return names?.[id]?.name ?? findSpell(spells, id)?.name ?? id
+}
+
+const Shelf = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' | 'fumble' }> }) => {
+  const { ui, voies } = useTexts()
+  const voie = findSpell(usePlay().view.spells, prompt.hand.id)?.voie ?? 'oniros'
+  return (
+    <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie].name, stored: prompt.stored, limit: prompt.limit })}</p>
+  )
+}
+
+/** CAST-2, RES-1: keep it, or lay it in reserve. */
+export const CastCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' }> }) => {
+  const { cast } = useTexts().ui.prompts
+  const spell = useSpellName(prompt.hand)
+  return (
+    <Card kind="cast" title={cast.title({ spell })} question={cast.question} picture={<Picture of="cast" />}>
+      <Shelf prompt={prompt} />
+      <ChoiceList choices={prompt.choices} main="keep">
+        {(type) => (type === 'keep' ? cast.keep : cast.reserve)}
+      </ChoiceList>
+    </Card>
+  )
+}
+
+/** CAST-5, RES-7: suffer it, or try to store it. */
+export const FumbleCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'fumble' }> }) => {
+  const { fumble } = useTexts().ui.prompts
+  const spell = useSpellName(prompt.hand)
+  return (
+    <Card kind="fumble" title={fumble.title({ spell })} question={fumble.question} picture={<Picture of="fumble" />}>
+      <Shelf prompt={prompt} />
+      <ChoiceList choices={prompt.choices} main="accept">
+        {(type) => (type === 'accept' ? fumble.accept : <BothSides success={fumble.storeWon} failure={fumble.storeLost} />)}
+      </ChoiceList>
+    </Card>
+  )
+}
+
+/** CAST-2, RES-4: down at the start of the next round. */
+export const CarryingCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'carrying' }> }) => {
+  const { carrying } = useTexts().ui.prompts
+  const spell = useSpellName(prompt.hand)
+  return (
+    <Card
+      kind="carrying"
+      title={carrying.title({ spell })}
+      question={`${prompt.hand.triggered ? carrying.triggered : ''} ${carrying.question}`}
+      picture={<Picture of="carrying" />}
+    >
+      <ChoiceList choices={prompt.choices} main="comeDown">
+        {() => prompt.hand.note}
+      </ChoiceList>
+    </Card>
+  )
+}

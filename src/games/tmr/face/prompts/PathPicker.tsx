@@ -1,0 +1,39 @@
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { Compass } from './Compass.tsx'
+
+/** HID-5: while lost, a path can be said instead of a cell; only its end counts. */
+export const PathPicker = ({ most }: { readonly most: number }) => {
+  const { ui, directions } = useTexts()
+  const { desk, board, say, mayAct } = usePlay()
+  const path = useDesk((state) => state.path)
+  return (
+    <details className="card-note">
+      <summary>{ui.prompts.service.byPath}</summary>
+      <Compass
+        disabled={!mayAct || path.length >= most}
+        onWay={(way) => desk.setState({ path: [...path, way] })}
+        label={(way) => directions[way].name}
+      />
+      <p aria-live="polite">{path.map((way) => directions[way].short).join(' · ') || '…'}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={path.length === 0}
+          onClick={() => desk.setState({ path: path.slice(0, -1) })}
+        >
+          {ui.common.clear}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!mayAct || path.length === 0}
+          onClick={() => say({ type: 'goTo', dreamer: board.id, path: [...path] })}
+        >
+          {ui.actions.goTo}
+        </button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ENCOUNTER_KINDS } from '../../rules/public.ts'
+import { Picture, type Pictured } from './Picture.tsx'
+
+const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const
+const ALL: readonly Pictured[] = [...ENCOUNTER_KINDS, ...MOMENTS]
+
+test.each(ALL)('%s has a picture that screen readers pass over', (of) => {
+  const svg = renderToStaticMarkup(<Picture of={of} />)
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/)
+  expect(svg).toContain(`data-picture="${of}"`)
+  expect(svg).toContain('aria-hidden="true"')
+})
+
+test('no two pictures look the same', () => {
+  const looks = ALL.map((of) => renderToStaticMarkup(<Picture of={of} />).replace(of, ''))
+  expect(new Set(looks).size).toBe(ALL.length)
+})
+
+test('all of them on one page: no id twice, and every paint is there', () => {
+  const page = renderToStaticMarkup(ALL.flatMap((of) => [<Picture key={of} of={of} />, <Picture key={`${of} again`} of={of} />]))
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, used] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used)
+})

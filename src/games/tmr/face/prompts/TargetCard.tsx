@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { type AimChoice, type Prompt, thresholds } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { Card } from './Card.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { useSpellName } from './HandCards.tsx'
+import { OddsDetail } from './OddsDetail.tsx'
+import { Picture } from './Picture.tsx'
+
+type Targeting = Extract<Prompt, { kind: 'targeting' }>
+type Reach = 'reached' | 'self' | 'impossible'
+
+const rangeText = ({ ui }: ReturnType<typeof useTexts>, { metres, spell }: Targeting): string => {
+  if (metres !== null) return ui.aiming.range({ metres })
+  return spell.range === 'touch' ? ui.prompts.targeting.touch : ''
+}
+
+/** TGT: four kinds of aim, within range, with what may come back. */
+export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
+  const texts = useTexts()
+  const { board, say, mayAct } = usePlay()
+  const [resist, setResist] = useState('10')
+  const [reach, setReach] = useState<Reach>('reached')
+  const spell = useSpellName(prompt.hand)
+  const { ui, targets } = texts
+  const points = Number(resist)
+  const badPoints = resist === '' || !Number.isInteger(points) || points < 0 || points > 999
+
+  /** The kind of aim the spell is made for comes first. */
+  const aims = [...prompt.aims].sort((a, b) => Number(b.on === prompt.spell.target) - Number(a.on === prompt.spell.target))
+
+  const aim = ({ on, asksResistance }: AimChoice): void =>
+    say({
+      type: 'target',
+      dreamer: board.id,
+      on,
+      ...(asksResistance && reach === 'reached' ? { resist: points } : {}),
+      ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
+    })
+
+  const consequence = ({ on, asksResistance }: AimChoice): string => {
+    if (on === 'self') return ui.prompts.targeting.onSelf
+    if (reach === 'self') return ui.aiming.onSelf
+    if (reach === 'impossible') return ui.aiming.impossible
+    if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
+    const chance = badPoints ? 0 : thresholds(points, prompt.spell.jr).chance
+    return ui.prompts.targeting.resistance({ chance })
+  }
+
+  return (
+    <Card
+      kind="targeting"
+      title={ui.prompts.targeting.title({ spell })}
+      question={`${ui.aiming.title} ${rangeText(texts, prompt)}`}
+      picture={<Picture of="targeting" />}
+    >
+      {prompt.hand.note && <p className="card-note">{prompt.hand.note}</p>}
+      {prompt.sight && (
+        <div className="card-note">
+          <p>{ui.prompts.targeting.sight}</p>
+          <OddsDetail odds={prompt.sight} />
+        </div>
+      )}
+      {prompt.spell.jr !== null && reach === 'reached' && (
+        <label className="field">
+          {ui.aiming.resist}
+          <input
+            type="number"
+            min={0}
+            max={999}
+            inputMode="numeric"
+            value={resist}
+            aria-invalid={badPoints}
+            onChange={(event) => setResist(event.target.value)}
+          />
+        </label>
+      )}
+      {aims.map((choice) => (
+        <ChoiceRow
+          key={choice.on}
+          label={targets[choice.on]}
+          letter={ui.keys.aims[choice.on]}
+          rule={choice.asksResistance ? 'TGT-4' : 'TGT-1'}
+          odds={choice.on === 'self' ? prompt.ownJr : null}
+          main={choice.on === prompt.spell.target}
+          disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
+          onChoose={() => aim(choice)}
+        >
+          {consequence(choice)}
+        </ChoiceRow>
+      ))}
+      <details className="card-note">
+        <summary>{ui.aiming.reach}</summary>
+        <fieldset className="reach">
+          <legend className="visually-hidden">{ui.aiming.reach}</legend>
+          {(['reached', 'self', 'impossible'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="reach" checked={reach === one} onChange={() => setReach(one)} />
+              {one === 'reached'
+                ? ui.aiming.seen
+                : `${ui.aiming.notReached} : ${one === 'self' ? ui.aiming.onSelf : ui.aiming.impossible}`}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { useRules, useTexts } from '../../../../house/texts/language.tsx'
+import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
+import { closeRule, openRule, useOpenRule } from './openRule.ts'
+import './reference.css'
+
+interface NeighbourProps {
+  readonly rule: NumberedRule | null
+  readonly name: string
+  readonly sign: '←' | '→'
+}
+
+const Neighbour = ({ rule, name, sign }: NeighbourProps) => (
+  <button
+    type="button"
+    className="button"
+    disabled={rule === null}
+    aria-label={rule ? `${name}, ${rule.number}` : name}
+    onClick={() => rule && openRule(rule.number)}
+  >
+    {sign === '←' ? `← ${rule?.number ?? ''}` : `${rule?.number ?? ''} →`}
+  </button>
+)
+
+const Reading = () => {
+  const { ui } = useTexts()
+  const number = useOpenRule((state) => state.rule)
+  const reference = useRules()
+  const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
+  const found = number === null ? null : findRule(chapters, number)
+  const title = found?.rule.title ?? number ?? ''
+  const actions = found && (
+    <div className="rule-actions">
+      <Neighbour rule={found.previous} name={ui.reference.previous} sign="←" />
+      <a className="button" href={hrefOf({ screen: 'rules', rule: found.rule.number })} onClick={closeRule}>
+        {ui.reference.whole}
+      </a>
+      <Neighbour rule={found.next} name={ui.reference.next} sign="→" />
+    </div>
+  )
+  return (
+    <Dialog open={number !== null} onClose={closeRule} title={title} actions={actions}>
+      <div className="rule-reading">
+        {found ? (
+          <>
+            <p className="rule-chapter">
+              {found.rule.number} · {found.chapter.title}
+            </p>
+            <p>{found.rule.text}</p>
+          </>
+        ) : (
+          <p>{reference ? ui.common.unknown : ui.common.loading}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The rule last asked for, over whatever screen is there; the rules are loaded with the first. */
+export const RuleDialog = () => {
+  const asked = useOpenRule((state) => state.rule !== null)
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (asked) setLoaded(true)
+  }, [asked])
+  return loaded ? <Reading /> : null
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { openRule } from './openRule.ts'
+
+/** A rule number; a click opens the rule. */
+export const RuleTag = ({ rule }: { readonly rule: string }) => {
+  const { openRule: label } = useTexts().ui.common
+  return (
+    <button type="button" className="rule-tag" aria-label={label({ number: rule })} onClick={() => openRule(rule)}>
+      {rule}
+    </button>
+  )
+}

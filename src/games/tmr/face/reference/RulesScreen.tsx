@@ -1,0 +1,76 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { goTo, hrefOf } from '../../../../house/routes/route.ts'
+import { useRules, useTexts } from '../../../../house/texts/language.tsx'
+import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
+import './reference.css'
+
+/** Back to where the reader came from, or to the beginning when the address was opened by itself. */
+const goBack = (): void => {
+  if (window.history.length > 1) window.history.back()
+  else goTo({ screen: 'start' })
+}
+
+const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly open: string | null }) => (
+  <section className="rules-chapter" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
+    <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
+    <p className="rules-intro">{chapter.intro}</p>
+    {chapter.rules.map(({ number, title, text }) => (
+      <article key={number} id={number} tabIndex={-1} data-open={number === open || undefined}>
+        <h3>
+          <a href={hrefOf({ screen: 'rules', rule: number })}>{number}</a> {title}
+        </h3>
+        <p>{text}</p>
+      </article>
+    ))}
+  </section>
+)
+
+/** The whole reference; `rule` is a number or a chapter to open at. */
+export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
+  const { ui } = useTexts()
+  const reference = useRules()
+  const [search, setSearch] = useState('')
+  const shown = useRef<string | null>(null)
+  const id = useId()
+  const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
+  const found = searchChapters(chapters, search)
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
+  useEffect(() => {
+    if (!reference || rule === null || shown.current === rule) return
+    shown.current = rule
+    const place = document.getElementById(rule)
+    place?.scrollIntoView({ block: 'start' })
+    place?.focus({ preventScroll: true })
+  }, [reference, rule])
+  return (
+    <main className="rules">
+      <header className="rules-head">
+        <button type="button" className="button" onClick={goBack}>
+          {ui.common.back}
+        </button>
+        <h1>{ui.reference.title}</h1>
+        <p>{ui.reference.intro}</p>
+        <div className="field">
+          <label htmlFor={id}>{ui.reference.search}</label>
+          <input id={id} type="search" value={search} onChange={(change) => setSearch(change.target.value)} />
+        </div>
+        <output className="rules-count">
+          {search && reference ? (count > 0 ? ui.reference.found({ count }) : ui.reference.none) : ''}
+        </output>
+        <nav aria-label={ui.reference.chapters}>
+          <ul>
+            {found.map(({ id: chapter, title }) => (
+              <li key={chapter}>
+                <a href={hrefOf({ screen: 'rules', rule: chapter })}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {!reference && <p>{ui.common.loading}</p>}
+      {found.map((chapter) => (
+        <ChapterText key={chapter.id} chapter={chapter} open={rule} />
+      ))}
+    </main>
+  )
+}

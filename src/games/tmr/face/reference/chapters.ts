@@ -1,0 +1,53 @@
+import type { RulesReference, RuleText } from '../../texts/index.ts'
+import { answersTo } from '../sheet/spellSearch.ts'
+
+export interface NumberedRule extends RuleText {
+  readonly number: string
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  readonly rules: readonly NumberedRule[]
+}
+
+const chapterOf = (number: string): string => number.replace(/-\d+$/, '')
+const placeOf = (number: string): number => Number(number.replace(/^\D+/, ''))
+
+/** The chapters in their order, each with its rules by number. */
+export const chaptersOf = ({ chapters, rules }: RulesReference): readonly Chapter[] => {
+  const all = Object.entries(rules).map(([number, rule]) => ({ number, ...rule }))
+  return Object.entries(chapters).map(([id, { title, intro }]) => ({
+    id,
+    title,
+    intro,
+    rules: all.filter(({ number }) => chapterOf(number) === id).sort((a, b) => placeOf(a.number) - placeOf(b.number)),
+  }))
+}
+
+/** The chapters with what answers a search, and no others. */
+export const searchChapters = (chapters: readonly Chapter[], search: string): readonly Chapter[] => {
+  if (search.trim() === '') return chapters
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ number, title, text }) => answersTo(search, [number, title, text, chapter.title])),
+    }))
+    .filter(({ rules }) => rules.length > 0)
+}
+
+export interface OpenRule {
+  readonly chapter: Chapter
+  readonly rule: NumberedRule
+  readonly previous: NumberedRule | null
+  readonly next: NumberedRule | null
+}
+
+export const findRule = (chapters: readonly Chapter[], number: string): OpenRule | null => {
+  const chapter = chapters.find(({ id }) => id === chapterOf(number))
+  const at = chapter?.rules.findIndex((rule) => rule.number === number) ?? -1
+  const rule = chapter?.rules[at]
+  if (!chapter || !rule) return null
+  return { chapter, rule, previous: chapter.rules[at - 1] ?? null, next: chapter.rules[at + 1] ?? null }
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { useTexts } from '../../../../house/texts/language.tsx'
+
+interface Props {
+  readonly dream: number
+  readonly reve: number
+}
+
+const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`
+
+/** Dream points against RÊVE; what is above RÊVE has a colour of its own. */
+export const DreamBar = ({ dream, reve }: Props) => {
+  const { sheet } = useTexts().ui
+  const over = dream - reve
+  const label = sheet.dreamOf({ dream, reve }) + (over > 0 ? `, ${sheet.aboveReve({ over })}` : '')
+  const whole = Math.max(dream, reve)
+  const style = { '--filled': share(dream, whole), '--reve': share(reve, whole) } as CSSProperties
+  return <div className="dream-bar" role="img" aria-label={label} data-over={over > 0 || undefined} style={style} />
+}
+
+export const DreamGauge = ({ dream, reve }: Props) => {
+  const { sheet } = useTexts().ui
+  return (
+    <section className="gauge">
+      <h3 className="gauge-name">{sheet.dream}</h3>
+      <p className="gauge-value">
+        <strong>{dream}</strong> / {reve}
+      </p>
+      <DreamBar dream={dream} reve={reve} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { type DreamerView, type Moment, repressionRisk } from '../../rules/public.ts'
+import { DreamBar } from './DreamGauge.tsx'
+import { fatigueLabel } from './FatigueTrack.tsx'
+import { HourGlyph } from './HourDial.tsx'
+import './gauges.css'
+
+interface Props {
+  readonly board: DreamerView
+  readonly clock: Moment
+}
+
+const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`
+
+/** Dream, fatigue, repression, round and hour in one row. */
+export const Gauges = ({ board, clock }: Props) => {
+  const texts = useTexts()
+  const { sheet } = texts.ui
+  const { dream, fatigue, pendingFatigue, fatigueMax, repression, round } = board
+  const risk = repressionRisk(repression, 1)
+  return (
+    <ul className="gauges" aria-label={sheet.gauges}>
+      <li title={sheet.dreamOf({ dream, reve: board.sheet.reve })}>
+        <span className="gauges-name">{sheet.dream}</span>
+        <DreamBar dream={dream} reve={board.sheet.reve} />
+        <span aria-hidden="true">
+          {dream} / {board.sheet.reve}
+        </span>
+      </li>
+      <li title={fatigueLabel(texts, board)}>
+        <span className="gauges-name">{sheet.fatigue}</span>
+        <span className="mini-bar" role="img" aria-label={fatigueLabel(texts, board)}>
+          <i className="mini-marked" style={{ width: share(fatigue, fatigueMax) }} />
+          <i className="mini-pending" style={{ width: share(pendingFatigue, fatigueMax) }} />
+        </span>
+        <span aria-hidden="true">{pendingFatigue > 0 ? `${fatigue} + ${pendingFatigue}` : fatigue}</span>
+      </li>
+      <li title={sheet.repressionRisk({ chance: risk })}>
+        <span className="gauges-name">{sheet.repression}</span>
+        <span
+          className="mini-bar"
+          role="img"
+          aria-label={`${sheet.repressionOf({ counter: repression })}, ${sheet.repressionRisk({ chance: risk })}`}
+        >
+          <i className="mini-repression" style={{ width: share(repression, 20) }} />
+        </span>
+        <span aria-hidden="true">{repression}</span>
+      </li>
+      {board.mode && <li className="gauges-word">{sheet.round({ round })}</li>}
+      <li className="gauges-word" title={`${texts.hours[clock.hour].hour}, ${sheet.day(clock)}`}>
+        <HourGlyph hour={clock.hour} />
+        {texts.hours[clock.hour].name}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { later, type Moment } from '../../rules/public.ts'
+import { HourDial } from './HourDial.tsx'
+import './hour.css'
+
+const STEPS = Array.from({ length: 12 }, (_, at) => at + 1)
+
+interface Props {
+  readonly clock: Moment
+  readonly onAdvance?: ((hours: number) => void) | undefined
+}
+
+const Advance = ({ clock, onAdvance }: Required<Props>) => {
+  const { hours: names, ui } = useTexts()
+  const [hours, setHours] = useState(1)
+  const id = useId()
+  return (
+    <div className="hour-advance">
+      <label htmlFor={id}>{ui.sheet.advanceClock}</label>
+      <div className="hour-controls">
+        <select id={id} value={hours} onChange={(change) => setHours(Number(change.target.value))}>
+          {STEPS.map((step) => {
+            const { hour, day } = later(clock, step)
+            return (
+              <option key={step} value={step}>
+                {ui.sheet.advanceTo({ hour: names[hour].name, day, hours: step })}
+              </option>
+            )
+          })}
+        </select>
+        <button type="button" className="button" onClick={() => onAdvance?.(hours)}>
+          {ui.sheet.hoursLater({ hours })}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export const HourPanel = ({ clock, onAdvance }: Props) => (
+  <div className="hour-panel">
+    <HourDial clock={clock} />
+    {onAdvance && <Advance clock={clock} onAdvance={onAdvance} />}
+  </div>
+)

@@ -1,0 +1,86 @@
+import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import {
+  type CellId,
+  type DreamerView,
+  findSpell,
+  type ReserveView,
+  reserveLimit,
+  type View,
+  VOIES,
+  type Voie,
+} from '../../rules/public.ts'
+import { placeOf } from '../words/place.ts'
+import { spellName } from '../words/spellNames.ts'
+
+interface Props {
+  readonly view: View
+  readonly board: DreamerView
+  readonly onShowCell?: ((cell: CellId) => void) | undefined
+}
+
+const Reserve = ({ reserve, view, onShowCell }: { readonly reserve: ReserveView } & Omit<Props, 'board'>) => {
+  const { texts, format } = useLanguage()
+  const { sheet, spell } = texts.ui
+  const name = spellName(view.spells, useSpellTexts(), format, reserve.spell)
+  const { cell } = reserve
+  const place = cell === null ? sheet.reserveSomewhere : placeOf(format, cell)
+  const details = [place, reserve.erratic ? sheet.erraticReserve : sheet.reserveCost(reserve), reserve.note].filter(Boolean)
+  const text = (
+    <>
+      <span className="reserve-star" aria-hidden="true">
+        {reserve.erratic ? '✷' : '★'}
+      </span>
+      <span>
+        <strong>{name}</strong> <small>{details.join(' · ')}</small>
+      </span>
+    </>
+  )
+  if (cell === null || !onShowCell) return <div className="reserve">{text}</div>
+  return (
+    <button type="button" className="reserve" title={spell.showOnMap} onClick={() => onShowCell(cell)}>
+      {text}
+    </button>
+  )
+}
+
+const Limit = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
+  const { sheet } = useLanguage().texts.ui
+  const places = Array.from({ length: Math.max(used, limit) }, (_, at) => at + 1)
+  return (
+    <span className="reserve-limit" role="img" aria-label={`${sheet.reserves}, ${sheet.reservesOf({ used, limit })}`}>
+      {places.map((place) => (
+        <i key={place} data-on={place <= used || undefined} />
+      ))}
+      <span>
+        {used} / {limit}
+      </span>
+    </span>
+  )
+}
+
+/** The four voies: level, reserves against their limit (RES-2), and what lies in reserve. */
+export const Reserves = ({ view, board, onShowCell }: Props) => {
+  const { texts, format } = useLanguage()
+  const { draconic } = board.sheet
+  const storedIn = (voie: Voie) => board.reserves.filter(({ spell }) => findSpell(view.spells, spell)?.voie === voie)
+  return (
+    <ul className="voies">
+      {VOIES.map((voie) => {
+        const stored = storedIn(voie)
+        const limit = reserveLimit(draconic, voie)
+        return (
+          <li key={voie}>
+            <p className="voie-head">
+              <strong>{texts.voies[voie].name}</strong>
+              <span className="voie-level">{format.signed(draconic[voie])}</span>
+              {(limit > 0 || stored.length > 0) && <Limit used={stored.length} limit={limit} />}
+            </p>
+            {stored.map((reserve) => (
+              <Reserve key={`${reserve.cell} ${reserve.spell}`} reserve={reserve} view={view} onShowCell={onShowCell} />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../../house/texts/language.tsx'
+import { type CellId, type DreamerView, knownSpells, type View } from '../../rules/public.ts'
+import { whereIs } from '../words/place.ts'
+import { Afflictions } from './Afflictions.tsx'
+import { Characteristics, ExperienceList } from './Characteristics.tsx'
+import { DreamGauge } from './DreamGauge.tsx'
+import { FatigueTrack } from './FatigueTrack.tsx'
+import { HourPanel } from './HourPanel.tsx'
+import { RepressionRow } from './RepressionRow.tsx'
+import { Reserves } from './Reserves.tsx'
+import { Spells } from './Spells.tsx'
+import { isCastableHere } from './spellSearch.ts'
+import './gauges.css'
+import './sheet.css'
+
+interface Props {
+  readonly view: View
+  readonly board: DreamerView
+  readonly onAdvance?: (hours: number) => void
+  readonly onShowCell?: (cell: CellId) => void
+  readonly onPickSpell?: (spell: string | null) => void
+  readonly pickedSpell?: string | null
+}
+
+interface SectionProps {
+  readonly name: string
+  readonly digest?: string | number | undefined
+  readonly open?: boolean
+  readonly children: ReactNode
+}
+
+const Section = ({ name, digest, open = false, children }: SectionProps) => (
+  <details className="sheet-section" open={open}>
+    <summary>
+      <span className="sheet-section-name">{name}</span>
+      <span className="sheet-digest">{digest}</span>
+    </summary>
+    {children}
+  </details>
+)
+
+/** All that is known of one dreamer, whoever looks. */
+export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell }: Props) => {
+  const { texts, format } = useLanguage()
+  const { sheet } = texts.ui
+  const spells = knownSpells(view, board)
+  const here = spells.filter((spell) => isCastableHere(spell, board)).length
+  return (
+    <section className="sheet" aria-label={sheet.title}>
+      <header className="sheet-head">
+        <h2>{board.sheet.name}</h2>
+        <p>{whereIs(texts, format, board)}</p>
+      </header>
+      <DreamGauge dream={board.dream} reve={board.sheet.reve} />
+      <FatigueTrack board={board} />
+      <RepressionRow counter={board.repression} />
+      <Section
+        name={`${sheet.voies} · ${sheet.reserves}`}
+        digest={board.reserves.length || undefined}
+        open={board.reserves.length > 0}
+      >
+        <Reserves view={view} board={board} onShowCell={onShowCell} />
+      </Section>
+      <Section name={sheet.spells} digest={sheet.castableCount({ known: spells.length, here })}>
+        <Spells view={view} board={board} pickedSpell={pickedSpell} onPickSpell={onPickSpell} onShowCell={onShowCell} />
+      </Section>
+      <Section name={sheet.clock} digest={`${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`}>
+        <HourPanel clock={view.clock} onAdvance={onAdvance} />
+      </Section>
+      <Section name={sheet.afflictions} digest={board.afflictions.length || undefined} open={board.afflictions.length > 0}>
+        <Afflictions afflictions={board.afflictions} />
+      </Section>
+      <Section name={sheet.experience}>
+        <ExperienceList xp={board.xp} />
+      </Section>
+      <Section name={sheet.characteristics}>
+        <Characteristics board={board} />
+      </Section>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../rules/public.ts'
+import { type EffectTexts, type Format, type Texts, typesetText } from '../../texts/index.ts'
+import { placeOf } from '../words/place.ts'
+import { spellName } from '../words/spellNames.ts'
+import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
+import './spells.css'
+
+const landOf = (texts: Texts, format: Format, { cell, genre }: Spell): string => {
+  if (cell) return texts.ui.spell.onlyCell({ place: placeOf(format, cell) })
+  if (genre === 'variable') return texts.ui.spell.anyLand
+  if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${texts.ui.spell.anyLand}`
+  return texts.genres[genre].name
+}
+
+const costOf = (texts: Texts, { cost, leastCost }: Spell): string =>
+  cost === 'variable' ? texts.ui.spell.variableCost({ least: leastCost }) : String(cost)
+
+interface DetailProps {
+  readonly spell: Spell
+  readonly board: DreamerView
+  readonly effects: EffectTexts | null
+  readonly onShowCell?: ((cell: CellId) => void) | undefined
+}
+
+const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
+  const { texts, format } = useLanguage()
+  const labels = texts.ui.spell
+  const metres = rangeInMetres(spell, board.sheet.empathie)
+  const rows: readonly (readonly [string, string])[] = [
+    [labels.difficulty, spell.difficulty === 'variable' ? labels.variable : format.signed(spell.difficulty)],
+    [labels.cost, costOf(texts, spell)],
+    [labels.target, texts.targets[spell.target]],
+    [labels.range, metres === null ? texts.ranges[spell.range] : labels.metres({ metres })],
+    [labels.resistance, spell.jr === null ? labels.noResistance : `r${format.signed(spell.jr)}`],
+    [labels.duration, effects?.[spell.id]?.duration ?? typesetText(format.locale, spell.duration)],
+  ]
+  const near = board.position && !isCastableHere(spell, board) ? nearestFor(spell, board.position) : null
+  return (
+    <div className="spell-detail">
+      <p>{effects?.[spell.id]?.summary}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {spell.seuil > 0 && <p>{labels.threshold({ points: spell.seuil })}</p>}
+      {near && (
+        <p className="spell-near">
+          <span>{labels.nearest({ place: placeOf(format, near.cell), distance: near.distance })}</span>
+          {onShowCell && (
+            <button type="button" className="button" onClick={() => onShowCell(near.cell)}>
+              {labels.showOnMap}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  readonly view: View
+  readonly board: DreamerView
+  readonly pickedSpell?: string | null | undefined
+  readonly onPickSpell?: ((spell: string | null) => void) | undefined
+  readonly onShowCell?: ((cell: CellId) => void) | undefined
+}
+
+/** The known spells; the picked one opens here and lights the map where it can be cast. */
+export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCell }: Props) => {
+  const { texts, format } = useLanguage()
+  const effects = useSpellTexts()
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<string | null>(null)
+  const id = useId()
+  const picked = onPickSpell ? pickedSpell : opened
+  const pick = onPickSpell ?? setOpened
+  const spells = knownSpells(view, board)
+    .map((spell) => ({
+      spell,
+      name: spellName(view.spells, effects, format, spell.id),
+      land: landOf(texts, format, spell),
+      here: isCastableHere(spell, board),
+    }))
+    .filter(({ spell, name, land }) => answersTo(search, [name, land, texts.voies[spell.voie].name]))
+    .sort((a, b) => Number(b.here) - Number(a.here) || a.name.localeCompare(b.name, format.locale))
+  return (
+    <div className="spells">
+      <label className="visually-hidden" htmlFor={id}>
+        {texts.ui.sheet.searchSpell}
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder={texts.ui.sheet.searchSpell}
+        value={search}
+        onChange={(change) => setSearch(change.target.value)}
+      />
+      {spells.length === 0 && <p className="sheet-none">{search ? texts.ui.create.noSpellFound : texts.ui.sheet.noSpell}</p>}
+      <ul>
+        {spells.map(({ spell, name, land, here }) => (
+          <li key={spell.id} data-here={here || undefined} data-picked={spell.id === picked || undefined}>
+            <button type="button" aria-expanded={spell.id === picked} onClick={() => pick(spell.id === picked ? null : spell.id)}>
+              <span className="spell-name">{name}</span>
+              {here && <span className="spell-here">{texts.ui.spell.castableHere}</span>}
+              <small>
+                {texts.voies[spell.voie].name} · {spell.ritual ? `${texts.ui.spell.ritual} · ` : ''}
+                {land}
+              </small>
+            </button>
+            {spell.id === picked && <SpellDetail spell={spell} board={board} effects={effects} onShowCell={onShowCell} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type CellId, findSpell, genreOf, type Spell } from '../../rules/public.ts'
+import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
+
+const spell = (id: string): Spell => findSpell({}, id) as Spell
+const cell = (id: string): CellId => id as CellId
+
+test('a search forgets case, accents and the order of words', () => {
+  expect(answersTo('EGAR hypnos', ['Égarement', 'Hypnos'])).toBe(true)
+  expect(answersTo("d'aura", ['Détection d’aura'])).toBe(true)
+  expect(answersTo('feu', ['Égarement'])).toBe(false)
+})
+
+test('[CAST-1] a spell is castable on the land of its genre', () => {
+  expect(isCastableHere(spell('air-en-eau'), { position: cell('A1'), genre: 'cite' })).toBe(true)
+  expect(isCastableHere(spell('air-en-eau'), { position: cell('A2'), genre: 'desert' })).toBe(false)
+})
+
+test('[HID-6] a spell of one named cell is not offered while lost', () => {
+  const named = { ...spell('air-en-eau'), cell: cell('A1') }
+  expect(isCastableHere(named, { position: null, genre: 'cite' })).toBe(false)
+})
+
+test('the nearest cell for a spell is of its genre, and its own cell when it stands there', () => {
+  expect(nearestFor(spell('air-en-eau'), cell('A1'))).toEqual({ cell: 'A1', distance: 0 })
+  const near = nearestFor(spell('air-en-eau'), cell('G8'))
+  expect(near && genreOf(near.cell)).toBe('cite')
+})

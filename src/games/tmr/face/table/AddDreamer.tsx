@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { newId } from '../../../../house/seat/newId.ts'
+import { useTexts } from '../../../../house/texts/language.tsx'
+import { parseWith } from '../../../../kit/parse.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import { dreamerId, dreamerSetupSchema } from '../../rules/public.ts'
+import { useOwnSeat } from '../desk/context.ts'
+import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
+
+const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)
+
+/** The gardien puts a dreamer at the table for a player to take. */
+export const AddDreamer = () => {
+  const { table, common } = useTexts().ui
+  const seat = useOwnSeat()
+  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    void ownDreamers().then(setOwn)
+  }, [])
+  const add = async (): Promise<void> => {
+    const dreamer = own.find(({ key }) => key === chosen)
+    const setup = dreamer && (await setupFor(dreamer))
+    const whole = setup && parseWith(dreamerSetupSchema, { ...setup, id: freshId() })
+    if (!whole || isRefusal(whole)) return
+    await seat.say({ type: 'addDreamer', setup: whole })
+    setChosen('')
+  }
+  return (
+    <div className="row table-add">
+      <label className="field">
+        {table.addReady}
+        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{common.choose}</option>
+          {own.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button" disabled={chosen === ''} onClick={() => void add()}>
+        {table.add}
+      </button>
+    </div>
+  )
+}

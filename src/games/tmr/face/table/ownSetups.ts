@@ -1,0 +1,42 @@
+import { listDreamers } from '../../../../house/library/dreamers.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import type { DreamerSetup, View } from '../../rules/public.ts'
+import { READY_DREAMERS } from '../dreamer/readyDreamers.ts'
+
+export interface OwnDreamer {
+  readonly key: string
+  readonly name: string
+  readonly kept: boolean
+}
+
+/** Those that can be brought to a table: the ones kept here, and the ready ones. */
+export const ownDreamers = async (): Promise<readonly OwnDreamer[]> => [
+  ...(await listDreamers()).map(({ id, card }) => ({ key: id, name: card.name, kept: true })),
+  ...Object.entries(READY_DREAMERS).map(([key, { sheet }]) => ({ key, name: sheet.name, kept: false })),
+]
+
+/** As they stand now. **Ruling:** whoever is lost alone comes to the table where they really are. */
+const setupOf = (view: View): Omit<DreamerSetup, 'id'> | null => {
+  const [board] = view.boards
+  if (!board?.position) return null
+  const { sheet, dream, fatigue, repression, position, reserves } = board
+  const spells = sheet.spells === null ? null : [...sheet.spells]
+  return {
+    sheet: { ...sheet, spells },
+    dream,
+    fatigue,
+    repression,
+    position,
+    reserves: reserves.flatMap(({ cell, spell, erratic, cost, note }) => (cell ? [{ cell, spell, erratic, cost, note }] : [])),
+  }
+}
+
+export const setupFor = async ({ key, kept }: OwnDreamer): Promise<Omit<DreamerSetup, 'id'> | null> => {
+  if (!kept) {
+    const { id: _, ...setup } = READY_DREAMERS[key as keyof typeof READY_DREAMERS]
+    return setup
+  }
+  const { openAsGardien } = await import('../../../../house/seat/localLink.ts')
+  const view = await openAsGardien(key)
+  return isRefusal(view) ? null : setupOf(view)
+}

@@ -1,0 +1,6 @@
+import { findSpell, type View } from '../../rules/public.ts'
+import { type EffectTexts, type Format, typesetText } from '../../texts/index.ts'
+
+/** A spell's name in the language of the moment; a table's own spells have the one they were given. */
+export const spellName = (spells: View['spells'], texts: EffectTexts | null, format: Format, id: string): string =>
+  (Object.hasOwn(spells, id) ? undefined : texts?.[id]?.name) ?? typesetText(format.locale, findSpell(spells, id)?.name ?? id)

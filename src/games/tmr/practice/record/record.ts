@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { parseWith } from '../../../../kit/parse.ts'
+import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
+import { NEWCOMER, type Rating, rateDrill, rest } from '../rating/glicko.ts'
+
+export const RECORD_FORMAT = 'demi-reve-practice'
+export const RECORD_VERSION = 1
+
+const MOST = 100_000
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+/** Milliseconds since 1970, as the browser that wrote it had it. */
+const at = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(MOST))
+
+/** One roll of known chance: enough to reckon luck again over all journeys. */
+const roll = v.object({
+  kind: v.picklist(['quiet', 'mastery', 'water', 'cast', 'resistance', 'repression', 'will', 'sight']),
+  chance: share,
+  favoured: v.boolean(),
+})
+
+const journey = v.object({
+  id,
+  at,
+  /** How it ended, for the table of journeys. */
+  end: v.picklist(['cast', 'stored', 'down', 'thrown-out', 'asleep']),
+  rounds: count,
+  fatigue: count,
+  spell: v.nullable(id),
+  rolls: v.pipe(v.array(roll), v.maxLength(5000)),
+})
+
+const drill = v.object({ id, at, kind: id, rating: v.pipe(v.number(), v.minValue(0), v.maxValue(4000)), score: share })
+const lesson = v.object({ id, at })
+const evening = v.object({ id, at, score: count, expected: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) })
+
+const recordSchema = v.object({
+  format: v.literal(RECORD_FORMAT),
+  version: v.literal(RECORD_VERSION),
+  journeys: listOf(journey),
+  drills: listOf(drill),
+  lessons: listOf(lesson),
+  evenings: listOf(evening),
+})
+const headerSchema = v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() })
+
+/** All that a learner has done, as a value: kept, exported, merged. The rating follows from the drills. */
+export type PracticeRecord = v.InferOutput<typeof recordSchema>
+export type JourneyDone = v.InferOutput<typeof journey>
+export type DrillDone = v.InferOutput<typeof drill>
+export type LessonDone = v.InferOutput<typeof lesson>
+export type EveningDone = v.InferOutput<typeof evening>
+
+export const EMPTY_RECORD: PracticeRecord = {
+  format: RECORD_FORMAT,
+  version: RECORD_VERSION,
+  journeys: [],
+  drills: [],
+  lessons: [],
+  evenings: [],
+}
+
+/** A record out of a file or of the browser, or why it cannot be read. */
+export const parseRecord = (input: unknown): PracticeRecord | Refusal => {
+  const header = parseWith(headerSchema, input)
+  if (isRefusal(header)) return refusal('foreign-file')
+  if (header.version !== RECORD_VERSION) return refusal('other-version', null, { version: header.version })
+  return parseWith(recordSchema, input)
+}
+
+type Written = { readonly id: string; readonly at: number }
+
+const inTime = (a: Written, b: Written): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** Of two with the same id the earlier stands; of two as old, whichever reads first: the order of merging must not matter. */
+const earlier = <Entry extends Written>(a: Entry, b: Entry): Entry => {
+  if (a.at !== b.at) return a.at < b.at ? a : b
+  return JSON.stringify(a) <= JSON.stringify(b) ? a : b
+}
+
+const union = <Entry extends Written>(a: readonly Entry[], b: readonly Entry[]): Entry[] => {
+  const byId = new Map<string, Entry>()
+  for (const entry of [...a, ...b]) {
+    const known = byId.get(entry.id)
+    byId.set(entry.id, known ? earlier(known, entry) : entry)
+  }
+  return [...byId.values()].sort(inTime)
+}
+
+/** Both learners' deeds, each once: importing the same file twice changes nothing. */
+export const mergeRecords = (a: PracticeRecord, b: PracticeRecord): PracticeRecord => ({
+  ...EMPTY_RECORD,
+  journeys: union(a.journeys, b.journeys),
+  drills: union(a.drills, b.drills),
+  lessons: union(a.lessons, b.lessons),
+  evenings: union(a.evenings, b.evenings),
+})
+
+export type Deed =
+  | { readonly list: 'journeys'; readonly entry: JourneyDone }
+  | { readonly list: 'drills'; readonly entry: DrillDone }
+  | { readonly list: 'lessons'; readonly entry: LessonDone }
+  | { readonly list: 'evenings'; readonly entry: EveningDone }
+
+/** The same deed written twice stands once. */
+export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): PracticeRecord =>
+  mergeRecords(record, { ...EMPTY_RECORD, [list]: [entry] })
+
+const DAY = 86_400_000
+/** How unsure the rating of a drill is. */
+export const DRILL_DEVIATION = 80
+
+export interface RatedDrill {
+  readonly drill: DrillDone
+  readonly after: Rating
+}
+
+/** The rating after each drill, in time. */
+export const ratingsOver = ({ drills }: PracticeRecord): readonly RatedDrill[] => {
+  const ordered = [...drills].sort(inTime)
+  let [learner, last] = [NEWCOMER, ordered[0]?.at ?? 0]
+  return ordered.map((drill) => {
+    const rested = rest(learner, Math.floor((drill.at - last) / DAY))
+    learner = rateDrill(rested, { rating: drill.rating, deviation: DRILL_DEVIATION, score: drill.score })
+    last = drill.at
+    return { drill, after: learner }
+  })
+}
+
+export const ratingNow = (record: PracticeRecord): Rating => ratingsOver(record).at(-1)?.after ?? NEWCOMER

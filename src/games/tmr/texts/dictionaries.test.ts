@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { frenchIn, leavesOf } from '../../../house/texts/testing.ts'
+import { typesetText } from '../../../house/texts/typeset.ts'
+import { DRAGON_DATA } from '../rules/dreamer/dragonData.ts'
+import { RULE_CHAPTERS, RULE_NUMBERS } from '../rules/ruleNumbers.ts'
+import { SPELLS } from '../rules/spells/spell.ts'
+import { dragon as enDragon } from './en/dragon.ts'
+import { en } from './en/index.ts'
+import { rules as enRules } from './en/rules/index.ts'
+import { spells as enSpells } from './en/spells/index.ts'
+import { dragon as frDragon } from './fr/dragon.ts'
+import { fr } from './fr/index.ts'
+import { rules as frRules } from './fr/rules/index.ts'
+import { spells as frSpells } from './fr/spells/index.ts'
+
+const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
+  ['texts', fr, en],
+  ['rules', frRules, enRules],
+  ['spells', frSpells, enSpells],
+  ['dragon', frDragon, enDragon],
+]
+
+test.each(PARTS)('%s: both languages have the same keys and the same parameters', (_name, french, english) => {
+  const shapeOf = (part: unknown): readonly string[] => leavesOf(part).map(({ path, kind }) => `${path} ${kind}`)
+  expect([...shapeOf(english)].sort()).toEqual([...shapeOf(french)].sort())
+})
+
+test.each(PARTS)('%s: no text is empty, nor shows a value that is not there', (_name, french, english) => {
+  for (const { path, kind, text } of [...leavesOf(french), ...leavesOf(english)]) {
+    if (kind === 'none') continue
+    expect(text.trim(), path).not.toBe('')
+    expect(text, path).not.toMatch(/undefined|NaN|\[object|\$\{| {2}/)
+  }
+})
+
+test.each(PARTS)('%s: the English has no French left', (_name, _french, english) => {
+  const left = leavesOf(english).filter(({ text }) => frenchIn(text) !== null)
+  expect(left.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {
+  for (const { path, text } of leavesOf(french)) expect(text, path).not.toMatch(/ [:;?!»%]|« |\p{L}'/u)
+})
+
+test.each([
+  ['fr', frRules],
+  ['en', enRules],
+])('%s: every rule number and every chapter is explained, and nothing else', (_locale, reference) => {
+  expect(Object.keys(reference.rules).sort()).toEqual([...RULE_NUMBERS].sort())
+  expect(Object.keys(reference.chapters)).toEqual([...RULE_CHAPTERS])
+})
+
+const namesOf = (entries: readonly { readonly id: string; readonly name: string }[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.map(({ id, name }) => [id, typesetText('fr', name)]))
+
+const namesIn = (texts: Readonly<Record<string, { readonly name: string }>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]))
+
+test('every spell is told, under the name the rules give it', () => {
+  expect(namesIn(frSpells)).toEqual(namesOf(SPELLS))
+})
+
+test('every queue, souffle and tête is told, under the name the rules give it', () => {
+  expect(namesIn(frDragon)).toEqual(namesOf(DRAGON_DATA))
+})

@@ -1,0 +1,60 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { Texts } from '../../texts.ts'
+
+const { count, signed } = formatOf('en')
+const spells = (n: number): string => count(n, { one: 'spell', other: 'spells' })
+
+export const library: Texts['ui']['library'] = {
+  open: 'Open',
+  go: 'Set out',
+  of: (p) => `${p.action}: ${p.name}`,
+  lastPlayed: (p) => `played ${p.when}`,
+  place: (p) => `${p.name} (${p.cell})`,
+  lost: (p) => `position lost, ${p.inA}`,
+  strength: (p) => `${p.voie} ${signed(p.level)}`,
+  knows: (p) => spells(p.count),
+  knowsAll: 'every spell',
+  keeps: (p) => count(p.count, { one: 'reserve', other: 'reserves' }),
+  dropHere: 'Drop the file: it will join your dreamers.',
+  importHint: 'A file exported from here can also be dropped on the page.',
+  wholeTable: 'This file holds a whole table, not a single dreamer. Nothing was changed.',
+  noStorage: 'This browser lets us keep nothing: allow this site to store data, then reload the page.',
+  removed: (p) => `${p.name} is no longer on this device.`,
+  copied: (p) => `${p.name} is the copy: yours to lead elsewhere.`,
+  kept: (p) => `${p.name} can go up.`,
+  corrected: (p) => `The sheet of ${p.name} is up to date.`,
+  unchanged: 'Nothing has changed.',
+}
+
+export const sheetForm: Texts['ui']['sheetForm'] = {
+  editTitle: (p) => p.name,
+  editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
+  saveAndGo: 'Save and set out',
+  current: 'At this moment',
+  lowestVoie: '−11: a way unknown.',
+  fatigueBoxes: 'fatigue boxes',
+  sleeps: 'Without dream points, or with the fatigue track full, this dreamer sleeps.',
+  notWhole: (p) => `${p.field}: a whole number between ${p.least} and ${p.most}.`,
+  nameTooLong: (p) => `This name is too long: ${p.most} letters at most.`,
+  toMend: (p) =>
+    p.count === 1 ? 'One field needs another look; nothing is lost.' : `${p.count} fields need another look; nothing is lost.`,
+  searchSpell: 'Find a spell',
+  searchSpellHint: 'name, effect, land…',
+  anyVoie: 'all',
+  anyGenre: 'all',
+  anyKind: 'both',
+  variableLand: 'land varies',
+  onlySpells: 'spells',
+  onlyRituals: 'rituals',
+  onlyKnown: 'Known spells only',
+  known: (p) => `${p.known} of ${p.total} known`,
+  takeAll: 'Take all of these',
+  takeNone: 'Drop all of these',
+  difficulty: (p) => `difficulty ${p.value}`,
+  cost: (p) => `cost ${p.value}`,
+  costFrom: (p) => `${p.least} or more`,
+  placesFound: (p) => count(p.count, { one: 'place', other: 'places' }),
+  placeNext: 'Touch a cell: the next journey will begin there.',
+  placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once it is down.',
+  placeLost: 'Its position is lost. Set it on a cell to fix it again, or let it wander.',
+}

@@ -1,0 +1,50 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { Texts } from '../../texts.ts'
+
+const { count, number } = formatOf('en')
+const rounded = (value: number): string => number(Math.round(value * 10) / 10)
+
+export const planner: Texts['ui']['planner'] = {
+  title: 'Odds of the journey',
+  pick: 'For which spell?',
+  pickNone: 'Choose a spell',
+  computing: 'Working out the odds…',
+  notNow: 'Nothing to work out at this moment.',
+  openDifficulty: 'The difficulty of this spell depends on what it aims at: its odds cannot be told beforehand.',
+  inTen: (p) => {
+    if (p.of === 0) return `Almost no chance (${p.chance}) to cast this spell in one ascent.`
+    if (p.of === 10) return `Almost certain (${p.chance}).`
+    return `About ${p.of} chance${p.of > 1 ? 's' : ''} in 10 (${p.chance}) to cast this spell in one ascent.`
+  },
+  hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
+  prudentNote: 'With best play, being lost counted as a failure.',
+  best: 'Best now',
+  bestActions: {
+    ascend: 'go up',
+    master: 'master it',
+    letPass: 'let it pass',
+    decline: 'do without its service',
+    struggle: 'struggle',
+    masterCell: 'master the cell',
+    stay: 'stay here',
+    cast: 'cast the spell',
+    castByMessenger: 'cast it through the Messenger',
+    goTo: (p) => `go to ${p.place}`,
+    move: (p) => `step ${p.toward}`,
+  },
+  ends: 'How it ends',
+  success: 'spell cast',
+  out: 'thrown out of the Lands',
+  lost: 'lost',
+  asleep: 'asleep',
+  expected: (p) =>
+    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} points of fatigue.`,
+  dreamLeft: (p) => `${rounded(p.points)} dream points would be left after a success.`,
+  dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,
+  otherMode: (p) => `In ${p.mode} mode: ${p.chance}.`,
+  lostTitle: 'Where am I?',
+  lostClue: (p) => `The step that tells you most: ${p.toward}. It tells all ${p.chance} of the time.`,
+  likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
+  off: 'The keeper of dreams keeps the odds of the journey to themselves.',
+  stop: 'Stop showing',
+}

@@ -1,0 +1,143 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { Texts } from '../../texts.ts'
+
+const { count, percent, signed } = formatOf('en')
+const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
+const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
+
+export const board: Texts['ui']['board'] = {
+  label: 'Map of the Middle Lands of Dream',
+  cell: (p) => `${p.name}, ${p.genre}, ${p.cell}`,
+  here: 'You are here',
+  somewhere: (p) => `You are ${p.inA}, and do not know where`,
+  candidates: (p) => `${cells(p.count)} where you may be`,
+  lost: 'Position lost',
+  found: (p) => `You know where you are again: ${p.place}.`,
+  distance: (p) => `${cells(p.distance)} away`,
+  wet: 'wet cell',
+  reserve: 'spell in reserve',
+  waiting: (p) => `${p.name} is waiting here`,
+  encounterChance: (p) => `${percent(p.chance)} chance of an encounter`,
+  castHere: 'Spells to cast here',
+  offMap: 'Off the map',
+  fit: 'See the whole map',
+  zoomIn: 'Closer',
+  zoomOut: 'Further',
+  center: 'Back to the half-dream',
+  legend: 'Legend',
+  coordinates: 'Coordinates',
+  search: 'Search for a place or a cell',
+  noPlace: 'No place has that name.',
+  compass: 'The six directions',
+  tools: 'Map tools',
+  path: 'Path walked',
+}
+
+export const twin: Texts['ui']['twin'] = {
+  title: 'The map in words',
+  known: (p) => `You are at ${p.cell}: ${p.name}, ${p.genre}.`,
+}
+
+export const actions: Texts['ui']['actions'] = {
+  ascend: 'Go up',
+  ascendNormal: 'Go up, step by step',
+  ascendAccelerated: 'Go up, accelerated journey',
+  ascendCost: (p) => `costs ${points(p.points)}`,
+  master: 'Master',
+  evade: 'Evade',
+  repress: 'Repress',
+  letPass: 'Let pass',
+  struggle: 'Struggle',
+  masterCell: 'Master the cell',
+  goTo: 'Go there',
+  send: 'Send the Messenger',
+  decline: 'Decline its service',
+  move: (p) => `Go ${p.toward}`,
+  stay: 'Stay',
+  cast: 'Cast a spell',
+  castSpell: (p) => `Cast ${p.spell}`,
+  descend: 'Come down',
+  interrupt: 'Break concentration',
+  keep: 'Keep in hand',
+  reserve: 'Put in reserve',
+  accept: 'Bear the effect',
+  storeFailure: 'Try to put it in reserve',
+  comeDown: 'Come down with the spell',
+  target: 'Aim',
+  wake: 'Wake up',
+  rest: 'Rest',
+  advance: 'Let the hour pass',
+  reveal: 'Reveal the position',
+}
+
+export const odds: Texts['ui']['odds'] = {
+  chance: (p) => `${percent(p.chance)} chance`,
+  on: 'On a success',
+  off: 'On a failure',
+  characteristic: 'characteristic',
+  adjustment: (p) => `adjustment ${signed(p.value)}`,
+  skill: 'draconic',
+  difficulty: 'difficulty',
+  malus: 'general state',
+  modifier: 'keeper of dreams',
+  thresholds: 'Thresholds',
+  upTo: (p) => `up to ${p.face}`,
+  from: (p) => `from ${p.face}`,
+  never: 'never',
+  rolled: (p) => `${p.face} against ${p.chance}`,
+  souffleRisk: (p) => `${percent(p.chance)} risk of a Dragon's breath`,
+}
+
+export const dicePanel: Texts['ui']['dicePanel'] = {
+  throw: 'Throw the dice',
+  type: 'Type the dice in',
+  typed: 'What your dice show',
+  awaited: (p) => `Awaited: ${p.die}.`,
+  wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
+  secret: 'Secret roll of the keeper of dreams',
+  asD8: 'A d8, with every 8 rolled again.',
+  between: (p) => `A number from ${p.least} to ${p.most}`,
+  choose: 'Choose what your dice say.',
+  rollForMe: 'Roll this one for me',
+  last: 'Last dice',
+  passed: 'passed',
+  failed: 'failed',
+  shows: (p) => `${p.die}: ${p.face}`,
+  against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
+}
+
+export const aiming: Texts['ui']['aiming'] = {
+  title: 'What do you point your finger at?',
+  range: (p) => `At most ${p.metres} metres away`,
+  seen: 'The target is seen, pointed at and within range',
+  notReached: 'The target is not seen, not pointed at or too far',
+  resist: 'Dream points of the target',
+  mishap: 'What happens then',
+  onSelf: 'The spell comes back on the dreamer',
+  impossible: 'Impossible magic',
+  reach: 'Is the target out of sight, not pointed at, or too far?',
+  tear: (p) => `A ${p.colour} tear, ${p.metres} m wide, opens in the dream.`,
+  violet: 'violet',
+  yellow: 'yellow',
+}
+
+export const journal: Texts['ui']['journal'] = {
+  tab: 'Journal',
+  justNow: 'What just happened',
+  title: 'Journal of the journey',
+  empty: 'Nothing yet. The journal will write itself as you go.',
+  round: (p) => `Round ${p.round}`,
+  before: 'Before the ascent',
+  copy: 'Copy the journal',
+  export: 'Export the journal',
+  showMoment: 'See the map at that moment',
+  backToNow: 'Back to now',
+  first: 'To the beginning',
+  last: 'To the end',
+  undone: 'taken back',
+  watching: (p) => `You are looking at round ${p.round} again.`,
+  watchingStart: 'You are looking at the very beginning again.',
+  replay: 'See the journey again',
+  copyRefused: 'The browser refuses to copy: export the journal instead.',
+  fileName: 'journey-journal',
+}

@@ -1,0 +1,114 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { Texts } from '../../texts.ts'
+
+const { count, percent, plural } = formatOf('en')
+const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
+const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
+
+export const prompts: Texts['ui']['prompts'] = {
+  question: 'Journey',
+  awake: {
+    rest: 'Rest before going up again',
+    title: (p) => `${p.name} is in the world`,
+    question: 'Go up to the Middle Lands?',
+    cost: (p) => `Costs ${points(p.cost)}; ${p.left} will be left.`,
+    will: 'The keeper of dreams asks for a WILL roll. If it fails, you stay below and pay nothing.',
+  },
+  petition: {
+    title: 'The keeper of dreams is thinking',
+    question: 'Your wish to go up awaits an answer.',
+    toGardien: (p) => `${p.name} asks to go up, in ${p.mode} mode.`,
+    allow: 'Let them go up',
+    refuse: 'Refuse',
+    askWill: 'Ask for a WILL roll',
+  },
+  encounter: {
+    title: (p) => `${p.name}, strength ${p.strength}`,
+    question: 'What do you do? The choice is final.',
+    waited: 'The same presence, as strong as before, was waiting for you here.',
+  },
+  service: {
+    title: (p) => `${p.name}, strength ${p.strength}, obeys you`,
+    messager: (p) => `Where to send it? At most ${cells(p.strength)} away; a spell can be cast from there this round.`,
+    passeur: (p) => `Where shall it carry you? At most ${cells(p.strength)} away.`,
+    changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
+    whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
+    cell: 'Cell',
+    pickOnMap: 'Pick a lit cell on the map.',
+    byPath: 'Name a path rather than a cell',
+    declined: 'It leaves, and the round goes on here.',
+  },
+  captive: {
+    title: (p) => `${p.name}, strength ${p.strength}, holds you`,
+    question: 'A round goes by, and you struggle.',
+    won: 'You break free and the round goes on.',
+    lost: (p) =>
+      p.dreamCost > 0
+        ? `One more lost round: ${points(p.dreamCost)} and 1 point of fatigue.`
+        : 'One more lost round: 1 point of fatigue.',
+  },
+  wet: {
+    title: (p) => `Master ${p.the}`,
+    question: 'The water has a strength of 7. There is no evading and no repressing it.',
+    won: 'The water bears you, and you are free to act.',
+    lost: 'You leave the Lands; the half-dream stays in the water.',
+    total: "On a total failure, a Dragon's breath comes with it.",
+  },
+  free: {
+    title: (p) => p.place,
+    question: 'Nothing holds you.',
+    move: 'Each cell costs 1 point of fatigue and may bring an encounter, one time in seven.',
+    exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
+    stay: 'A round goes by here: 1 point of fatigue, and an encounter roll.',
+    descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',
+    nothingToCast: 'None of your spells can be cast from here.',
+    viaMessenger: 'through the Messenger',
+  },
+  casting: {
+    title: (p) => `Cast ${p.spell}`,
+    cost: 'Dream points to put into it',
+    difficulty: 'Difficulty, by the keeper of dreams or the text of the spell',
+    note: 'What you state before the roll',
+    notePlaceholder: 'Diameter, hour of birth, look…',
+    success: (p) => `The spell is yours, for ${points(p.cost)}.`,
+    particuliere: (p) => `On an exceptional success, for only ${points(p.cost)}.`,
+    failure: 'Concentration breaks: you leave the Lands and pay nothing.',
+    total: (p) => `On a total failure, ${points(p.cost)} lost and an erratic effect.`,
+    lastPoint: 'This cost takes your last dream point: you will fall asleep, and the spell will not be aimed.',
+  },
+  cast: {
+    title: (p) => `${p.spell} is cast`,
+    question: 'Keep it for this round, or leave it here for later?',
+    keep: 'You come down with it at the start of the next round, and aim it.',
+    reserve: 'It lies on this cell, for 1 more dream point, and awaits your return.',
+    shelf: (p) => `${p.voie}: ${p.stored} ${plural(p.stored, { one: 'spell', other: 'spells' })} in reserve of ${p.limit}.`,
+  },
+  fumble: {
+    title: (p) => `${p.spell} slips away from you`,
+    question: 'Bear what comes, or try to leave it here?',
+    accept: 'An erratic effect comes at the start of the next round, and you leave the Lands.',
+    storeWon: 'The failure lies on this cell, for 1 more dream point. Nobody knows what it will do.',
+    storeLost: 'It bursts: an erratic effect, and you leave the Lands.',
+  },
+  carrying: {
+    title: (p) => `${p.spell} is in hand`,
+    question: 'The round ends. You come down softly.',
+    triggered: 'Coming back on your reserve triggered it.',
+  },
+  targeting: {
+    title: (p) => `Where to set ${p.spell}?`,
+    touch: 'The target has to be touched.',
+    sight: 'The keeper of dreams asks for a SIGHT roll: if it fails, the spell comes back on you.',
+    resistance: (p) =>
+      `The target resists ${percent(p.chance)} of the time; the spell then comes back, and it is for you to resist.`,
+    onSelf: 'You take it yourself.',
+    sure: 'The spell takes effect.',
+  },
+  asleep: {
+    title: (p) => `${p.name} is asleep`,
+    dream: 'Not a single dream point was left.',
+    fatigue: 'The last box of fatigue is marked.',
+    byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
+    after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
+  },
+}

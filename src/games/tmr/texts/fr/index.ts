@@ -1,0 +1,29 @@
+import { typeset } from '../../../../house/texts/typeset.ts'
+import { encounters } from './encounters.ts'
+import { journal } from './journal.ts'
+import { directions, genres } from './lands.ts'
+import { refusals, unknownRefusal } from './refusals.ts'
+import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+import { ui } from './ui/index.ts'
+
+/** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */
+export const fr = typeset('fr', {
+  genres,
+  directions,
+  hours,
+  voies,
+  qualities,
+  modes,
+  phases,
+  targets,
+  ranges,
+  outcomes,
+  dragonTables,
+  roles,
+  dice,
+  encounters,
+  journal,
+  refusals,
+  unknownRefusal,
+  ui,
+})

@@ -1,0 +1,163 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+import type { EncounterKind } from '../../rules/encounters/kinds.ts'
+import type { DreamerEvent } from '../../rules/events.ts'
+
+const { count, signed } = formatOf('fr')
+const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
+const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+
+type WayDown = Extract<DreamerEvent, { type: 'cameDown' }>['why']
+type Ending = Extract<DreamerEvent, { type: 'encounterEnded' }>['how']
+type Met = (p: { strength: number; dice: string }) => string
+type Named = (p: { name: string }) => string
+/** `the` is the encounter with its article: Le Passeur. */
+type Ended = (p: { the: string; name: string }) => string
+
+const down: Readonly<Record<WayDown, Named>> = {
+  will: (p) => `${p.name} redescend.`,
+  evasion: (p) => `${p.name} quitte les Terres.`,
+  briseur: (p) => `La concentration vole en éclats : ${p.name} quitte les Terres.`,
+  wet: (p) => `L'eau l'emporte : ${p.name} quitte les Terres.`,
+  failure: (p) => `La concentration se rompt : ${p.name} quitte les Terres.`,
+  fumble: (p) => `Le sort éclate : ${p.name} quitte les Terres.`,
+  broken: (p) => `Du dehors, quelque chose rompt la concentration : ${p.name} quitte les Terres.`,
+  spell: (p) => `${p.name} redescend, le sort en main.`,
+}
+
+const met: Readonly<Record<EncounterKind, Met>> = {
+  messager: (p) => `Un Messager des rêves accourt, force ${p.strength} (${p.dice}).`,
+  passeur: (p) => `Un Passeur des rêves accoste, force ${p.strength} (${p.dice}).`,
+  fleur: (p) => `Une Fleur des rêves s'ouvre, force ${p.strength} (${p.dice}).`,
+  mangeur: (p) => `Un Mangeur de rêve ouvre la bouche, force ${p.strength} (${p.dice}).`,
+  changeur: (p) => `Un Changeur de rêve se dresse, force ${p.strength} (${p.dice}).`,
+  briseur: (p) => `Un Briseur de rêve approche, force ${p.strength} (${p.dice}).`,
+  reflet: (p) => `Un Reflet d'ancien rêve paraît, force ${p.strength} (${p.dice}).`,
+  'tourbillon-blanc': (p) => `Un Tourbillon blanc se lève, force ${p.strength} (${p.dice}).`,
+  'tourbillon-noir': (p) => `Un Tourbillon noir se creuse, force ${p.strength} (${p.dice}).`,
+  'reve-de-dragon': (p) => `Un Rêve de Dragon passe, force ${p.strength} (${p.dice}).`,
+}
+
+const ended: Readonly<Record<Ending, Ended>> = {
+  mastered: (p) => `${p.the} cède.`,
+  failed: (p) => `${p.the} s'en va.`,
+  passed: (p) => `${p.the} poursuit sa route.`,
+  repressed: (p) => `${p.the} n'a jamais été là.`,
+  declined: (p) => `${p.the} repart sans avoir servi.`,
+  away: (p) => `C'est hors d'atteinte : ${p.the} s'en va, et cela même apprend quelque chose.`,
+  freed: (p) => `${p.name} se libère. ${p.the} se défait.`,
+}
+
+/** The journey told in the present, a sentence for each thing that happens. Places come with their preposition. */
+export const journal = {
+  the: {
+    messager: 'le Messager',
+    passeur: 'le Passeur',
+    fleur: 'la Fleur',
+    mangeur: 'le Mangeur',
+    changeur: 'le Changeur',
+    briseur: 'le Briseur',
+    reflet: 'le Reflet',
+    'tourbillon-blanc': 'le Tourbillon blanc',
+    'tourbillon-noir': 'le Tourbillon noir',
+    'reve-de-dragon': 'le Rêve de Dragon',
+  } satisfies Record<EncounterKind, string>,
+  theEncounter: 'la rencontre',
+  somewhere: (p: { inA: string }) => `${p.inA}, sans qu'on sache où`,
+  at: (p: { in: string; name: string; cell: string }) => `${p.in}${p.name} (${p.cell})`,
+  roll: (p: { face: number; chance: number; quality: string }) => `${p.face} pour ${p.chance}, ${p.quality}`,
+  rollSecret: (p: { face: number; quality: string }) => `${p.face}, ${p.quality}`,
+  ascent: (p: { number: number }) => `Montée ${p.number}`,
+  ascentAsked: (p: { name: string; mode: string }) => `${p.name} demande à monter, en mode ${p.mode}.`,
+  ascentDenied: (p: { name: string }) => `Le gardien des rêves refuse : ${p.name} reste en bas.`,
+  willTested: (p: { roll: string }) => `Jet de VOLONTÉ : ${p.roll}.`,
+  ascended: {
+    normal: (p: { name: string; cost: number }) => `${p.name} monte pas à pas, pour ${points(p.cost)}.`,
+    accelerated: (p: { name: string; cost: number }) => `${p.name} monte en accéléré, pour ${points(p.cost)}.`,
+  },
+  cameDown: down,
+  fellAsleep: {
+    dream: (p: { name: string }) => `Plus un seul point de rêve : ${p.name} s'endort.`,
+    fatigue: (p: { name: string }) => `La dernière case de fatigue est marquée : ${p.name} s'endort.`,
+  },
+  entered: (p: { name: string; place: string }) => `${p.name} entre ${p.place}.`,
+  crossed: (p: { name: string; place: string }) => `${p.name} passe ${p.place}.`,
+  wandered: (p: { toward: string; inA: string }) => `Un pas ${p.toward} : le demi-rêve erre ${p.inA}.`,
+  exited: (p: { name: string; toward: string; place: string }) =>
+    `${p.name} sort de la carte ${p.toward} et reparaît ${p.place}.`,
+  stayed: (p: { name: string }) => `${p.name} reste là un round.`,
+  struggled: (p: { name: string; the: string }) => `Un round passe. ${p.name} lutte contre ${p.the}.`,
+  nothingComes: (p: { face: number }) => `d7 : ${p.face}. Rien ne vient.`,
+  somethingComes: (p: { face: number }) => `d7 : ${p.face}. Quelque chose vient.`,
+  encounterMet: met,
+  encounterReturned: (p: { the: string }) => `Sur la case attendait ${p.the}, de la même force.`,
+  waitingLeft: (p: { the: string }) => `Le temps a passé : ${p.the} n'est plus là.`,
+  faced: (p: { roll: string }) => `Maîtrise : ${p.roll}.`,
+  serviceWon: (p: { the: string }) => `${p.the} attend un ordre.`,
+  held: (p: { the: string }) => `${p.the} retient le demi-rêve : le round est perdu.`,
+  encounterEnded: ended,
+  evaded: (p: { name: string; the: string; hour: string; day: number }) =>
+    `${p.name} se dérobe : ${p.the} attend ici jusqu'à la fin de l'${p.hour}, jour ${p.day}.`,
+  repressed: (p: { points: number }) => `Refoulement : ${signed(p.points)}.`,
+  repressionSafe: (p: { face: number; counter: number }) => `d20 : ${p.face}, au-dessus de ${p.counter}. Le Dragon dort.`,
+  repressionBroken: (p: { face: number; counter: number }) =>
+    `d20 : ${p.face}, pas au-dessus de ${p.counter}. Le Dragon souffle, et le refoulement revient à 0.`,
+  afflicted: (p: { table: string; affliction: string }) => `${p.table} : ${p.affliction}.`,
+  dreamGained: (p: { points: number }) => `${points(p.points)} en plus.`,
+  dreamLost: (p: { points: number }) => `${points(p.points)} en moins.`,
+  learned: (p: { gains: string }) => `Expérience : ${p.gains}.`,
+  learnedIn: (p: { points: number; where: string }) => `${p.points} en ${p.where}`,
+  carried: (p: { the: string; place: string }) => `${p.the} dépose le demi-rêve ${p.place}.`,
+  lost: (p: { place: string }) => `Le Changeur jette le demi-rêve ailleurs : ${p.place}.`,
+  drifted: (p: { cells: number; toward: string; place: string }) =>
+    `Le Tourbillon lâche le demi-rêve à ${cells(p.cells)} de là${p.toward} : ${p.place}.`,
+  messengerSent: (p: { place: string }) => `Le Messager court et s'arrête ${p.place}.`,
+  placed: (p: { place: string }) => `Le gardien des rêves pose le demi-rêve ${p.place}.`,
+  unknowing: (p: { place: string; name: string }) => `${p.place}, sans que ${p.name} sache où`,
+  found: (p: { name: string; place: string }) => `${p.name} s'y retrouve : ${p.place}.`,
+  candidates: (p: { count: number }) =>
+    p.count > 1 ? `${cells(p.count)} restent possibles.` : `${cells(p.count)} reste possible.`,
+  revealed: (p: { place: string }) => `Le gardien des rêves révèle la position : ${p.place}.`,
+  wetMet: "L'eau demande à être maîtrisée.",
+  wetFaced: (p: { roll: string }) => `L'eau : ${p.roll}.`,
+  castRolled: (p: { name: string; spell: string; roll: string }) => `${p.name} lance ${p.spell} : ${p.roll}.`,
+  castByProxy: (p: { name: string; spell: string; roll: string }) =>
+    `${p.name} lance ${p.spell} par la voix du Messager : ${p.roll}.`,
+  paid: (p: { points: number }) => `Coût : ${points(p.points)}.`,
+  fumbleRolled: (p: { roll: string }) => `Le même jet, pour retenir l'échec : ${p.roll}.`,
+  stored: (p: { spell: string; place: string }) => `${p.spell} repose en réserve, ${p.place}, pour 1 point de rêve.`,
+  storedErratic: (p: { spell: string; place: string }) =>
+    `L'échec repose en réserve, ${p.place}, pour 1 point de rêve : ${p.spell}, et nul ne sait ce qu'il fera.`,
+  underFoot: 'sous ses pas',
+  triggered: (p: { spell: string; place: string }) => `La réserve s'éveille ${p.place} : ${p.spell}.`,
+  sightTested: (p: { roll: string }) => `Jet de VUE : ${p.roll}.`,
+  resisted: {
+    target: (p: { roll: string }) => `Résistance de la cible : ${p.roll}.`,
+    caster: (p: { roll: string }) => `Résistance du haut-rêvant : ${p.roll}.`,
+  },
+  tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
+  ascentRuled: {
+    free: (p: { name: string }) => `Le gardien des rêves laisse ${p.name} monter à son gré.`,
+    refused: (p: { name: string }) => `Le gardien des rêves ne laisse pas ${p.name} monter.`,
+    will: (p: { name: string; difficulty: number }) =>
+      `Pour monter, ${p.name} devra réussir un jet de VOLONTÉ à ${signed(p.difficulty)}.`,
+  },
+  modified: (p: { value: number }) => `Le gardien des rêves pèse sur le prochain sort : ${signed(p.value)}.`,
+  modifiedSecretly: (p: { value: number }) => `Le gardien des rêves pèse en secret sur le prochain sort : ${signed(p.value)}.`,
+  sightAsked: (p: { difficulty: number }) => `Le gardien des rêves demandera un jet de VUE à ${signed(p.difficulty)}.`,
+  sightWaived: 'Le gardien des rêves ne demande plus de jet de VUE.',
+  corrected: (p: { changes: string }) => `Le gardien des rêves corrige la feuille : ${p.changes}.`,
+  correctedSheet: 'caractéristiques ou sorts',
+  described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
+  torn: {
+    violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,
+    yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,
+  },
+  tearLasts: 'Elle ne se referme pas.',
+  dreamerLeft: (p: { name: string }) => `${p.name} quitte la table.`,
+  dreamerCame: (p: { name: string }) => `${p.name} se joint à la table.`,
+  clockMoved: (p: { hour: string; day: number }) => `Les heures passent : ${p.hour}, jour ${p.day}.`,
+  optionsSet: 'Les usages de la table changent.',
+  secretRolled: (p: { dice: string; faces: string; note: string }) => `Jet secret (${p.dice}) : ${p.faces}${p.note}.`,
+  /** For the live region. */
+  takenBack: 'Le dernier choix est repris.',
+}

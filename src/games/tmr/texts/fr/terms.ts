@@ -1,0 +1,134 @@
+import type { Role } from '../../../../kit/roles.ts'
+import type { Hour } from '../../rules/dreamer/clock.ts'
+import type { Voie } from '../../rules/dreamer/draconic.ts'
+import type { DragonTable } from '../../rules/dreamer/dragon.ts'
+import type { Quality } from '../../rules/rolls/resolution.ts'
+import type { SpellRange, SpellTarget } from '../../rules/spells/spell.ts'
+import type { Mode, Outcome, Phase } from '../../rules/state.ts'
+
+export interface HourText {
+  readonly name: string
+  /** heure du Vaisseau: without an article. */
+  readonly hour: string
+}
+
+export const hours: Readonly<Record<Hour, HourText>> = {
+  vaisseau: { name: 'Vaisseau', hour: 'heure du Vaisseau' },
+  sirene: { name: 'Sirène', hour: 'heure de la Sirène' },
+  faucon: { name: 'Faucon', hour: 'heure du Faucon' },
+  couronne: { name: 'Couronne', hour: 'heure de la Couronne' },
+  dragon: { name: 'Dragon', hour: 'heure du Dragon' },
+  epees: { name: 'Épées', hour: 'heure des Épées' },
+  lyre: { name: 'Lyre', hour: 'heure de la Lyre' },
+  serpent: { name: 'Serpent', hour: 'heure du Serpent' },
+  'poisson-acrobate': { name: 'Poisson Acrobate', hour: 'heure du Poisson Acrobate' },
+  araignee: { name: 'Araignée', hour: "heure de l'Araignée" },
+  roseau: { name: 'Roseau', hour: 'heure du Roseau' },
+  'chateau-dormant': { name: 'Château Dormant', hour: 'heure du Château Dormant' },
+}
+
+export const voies: Readonly<Record<Voie, { readonly name: string; readonly field: string }>> = {
+  oniros: { name: 'Oniros', field: 'La matière et ses zones : lumière, sons, éléments changés.' },
+  hypnos: { name: 'Hypnos', field: "L'esprit : illusions, suggestions, présences appelées." },
+  narcos: { name: 'Narcos', field: 'Les objets : gemmes, breuvages, artefacts.' },
+  thanatos: { name: 'Thanatos', field: 'La mort et la mauvaise part : maux, envoûtements, squelettes.' },
+}
+
+export const qualities: Readonly<Record<Quality, { readonly name: string; readonly short: string }>> = {
+  particuliere: { name: 'réussite particulière', short: 'part.' },
+  significative: { name: 'réussite significative', short: 'sign.' },
+  normale: { name: 'réussite normale', short: 'norm.' },
+  echec: { name: 'échec', short: 'éch.' },
+  'echec-particulier': { name: 'échec particulier', short: 'éch. p.' },
+  'echec-total': { name: 'échec total', short: 'éch. t.' },
+}
+
+export const modes: Readonly<Record<Mode, { readonly name: string; readonly summary: string }>> = {
+  normal: { name: 'normal', summary: 'Une case par round.' },
+  accelerated: { name: 'accéléré', summary: "Autant de cases par round qu'on veut, tant que rien ne vient à votre rencontre." },
+}
+
+/** Each phase: a word for the state, and what is expected of the dreamer. */
+export const phases: Readonly<Record<Phase, { readonly name: string; readonly hint: string }>> = {
+  awake: { name: 'en éveil', hint: 'Vous êtes dans le monde. Montez quand vous le voulez.' },
+  petition: { name: 'demande', hint: 'Le gardien des rêves dit si vous pouvez monter.' },
+  encounter: { name: 'rencontre', hint: "Quelque chose est là. Choisissez, il n'y aura pas de second choix." },
+  service: { name: 'au service du rêve', hint: 'Ce que vous avez maîtrisé attend votre parole.' },
+  captive: { name: 'en captivité', hint: 'Quelque chose vous retient. Luttez pour vous libérer.' },
+  wet: { name: 'case humide', hint: "L'eau vous éprouve. Maîtrisez-la." },
+  free: { name: 'libre', hint: 'Rien ne vous retient : avancez, attendez, lancez un sort ou descendez.' },
+  cast: { name: 'sort lancé', hint: 'Le sort est à vous. Gardez-le en main ou mettez-le en réserve.' },
+  fumble: { name: 'échec total', hint: 'Le sort a tourné. Subissez-le ou tentez de le mettre en réserve.' },
+  carrying: { name: 'sort en main', hint: 'Au début du prochain round, vous descendez avec le sort.' },
+  targeting: { name: 'ciblage', hint: 'Vous rouvrez les yeux : désignez la cible du sort.' },
+  asleep: { name: 'en sommeil', hint: 'Vous dormez. Le voyage est fini pour cette fois.' },
+}
+
+export const targets: Readonly<Record<SpellTarget, string>> = {
+  zone: 'centre de zone',
+  object: 'objet',
+  creature: 'créature',
+  self: 'soi-même',
+  other: 'particulière',
+}
+
+export const ranges: Readonly<Record<SpellRange, string>> = {
+  E1: 'E1, une fois EMPATHIE en mètres',
+  E2: 'E2, deux fois EMPATHIE en mètres',
+  E3: 'E3, trois fois EMPATHIE en mètres',
+  E4: 'E4, quatre fois EMPATHIE en mètres',
+  touch: 'au toucher',
+  self: 'soi-même',
+  other: 'particulière',
+}
+
+/** CAST-6, TGT-2, TGT-4: what became of the spell. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  target: 'Le sort atteint sa cible.',
+  self: 'Le sort revient sur le haut-rêvant, qui le subit.',
+  nobody: 'Le sort se dissipe sans toucher personne.',
+  impossible: 'Magie impossible : le rêve se déchire autour du haut-rêvant.',
+  erratic: 'Un effet erratique se produit, quelque part à portée, au gré du gardien des rêves.',
+  unaimed: 'Le haut-rêvant dort : le sort fait effet sans être ciblé.',
+}
+
+export const dragonTables: Readonly<
+  Record<DragonTable, { readonly name: string; readonly a: string; readonly summary: string }>
+> = {
+  souffle: {
+    name: 'souffle de Dragon',
+    a: 'un souffle de Dragon',
+    summary: 'Le Dragon soupire et quelque chose en vous plie, pour longtemps.',
+  },
+  queue: {
+    name: 'queue de Dragon',
+    a: 'une queue de Dragon',
+    summary: "Un revers du Dragon : une lubie, une perte, d'ordinaire passagère.",
+  },
+  tete: {
+    name: 'tête de Dragon',
+    a: 'une tête de Dragon',
+    summary: 'Le Dragon vous a vu et vous laisse un don.',
+  },
+}
+
+export const roles: Readonly<Record<Role['kind'], { readonly name: string; readonly summary: string }>> = {
+  gardien: { name: 'gardien des rêves', summary: 'Voit toutes les vraies positions et tient le monde.' },
+  joueur: { name: 'joueur', summary: "Mène un haut-rêvant et n'en sait que ce que lui-même sait." },
+  spectateur: { name: 'spectateur', summary: 'Regarde par les yeux du haut-rêvant suivi, sans agir.' },
+}
+
+/** The labels under which the rules ask for dice. */
+export const dice = {
+  d7: 'd7 de rencontre',
+  d100: 'd100',
+  d4: 'd4',
+  d6: 'd6',
+  d8: 'd8',
+  d20: 'd20 de refoulement',
+  direction: 'direction de la dérive',
+  cell: 'case tirée au sort',
+  souffle: 'souffle de Dragon',
+  queue: 'queue de Dragon',
+  tete: 'tête de Dragon',
+}

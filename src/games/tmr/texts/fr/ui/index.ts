@@ -1,0 +1,40 @@
+import { about, confirm, files, help, reference, settings, states } from '../../../../../house/texts/fr/house.ts'
+import { common, create, start } from '../../../../../house/texts/fr/start.ts'
+import { table } from '../../../../../house/texts/fr/table.ts'
+import { gardien } from './gardien.ts'
+import { keys } from './keys.ts'
+import { library, sheetForm } from './library.ts'
+import { planner } from './planner.ts'
+import { actions, aiming, board, dicePanel, journal, odds, twin } from './play.ts'
+import { prompts } from './prompts.ts'
+import { sheet, spell } from './sheet.ts'
+
+/** By screen. */
+export const ui = {
+  common,
+  start,
+  create,
+  library,
+  sheetForm,
+  sheet,
+  spell,
+  board,
+  twin,
+  actions,
+  prompts,
+  keys,
+  gardien,
+  table,
+  odds,
+  dicePanel,
+  aiming,
+  journal,
+  planner,
+  settings,
+  about,
+  help,
+  reference,
+  files,
+  states,
+  confirm,
+}

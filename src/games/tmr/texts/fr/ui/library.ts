@@ -1,0 +1,60 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count, signed } = formatOf('fr')
+const spells = (n: number): string => count(n, { one: 'sort', other: 'sorts' })
+
+/** Keeping dreamers: the list, the files, the sheet to fill in. */
+export const library = {
+  open: 'Ouvrir',
+  go: 'Partir',
+  of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
+  lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
+  place: (p: { name: string; cell: string }) => `${p.name} (${p.cell})`,
+  lost: (p: { inA: string }) => `position perdue, ${p.inA}`,
+  strength: (p: { voie: string; level: number }) => `${p.voie} ${signed(p.level)}`,
+  knows: (p: { count: number }) => spells(p.count),
+  knowsAll: 'tous les sorts',
+  keeps: (p: { count: number }) => count(p.count, { one: 'réserve', other: 'réserves' }),
+  dropHere: 'Déposez le fichier : il rejoindra vos haut-rêvants.',
+  importHint: 'Un fichier exporté d’ici peut aussi être déposé sur la page.',
+  wholeTable: "Ce fichier contient une table entière, pas un seul haut-rêvant. Rien n'a été changé.",
+  noStorage: 'Ce navigateur ne nous laisse rien garder : autorisez le stockage de ce site, puis rechargez la page.',
+  removed: (p: { name: string }) => `${p.name} n'est plus sur cet appareil.`,
+  copied: (p: { name: string }) => `${p.name} est la copie : à vous de la mener ailleurs.`,
+  kept: (p: { name: string }) => `${p.name} peut monter.`,
+  corrected: (p: { name: string }) => `${p.name} : la feuille est à jour.`,
+  unchanged: "Rien n'a changé.",
+}
+
+export const sheetForm = {
+  editTitle: (p: { name: string }) => p.name,
+  editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
+  saveAndGo: 'Enregistrer et partir',
+  current: 'En ce moment',
+  lowestVoie: '−11 : voie inconnue.',
+  fatigueBoxes: 'cases de fatigue',
+  sleeps: 'Sans points de rêve, ou la piste de fatigue pleine, ce haut-rêvant dort.',
+  notWhole: (p: { field: string; least: number; most: number }) => `${p.field} : un nombre entier entre ${p.least} et ${p.most}.`,
+  nameTooLong: (p: { most: number }) => `Ce nom est trop long : ${p.most} lettres au plus.`,
+  toMend: (p: { count: number }) =>
+    p.count > 1 ? `${p.count} champs sont à revoir ; rien n'est perdu.` : "Un champ est à revoir ; rien n'est perdu.",
+  searchSpell: 'Chercher un sort',
+  searchSpellHint: 'nom, effet, terre…',
+  anyVoie: 'toutes',
+  anyGenre: 'tous',
+  anyKind: 'les deux',
+  variableLand: 'terre variable',
+  onlySpells: 'sorts',
+  onlyRituals: 'rituels',
+  onlyKnown: 'Seulement les sorts connus',
+  known: (p: { known: number; total: number }) => `${count(p.known, { one: 'connu', other: 'connus' })} sur ${p.total}`,
+  takeAll: 'Prendre tous ceux-ci',
+  takeNone: 'Ôter tous ceux-ci',
+  difficulty: (p: { value: string }) => `difficulté ${p.value}`,
+  cost: (p: { value: string }) => `coût ${p.value}`,
+  costFrom: (p: { least: number }) => `${p.least} et plus`,
+  placesFound: (p: { count: number }) => count(p.count, { one: 'lieu', other: 'lieux' }),
+  placeNext: 'Touchez une case : c’est là que commencera le prochain voyage.',
+  placeUnderWay: 'Un voyage est en cours : le demi-rêve ne se repose ailleurs qu’une fois descendu.',
+  placeLost: 'Sa position est perdue. Posez-le sur une case pour la fixer de nouveau, ou laissez-le errer.',
+}

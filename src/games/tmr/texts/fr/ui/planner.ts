@@ -1,0 +1,52 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count, number } = formatOf('fr')
+const rounded = (value: number): string => number(Math.round(value * 10) / 10)
+
+/** The odds of a whole journey, in words. */
+export const planner = {
+  title: 'Chances du voyage',
+  pick: 'Pour quel sort ?',
+  pickNone: 'Choisir un sort',
+  computing: 'Les chances se calculent…',
+  notNow: 'Rien à calculer à cet instant.',
+  openDifficulty: 'La difficulté de ce sort dépend de ce qu’il vise : ses chances ne se calculent pas d’avance.',
+  /** `of` out of ten. */
+  inTen: (p: { of: number; chance: string }) => {
+    if (p.of === 0) return `Presque aucune chance (${p.chance}) de lancer ce sort en une montée.`
+    if (p.of === 10) return `Presque à coup sûr (${p.chance}).`
+    return `Environ ${p.of} chance${p.of > 1 ? 's' : ''} sur 10 (${p.chance}) de lancer ce sort en une montée.`
+  },
+  hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
+  prudentNote: 'En jouant au mieux, se perdre comptant pour un échec.',
+  best: 'Le mieux à faire',
+  bestActions: {
+    ascend: 'monter',
+    master: 'maîtriser',
+    letPass: 'laisser passer',
+    decline: 'renoncer à ses services',
+    struggle: 'lutter',
+    masterCell: 'maîtriser la case',
+    stay: 'rester sur place',
+    cast: 'lancer le sort',
+    castByMessenger: 'lancer le sort par le Messager',
+    goTo: (p: { place: string }) => `aller à ${p.place}`,
+    move: (p: { toward: string }) => `avancer ${p.toward}`,
+  },
+  ends: 'Comment cela finit',
+  success: 'sort lancé',
+  out: 'chute hors des Terres',
+  lost: 'perdu',
+  asleep: 'endormi',
+  expected: (p: { rounds: number; fatigue: number }) =>
+    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} points de fatigue.`,
+  dreamLeft: (p: { points: number }) => `Il resterait ${rounded(p.points)} points de rêve après un succès.`,
+  dragon: (p: { souffle: string; queue: string }) => `Risque d’un souffle : ${p.souffle} ; d’une queue : ${p.queue}.`,
+  otherMode: (p: { mode: string; chance: string }) => `En mode ${p.mode} : ${p.chance}.`,
+  lostTitle: 'Où suis-je ?',
+  lostClue: (p: { toward: string; chance: string }) =>
+    `Le pas qui vous en apprend le plus : ${p.toward}. Il dit tout ${p.chance} du temps.`,
+  likeliest: (p: { place: string; chance: string }) => `Le plus probable : ${p.place} (${p.chance}).`,
+  off: 'Le gardien des rêves garde les chances du voyage pour lui.',
+  stop: 'Ne plus montrer',
+}

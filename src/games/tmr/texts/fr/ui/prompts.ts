@@ -1,0 +1,116 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count, percent, plural } = formatOf('fr')
+const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
+const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+
+/** What the card of each phase says: its title, and what follows from each answer. */
+export const prompts = {
+  question: 'Voyage',
+  awake: {
+    rest: 'Se reposer avant de remonter',
+    title: (p: { name: string }) => `${p.name} est dans le monde`,
+    question: 'Monter dans les Terres Médianes ?',
+    cost: (p: { cost: number; left: number }) => `Coûte ${points(p.cost)} ; il en restera ${p.left}.`,
+    will: 'Le gardien des rêves demande un jet de VOLONTÉ. Raté, vous restez en bas et ne payez rien.',
+  },
+  petition: {
+    title: 'Le gardien des rêves réfléchit',
+    question: 'Votre demande de montée attend sa réponse.',
+    toGardien: (p: { name: string; mode: string }) => `${p.name} demande à monter, en mode ${p.mode}.`,
+    allow: 'Laisser monter',
+    refuse: 'Refuser',
+    askWill: 'Demander un jet de VOLONTÉ',
+  },
+  encounter: {
+    title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}`,
+    question: 'Que faites-vous ? Le choix est sans retour.',
+    waited: 'La même présence, de la même force, vous attendait ici.',
+  },
+  service: {
+    title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous obéit`,
+    messager: (p: { strength: number }) =>
+      `Où l'envoyer ? À ${cells(p.strength)} au plus ; un sort pourra être lancé de là-bas ce round-ci.`,
+    passeur: (p: { strength: number }) => `Où vous faire porter ? À ${cells(p.strength)} au plus.`,
+    changeur: (p: { a: string }) => `Où vous faire porter ? Sur n'importe quelle autre case de même genre : ${p.a}.`,
+    whileLost: "Vous ne savez pas où vous êtes : si la case est trop loin, il s'en ira, et vous aurez appris cela.",
+    cell: 'Case',
+    pickOnMap: 'Choisissez une case éclairée sur la carte.',
+    byPath: 'Dire un chemin plutôt qu’une case',
+    declined: 'Il repart, et le round continue ici.',
+  },
+  captive: {
+    title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous tient`,
+    question: 'Un round passe, et vous luttez.',
+    won: 'Vous vous libérez et le round continue.',
+    lost: (p: { dreamCost: number }) =>
+      p.dreamCost > 0
+        ? `Un round perdu de plus : ${points(p.dreamCost)} et 1 point de fatigue.`
+        : 'Un round perdu de plus : 1 point de fatigue.',
+  },
+  wet: {
+    title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,
+    question: "L'eau est de force 7. On ne peut ni se dérober ni refouler.",
+    won: "L'eau vous porte, vous êtes libre d'agir.",
+    lost: "Vous quittez les Terres ; le demi-rêve reste dans l'eau.",
+    total: "Sur un échec total, un souffle de Dragon s'y ajoute.",
+  },
+  free: {
+    title: (p: { place: string }) => p.place,
+    question: 'Rien ne vous retient.',
+    move: 'Chaque case coûte 1 point de fatigue et peut amener une rencontre, une fois sur sept.',
+    exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
+    stay: 'Un round passe ici : 1 point de fatigue, et un jet de rencontre.',
+    descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',
+    nothingToCast: "Aucun de vos sorts ne se lance d'ici.",
+    viaMessenger: 'par le Messager',
+  },
+  casting: {
+    title: (p: { spell: string }) => `Lancer ${p.spell}`,
+    cost: 'Points de rêve à y mettre',
+    difficulty: 'Difficulté, selon le gardien des rêves ou le texte du sort',
+    note: 'Ce que vous précisez avant le jet',
+    notePlaceholder: 'Diamètre, heure de naissance, aspect…',
+    success: (p: { cost: number }) => `Le sort est à vous, pour ${points(p.cost)}.`,
+    particuliere: (p: { cost: number }) => `Sur une particulière, pour ${points(p.cost)} seulement.`,
+    failure: 'La concentration se rompt : vous quittez les Terres sans rien payer.',
+    total: (p: { cost: number }) => `Sur un échec total, ${points(p.cost)} de perdus et un effet erratique.`,
+    lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez, et le sort ne sera pas ciblé.',
+  },
+  cast: {
+    title: (p: { spell: string }) => `Sort lancé : ${p.spell}`,
+    question: 'Le garder pour ce round, ou le laisser ici pour plus tard ?',
+    keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
+    reserve: 'Il repose sur cette case, pour 1 point de rêve de plus, et attend votre retour.',
+    shelf: (p: { voie: string; stored: number; limit: number }) =>
+      `${p.voie} : ${p.stored} ${plural(p.stored, { one: 'sort', other: 'sorts' })} en réserve sur ${p.limit}.`,
+  },
+  fumble: {
+    title: (p: { spell: string }) => `${p.spell} vous échappe`,
+    question: 'Subir ce qui vient, ou tenter de le laisser ici ?',
+    accept: 'Un effet erratique survient au début du prochain round, et vous quittez les Terres.',
+    storeWon: "L'échec repose sur cette case, pour 1 point de rêve de plus. Nul ne sait ce qu'il fera.",
+    storeLost: 'Il éclate : effet erratique, et vous quittez les Terres.',
+  },
+  carrying: {
+    title: (p: { spell: string }) => `Sort en main : ${p.spell}`,
+    question: 'Le round s’achève. Vous redescendez en douceur.',
+    triggered: 'Le retour sur votre réserve l’a déclenchée.',
+  },
+  targeting: {
+    title: (p: { spell: string }) => `Où poser ${p.spell} ?`,
+    touch: 'Il faut toucher la cible.',
+    sight: 'Le gardien des rêves demande un jet de VUE : raté, le sort vous revient.',
+    resistance: (p: { chance: number }) =>
+      `La cible résiste ${percent(p.chance)} du temps ; le sort revient alors, et c’est à vous de résister.`,
+    onSelf: 'Vous le recevez vous-même.',
+    sure: 'Le sort fait son effet.',
+  },
+  asleep: {
+    title: (p: { name: string }) => `${p.name} dort`,
+    dream: 'Il ne restait plus un seul point de rêve.',
+    fatigue: 'La dernière case de fatigue est marquée.',
+    byGardien: 'Le demi-rêve attend dans les Terres. Le gardien des rêves dira quand vous vous réveillez.',
+    after: 'Le demi-rêve attend dans les Terres. Remettez la feuille en état pour un prochain voyage.',
+  },
+}

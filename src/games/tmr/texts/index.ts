@@ -1,0 +1,34 @@
+import type { Locale } from '../../../house/texts/format.ts'
+import type { EffectText } from './effectText.ts'
+import { fr } from './fr/index.ts'
+import type { RefusalParams } from './fr/refusals.ts'
+import type { RulesReference } from './rulesReference.ts'
+import type { RefusalCode, Texts } from './texts.ts'
+
+export { type Format, formatOf, LOCALES, type Locale, type PluralForms } from '../../../house/texts/format.ts'
+export { typesetText } from '../../../house/texts/typeset.ts'
+export type { EffectText } from './effectText.ts'
+export type { RefusalParams } from './fr/refusals.ts'
+export type { RulesReference, RuleText } from './rulesReference.ts'
+export type { RefusalCode, Texts } from './texts.ts'
+
+/** At hand for the first frame, before anything is loaded. */
+export const firstTexts: Texts = fr
+
+export const loadTexts = async (locale: Locale): Promise<Texts> => (locale === 'fr' ? fr : (await import('./en/index.ts')).en)
+
+/** Heavy parts: chunks of their own in each language. */
+export const loadRules = async (locale: Locale): Promise<RulesReference> =>
+  (await (locale === 'fr' ? import('./fr/rules/index.ts') : import('./en/rules/index.ts'))).rules
+
+/** By id; a table's own spells are not among them. */
+export type EffectTexts = Readonly<Record<string, EffectText | undefined>>
+
+export const loadSpells = async (locale: Locale): Promise<EffectTexts> =>
+  (await (locale === 'fr' ? import('./fr/spells/index.ts') : import('./en/spells/index.ts'))).spells
+
+export const loadDragon = async (locale: Locale): Promise<EffectTexts> =>
+  (await (locale === 'fr' ? import('./fr/dragon.ts') : import('./en/dragon.ts'))).dragon
+
+export const refusalText = (texts: Texts, refusal: { readonly code: string; readonly params: RefusalParams }): string =>
+  Object.hasOwn(texts.refusals, refusal.code) ? texts.refusals[refusal.code as RefusalCode](refusal.params) : texts.unknownRefusal

@@ -1,0 +1,68 @@
+import { version } from '../../../package.json'
+import { hrefOf } from '../routes/route.ts'
+import { useTexts } from '../texts/language.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
+import './about.css'
+
+type Credit = readonly [name: string, licence: string, href: string]
+
+const FONTS: readonly Credit[] = [
+  ['Grenze Gotisch, The Grenze Gotisch Project Authors', 'SIL OFL 1.1', 'https://github.com/Omnibus-Type/Grenze-Gotisch'],
+  ['Alegreya, The Alegreya Project Authors', 'SIL OFL 1.1', 'https://github.com/huertatipografica/Alegreya'],
+]
+
+const LIBRARIES: readonly Credit[] = [
+  ['React', 'MIT', 'https://react.dev'],
+  ['Konva', 'MIT', 'https://konvajs.org'],
+  ['react-konva', 'MIT', 'https://github.com/konvajs/react-konva'],
+  ['Zustand', 'MIT', 'https://github.com/pmndrs/zustand'],
+  ['Immer', 'MIT', 'https://immerjs.github.io/immer'],
+  ['Valibot', 'MIT', 'https://valibot.dev'],
+  ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
+  ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
+  ['Socket.IO', 'MIT', 'https://socket.io'],
+]
+
+const Credits = ({ title, credits }: { readonly title: string; readonly credits: readonly Credit[] }) => {
+  const { about } = useTexts().ui
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {credits.map(([name, licence, href]) => (
+          <li key={href}>
+            <a href={href}>{about.licence({ name, licence })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const AboutScreen = () => {
+  const { about, common } = useTexts().ui
+  return (
+    <main className="about">
+      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
+        ← {common.back}
+      </a>
+      <Emblem />
+      <h1>{about.title}</h1>
+      <p className="about-lead">{about.what}</p>
+      <p>
+        {about.author} {about.unofficial}
+      </p>
+      <p>{about.privacy}</p>
+      <h2>{about.credits}</h2>
+      <section>
+        <h3>{about.drawings}</h3>
+        <p>{about.drawingsOurs}</p>
+      </section>
+      <Credits title={about.fonts} credits={FONTS} />
+      <Credits title={about.libraries} credits={LIBRARIES} />
+      <p className="about-version">
+        {about.licence({ name: common.title, licence: 'MIT' })} · {about.version({ version })}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useRoute } from '../routes/route.ts'
+import { isLight, isStill, useSettings } from '../settings/settings.ts'
+import { StartScreen } from '../start/StartScreen.tsx'
+import { LanguageProvider, useTexts } from '../texts/language.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import '@fontsource/alegreya/latin-500.css'
+import '@fontsource/alegreya/latin-500-italic.css'
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/grenze-gotisch/latin-600.css'
+import '../ui/theme.css'
+
+const JourneyScreen = lazy(async () => ({ default: (await import('./JourneyScreen.tsx')).JourneyScreen }))
+const DreamerScreen = lazy(async () => ({
+  default: (await import('../../games/tmr/face/dreamer/DreamerScreen.tsx')).DreamerScreen,
+}))
+const RulesScreen = lazy(async () => ({ default: (await import('../../games/tmr/face/reference/RulesScreen.tsx')).RulesScreen }))
+const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const JoinScreen = lazy(async () => ({ default: (await import('../table/JoinScreen.tsx')).JoinScreen }))
+const OpenTableScreen = lazy(async () => ({ default: (await import('../table/OpenTableScreen.tsx')).OpenTableScreen }))
+
+const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
+
+const Screen = () => {
+  const route = useRoute()
+  switch (route.screen) {
+    case 'journey':
+      return <JourneyScreen key={route.id} id={route.id} />
+    case 'dreamer':
+      return <DreamerScreen key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesScreen rule={route.rule} />
+    case 'about':
+      return <AboutScreen />
+    case 'table':
+      return <TableScreen key={route.key} token={route.key} />
+    case 'join':
+      return <JoinScreen key={route.code} code={route.code} />
+    case 'open':
+      return <OpenTableScreen />
+    case 'start':
+      return <StartScreen />
+    default:
+      return route satisfies never
+  }
+}
+
+const LIGHT = '(prefers-color-scheme: light)'
+
+const onSystemTheme = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(LIGHT)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useTheme = (): void => {
+  const settings = useSettings()
+  useSyncExternalStore(onSystemTheme, () => window.matchMedia(LIGHT).matches)
+  const light = isLight(settings)
+  const still = isStill(settings)
+  useEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-light', light)
+    root.toggleAttribute('data-still', still)
+    const night = getComputedStyle(root).getPropertyValue('--night')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night)
+  }, [light, still])
+}
+
+export const App = () => {
+  useTheme()
+  return (
+    <LanguageProvider>
+      <ErrorScreen>
+        <Suspense fallback={<Loading />}>
+          <Screen />
+        </Suspense>
+        <NewVersion />
+      </ErrorScreen>
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { WORLD } from '../../games/tmr/face/board/hexes.ts'
+import {
+  between,
+  bounded,
+  clearArea,
+  clearCentre,
+  type Frame,
+  fitted,
+  MAX_SCALE,
+  NO_INSETS,
+  pinched,
+  showing,
+  toScreen,
+  toWorld,
+  type View,
+  zoomedAt,
+  zoomedWithin,
+} from './view.ts'
+
+const desk: Frame = { size: { width: 1440, height: 900 }, insets: { left: 0, right: 380, top: 0, bottom: 0 } }
+const phone: Frame = { size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
+
+const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
+const anyView: fc.Arbitrary<View> = fc.record({
+  x: coordinate,
+  y: coordinate,
+  scale: fc.double({ min: 0.05, max: 9, noNaN: true }),
+})
+
+describe('view', () => {
+  test.each([
+    ['desk', desk],
+    ['phone', phone],
+  ])('fits the whole map into the clear area: %s', (_, frame) => {
+    const view = fitted(frame)
+    const area = clearArea(frame)
+    const [first, last] = [toScreen(view, { x: 0, y: 0 }), toScreen(view, { x: WORLD.width, y: WORLD.height })]
+    expect(first.x).toBeGreaterThanOrEqual(area.x)
+    expect(first.y).toBeGreaterThanOrEqual(area.y)
+    expect(last.x).toBeLessThanOrEqual(area.x + area.width)
+    expect(last.y).toBeLessThanOrEqual(area.y + area.height)
+  })
+
+  test("screen and world are each other's inverse", () => {
+    fc.assert(
+      fc.property(anyView, coordinate, coordinate, (view, x, y) => {
+        const back = toWorld(view, toScreen(view, { x, y }))
+        expect(back.x).toBeCloseTo(x, 4)
+        expect(back.y).toBeCloseTo(y, 4)
+      }),
+    )
+  })
+
+  test('zooming keeps the point under the pointer', () => {
+    const view = fitted(desk)
+    const at = { x: 300, y: 500 }
+    const before = toWorld(view, at)
+    const after = toWorld(zoomedAt(view, at, 1.7), at)
+    expect(after.x).toBeCloseTo(before.x)
+    expect(after.y).toBeCloseTo(before.y)
+  })
+
+  test('the map cannot be lost: the middle of the clear area stays on it', () => {
+    fc.assert(
+      fc.property(anyView, fc.constantFrom(desk, phone), (view, frame) => {
+        const held = bounded(frame, view)
+        const middle = toWorld(held, clearCentre(frame))
+        expect(middle.x).toBeGreaterThan(-0.01)
+        expect(middle.x).toBeLessThan(WORLD.width + 0.01)
+        expect(middle.y).toBeGreaterThan(-0.01)
+        expect(middle.y).toBeLessThan(WORLD.height + 0.01)
+        expect(held.scale).toBeLessThanOrEqual(MAX_SCALE)
+        expect(held.scale).toBeGreaterThan(fitted(frame).scale * 0.84)
+      }),
+    )
+  })
+
+  test('what is within bounds stays as it is', () => {
+    const view = bounded(desk, { x: 40, y: -90, scale: 1.4 })
+    const again = bounded(desk, view)
+    expect(again.x).toBeCloseTo(view.x)
+    expect(again.y).toBeCloseTo(view.y)
+  })
+
+  test('at the largest scale a further zoom moves nothing', () => {
+    const view = bounded(desk, { ...fitted(desk), scale: MAX_SCALE })
+    const after = zoomedWithin(desk, view, { x: 100, y: 100 }, 2)
+    expect(after.x).toBeCloseTo(view.x)
+    expect(after.scale).toBe(MAX_SCALE)
+  })
+
+  test('two fingers spread: twice the distance, twice the scale, the middle held', () => {
+    const view = fitted(phone)
+    const [a, b] = [
+      { x: 100, y: 200 },
+      { x: 200, y: 200 },
+    ]
+    const after = pinched(
+      view,
+      [a, b],
+      [
+        { x: 50, y: 200 },
+        { x: 250, y: 200 },
+      ],
+    )
+    expect(after.scale).toBeCloseTo(view.scale * 2)
+    expect(toWorld(after, { x: 150, y: 200 }).x).toBeCloseTo(toWorld(view, { x: 150, y: 200 }).x)
+  })
+
+  test('a glide begins and ends where it should', () => {
+    const [from, to] = [fitted(desk), fitted(phone)]
+    expect(between(from, to, 0)).toEqual(from)
+    expect(between(from, to, 1).scale).toBeCloseTo(to.scale)
+  })
+
+  test('showing a point in sight moves nothing; one out of sight comes into the clear area', () => {
+    const view = { ...fitted(desk), scale: 2 }
+    const area = clearArea(desk)
+    const seen = toWorld(view, { x: 500, y: 450 })
+    expect(showing(desk, view, seen, 60)).toEqual(view)
+    const at = toScreen(showing(desk, view, { x: WORLD.width, y: WORLD.height }, 60), { x: WORLD.width, y: WORLD.height })
+    expect(at.x).toBeLessThanOrEqual(area.x + area.width - 59)
+    expect(at.y).toBeLessThanOrEqual(area.y + area.height - 59)
+  })
+})

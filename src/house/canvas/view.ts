@@ -1,0 +1,129 @@
+import { type Point, WORLD } from '../../games/tmr/face/board/hexes.ts'
+
+/** Where the world lies on the screen: screen = world × scale + (x, y). */
+export interface View extends Point {
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels of the board covered by panels and cards. */
+export interface Insets {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Beyond 2 nobody sees the difference, and every frame pays for it. */
+export const pixelRatio = (): number => Math.min(2, window.devicePixelRatio)
+
+export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
+export const MAX_SCALE = 4
+const MARGIN = 12
+
+export interface Frame {
+  readonly size: Size
+  readonly insets: Insets
+}
+
+/** The part of the screen that nothing covers. */
+export const clearArea = ({ size, insets }: Frame): Size & Point => ({
+  x: insets.left,
+  y: insets.top,
+  width: Math.max(80, size.width - insets.left - insets.right),
+  height: Math.max(80, size.height - insets.top - insets.bottom),
+})
+
+export const clearCentre = (frame: Frame): Point => {
+  const area = clearArea(frame)
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
+}
+
+export const toScreen = (view: View, point: Point): Point => ({
+  x: point.x * view.scale + view.x,
+  y: point.y * view.scale + view.y,
+})
+export const toWorld = (view: View, point: Point): Point => ({
+  x: (point.x - view.x) / view.scale,
+  y: (point.y - view.y) / view.scale,
+})
+
+export const fitScale = (frame: Frame): number => {
+  const area = clearArea(frame)
+  return Math.min((area.width - 2 * MARGIN) / WORLD.width, (area.height - 2 * MARGIN) / WORLD.height)
+}
+
+/** This point of the world in the middle of the clear area. */
+export const centredOn = (frame: Frame, point: Point, scale: number): View => {
+  const middle = clearCentre(frame)
+  return { scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }
+}
+
+export const fitted = (frame: Frame): View => centredOn(frame, { x: WORLD.width / 2, y: WORLD.height / 2 }, fitScale(frame))
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/** How far the middle of the clear area may lie from the middle of the map, along one side. */
+const roam = (map: number, area: number, scale: number): number =>
+  Math.min(map / 2, Math.max(0, map - area / scale) / 2 + (0.25 * area) / scale)
+
+/** The map cannot be lost: the middle of the clear area stays on it, and it never gets much smaller than the area. */
+export const bounded = (frame: Frame, view: View): View => {
+  const scale = clamp(view.scale, fitScale(frame) * 0.85, MAX_SCALE)
+  const middle = clearCentre(frame)
+  const held = toWorld(view.scale === scale ? view : zoomedAt(view, middle, scale / view.scale), middle)
+  const area = clearArea(frame)
+  const [centre, reach] = [
+    { x: WORLD.width / 2, y: WORLD.height / 2 },
+    { x: roam(WORLD.width, area.width, scale), y: roam(WORLD.height, area.height, scale) },
+  ]
+  const x = clamp(held.x, centre.x - reach.x, centre.x + reach.x)
+  const y = clamp(held.y, centre.y - reach.y, centre.y + reach.y)
+  return centredOn(frame, { x, y }, scale)
+}
+
+/** The point under the pointer stays under it. */
+export const zoomedAt = (view: View, at: Point, factor: number): View => ({
+  scale: view.scale * factor,
+  x: at.x - (at.x - view.x) * factor,
+  y: at.y - (at.y - view.y) * factor,
+})
+
+/** As zoomedAt, the factor cut at the limits first, so that the point under the pointer does not slide there. */
+export const zoomedWithin = (frame: Frame, view: View, at: Point, factor: number): View => {
+  const scale = clamp(view.scale * factor, fitScale(frame) * 0.85, MAX_SCALE)
+  return bounded(frame, zoomedAt(view, at, scale / view.scale))
+}
+
+export const moved = (view: View, dx: number, dy: number): View => ({ ...view, x: view.x + dx, y: view.y + dy })
+
+/** Two fingers: what lay between them stays between them. */
+export const pinched = (view: View, before: readonly [Point, Point], after: readonly [Point, Point]): View => {
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  const [from, to] = [middle(before), middle(after)]
+  return moved(zoomedAt(view, from, spread(after) / spread(before)), to.x - from.x, to.y - from.y)
+}
+
+/** The scale grows evenly to the eye; the world slides with it. */
+export const between = (from: View, to: View, t: number): View => ({
+  scale: from.scale * (to.scale / from.scale) ** t,
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+})
+
+/** Moves the view as little as needed for a point to be seen clear of the edges. */
+export const showing = (frame: Frame, view: View, point: Point, margin: number): View => {
+  const area = clearArea(frame)
+  const at = toScreen(view, point)
+  const room = Math.min(margin, area.width / 3, area.height / 3)
+  const wanted = {
+    x: clamp(at.x, area.x + room, area.x + area.width - room),
+    y: clamp(at.y, area.y + room, area.y + area.height - room),
+  }
+  return moved(view, wanted.x - at.x, wanted.y - at.y)
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { dieName, outcomesOf } from '../../games/tmr/face/dice/outcomes.ts'
+import { type Ask, type Face, fitsAsk } from '../../kit/dice.ts'
+import { useDragonTexts, useLanguage, useTexts } from '../texts/language.tsx'
+import { Die } from './Die.tsx'
+import './dice.css'
+
+const MOST_BUTTONS = 20
+
+interface Props {
+  readonly ask: Ask
+  readonly onEnter: (face: Face) => void
+  /** Absent: it is waited for, and cannot be taken back. */
+  readonly onCancel?: () => void
+  /** Lets the program roll this one. */
+  readonly onRollForMe?: () => void
+  /** An outcome pointed at elsewhere, such as a cell on the map. */
+  readonly pointed?: string | null
+}
+
+interface Faces {
+  readonly sides: number
+  readonly onEnter: (face: Face) => void
+}
+
+const FaceButtons = ({ sides, onEnter }: Faces) => {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="face-buttons">
+      {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
+        <button key={face} ref={face === 1 ? first : null} type="button" aria-label={String(face)} onClick={() => onEnter(face)}>
+          <Die die={{ sides, shown: String(face) }} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const FaceField = ({ sides, onEnter }: Faces) => {
+  const { dicePanel, common } = useTexts().ui
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    // Real dice of ten show a hundred as 00.
+    const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
+    const fits = typed.trim() !== '' && fitsAsk({ label: '', sides }, face)
+    setWrong(!fits)
+    if (!fits) return
+    setTyped('')
+    onEnter(face)
+  }
+  return (
+    <form className="face-field" onSubmit={submit} noValidate>
+      <label htmlFor={id}>{dicePanel.between({ least: 1, most: sides })}</label>
+      <div className="face-row">
+        <input
+          ref={field}
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-wrong`}
+          onChange={(change) => {
+            setTyped(change.target.value)
+            setWrong(false)
+          }}
+        />
+        <button type="submit" className="button" data-kind="main">
+          {common.confirm}
+        </button>
+      </div>
+      <p id={`${id}-wrong`} className="face-wrong" role="alert">
+        {wrong ? dicePanel.wrongFace({ least: 1, most: sides }) : ''}
+      </p>
+    </form>
+  )
+}
+
+interface Outcomes {
+  readonly ask: Extract<Ask, { among: unknown }>
+  readonly onEnter: Faces['onEnter']
+  readonly pointed: string | null
+}
+
+const OutcomeList = ({ ask, onEnter, pointed }: Outcomes) => {
+  const { texts, format } = useLanguage()
+  const dragon = useDragonTexts()
+  const list = useRef<HTMLSelectElement>(null)
+  const [face, setFace] = useState(ask.among[0] ?? '')
+  const id = useId()
+  useEffect(() => list.current?.focus(), [])
+  useEffect(() => {
+    if (pointed && ask.among.includes(pointed)) setFace(pointed)
+  }, [pointed, ask])
+  return (
+    <form
+      className="face-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter(face)
+      }}
+    >
+      <label htmlFor={id}>{texts.ui.dicePanel.choose}</label>
+      <div className="face-row">
+        <select ref={list} id={id} value={face} onChange={(change) => setFace(change.target.value)}>
+          {outcomesOf(texts, format, dragon, ask).map((outcome) => (
+            <option key={outcome.face} value={outcome.face}>
+              {outcome.range ? `${outcome.range} · ${outcome.name}` : outcome.name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button" data-kind="main">
+          {texts.ui.common.confirm}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const EntryFor = ({ ask, onEnter, pointed = null }: Pick<Props, 'ask' | 'onEnter' | 'pointed'>) => {
+  if ('among' in ask) return <OutcomeList ask={ask} onEnter={onEnter} pointed={pointed} />
+  const { sides } = ask
+  return sides <= MOST_BUTTONS ? <FaceButtons sides={sides} onEnter={onEnter} /> : <FaceField sides={sides} onEnter={onEnter} />
+}
+
+/** A person says what a real die shows. */
+export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+  const texts = useTexts()
+  const { dicePanel, common } = texts.ui
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The board listens to the same figures for its six ways.
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel?.()
+    const figure = Number(event.key)
+    if ('sides' in ask && ask.sides < 10 && event.key.trim() !== '' && fitsAsk(ask, figure)) onEnter(figure)
+  }
+  return (
+    <section className="face-entry" aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
+      <h2>{dicePanel.typed}</h2>
+      <p>
+        {dicePanel.awaited({ die: dieName(texts, ask.label) })} {ask.label === 'd7' && dicePanel.asD8}
+      </p>
+      <EntryFor key={ask.label} ask={ask} onEnter={onEnter} pointed={pointed} />
+      <div className="face-row">
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            {common.cancel}
+          </button>
+        )}
+        {onRollForMe && (
+          <button type="button" className="button" onClick={onRollForMe}>
+            {dicePanel.rollForMe}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { journalEntries } from '../../games/tmr/face/journal/thread.ts'
+import type { Told } from '../../games/tmr/rules/public.ts'
+import type { Notice } from '../../kit/feeds.ts'
+import { useTexts } from '../texts/language.tsx'
+import { aroundMoment, momentsOf, roundAt } from './moments.ts'
+import './journal.css'
+
+const SIGNS = {
+  first: 'M6 5v14M19 5l-9 7 9 7z',
+  previous: 'M17 5l-10 7 10 7z',
+  next: 'M7 5l10 7-10 7z',
+  last: 'M18 5v14M5 5l9 7-9 7z',
+}
+
+interface Props {
+  readonly notices: readonly Notice<Told>[]
+  readonly shownAt: number | null
+  readonly onShow: (n: number | null) => void
+}
+
+/** Goes back and forth through what was told, and back to the present. */
+export const ReplayBar = ({ notices, shownAt, onShow }: Props) => {
+  const { journal, common } = useTexts().ui
+  const entries = useMemo(() => journalEntries(notices), [notices])
+  const around = useMemo(() => aroundMoment(momentsOf(entries), shownAt), [entries, shownAt])
+  const names = { first: journal.first, previous: common.previous, next: common.next, last: journal.last }
+  const round = shownAt === null ? null : roundAt(entries, shownAt)
+  return (
+    <div className="replay-bar" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>
+      {(['first', 'previous', 'next', 'last'] as const).map((where) => (
+        <button
+          key={where}
+          type="button"
+          aria-label={names[where]}
+          title={names[where]}
+          disabled={around[where] === null}
+          onClick={() => onShow(around[where])}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SIGNS[where]} />
+          </svg>
+        </button>
+      ))}
+      {shownAt !== null && (
+        <>
+          <span className="replay-where">{round === null ? journal.watchingStart : journal.watching({ round })}</span>
+          <button type="button" className="button" data-kind="main" onClick={() => onShow(null)}>
+            {journal.backToNow}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

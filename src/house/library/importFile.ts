@@ -1,0 +1,63 @@
+import type { Texts } from '../../games/tmr/texts/index.ts'
+import { refusalText } from '../../games/tmr/texts/index.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { newId } from '../seat/newId.ts'
+import { keepDreamer, listDreamers } from './dreamers.ts'
+
+/** A journey of thousands of rounds is smaller. */
+const LARGEST = 8 * 1024 * 1024
+
+export interface Imported {
+  readonly id: string
+  readonly name: string
+  /** Whether one of that name was here already; both are kept. */
+  readonly beside: boolean
+}
+
+const textOf = async (file: File): Promise<string | Refusal> => {
+  if (file.size > LARGEST) return refusal('too-big')
+  return file.text().catch(() => refusal('not-json'))
+}
+
+/** Takes a dreamer in under an id of its own, so that nothing already here is overwritten. */
+export const importFile = async (file: File): Promise<Imported | Refusal> => {
+  const text = await textOf(file)
+  if (isRefusal(text)) return text
+  const { readDreamerFile } = await import('./readDreamerFile.ts')
+  const read = await readDreamerFile(text)
+  if (isRefusal(read)) return read
+  const { game, rules, setup, entries, card } = read
+  const beside = (await listDreamers()).some((record) => record.card.name === card.name)
+  const id = newId()
+  const now = Date.now()
+  await keepDreamer({ id, game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
+  return { id, name: card.name, beside }
+}
+
+const refusedText = (texts: Texts, why: Refusal): string => {
+  const { files, library } = texts.ui
+  switch (why.code) {
+    case 'too-big':
+      return files.tooBig
+    case 'not-json':
+      return files.unreadable
+    case 'foreign-file':
+    case 'other-game':
+      return files.notOurs
+    case 'other-rules':
+      return files.otherVersion({ theirs: Number(why.params.rules), ours: Number(why.params.ours) })
+    case 'malformed':
+      return files.damaged({ field: String(why.params.field || texts.ui.common.unknown) })
+    case 'whole-table':
+      return library.wholeTable
+    default:
+      return refusalText(texts, why)
+  }
+}
+
+/** What to tell the person who brought the file. */
+export const importText = (texts: Texts, outcome: Imported | Refusal): string => {
+  const { files } = texts.ui
+  if (isRefusal(outcome)) return refusedText(texts, outcome)
+  return outcome.beside ? files.alreadyHere({ name: outcome.name }) : files.imported({ name: outcome.name })
+}

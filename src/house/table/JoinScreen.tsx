@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { type OwnDreamer, ownDreamers, setupFor } from '../../games/tmr/face/table/ownSetups.ts'
+import { refusalText } from '../../games/tmr/texts/index.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { goTo } from '../routes/route.ts'
+import { type Invitation, type Seat, tableApi } from '../seat/tableApi.ts'
+import { useTexts } from '../texts/language.tsx'
+import { keepSeat } from './keptSeats.ts'
+import { TablePage, Trouble } from './TablePage.tsx'
+
+const api = tableApi()
+
+const sitDown = (seat: Seat): void => {
+  keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
+  goTo({ screen: 'table', key: seat.token })
+}
+
+interface ChoiceProps {
+  readonly code: string
+  /** A seat is being asked for. */
+  readonly busy: boolean
+  readonly onSit: (seat: Promise<Seat | Refusal>) => void
+}
+
+/** The dreamers of the table: to play (the free ones), or to follow. */
+const SeatChoice = ({ code, invitation, busy, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
+  const { table } = useTexts().ui
+  const follows = invitation.kind === 'spectateur'
+  return (
+    <section className="table-seats">
+      <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
+      {!invitation.dreamers.some((dreamer) => dreamer.free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      <ul>
+        {invitation.dreamers.map(({ id, name, free }) => (
+          <li key={id}>
+            <span>{name}</span>
+            {!follows && <small>{free ? table.free : table.taken}</small>}
+            <button
+              type="button"
+              className="button"
+              disabled={busy || (!free && !follows)}
+              onClick={() => onSit(api.take(code, id))}
+            >
+              {follows ? table.follow : table.take}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Bring = ({ code, busy, onSit }: ChoiceProps) => {
+  const { table } = useTexts().ui
+  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  useEffect(() => {
+    void ownDreamers().then(setOwn)
+  }, [])
+  const bring = async (dreamer: OwnDreamer): Promise<Seat | Refusal> => {
+    const setup = await setupFor(dreamer)
+    return setup ? api.bring(code, setup) : refusal('not-here')
+  }
+  return (
+    <section className="table-seats">
+      <h2>{table.bring}</h2>
+      <p className="soft">{table.copyComes}</p>
+      <ul>
+        {own.map((dreamer) => (
+          <li key={dreamer.key}>
+            <span>{dreamer.name}</span>
+            <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(dreamer))}>
+              {table.bringThis}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A code opens the table: a player takes a seat, a spectator chooses whom to follow. */
+export const JoinScreen = ({ code: given }: { readonly code: string }) => {
+  const texts = useTexts()
+  const { table } = texts.ui
+  const [code, setCode] = useState(given)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState({ code: given })
+  useEffect(() => {
+    if (!asked.code) return
+    setTrouble(null)
+    setInvitation(null)
+    void api.invitation(asked.code).then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
+  }, [asked])
+  const sit = async (asked: Promise<Seat | Refusal>): Promise<void> => {
+    setBusy(true)
+    const seat = await asked
+    setBusy(false)
+    if (isRefusal(seat)) setTrouble(seat)
+    else sitDown(seat)
+  }
+  const choice = { code: asked.code, busy, onSit: (seat: Promise<Seat | Refusal>) => void sit(seat) }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked({ code: code.trim() })
+  }
+  return (
+    <TablePage title={table.joinTitle}>
+      <p>{table.joinIntro}</p>
+      <form className="table-form" onSubmit={submit}>
+        <label className="field">
+          {table.code}
+          <input
+            value={code}
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button" data-kind={invitation ? undefined : 'main'} disabled={code.trim() === ''}>
+          {table.look}
+        </button>
+      </form>
+      <Trouble text={trouble && refusalText(texts, trouble)} />
+      {invitation && <SeatChoice {...choice} invitation={invitation} />}
+      {invitation?.kind === 'joueur' && <Bring {...choice} />}
+    </TablePage>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { hrefOf } from '../routes/route.ts'
+import { tableApi } from '../seat/tableApi.ts'
+import { useTexts } from '../texts/language.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { forgetSeat, useKeptSeats } from './keptSeats.ts'
+import './table.css'
+
+const useTables = (): boolean | null => {
+  const [there, setThere] = useState<boolean | null>(null)
+  useEffect(() => {
+    void tableApi().available().then(setThere)
+  }, [])
+  return there
+}
+
+/** Playing together, where the page comes from a server that has tables. */
+export const StartTables = () => {
+  const { ui, roles } = useTexts()
+  const { start, table } = ui
+  const there = useTables()
+  const seats = useKeptSeats((kept) => kept.seats)
+  if (there === null) return null
+  return (
+    <section className="start-tables" aria-labelledby="start-tables">
+      <h2 id="start-tables">{start.together}</h2>
+      {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
+      {there && (
+        <div className="row">
+          <a className="button" href={hrefOf({ screen: 'open' })}>
+            {start.openTable}
+          </a>
+          <a className="button" href={hrefOf({ screen: 'join', code: '' })}>
+            {start.joinTable}
+          </a>
+        </div>
+      )}
+      {seats.length > 0 && (
+        <ul className="table-kept">
+          {seats.map((seat) => (
+            <li key={seat.token}>
+              <a className="button" href={hrefOf({ screen: 'table', key: seat.token })}>
+                {seat.table} · {roles[seat.role].name}
+              </a>
+              <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.token)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

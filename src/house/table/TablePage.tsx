@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { hrefOf } from '../routes/route.ts'
+import { useTexts } from '../texts/language.tsx'
+import './table.css'
+
+/** The frame of the screens around a table. */
+export const TablePage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const { common } = useTexts().ui
+  return (
+    <main className="table-page">
+      <a className="table-back" href={hrefOf({ screen: 'start' })}>
+        ← {common.title}
+      </a>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  )
+}
+
+export const Trouble = ({ text }: { readonly text: string | null }) => (
+  <p className="table-trouble" role="alert">
+    {text}
+  </p>
+)

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useSeat } from '../../games/tmr/face/desk/context.ts'
+import { AddDreamer } from '../../games/tmr/face/table/AddDreamer.tsx'
+import type { DreamerId } from '../../games/tmr/rules/public.ts'
+import { refusalText } from '../../games/tmr/texts/index.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { goTo, hrefOf } from '../routes/route.ts'
+import type { SeatInfo } from '../seat/link.ts'
+import { type GardienSeat, type Seat, tableApi } from '../seat/tableApi.ts'
+import { useTexts } from '../texts/language.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { Invitations } from './Invitations.tsx'
+import { forgetSeat } from './keptSeats.ts'
+import { SeatRow } from './SeatRow.tsx'
+import { Trouble } from './TablePage.tsx'
+import './table.css'
+
+const api = tableApi()
+
+interface TablePaneProps {
+  readonly paper: Seat | GardienSeat
+  readonly onPaper: (paper: Seat | GardienSeat) => void
+}
+
+/** Who sits there; a spectator may follow another. */
+const Fellow = ({ info, paper, onFollow }: FellowProps) => {
+  const { table } = useTexts().ui
+  const { role } = paper
+  const mine = role.kind !== 'gardien' && role.seat === info.dreamer
+  const watches = role.kind === 'spectateur'
+  return (
+    <li>
+      <p>
+        <strong>{info.name}</strong> · {info.connected ? table.present : table.absent}
+        {mine && ` · ${watches ? table.followed : table.you}`}
+      </p>
+      {watches && !mine && (
+        <button type="button" className="button" onClick={() => onFollow(info.dreamer)}>
+          {table.follow}
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface FellowProps {
+  readonly info: SeatInfo
+  readonly paper: Seat
+  readonly onFollow: (dreamer: DreamerId) => void
+}
+
+/** Out for now, or for good. */
+const WaysOut = ({ paper }: { readonly paper: Seat }) => {
+  const { table } = useTexts().ui
+  const leave = async (): Promise<void> => {
+    await api.leave(paper.token)
+    forgetSeat(paper.token)
+    goTo({ screen: 'start' })
+  }
+  return (
+    <section className="table-out">
+      <a className="button" href={hrefOf({ screen: 'start' })}>
+        {table.out}
+      </a>
+      <p className="soft">{table.outHint}</p>
+      {paper.role.kind !== 'gardien' && (
+        <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={() => void leave()} />
+      )}
+    </section>
+  )
+}
+
+/** Who is at the table; for the gardien, the codes and the seats. */
+export const TablePane = ({ paper, onPaper }: TablePaneProps) => {
+  const texts = useTexts()
+  const { table } = texts.ui
+  const info = useSeat((state) => state.table)
+  const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const follow = async (dreamer: DreamerId): Promise<void> => {
+    const seat = await api.follow(paper.token, dreamer)
+    if (isRefusal(seat)) setTrouble(seat)
+    else onPaper(seat)
+  }
+  const seats = info?.seats ?? []
+  return (
+    <div className="table-pane">
+      <h2>{paper.table}</h2>
+      <p className="soft">
+        {info?.gardienConnected ? table.gardienHere : table.gardienAway}{' '}
+        {info && info.spectators > 0 && table.spectatorsCount({ count: info.spectators })}
+      </p>
+      {'codes' in paper && <Invitations paper={paper} onPaper={onPaper} />}
+      <h3>{table.seats}</h3>
+      {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
+      <ul className="table-seat-list">
+        {seats.map((seat) =>
+          'codes' in paper ? (
+            <SeatRow key={seat.dreamer} info={seat} token={paper.token} onTrouble={setTrouble} />
+          ) : (
+            <Fellow key={seat.dreamer} info={seat} paper={paper} onFollow={(dreamer) => void follow(dreamer)} />
+          ),
+        )}
+      </ul>
+      {'codes' in paper && <AddDreamer />}
+      <Trouble text={trouble && refusalText(texts, trouble)} />
+      <WaysOut paper={paper} />
+    </div>
+  )
+}

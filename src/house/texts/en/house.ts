@@ -1,0 +1,118 @@
+import type { Texts } from '../../../games/tmr/texts/texts.ts'
+
+export const settings: Texts['ui']['settings'] = {
+  title: 'Settings',
+  language: 'Language',
+  languages: { fr: 'français', en: 'English' },
+  dice: 'Dice',
+  diceThrown: 'thrown by the program',
+  diceTyped: 'typed in, with real dice',
+  motion: 'Motion',
+  motionFull: 'full',
+  motionReduced: 'reduced: only the results are shown',
+  motionSystem: 'as the device',
+  coordinates: 'Show coordinates',
+  legend: 'Show the legend',
+  theme: 'Light',
+  themeDark: 'night',
+  themeLight: 'daylight',
+  themeSystem: 'as the device',
+  sound: 'Sounds',
+}
+
+export const about: Texts['ui']['about'] = {
+  title: 'About',
+  what: 'Demi-rêve is a virtual table for the Middle Lands of Dream.',
+  author: 'Rêve de Dragon is a game by Denis Gerfaud.',
+  unofficial: 'This companion is unofficial: it does not replace the books, and takes neither their texts nor their pictures.',
+  credits: 'Credits and licences',
+  icons: 'Icons',
+  fonts: 'Typefaces',
+  drawings: 'Drawings',
+  drawingsOurs: 'The map, the figures and the emblems were drawn for Demi-rêve.',
+  libraries: 'Libraries',
+  licence: (p) => `${p.name}, ${p.licence} licence`,
+  code: 'Code',
+  version: (p) => `Version ${p.version}`,
+  privacy: 'Your journeys stay on this device, except at a table that you join.',
+}
+
+export const help: Texts['ui']['help'] = {
+  title: 'Help',
+  intro: 'Everything can be done with a mouse, a finger or the keyboard.',
+  keysTitle: 'Keys',
+  keys: {
+    directions: { keys: '7 8 9 1 2 3', does: 'go in one of the six directions; the arrows too' },
+    enter: { keys: 'Enter', does: 'take the marked choice' },
+    letters: { keys: 'M E R L', does: 'master, evade, repress, let pass' },
+    zoom: { keys: '+ −', does: 'closer, further' },
+    fit: { keys: '0', does: 'see the whole map' },
+    undo: { keys: 'Ctrl Z', does: 'take back the last choice' },
+    escape: { keys: 'Esc', does: 'close what is open' },
+    help: { keys: '?', does: 'show this list' },
+  },
+  firstJourney: 'First journey',
+  steps: [
+    'Go up: your half-dream waits where you left it.',
+    'Move from cell to cell towards a land where your spell can be cast.',
+    'If something comes, read the odds and choose.',
+    'On the right land, cast the spell; then come down and point out its target.',
+  ],
+}
+
+export const files: Texts['ui']['files'] = {
+  exportDreamer: 'Export this dreamer',
+  exportJourney: 'Export this journey',
+  importFile: 'Import a file',
+  imported: (p) => `${p.name} is now on this device.`,
+  notOurs: 'This is not a Demi-rêve file. Choose one exported from here; nothing was changed.',
+  damaged: (p) => `This file is damaged (${p.field}). Nothing was changed: export it again if you can.`,
+  otherVersion: (p) => `This file follows version ${p.theirs} of the rules, here it is version ${p.ours}. Nothing was changed.`,
+  tooBig: 'This file is too big for a journey. Nothing was changed.',
+  unreadable: 'This file cannot be read. Nothing was changed: choose another.',
+  alreadyHere: (p) => `${p.name} is already here: the imported copy is kept beside.`,
+}
+
+export const states: Texts['ui']['states'] = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  notSaved: 'It could not be saved: free some space, then try again.',
+  offline: 'Offline: everything stays on this device.',
+  online: 'Online',
+  connecting: 'Connecting to the table…',
+  reconnecting: 'The table no longer answers, calling it again…',
+  back: 'The table is back.',
+  sending: 'Sent, waiting for the table…',
+  otherTab: 'This journey is open in another tab: go on there, or close it.',
+  tableClosed: 'This table no longer exists.',
+  outside: 'Not at the table',
+  seatLost: 'This seat is no longer yours: it was freed or handed over. Ask the keeper of dreams for a code to come back.',
+  unreachable: 'The table does not answer. It is called again until it comes back…',
+  oldProgram: 'A new version is here: reload the page to take it.',
+  reload: 'Reload',
+  installable: 'Install on this device',
+  broken: 'Something broke on the screen. Your journey is saved: reload the page.',
+}
+
+export const confirm: Texts['ui']['confirm'] = {
+  removeDreamer: (p) => `Delete ${p.name}, with all journeys and the journal? This cannot be taken back.`,
+  replaceDreamer: (p) => `Replace ${p.name} with the one in the file?`,
+  leaveJourney: 'Leave this journey? It will wait for you as it is.',
+  discardChanges: 'Discard your changes?',
+  interrupt: 'Break concentration? The half-dream stays where it is.',
+  lastPoint: 'This cost takes your last dream point: you will fall asleep and the spell cannot be aimed. Go on?',
+  leaveMap: 'Leave the map? The half-dream will be set back on a cell drawn at random.',
+  leaveTable: 'Leave the table? Your seat stays yours.',
+}
+
+export const reference: Texts['ui']['reference'] = {
+  title: 'The rules',
+  intro: 'What the game applies, in our own words. Each number is the one that rolls and journal show.',
+  search: 'Search the rules',
+  none: 'No rule answers this search: try another word.',
+  chapters: 'Chapters',
+  whole: 'Read all the rules',
+  previous: 'Previous rule',
+  next: 'Next rule',
+  found: (p) => (p.count > 1 ? `${p.count} rules` : `${p.count} rule`),
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../texts/language.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons that stay in sight under what scrolls. */
+  readonly actions?: ReactNode
+}
+
+/** A sheet over the screen: Escape, the cross and a click beside it close it; the focus goes back where it was. */
+export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
+  const { close } = useTexts().ui.common
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog ref={element} className="dialog" aria-labelledby={titleId} closedby="any" onClose={onClose}>
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.200" strokeLinecap="round" />
+              </svg>
+            </button>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
