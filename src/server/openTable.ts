@@ -5,7 +5,15 @@ import { isRefusal, refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
 import { same } from '../kit/same.ts'
-import { type ByeCode, PAGE, type Request, type ServerMessage, type WireAnswer, type WireDoor, type WireTable } from '../kit/wire.ts'
+import {
+  type ByeCode,
+  PAGE,
+  type Request,
+  type ServerMessage,
+  type WireAnswer,
+  type WireDoor,
+  type WireTable,
+} from '../kit/wire.ts'
 import { type Bucket, createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { throwerOf, throwingOf } from './diceRule.ts'

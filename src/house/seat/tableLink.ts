@@ -1,6 +1,14 @@
 import { dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
-import { type ByeCode, PROTOCOL, readServerMessage, type ServerMessage, type WireDie, type WireDoor, type WireTable } from '../../kit/wire.ts'
+import {
+  type ByeCode,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type WireDie,
+  type WireDoor,
+  type WireTable,
+} from '../../kit/wire.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
@@ -145,6 +153,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   const bye = (code: ByeCode): void => {
     const last = FINAL[code]
     if (code === 'flood') failures = PATIENT
+    if (code === 'moved') inbox.forget()
     if (last) over(last, code)
     else redial()
   }

@@ -25,8 +25,7 @@ export const NO_SUCH_SEAT = refusal('no-such-seat')
 export const BUSY = refusal('busy')
 
 /** A browser as one table knows it: two tables cannot tell that it is the same. */
-export const browserAt = (table: string, browser: string | undefined): string =>
-  browser ? digestOf(`${table} ${browser}`) : ''
+export const browserAt = (table: string, browser: string | undefined): string => (browser ? digestOf(`${table} ${browser}`) : '')
 
 /** What the codes follow from; tables of old used the gardien's key itself. */
 export const seedOf = ({ sealed }: Pick<SeatRow, 'sealed'>, token: string): string =>
@@ -58,7 +57,10 @@ export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tabl
   }
 
   /** What the gardien does at their own table. */
-  const asGardien = async <Result>(token: string, act: (table: OpenTable) => Result | Promise<Result>): Promise<Result | Refusal> => {
+  const asGardien = async <Result>(
+    token: string,
+    act: (table: OpenTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> => {
     const table = await tableOf(token, 'gardien')
     return isRefusal(table) ? table : act(table)
   }

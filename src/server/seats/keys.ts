@@ -54,7 +54,13 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     if (!found) return NO_SUCH_SEAT
     const { table, role } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
-    return offer(newToken, (code) => ({ table, role, gives: 'another', sealed: '', ...sealedFor(role, seedOf(found, token), code) }))
+    return offer(newToken, (code) => ({
+      table,
+      role,
+      gives: 'another',
+      sealed: '',
+      ...sealedFor(role, seedOf(found, token), code),
+    }))
   }
 
   const handOver: Keys['handOver'] = (token, dreamer) =>
