@@ -91,7 +91,7 @@ test('where the gardien approves, one knocks, waits, and is let in or not', asyn
     return page
   }
   const bea = await knocks('Béa')
-  await expect(gardien.page.getByRole('alert')).toContainText('Béa demande à venir avec Nitouche.')
+  await expect(gardien.page.getByText('Béa demande à venir avec Nitouche.')).toBeVisible()
   await bea.reload()
   await expect(bea.getByText('Vous avez frappé')).toBeVisible()
   await gardien.page.getByRole('button', { name: 'Faire entrer' }).click()
