@@ -1,8 +1,8 @@
-import { ascentCost } from '../journey/ascent.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import type { Throng, Way } from './crowd.ts'
 import type { Ends } from './ends.ts'
 import { type BestPath, makeFlow } from './flow.ts'
+import { groundAsked } from './groundAsked.ts'
 import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
 import { bestOption, type Option, optionsAt } from './options.ts'
@@ -61,7 +61,7 @@ const follow = (tables: Tables, question: Question, best: Option) => {
 
 const heatOf = (tables: Tables, question: Question): readonly number[] => {
   const awake = question.moment.phase === 'awake'
-  const dream = question.dream - (awake ? ascentCost(question.mode) : 0)
+  const dream = question.dream - (awake ? groundAsked(question).ascentCost(question.mode) : 0)
   const boxes = question.boxes - (awake ? 1 : 0)
   if (dream <= 0 || boxes <= 0) return CELL_IDS.map(() => 0)
   const row = rowOf(tables.free, boxes, levelOf(tables, dream))
