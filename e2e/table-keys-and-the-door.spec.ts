@@ -13,7 +13,9 @@ const keptBy = (page: Page): Promise<readonly Kept[]> =>
 
 const openTablePane = (page: Page) => page.getByRole('button', { name: 'Table', exact: true }).click()
 
-test('no key is in an address; a link to the same seat works once, and its code leaves the address at once', async ({ party }) => {
+test('no key is in an address; a link to the same seat works once, and its code leaves the address at once', async ({
+  party,
+}) => {
   const { page } = party.gardien
   const [{ token } = { token: '' }] = await keptBy(page)
   expect(token).toHaveLength(43)
