@@ -184,7 +184,10 @@ test('a database that fails when somebody leaves is told of, and ends nothing', 
       throw new Error('database is locked')
     },
   }
-  const usher = { seatOf: async () => ({ table: failing as never, role: { kind: 'gardien' as const } }) }
+  const usher = {
+    seatOf: async () => ({ table: failing as never, role: { kind: 'gardien' as const }, key: 'k' }),
+    stillSits: () => true,
+  }
   const pipe = { send: (message: unknown) => void sent.push(message), close: () => {} }
   const session = createSession({ pipe, usher, limits: { MAX_CONNECTIONS_PER_SEAT: 8 }, onFault: (error) => faults.push(error) })
   session.receive({ type: 'hello', protocol: PROTOCOL, token: 'a', from: 0 })

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
+import { roleKey } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
@@ -11,6 +12,8 @@ import { closeDatabase, openDatabase, openWriter } from './persistence/database.
 import { createEntries } from './persistence/entries.ts'
 import { takeFolder } from './persistence/folder.ts'
 import { createHealth } from './persistence/health.ts'
+import { createJoiners } from './persistence/joiners.ts'
+import { createLinks } from './persistence/links.ts'
 import { createRegistry } from './persistence/registry.ts'
 import { boundConnections } from './rawConnections.ts'
 import { digestOf } from './seats/codes.ts'
@@ -50,17 +53,24 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const writer = await openWriter(folder.file)
   const entries = createEntries(database, writer)
   const registry = createRegistry(database)
-  const tables = createTables({ registry, entries, makeDice, now, elapsed, limits: config, onFault })
-  const seats = createSeats({ registry, tables, now, limits: config })
+  const links = createLinks(database)
+  const joiners = createJoiners(database)
+  const tables = createTables({ registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
+  const seats = createSeats({ registry, links, joiners, tables, now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
-      const found = registry.seat(digestOf(token))
+      const key = digestOf(token)
+      const found = registry.seat(key)
       if (found) {
         const table = await tables.open(found.table)
-        return table ? { table, role: found.role } : 'table-failed'
+        return table ? { table, role: found.role, key } : 'table-failed'
       }
       await wait(config.WRONG_DELAY_MS)
       return 'no-seat'
+    },
+    stillSits: ({ key, role, table }) => {
+      const found = registry.seat(key)
+      return found?.table === table.id && roleKey(found.role) === roleKey(role)
     },
   }
 

@@ -12,9 +12,19 @@ export interface Pipe {
   close(): void
 }
 
+/** A seat that a key opens. */
+export interface Place {
+  readonly table: OpenTable
+  readonly role: Role
+  /** The digest of the key. */
+  readonly key: string
+}
+
 export interface Usher {
   /** Where a token sits; slow to say that it sits nowhere. */
-  seatOf(token: string): Promise<{ readonly table: OpenTable; readonly role: Role } | ByeCode>
+  seatOf(token: string): Promise<Place | ByeCode>
+  /** Whether it still sits there: seats are freed while a table is being opened. */
+  stillSits(place: Place): boolean
 }
 
 export interface Session {
@@ -88,13 +98,17 @@ export const createSession = ({ pipe, usher, limits, onFault }: Parts): Session 
       bye(found)
       return
     }
-    const { table, role } = found
+    if (!usher.stillSits(found)) {
+      bye('freed')
+      return
+    }
+    const { table, role, key } = found
     if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) {
       bye('full')
       return
     }
     clearTimeout(helloTimer)
-    const sitter: Sitter = { role, send, bye }
+    const sitter: Sitter = { role, key, send, bye }
     seated = { table, role, leave: table.seat(sitter, from) }
   }
 

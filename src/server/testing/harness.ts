@@ -67,10 +67,13 @@ export const dreamerNamed = (name: string, fields: Partial<DreamerSetup> = {}): 
   ...fields,
 })
 
+type Wrong = { readonly code: string; readonly rule: string | null } | { readonly waiting: true }
+
 /** What must have gone well. */
-export const sure = <Value>(result: Value): Exclude<Value, { readonly code: string; readonly rule: string | null }> => {
-  if (isRefusal(result)) throw new Error(JSON.stringify(result))
-  return result as Exclude<Value, { readonly code: string; readonly rule: string | null }>
+export const sure = <Value>(result: Value): Exclude<Value, Wrong> => {
+  if (isRefusal(result) || (typeof result === 'object' && result !== null && 'waiting' in result))
+    throw new Error(JSON.stringify(result))
+  return result as Exclude<Value, Wrong>
 }
 
 export interface Watched {
