@@ -13,7 +13,7 @@ interface Waiting {
 
 /** What was said and is not yet answered. What changes the table goes one at a time, so that nothing overtakes. */
 export interface Outbox {
-  ask<Reply>(wanted: Wanted): Promise<Reply>
+  ask<Reply>(wanted: Wanted, id?: string): Promise<Reply>
   answered(id: string, reply: unknown): void
   /** The answer will take a while: it waits for somebody. */
   held(id: string): void
@@ -52,9 +52,9 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
   }
 
   return {
-    ask: <Reply>(wanted: Wanted) =>
+    ask: <Reply>(wanted: Wanted, id: string = newId()) =>
       new Promise<Reply>((resolve) => {
-        const request = { ...wanted, id: newId() } as Request
+        const request = { ...wanted, id } as Request
         if (givenUp !== null) {
           resolve(lostReply(request, givenUp) as Reply)
           return

@@ -224,7 +224,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   connect()
   return {
     role,
-    submit: (command, faces) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }),
+    submit: (command, faces, id) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
     undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
