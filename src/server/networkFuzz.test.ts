@@ -6,6 +6,7 @@ import { memoryStorage } from '../kit/memoryStorage.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, roleKey, spectateur } from '../kit/roles.ts'
 import { openRoom } from '../kit/room.ts'
+import { memorySaid } from '../kit/said.ts'
 import { newTable } from '../kit/storage.ts'
 import { readConfig } from './config.ts'
 import { createOpenTable, type OpenTable } from './openTable.ts'
@@ -30,7 +31,17 @@ const openTable = async (seed: number): Promise<OpenTable> => {
   const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
-  return createOpenTable({ id: 'fuzz', name: 'fuzz', room, dice, taken: () => new Set(), now: () => 0, limits })
+  return createOpenTable({
+    id: 'fuzz',
+    name: 'fuzz',
+    room,
+    said: memorySaid(),
+    dice,
+    taken: () => new Set(),
+    now: () => 0,
+    limits,
+    onFault: raise,
+  })
 }
 
 /** How many commands were answered as done. */

@@ -46,7 +46,8 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), now, limits })
+    const said = entries.saidOf(id)
+    return createOpenTable({ id, name: row.name, room, said, dice, taken: () => registry.takenSeats(id), now, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {

@@ -25,6 +25,12 @@ CREATE TRIGGER IF NOT EXISTS entries_in_order BEFORE INSERT ON entries
 WHEN NEW.seq <> 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = NEW.table_id)
   OR NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id)
 BEGIN SELECT RAISE(ABORT, 'out of order'); END;
+CREATE TABLE IF NOT EXISTS said (
+  table_id TEXT NOT NULL,
+  role TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, role)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats (
   token TEXT PRIMARY KEY,
   table_id TEXT NOT NULL,

@@ -83,9 +83,13 @@ export const createRegistry = (database: Database.Database): Registry => {
   const selectSeat = rows('SELECT table_id, kind, seat FROM seats WHERE token = ?')
   const selectTaken = rows(`SELECT DISTINCT seat FROM seats WHERE table_id = ? AND kind = 'joueur'`)
   const countOf = rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`)
-  const clears = ['tables WHERE id', 'entries WHERE table_id', 'seats WHERE table_id', 'handovers WHERE table_id'].map((from) =>
-    prepare(`DELETE FROM ${from} = ?`),
-  )
+  const clears = [
+    'tables WHERE id',
+    'entries WHERE table_id',
+    'said WHERE table_id',
+    'seats WHERE table_id',
+    'handovers WHERE table_id',
+  ].map((from) => prepare(`DELETE FROM ${from} = ?`))
 
   const addSeat = (token: string, table: string, role: Role): void => {
     insertSeat.run(token, table, role.kind, seatName(role))

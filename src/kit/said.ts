@@ -1,0 +1,38 @@
+import type { Face } from './dice.ts'
+import { type Role, roleKey } from './roles.ts'
+
+/** Who says what a die shows: the one who sent the command, the gardien, or the program. */
+export type Thrower = 'sender' | 'gardien' | 'program'
+
+export interface Thrown {
+  readonly label: string
+  readonly face: Face
+  readonly by: Thrower
+}
+
+/**
+ * A command for which a die was asked: which one is asked may tell what is hidden, so it stands as it was said, with every face so far,
+ * until it is carried out or the gardien lets it be taken back.
+ */
+export interface Said {
+  readonly id: string
+  readonly by: Role
+  readonly command: unknown
+  readonly thrown: readonly Thrown[]
+}
+
+/** Where what was said at a table is kept, one for each role. What is kept is there after a fall. */
+export interface SaidStorage {
+  load(): Promise<readonly Said[]>
+  keep(said: Said): Promise<void>
+  forget(by: Role): Promise<void>
+}
+
+export const memorySaid = (): SaidStorage => {
+  const kept = new Map<string, Said>()
+  return {
+    load: async () => [...kept.values()],
+    keep: async (said) => void kept.set(roleKey(said.by), said),
+    forget: async (by) => void kept.delete(roleKey(by)),
+  }
+}
