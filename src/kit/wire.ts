@@ -88,10 +88,28 @@ export interface WireSaid {
   readonly die: string | null
 }
 
+/** Somebody who asks to come in. */
+export interface WireJoiner {
+  readonly id: string
+  readonly kind: 'joueur' | 'spectateur'
+  /** What they call themselves. */
+  readonly name: string
+  /** The seat they would take or follow; null when they bring their own. */
+  readonly seat: string | null
+  readonly brings: string | null
+}
+
+/** The door of a table, for the gardien alone. */
+export interface WireDoor {
+  readonly approval: boolean
+  readonly asking: readonly WireJoiner[]
+}
+
 export const BYE_CODES = [
   'protocol',
   'no-seat',
   'freed',
+  'moved',
   'malformed',
   'flood',
   'full',
@@ -99,7 +117,7 @@ export const BYE_CODES = [
   'too-slow',
   'table-failed',
 ] as const
-/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back. */
+/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a room says to a client. */
@@ -116,6 +134,8 @@ export type ServerMessage<View, Told> =
       readonly view: View
       readonly requests: readonly UndoRequest[]
       readonly said: readonly WireSaid[]
+      /** For the gardien alone. */
+      readonly door?: WireDoor
     }
   | { readonly type: 'feed'; readonly message: Message<View, Told> }
   | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
@@ -126,6 +146,7 @@ export type ServerMessage<View, Told> =
   | { readonly type: 'table'; readonly table: WireTable }
   /** All that waits for dice now: everything for the gardien, a joueur's own for them. */
   | { readonly type: 'said'; readonly said: readonly WireSaid[] }
+  | { readonly type: 'door'; readonly door: WireDoor }
   /** A message that could not be read; the connection stays. */
   | { readonly type: 'fault'; readonly refusal: Refusal }
   | { readonly type: 'bye'; readonly code: ByeCode }
@@ -170,6 +191,14 @@ const saids = v.array(
     die: v.nullable(v.string()),
   }),
 )
+const joiner = v.object({
+  id: v.string(),
+  kind: v.picklist(['joueur', 'spectateur']),
+  name: v.string(),
+  seat: v.nullable(v.string()),
+  brings: v.nullable(v.string()),
+})
+const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 const sent = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
 
@@ -184,6 +213,7 @@ const serverMessageSchema = v.variant('type', [
     view: v.unknown(),
     requests,
     said: saids,
+    door: v.optional(door),
   }),
   sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
   sent('answer', { id, answer }),
@@ -192,6 +222,7 @@ const serverMessageSchema = v.variant('type', [
   sent('page', { id, notices, n: number }),
   sent('table', { table }),
   sent('said', { said: saids }),
+  sent('door', { door }),
   sent('fault', { refusal }),
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])

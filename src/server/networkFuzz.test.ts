@@ -19,6 +19,8 @@ const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1)
 const COMMANDS = 25
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('ana'), joueur('bo'), spectateur('ana')]
 
+const SHUT = { approval: false, asking: [] }
+
 const raise = (error: unknown): never => {
   throw error
 }
@@ -36,11 +38,12 @@ const openTable = async (seed: number): Promise<OpenTable> => {
     name: 'fuzz',
     room,
     said: memorySaid(),
+    onFault: raise,
     dice,
     taken: () => new Set(),
-    now: () => 0,
+    door: () => SHUT,
+    elapsed: () => 0,
     limits,
-    onFault: raise,
   })
 }
 
@@ -68,7 +71,10 @@ const settled = async (links: readonly Watched[], table: OpenTable): Promise<voi
 describe('over a network that cuts, doubles, delays and reorders', () => {
   test.each(SEEDS)('seed %i: every seat sees what the log says, and nothing is done twice', async (seed) => {
     const table = await openTable(seed)
-    const usher = { seatOf: async (token: string) => ({ table, role: ROLES[Number(token)] as Role }) }
+    const usher = {
+      seatOf: async (token: string) => ({ table, role: ROLES[Number(token)] as Role, key: token }),
+      stillSits: () => true,
+    }
     const network = badNetwork(usher, chanceOf(seed), raise)
     const links = ROLES.map((role, at) =>
       watched(openTableLink({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),

@@ -6,7 +6,7 @@ import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
 import type { SaidStorage } from '../kit/said.ts'
 import { same } from '../kit/same.ts'
-import { PAGE, type Request, type WireSaid } from '../kit/wire.ts'
+import { PAGE, type Request, type WireDoor, type WireSaid } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import { throwerOf } from './diceRule.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
@@ -17,12 +17,14 @@ export type { Out, Sitter }
 export type TmrRoom = Room<TableSetup, Event, View, Told>
 
 export interface OpenTable
-  extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissAll'> {
+  extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissKey' | 'dismissAll'> {
   readonly id: string
   readonly room: TmrRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
   seat(sitter: Sitter, from: number): () => void
   handle(by: Role, request: Request): Promise<Out>
+  /** To be called when somebody asks to come in, or is answered. */
+  doorChanged(): void
 }
 
 interface Parts {
@@ -32,7 +34,9 @@ interface Parts {
   readonly said: SaidStorage
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
-  readonly now: () => number
+  readonly door: () => WireDoor
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
   readonly onFault: (error: unknown) => void
 }
@@ -70,9 +74,9 @@ const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSai
 const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
 
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
-  const { id, name, room, dice, taken, now, limits, onFault } = parts
+  const { id, name, room, dice, taken, door, elapsed, limits, onFault } = parts
   let view = room.view(GARDIEN)
-  const company = createCompany({ name, dreamers: () => view.table, taken, now, limits })
+  const company = createCompany({ name, dreamers: () => view.table, taken, elapsed, limits })
   const inTurn = queueFor(room, limits)
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], view.options)
@@ -113,6 +117,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
       view: heard.view,
       requests: heard.requests,
       said: saidTo(role),
+      ...(role.kind === 'gardien' && { door: door() }),
     })
     company.seatsChanged()
     return () => {
@@ -126,6 +131,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     id,
     room,
     seat,
+    doorChanged: () => company.tell(GARDIEN, { type: 'door', door: door() }),
     handle: createProtocol({ room, said: commands, rule: () => view.options, inTurn }),
   }
 }

@@ -5,6 +5,7 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
+import type { WireDoor } from '../../kit/wire.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
 import { newId } from './newId.ts'
 import { type Roll, rollsOf } from './rolls.ts'
@@ -38,6 +39,8 @@ export interface SeatState {
   readonly said: readonly SaidByOther[]
   /** What this seat has said and not yet thrown all dice for. */
   readonly ownSaid: OwnSaid | null
+  /** For the gardien of a networked table: who asks to come in. */
+  readonly door: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice: boolean
   /** Dice on their way down. */
@@ -80,6 +83,7 @@ const START: Omit<SeatState, 'role'> = {
   diceAsked: [],
   said: [],
   ownSaid: null,
+  door: null,
   waitsForDice: false,
   rolling: [],
   sending: false,
@@ -99,7 +103,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked, waitsForDice = false } = update
+    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
     const { said = [], ownSaid = null } = update
     mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
@@ -112,6 +116,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       said,
       ownSaid,
       entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
+      door,
       waitsForDice,
       rolling: [],
     }))

@@ -1,6 +1,14 @@
 import { type Command, type DreamerId, dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
-import { type ByeCode, PROTOCOL, readServerMessage, type ServerMessage, type WireSaid, type WireTable } from '../../kit/wire.ts'
+import {
+  type ByeCode,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type WireDoor,
+  type WireSaid,
+  type WireTable,
+} from '../../kit/wire.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
@@ -54,6 +62,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   let state: ConnectionState = 'connecting'
   let table: TableInfo | null = null
   let said: readonly WireSaid[] = []
+  let door: WireDoor | null = null
   let line: Line | null = null
   let welcomed = false
   let asksPage = false
@@ -83,6 +92,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     reset,
     requests: inbox.requests(),
     table,
+    door,
     ...saidNow(),
   })
 
@@ -149,6 +159,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     inbox.welcome(message)
     table = tableInfo(message.table)
     said = message.said
+    door = message.door ?? null
     outbox.resend()
     for (const early of before.splice(0)) receive(early)
   }
@@ -156,6 +167,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   const bye = (code: ByeCode): void => {
     const last = FINAL[code]
     if (code === 'flood') failures = PATIENT
+    if (code === 'moved') inbox.forget()
     if (last) over(last, code)
     else redial()
   }
@@ -190,6 +202,9 @@ export const openTableLink = (options: TableLinkOptions): Link => {
         break
       case 'said':
         said = message.said
+        break
+      case 'door':
+        door = message.door
         break
       case 'welcome':
       case 'fault':

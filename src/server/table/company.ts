@@ -10,6 +10,8 @@ export type Out = ServerMessage<View, Told>
 /** A connection that sits at a table. */
 export interface Sitter {
   readonly role: Role
+  /** The digest of the key it came with. */
+  readonly key: string
   send(message: Out): void
   bye(code: ByeCode): void
 }
@@ -19,7 +21,7 @@ interface Parts {
   /** Whom there is to play. */
   readonly dreamers: () => View['table']
   readonly taken: () => ReadonlySet<string>
-  readonly now: () => number
+  readonly elapsed: () => number
   readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
 }
 
@@ -35,11 +37,14 @@ export interface Company {
   info(): WireTable
   /** To be called when seats were taken, freed or handed over. */
   seatsChanged(): void
+  /** Sends away whoever sits there; what was said stands for whoever comes next. */
   dismiss(role: Role, code: ByeCode): void
+  /** Sends away whoever came with that key. */
+  dismissKey(key: string, code: ByeCode): void
   dismissAll(code: ByeCode): void
 }
 
-export const createCompany = ({ name, dreamers, taken, now, limits }: Parts): Company => {
+export const createCompany = ({ name, dreamers, taken, elapsed, limits }: Parts): Company => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let shown: WireTable | null = null
@@ -83,7 +88,7 @@ export const createCompany = ({ name, dreamers, taken, now, limits }: Parts): Co
     allows: (role) => {
       const key = roleKey(role)
       let bucket = buckets.get(key)
-      if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)))
+      if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
       return bucket.take()
     },
     empty: () => sitters.size === 0,
@@ -91,6 +96,9 @@ export const createCompany = ({ name, dreamers, taken, now, limits }: Parts): Co
     seatsChanged,
     dismiss: (role, code) => {
       for (const sitter of sittersOf(role)) sitter.bye(code)
+    },
+    dismissKey: (key, code) => {
+      for (const sitter of [...sitters]) if (sitter.key === key) sitter.bye(code)
     },
     dismissAll: (code) => {
       for (const sitter of [...sitters]) sitter.bye(code)

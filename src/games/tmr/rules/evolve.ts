@@ -42,6 +42,7 @@ const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => ({
   waiting: dreamer.waiting,
   xp: dreamer.xp,
   afflictions: dreamer.afflictions,
+  effects: dreamer.effects,
   effect: dreamer.effect,
   ascent: dreamer.ascent,
   modifier: dreamer.modifier,
@@ -90,7 +91,7 @@ const found = (dreamer: Dreamer): Dreamer =>
 const stepped = (dreamer: Dreamer, happening: Extract<Happening, { type: 'moved' }>): Dreamer =>
   changed(happening.exit && dreamer.candidates ? found(dreamer) : dreamer, {
     position: happening.to,
-    pendingFatigue: dreamer.pendingFatigue + 1,
+    pendingFatigue: dreamer.pendingFatigue + (happening.fatigue ?? 1),
     round: dreamer.round + (happening.newRound ? 1 : 0),
     journey: happening.newRound ? nextRound(dreamer, { wetMastered: false }) : onJourney(dreamer, { wetMastered: false }),
   })
@@ -164,7 +165,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         ascent: { kind: 'free' },
         round: dreamer.round + 1,
         dream: dreamer.dream - happening.cost,
-        pendingFatigue: 1,
+        pendingFatigue: happening.fatigue ?? 1,
         journey: {
           mode: happening.mode,
           malus: happening.malus,
@@ -185,15 +186,10 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'moved':
       return stepped(dreamer, happening)
     case 'stayed':
-      return changed(dreamer, {
-        round: dreamer.round + 1,
-        pendingFatigue: dreamer.pendingFatigue + 1,
-        journey: nextRound(dreamer),
-      })
     case 'struggled':
       return changed(dreamer, {
         round: dreamer.round + 1,
-        pendingFatigue: dreamer.pendingFatigue + 1,
+        pendingFatigue: dreamer.pendingFatigue + (happening.fatigue ?? 1),
         journey: nextRound(dreamer),
       })
     case 'encounterRolled':

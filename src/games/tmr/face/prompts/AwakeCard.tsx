@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../house/texts/language.tsx'
-import { ascentCost, type Prompt } from '../../rules/public.ts'
+import { groundOf, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -42,7 +42,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
         </div>
       )}
       {prompt.ascents.map(({ command, rule, refusal }) => {
-        const cost = ascentCost(command.mode)
+        const cost = groundOf(board.effects).ascentCost(command.mode)
         return (
           <ChoiceRow
             key={command.mode}

@@ -70,6 +70,9 @@ export const refusals = {
   'no-such-seat': say(
     'Ce code ou ce lien n’ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre au gardien.',
   ),
+  'sent-away': say('Le gardien des rêves vous a renvoyé de cette table : ce navigateur n’y entre plus.'),
+  'turned-away': say('Le gardien des rêves ne vous a pas fait entrer.'),
+  'key-known': say('Ce siège est déjà le vôtre dans ce navigateur.'),
   'seat-taken': say('Ce haut-rêvant vient d’être pris : choisissez-en un autre, ou demandez au gardien de libérer le siège.'),
   'too-many-tables': say('Ce serveur tient déjà autant de tables qu’il le peut : réessayez plus tard.'),
   'table-full': say('Le journal de cette table est plein : ouvrez-en une autre pour continuer.'),
