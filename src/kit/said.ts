@@ -1,5 +1,5 @@
 import type { Face } from './dice.ts'
-import { type Role, roleKey } from './roles.ts'
+import type { Role } from './roles.ts'
 
 /** Who says what a die shows: the one who sent the command, the gardien, or the program. */
 export type Thrower = 'sender' | 'gardien' | 'program'
@@ -19,20 +19,4 @@ export interface Said {
   readonly by: Role
   readonly command: unknown
   readonly thrown: readonly Thrown[]
-}
-
-/** Where what was said at a table is kept, one for each role. What is kept is there after a fall. */
-export interface SaidStorage {
-  load(): Promise<readonly Said[]>
-  keep(said: Said): Promise<void>
-  forget(by: Role): Promise<void>
-}
-
-export const memorySaid = (): SaidStorage => {
-  const kept = new Map<string, Said>()
-  return {
-    load: async () => [...kept.values()],
-    keep: async (said) => void kept.set(roleKey(said.by), said),
-    forget: async (by) => void kept.delete(roleKey(by)),
-  }
 }

@@ -1,8 +1,8 @@
 import type Database from 'libsql'
 import type { Entry } from '../../kit/log.ts'
 import { roleKey } from '../../kit/roles.ts'
-import type { Said, SaidStorage } from '../../kit/said.ts'
-import type { Storage, Stored } from '../../kit/storage.ts'
+import type { Said } from '../../kit/said.ts'
+import type { SaidStorage, Storage, Stored } from '../../kit/storage.ts'
 import { isOutOfOrder, type Writer } from './database.ts'
 
 interface Write {

@@ -2,8 +2,9 @@ import { type Ask, type Dice, type Face, fitsAsk } from '../../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
-import type { Said, SaidStorage, Thrower, Thrown } from '../../kit/said.ts'
+import type { Said, Thrower, Thrown } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
+import type { SaidStorage } from '../../kit/storage.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 
 /** Something said, and the die it waits for. */
