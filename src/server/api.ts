@@ -8,7 +8,7 @@ import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { wait } from './wait.ts'
 
-type Limits = Pick<Config, 'CODE_TRIES_PER_MINUTE' | 'NEW_TABLES_PER_HOUR' | 'WRONG_DELAY_MS'>
+type Limits = Pick<Config, 'WRONG_DELAY_MS'>
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 const code = v.pipe(v.string(), v.maxLength(64))
@@ -64,12 +64,12 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     url: string,
     schema: Schema,
     handler: Handler<v.InferOutput<Schema>>,
-    rate: { max: number; timeWindow: string } | null = null,
+    counts: 'codes' | 'tables' | null = null,
   ): void => {
     app.route({
       method,
       url,
-      config: rate ? { rateLimit: rate } : {},
+      config: counts ? { counts } : {},
       // Keys and codes: nothing between here and the page may keep them.
       onRequest: async (_, reply) => {
         reply.header('cache-control', 'no-store')
@@ -82,13 +82,11 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   }
 
   const empty = v.unknown()
-  const tries = { max: limits.CODE_TRIES_PER_MINUTE, timeWindow: '1 minute' }
-  const openings = { max: limits.NEW_TABLES_PER_HOUR, timeWindow: '1 hour' }
 
-  route('POST', '/api/tables', tableSchema, ({ name: called, setup, ...by }) => seats.openTable(called, setup, by), openings)
-  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code, body), tries)
-  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body, body), tries)
-  route('POST', '/api/link', linkSchema, (body) => seats.takeLink(body.code, body.key, body.browser), tries)
+  route('POST', '/api/tables', tableSchema, ({ name: called, setup, ...by }) => seats.openTable(called, setup, by), 'tables')
+  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code, body), 'codes')
+  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body, body), 'codes')
+  route('POST', '/api/link', linkSchema, (body) => seats.takeLink(body.code, body.key, body.browser), 'codes')
   route('GET', '/api/seat', empty, (_, token) => seats.seatOf(token))
   route('DELETE', '/api/seat', empty, (_, token) => seats.leave(token))
   route('POST', '/api/seat/follow', dreamerSchema, (body, token) => seats.follow(token, body.dreamer))

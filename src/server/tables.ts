@@ -27,6 +27,8 @@ interface Parts {
   readonly entries: Entries
   readonly makeDice: () => Dice
   readonly now: () => number
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Config
   readonly onFault: (error: unknown) => void
 }
@@ -46,7 +48,7 @@ const asking = ({ key, door, name, wish }: Joiner): WireJoiner => {
   return { id: key, kind: door, name, seat: dreamer ?? null, brings: bring === undefined ? null : sheetName(bring) }
 }
 
-export const createTables = ({ registry, joiners, entries, makeDice, now, limits, onFault }: Parts): Tables => {
+export const createTables = ({ registry, joiners, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
   const held = new Map<string, Held>()
 
   const load = async (id: string): Promise<OpenTable | null> => {
@@ -62,13 +64,15 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, limits
       approval: registry.table(id)?.approval ?? false,
       asking: joiners.waiting(id).map(asking),
     })
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), door, now, limits })
+    const said = entries.saidOf(id)
+    const taken = () => registry.takenSeats(id)
+    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, elapsed, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {
     let one = held.get(id)
-    if (!one) held.set(id, (one = { table: load(id), usedAt: now() }))
-    one.usedAt = now()
+    if (!one) held.set(id, (one = { table: load(id), usedAt: elapsed() }))
+    one.usedAt = elapsed()
     const table = await one.table.catch((error) => {
       onFault(error)
       return null
@@ -79,8 +83,8 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, limits
 
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
-    if (table && !table.empty()) one.usedAt = now()
-    else if (now() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+    if (table && !table.empty()) one.usedAt = elapsed()
+    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
   }
 
   return {

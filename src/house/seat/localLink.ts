@@ -68,7 +68,8 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
     },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
-    enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
+    enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
+    letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     subscribe: (listener) => {
       let requests: LinkUpdate['requests'] = []
       const update = (view: View, notices: LinkUpdate['notices'], reset: boolean): void => {

@@ -34,8 +34,6 @@ const lostReply = (request: Request, code: string): WireAnswer | null =>
 export const createOutbox = (send: (request: Request) => void): Outbox => {
   const waiting = new Map<string, Waiting>()
   const sent = new Set<string>()
-  /** Held for this seat, but said before this page was there. */
-  const heldBefore = new Set<string>()
   let givenUp: string | null = null
 
   const isChange = ({ request }: Waiting): boolean => !READS.has(request.type)
@@ -63,7 +61,6 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
         pump()
       }),
     answered: (id, reply) => {
-      heldBefore.delete(id)
       const one = waiting.get(id)
       if (!one) return
       waiting.delete(id)
@@ -74,16 +71,14 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
     held: (id) => {
       const one = waiting.get(id)
       if (one) one.held = true
-      else heldBefore.add(id)
       pump()
     },
     resend: () => {
       sent.clear()
-      heldBefore.clear()
       for (const one of waiting.values()) one.held = false
       pump()
     },
-    waitsForDice: () => heldBefore.size > 0 || [...waiting.values()].some(({ held }) => held),
+    waitsForDice: () => [...waiting.values()].some(({ held }) => held),
     due: () => [...waiting.values()].some(({ held }) => !held),
     giveUp: (code) => {
       givenUp = code

@@ -7,7 +7,7 @@ import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
 import { newId } from './newId.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
@@ -18,6 +18,8 @@ export interface Entering {
   readonly command: Command
   readonly faces: readonly Face[]
   readonly ask: Ask
+  /** It is said: only the gardien lets it be taken back. */
+  readonly stands: boolean
 }
 
 /** An earlier moment shown on the board instead of the present. */
@@ -38,6 +40,10 @@ export interface SeatState {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien: all that waits for dice at the table. */
+  readonly said: readonly SaidByOther[]
+  /** What this seat has said and not yet thrown all dice for. */
+  readonly ownSaid: OwnSaid | null
   /** For the gardien of a networked table: who asks to come in. */
   readonly door: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
@@ -67,6 +73,7 @@ export interface Seat {
   undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
   enterDie(id: string, face: Face | null): Promise<void>
+  letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
   showAt(n: number | null): Promise<void>
@@ -88,6 +95,8 @@ const START: Omit<SeatState, 'role'> = {
   requests: [],
   table: null,
   diceAsked: [],
+  said: [],
+  ownSaid: null,
   door: null,
   waitsForDice: false,
   rolling: [],
@@ -97,6 +106,8 @@ const START: Omit<SeatState, 'role'> = {
   entering: null,
   replay: null,
 }
+
+const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
 export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME }: SeatOptions): Seat => {
@@ -108,11 +119,15 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
     face: guardOf('face'),
     dice: guardOf('dice'),
   }
+  /** Alone, and as gardien, one knows all that a die asked for could tell. */
+  let mayStand = false
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
     const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
+    const { said = [], ownSaid = null } = update
+    mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
@@ -120,6 +135,9 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
       requests,
       table,
       diceAsked,
+      said,
+      ownSaid,
+      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
       door,
       waitsForDice,
       rolling: [],
@@ -157,7 +175,8 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
 
   const settle = (answer: Answer): boolean => {
     if (answer.ok) store.setState({ sending: false, entering: null })
-    else if ('refusal' in answer) store.setState({ sending: false, entering: null, refusal: answer.refusal })
+    else if ('refusal' in answer)
+      store.setState(({ ownSaid }) => ({ sending: false, entering: enteringOf(ownSaid), refusal: answer.refusal }))
     return answer.ok
   }
 
@@ -172,7 +191,8 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
     beginSending()
     const answer = await link.submit(command, faces, id, heard)
     if (!('needs' in answer)) return settle(answer)
-    store.setState({ sending: false, entering: { id, command, faces: faces ?? [], ask: answer.needs } })
+    const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: mayStand }
+    store.setState({ sending: false, entering })
     return false
   }
 
@@ -192,7 +212,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
   /** What is shown is all there is, and nothing is under way. */
   const atRest = (): boolean => {
     const { sending, entering, waitsForDice } = store.getState()
-    return underWay === 0 && !sending && !entering && !waitsForDice && !falling && waiting.length === 0
+    return underWay === 0 && !sending && !entering?.stands && !waitsForDice && !falling && waiting.length === 0
   }
 
   return {
@@ -202,10 +222,10 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
     enterFace: async (face, to) => {
       const { entering, sending } = store.getState()
-      if (entering !== to || sending || !guards.face.allows(to)) return
+      if (sending || !same(entering, to) || !guards.face.allows(to)) return
       await send(to.id, to.command, [...to.faces, face])
     },
-    cancelEntry: () => store.setState({ entering: null }),
+    cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
     undo: async (target) => {
       beginSending()
       settle(await link.undo(target, heard))
@@ -215,6 +235,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
       const { diceAsked } = store.getState()
       if (diceAsked.some((die) => die.id === id) && guards.dice.allows(diceAsked)) settle(await link.enterDie(id, face))
     },
+    letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),
     showAt: async (n) => {
       const mine = ++asksMoment

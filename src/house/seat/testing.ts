@@ -53,6 +53,7 @@ export const handLink = () => {
     refuseUndo: async () => ({ ok: true }),
     viewAt: () => new Promise((resolve) => views.push(resolve)),
     enterDie: async () => ({ ok: true }),
+    letTakeBack: async () => ({ ok: true }),
     subscribe: (listen) => {
       listener = listen
       return () => {}

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'libsql'
 import AsyncDatabase from 'libsql/promise'
 
@@ -75,8 +76,30 @@ CREATE TABLE banished (
 ) STRICT, WITHOUT ROWID;
 `
 
+/** When a table was last opened, and a place to find out by writing whether it can be written. */
+const KEEPING = `
+CREATE TABLE opened (
+  table_id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE pulse (
+  id INTEGER PRIMARY KEY,
+  beats INTEGER NOT NULL
+) STRICT;
+`
+
+/** Commands that wait for dice. */
+const SAID = `
+CREATE TABLE said (
+  table_id TEXT NOT NULL,
+  role TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, role)
+) STRICT, WITHOUT ROWID;
+`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID]
 
 export class OtherLayout extends Error {}
 
@@ -91,6 +114,12 @@ const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRA
 
 export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
 
+/** Everything a table hides is in this file: it is its owner's alone, and so are those that SQLite makes beside it. */
+const makeOwners = (file: string): void => {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 /** One step at a time, each whole or not at all. */
 const bringUp = (database: Database.Database, from: number): void => {
   for (let layout = from; layout < LAYOUTS.length; layout++) {
@@ -102,6 +131,7 @@ const bringUp = (database: Database.Database, from: number): void => {
 }
 
 export const openDatabase = (file: string): Database.Database => {
+  makeOwners(file)
   const database = new Database(file)
   for (const setting of SETTINGS) database.exec(setting)
   const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
@@ -115,4 +145,15 @@ export const openWriter = async (file: string): Promise<Writer> => {
   const writer: Writer = new AsyncDatabase(file, {})
   for (const setting of SETTINGS) await writer.exec(setting)
   return writer
+}
+
+/** Everything in the one file, so that a copy of it is whole. */
+export const closeDatabase = (database: Database.Database): void => {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    // Somebody else reads it just now: everything is in the file all the same, beside an empty one.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+  database.close()
 }

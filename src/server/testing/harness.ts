@@ -27,6 +27,7 @@ interface Options {
   readonly config?: Partial<Config>
   readonly makeDice?: () => Dice
   readonly now?: () => number
+  readonly elapsed?: () => number
 }
 
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {
@@ -106,7 +107,7 @@ export const watched = (link: Link): Watched => {
         const timer = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`waited in vain in state ${now().state}`))
-        }, 10_000)
+        }, 60_000)
         const look = (): void => {
           if (!fits(now())) return
           clearTimeout(timer)

@@ -43,7 +43,9 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
   const { question, reckoned } = useJourneyPlan(view, board, desk)
-  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const busy = useSeat(
+    (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
+  )
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
