@@ -13,7 +13,10 @@ let server: TestServer
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
-  for (const [name, text] of [['index.html', PAGE], ['assets/a.js', SCRIPT]] as const) {
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['assets/a.js', SCRIPT],
+  ] as const) {
     writeFileSync(join(dist, name), text)
     writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text))

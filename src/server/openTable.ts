@@ -18,6 +18,7 @@ import { type Bucket, createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { throwerOf, throwingOf } from './diceRule.ts'
 import { createHeldDice } from './heldDice.ts'
+import { createTableSize } from './tableSize.ts'
 
 export type Out = ServerMessage<View, Told>
 export type TmrRoom = Room<TableSetup, Event, View, Told>
@@ -64,7 +65,10 @@ interface Parts {
   readonly door: () => WireDoor
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
-  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
+  readonly limits: Pick<
+    Config,
+    'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'
+  >
 }
 
 /** The number of the entry stays here. */
@@ -78,6 +82,7 @@ const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id
 export const createOpenTable = ({ id, name, room, dice, taken, door, elapsed, limits }: Parts): OpenTable => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
+  const size = createTableSize(room, limits)
   let waiting = 0
   let view = room.view(GARDIEN)
   let shown: WireTable | null = null
@@ -109,7 +114,8 @@ export const createOpenTable = ({ id, name, room, dice, taken, door, elapsed, li
 
   const inTurn = async (job: () => Promise<Answer>): Promise<Answer> => {
     if (waiting >= limits.TABLE_QUEUE) return refused(refusal('busy'))
-    if (room.entries.length >= limits.MAX_ENTRIES) return refused(refusal('table-full'))
+    const full = size.logFull()
+    if (full) return refused(full)
     waiting++
     try {
       return await job()
@@ -118,7 +124,10 @@ export const createOpenTable = ({ id, name, room, dice, taken, door, elapsed, li
     }
   }
 
-  const submit = (submission: Submission): Promise<Answer> => inTurn(() => room.submit(submission))
+  const submit = async (submission: Submission): Promise<Answer> => {
+    const full = size.viewFull()
+    return full ? refused(full) : inTurn(() => room.submit(submission))
+  }
 
   const held = createHeldDice({
     submit,
