@@ -65,7 +65,9 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
       approval: registry.table(id)?.approval ?? false,
       asking: joiners.waiting(id).map(asking),
     })
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), door, elapsed, limits })
+    const said = entries.saidOf(id)
+    const taken = () => registry.takenSeats(id)
+    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, elapsed, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {

@@ -51,11 +51,13 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
   }
   return {
     role,
-    submit: (command, faces) => room.submit({ id: newId(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
+    submit: (command, faces, said) =>
+      room.submit({ id: said ?? newId(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
     undo: (target) => room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
-    enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
+    enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
+    letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     subscribe: (listener) => {
       let requests: LinkUpdate['requests'] = []
       const update = (view: View, notices: LinkUpdate['notices'], reset: boolean): void => {

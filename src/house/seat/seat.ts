@@ -6,14 +6,18 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
+import { newId } from './newId.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
 /** A command whose next die a person is to enter. */
 export interface Entering {
+  readonly id: string
   readonly command: Command
   readonly faces: readonly Face[]
   readonly ask: Ask
+  /** It is said: only the gardien lets it be taken back. */
+  readonly stands: boolean
 }
 
 /** An earlier moment shown on the board instead of the present. */
@@ -31,6 +35,10 @@ export interface SeatState {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien: all that waits for dice at the table. */
+  readonly said: readonly SaidByOther[]
+  /** What this seat has said and not yet thrown all dice for. */
+  readonly ownSaid: OwnSaid | null
   /** For the gardien of a networked table: who asks to come in. */
   readonly door: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
@@ -52,6 +60,7 @@ export interface Seat {
   undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
   enterDie(id: string, face: Face | null): Promise<void>
+  letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
   showAt(n: number | null): Promise<void>
@@ -72,6 +81,8 @@ const START: Omit<SeatState, 'role'> = {
   requests: [],
   table: null,
   diceAsked: [],
+  said: [],
+  ownSaid: null,
   door: null,
   waitsForDice: false,
   rolling: [],
@@ -81,14 +92,20 @@ const START: Omit<SeatState, 'role'> = {
   replay: null,
 }
 
+const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
+
 /** What one person at one seat sees and says, over a room in this page or across the network. */
 export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
+  /** Alone, and as gardien, one knows all that a die asked for could tell. */
+  let mayStand = false
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
     const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
+    const { said = [], ownSaid = null } = update
+    mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
@@ -96,6 +113,9 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       requests,
       table,
       diceAsked,
+      said,
+      ownSaid,
+      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
       door,
       waitsForDice,
       rolling: [],
@@ -128,16 +148,20 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
     if (!falling) showNext()
   })
 
-  const settle = (answer: Answer, command: Command | null, faces: readonly Face[]): boolean => {
+  const settle = (answer: Answer): boolean => {
     if (answer.ok) store.setState({ sending: false, entering: null })
-    else if ('needs' in answer && command) store.setState({ sending: false, entering: { command, faces, ask: answer.needs } })
-    else if ('refusal' in answer) store.setState({ sending: false, entering: null, refusal: answer.refusal })
+    else if ('refusal' in answer)
+      store.setState(({ ownSaid }) => ({ sending: false, entering: enteringOf(ownSaid), refusal: answer.refusal }))
     return answer.ok
   }
 
-  const send = async (command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+  const send = async (id: string, command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
     store.setState({ sending: true, refusal: null, replay: null })
-    return settle(await link.submit(command, faces), command, faces ?? [])
+    const answer = await link.submit(command, faces, id)
+    if (!('needs' in answer)) return settle(answer)
+    const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: mayStand }
+    store.setState({ sending: false, entering })
+    return false
   }
 
   /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
@@ -146,7 +170,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
   const say = (command: Command): Promise<boolean> => {
     if (store.getState().sending && same(command, last)) return Promise.resolve(false)
     last = command
-    const sent = onItsWay.then(() => send(command, typesDice() ? [] : undefined))
+    const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined))
     onItsWay = sent.catch(() => undefined)
     return sent
   }
@@ -155,16 +179,17 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
     store,
     say,
     enterFace: async (face) => {
-      const { entering } = store.getState()
-      if (entering) await send(entering.command, [...entering.faces, face])
+      const { entering, sending } = store.getState()
+      if (entering && !sending) await send(entering.id, entering.command, [...entering.faces, face])
     },
-    cancelEntry: () => store.setState({ entering: null }),
+    cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
     undo: async (target) => {
       store.setState({ sending: true, refusal: null, replay: null })
-      settle(await link.undo(target), null, [])
+      settle(await link.undo(target))
     },
-    refuseUndo: async (request) => void settle(await link.refuseUndo(request), null, []),
-    enterDie: async (id, face) => void settle(await link.enterDie(id, face), null, []),
+    refuseUndo: async (request) => void settle(await link.refuseUndo(request)),
+    enterDie: async (id, face) => void settle(await link.enterDie(id, face)),
+    letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),
     showAt: async (n) => {
       const view = n === null ? null : await link.viewAt(n)

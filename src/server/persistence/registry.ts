@@ -108,7 +108,9 @@ export const createRegistry = (database: Database.Database): Registry => {
     `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`,
   )
   const selectOfBrowser = rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?')
-  const belongings = ['entries', 'seats', 'links', 'joiners', 'banished', 'opened'].map((from) => `${from} WHERE table_id`)
+  const belongings = ['entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened'].map(
+    (from) => `${from} WHERE table_id`,
+  )
   const clears = ['tables WHERE id', ...belongings].map((from) => prepare(`DELETE FROM ${from} = ?`))
 
   const addSeat = ({ key, sealed = '', browser = '' }: NewSeat, table: string, role: Role): void => {

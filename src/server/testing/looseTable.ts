@@ -1,6 +1,6 @@
 import { type Event, tmr } from '../../games/tmr/rules/index.ts'
 import { seededDice } from '../../kit/dice.ts'
-import { memoryStorage } from '../../kit/memoryStorage.ts'
+import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { openRoom } from '../../kit/room.ts'
 import { newTable, type Storage } from '../../kit/storage.ts'
@@ -37,6 +37,8 @@ export const looseTable = async (seed: number, names: readonly string[], config:
     door: () => SHUT,
     elapsed: () => 0,
     limits,
+    said: memorySaid(),
+    onFault: raise,
   }
-  return { table: createOpenTable(loose), storage }
+  return { table: await createOpenTable(loose), storage }
 }

@@ -11,15 +11,41 @@ import { RuleTag } from '../reference/RuleTag.tsx'
 const OwnEntry = () => {
   const seat = useOwnSeat()
   const entering = useSeat((state) => state.entering)
+  const { table } = useTexts().ui
   if (!entering) return null
   return (
-    <FaceEntry
-      key={entering.faces.length}
-      ask={entering.ask}
-      onEnter={(face) => void seat.enterFace(face)}
-      onCancel={() => seat.cancelEntry()}
-    />
+    <>
+      <FaceEntry
+        key={entering.faces.length}
+        ask={entering.ask}
+        onEnter={(face) => void seat.enterFace(face)}
+        {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
+      />
+      {entering.stands && <p className="message soft">{table.saidStands}</p>}
+    </>
   )
+}
+
+/** For the gardien: what waits for dice, and may be taken back with their leave. */
+const SaidAtTable = () => {
+  const seat = useOwnSeat()
+  const { view } = usePlay()
+  const texts = useTexts()
+  const { gardien } = texts.ui
+  const said = useSeat((state) => state.said)
+  const nameOf = (of: DreamerId | null): string => view.table.find((one) => one.id === of)?.name ?? gardien.title
+  return said.map((one) => (
+    <section key={`${one.dreamer} ${one.id}`} className="message said" aria-label={gardien.saidBy({ name: nameOf(one.dreamer) })}>
+      <p>
+        {one.thrower === 'sender'
+          ? gardien.saidThrows({ name: nameOf(one.dreamer), die: dieName(texts, one.ask.label) })
+          : gardien.saidWaits({ name: nameOf(one.dreamer) })}
+      </p>
+      <button type="button" className="button" onClick={() => void seat.letTakeBack(one)}>
+        {gardien.letTakeBack}
+      </button>
+    </section>
+  ))
 }
 
 /** The dice that the gardien enters for the table; a cell may be pointed at on the map. */
@@ -67,6 +93,7 @@ export const DiceOverlay = () => {
       {waits && <p className="message">{table.waitsForDice}</p>}
       <OwnEntry />
       <AskedDice />
+      <SaidAtTable />
     </div>
   )
 }

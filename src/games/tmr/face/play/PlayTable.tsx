@@ -42,7 +42,9 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
   const { question, reckoned } = useJourneyPlan(view, board, desk)
-  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const busy = useSeat(
+    (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
+  )
   return useMemo(
     () => ({
       desk,

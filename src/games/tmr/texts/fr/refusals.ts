@@ -64,7 +64,7 @@ export const refusals = {
   'needs-gardien': say('Des dés ont parlé depuis : seul le gardien des rêves peut accorder cette reprise. Demandez-la-lui.'),
   stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   spectator: say('Les spectateurs regardent sans agir : prenez un siège de joueur pour jouer.'),
-  'dice-awaited': say('Un jet est attendu : lancez les dés ou saisissez-les avant de poursuivre.'),
+  'dice-awaited': say('Un jet est attendu pour ce qui a été dit : qu’il soit lancé, ou que le gardien laisse reprendre.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
   'no-such-seat': say(
@@ -83,6 +83,8 @@ export const refusals = {
   'too-large': say('C’est trop long pour être envoyé : raccourcissez, puis recommencez.'),
   unreachable: say('La table ne répond pas : vérifiez le réseau, puis recommencez.'),
   'dice-not-yours': say('À cette table, vous ne saisissez pas les dés : faites le choix, ils seront lancés pour vous.'),
+  'taken-back': say('Le gardien a laissé reprendre : choisissez de nouveau.'),
+  'nothing-said': say('Cela n’attend plus de dé.'),
   'no-such-die': say('Ce dé n’est plus attendu.'),
   'face-does-not-fit': say('Ce dé ne peut pas montrer cela : choisissez une de ses faces.'),
   replaced: say('Un autre choix a pris la place de celui-ci.'),
