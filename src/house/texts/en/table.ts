@@ -51,6 +51,8 @@ export const table: Texts['ui']['table'] = {
   calledHint: 'The keeper of dreams approves who comes in: say who you are.',
   waitsAtDoor: 'You have knocked. The keeper of dreams is told: the table opens here as soon as they let you in.',
   waitsHint: 'You may close this page: your request waits, and this browser finds it again on the start page.',
+  giveUp: 'Give up coming in',
+  giveUpConfirm: 'Give up? Your request is withdrawn; with the code you can knock again.',
   turnedAway: 'The keeper of dreams did not let you in. Talk to them, then ask again with the code.',
   somebody: 'Somebody',
   asksToPlay: (p) => `${p.name} asks to play ${p.dreamer}.`,
@@ -101,5 +103,6 @@ export const table: Texts['ui']['table'] = {
   you: 'you',
   noServer: 'This page comes from a host without tables: playing together needs the Demi-rêve server.',
   waitsForDice: 'The keeper of dreams rolls the dice…',
+  saidStands: 'It is said: only the keeper of dreams can let it be taken back.',
   empty: 'The table is open. Give the code to the players, or add a dreamer.',
 }
