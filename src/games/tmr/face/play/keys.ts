@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import type { Play } from '../desk/context.ts'
@@ -96,7 +96,8 @@ const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'prev
 export const useKeys = (play: Play, actions: KeyActions): void => {
   const latest = useRef({ play, actions })
   latest.current = { play, actions }
-  useEffect(() => {
+  // As soon as the question is there: a key pressed at once is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
       if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()
