@@ -162,13 +162,13 @@ const playBoth = async (seed: number): Promise<void> => {
 }
 
 describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back', () => {
-  const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 120) }, (_, at) => at + 1)
+  const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 80) }, (_, at) => at + 1)
 
   test.each(SEEDS)('seed %i: all that is sent is the same until something done or said for good tells them apart', playBoth)
 
   test('and that was often and long enough to mean something', () => {
-    expect(found.steps).toBeGreaterThan(400)
-    expect(found.apart).toBeGreaterThan(40)
+    expect(found.steps).toBeGreaterThan(300)
+    expect(found.apart).toBeGreaterThan(30)
     expect(found.said).toBeGreaterThan(5)
   })
 })
