@@ -9,7 +9,7 @@ import { type Play, PlayProvider, useOwnSeat, useSeat } from '../desk/context.ts
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
-import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
@@ -19,10 +19,11 @@ import { DiceOverlay } from './DiceOverlay.tsx'
 import { JournalPane } from './JournalPane.tsx'
 import { useKeys } from './keys.ts'
 import { LastNews } from './LastNews.tsx'
-import { useLayout } from './layout.ts'
 import { Messages } from './Messages.tsx'
+import { Moment } from './Moment.tsx'
+import { Notebook, type Pane, type Tab } from './Notebook.tsx'
 import { SheetPane } from './SheetPane.tsx'
-import { type Pane, SidePanel, type Tab } from './SidePanel.tsx'
+import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 
@@ -40,7 +41,7 @@ interface PlayTableProps {
 
 const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
-  const [desk] = useState(createDesk)
+  const [desk] = useState(() => createDesk(board.id))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
   const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
   return useMemo(
@@ -53,7 +54,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
       reckoned,
       mayAct: view.role.kind !== 'spectateur' && !busy && !past,
       say: (command) => {
-        desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
+        desk.setState(({ spell, wanders }) => ({ ...EMPTY_DESK, spell, wanders }))
         void seat.say(command)
       },
     }),
@@ -68,7 +69,9 @@ export const PlayTable = (props: PlayTableProps) => {
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const layout = useLayout(view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const stage = useStage()
+  const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
@@ -82,31 +85,37 @@ export const PlayTable = (props: PlayTableProps) => {
   ]
   return (
     <PlayProvider value={play}>
-      <div className="play" data-narrow={layout.narrow || undefined}>
-        <main className="play-main">
-          <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
-          <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
+      <div className="play" data-stage={stage}>
+        {(stage === 'wide' || drawn) && (
+          <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
+        )}
+        <main className="zone-map">
+          <TopBar
+            notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => setDrawn(!drawn) }}
+            onUndo={undo}
+            onSettings={() => setOpen('settings')}
+            onHelp={help}
+          />
+          {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
+          <BoardPane handle={handle} trail={trail} insets={insets} />
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Twin />
           <LiveRegion />
         </main>
-        <SidePanel
-          layout={layout}
-          questionKey={`${board.phase} ${board.round}`}
+        <Moment
+          stage={stage}
+          asked={`${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          news={<LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              {layout.narrow && <Gauges board={board} clock={view.clock} />}
-              <LastNews />
               <PromptCard prompt={play.prompt} />
+              {board.position === null && <LostPanel />}
             </>
           }
-          planner={<PlannerPanel />}
-          panes={panes}
-          tab={tab}
-          onTab={onTab}
+          coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
         <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />

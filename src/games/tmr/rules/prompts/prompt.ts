@@ -12,6 +12,8 @@ export interface StepChoice {
   readonly to: CellId | null
   /** MAP-5: the step leaves the map for certain. */
   readonly exit: boolean
+  /** WET-1: what the water there would ask; null on dry land, or while lost. */
+  readonly water: Odds | null
   readonly choice: Choice<Said<'move'>>
 }
 
