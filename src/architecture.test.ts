@@ -136,14 +136,14 @@ describe('chapters of the rules', () => {
     return folder === undefined || folder === CONDUCTING ? null : folder
   }
   /** Chapters that all others may use. */
-  const COMMON = ['map', 'rolls', 'dreamer', 'spells']
+  const COMMON = ['map', 'rolls', 'dreamer', 'spells', 'ground', 'effects']
   /** Functions of the view that read the facts of every chapter. */
   const READERS = ['prompts', 'planner', 'testing']
   const CONDUCTORS = /^games\/tmr\/rules\/(turns\/.*|(decide|evolve|index|public|view|tell)\.ts)$/
 
   const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'games/tmr/rules') && !isTest(from))
 
-  test('use the board, rolls, the dreamer and spells, not each other', () => {
+  test('use the board, the ground, rolls, the dreamer, effects and spells, not each other', () => {
     const strangers = visits.filter(({ from, to, typesOnly }) => {
       const [own, other] = [chapterOf(from), chapterOf(to)]
       return own !== other && other && !COMMON.includes(other) && !READERS.includes(own ?? '') && !typesOnly

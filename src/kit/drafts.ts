@@ -86,13 +86,22 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     },
   }
 
+  const revealsIn = (events: readonly Event[]): boolean => {
+    let reached = log.state()
+    return events.some((event) => {
+      const before = reached
+      reached = game.evolve(before, event)
+      return game.reveals(event, before, reached)
+    })
+  }
+
   const decided = (submission: Submission, command: Command): Draft<Event> => {
     source = sourceFor(submission)
     rolled = false
     const events = game.decide(log.state(), command, submission.by, watched)
     if (isRefusal(events)) return refused(events)
     if (events.length === 0) return { ok: true, seq: log.version() }
-    const reveals = events.some((event) => game.reveals(event))
+    const reveals = revealsIn(events)
     const { seq, id, by, at } = written(submission)
     return { kind: 'done', seq, id, by, at, scope: game.scopeOf(command), events, rolled, reveals }
   }

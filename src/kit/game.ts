@@ -22,8 +22,8 @@ export interface Game<Setup, State, Command, Event, View, Told> {
 
   /** Entries of different scopes commute, so that one can be undone under later ones of the others; none commutes with EVERY_SCOPE. */
   scopeOf(command: Command): string
-  /** Whether an event told somebody something that was not theirs to know before: undoing it needs the gardien. */
-  reveals(event: Event): boolean
+  /** Whether an event told somebody something that was not theirs to know before, directly or not: undoing it needs the gardien. */
+  reveals(event: Event, before: State, after: State): boolean
 
   parseSetup(input: unknown): Setup | Refusal
   parseCommand(input: unknown): Command | Refusal

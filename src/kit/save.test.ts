@@ -97,10 +97,7 @@ describe('a file that cannot be read', () => {
     const evolve = () => {
       throw new Error('impossible')
     }
-    expect(readSave(writeSave(table, 0), { ...toyGame, evolve })).toMatchObject({
-      code: 'malformed',
-      params: { field: 'entries.0', entry: 1 },
-    })
+    expect(readSave(writeSave(table, 0), { ...toyGame, evolve })).toEqual(refusal('unreadable-entry', null, { entry: 1 }))
   })
 
   test('whatever is wrong with it, reading never throws', async () => {

@@ -103,7 +103,7 @@ const firstMisfit = <State, Event>(
     try {
       log.commit(entry, log.prepare(entry))
     } catch {
-      return malformed(path, 'events that can be played here', { entry: entry.seq })
+      return refusal('unreadable-entry', null, { entry: entry.seq })
     }
   }
   return null

@@ -73,10 +73,28 @@ export interface WireDie {
   readonly ask: Ask
 }
 
+/** Somebody who asks to come in. */
+export interface WireJoiner {
+  readonly id: string
+  readonly kind: 'joueur' | 'spectateur'
+  /** What they call themselves. */
+  readonly name: string
+  /** The seat they would take or follow; null when they bring their own. */
+  readonly seat: string | null
+  readonly brings: string | null
+}
+
+/** The door of a table, for the gardien alone. */
+export interface WireDoor {
+  readonly approval: boolean
+  readonly asking: readonly WireJoiner[]
+}
+
 export const BYE_CODES = [
   'protocol',
   'no-seat',
   'freed',
+  'moved',
   'malformed',
   'flood',
   'full',
@@ -84,7 +102,7 @@ export const BYE_CODES = [
   'too-slow',
   'table-failed',
 ] as const
-/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back. */
+/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a room says to a client. */
@@ -101,6 +119,8 @@ export type ServerMessage<View, Told> =
       readonly view: View
       readonly requests: readonly UndoRequest[]
       readonly dice: readonly WireDie[]
+      /** For the gardien alone. */
+      readonly door?: WireDoor
     }
   | { readonly type: 'feed'; readonly message: Message<View, Told> }
   | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
@@ -110,6 +130,7 @@ export type ServerMessage<View, Told> =
   | { readonly type: 'page'; readonly id: string; readonly notices: readonly Notice<Told>[]; readonly n: number }
   | { readonly type: 'table'; readonly table: WireTable }
   | { readonly type: 'dice'; readonly dice: readonly WireDie[] }
+  | { readonly type: 'door'; readonly door: WireDoor }
   /** A message that could not be read; the connection stays. */
   | { readonly type: 'fault'; readonly refusal: Refusal }
   | { readonly type: 'bye'; readonly code: ByeCode }
@@ -144,12 +165,30 @@ const answer = v.union([
 const seat = v.object({ seat: name, name: v.string(), taken: v.boolean(), connected: v.boolean() })
 const table = v.object({ name: v.string(), seats: v.array(seat), gardien: v.boolean(), spectators: number })
 const dice = v.array(v.object({ id: v.string(), by: roleSchema, ask }))
+const joiner = v.object({
+  id: v.string(),
+  kind: v.picklist(['joueur', 'spectateur']),
+  name: v.string(),
+  seat: v.nullable(v.string()),
+  brings: v.nullable(v.string()),
+})
+const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 const sent = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
 
 /** The frame only: views and what is told are the game's own. */
 const serverMessageSchema = v.variant('type', [
-  sent('welcome', { role: roleSchema, table, after: number, n: number, missed: notices, view: v.unknown(), requests, dice }),
+  sent('welcome', {
+    role: roleSchema,
+    table,
+    after: number,
+    n: number,
+    missed: notices,
+    view: v.unknown(),
+    requests,
+    dice,
+    door: v.optional(door),
+  }),
   sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
   sent('answer', { id, answer }),
   sent('held', { id }),
@@ -157,6 +196,7 @@ const serverMessageSchema = v.variant('type', [
   sent('page', { id, notices, n: number }),
   sent('table', { table }),
   sent('dice', { dice }),
+  sent('door', { door }),
   sent('fault', { refusal }),
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])

@@ -5,7 +5,15 @@ import { isRefusal, refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
 import { same } from '../kit/same.ts'
-import { type ByeCode, PAGE, type Request, type ServerMessage, type WireAnswer, type WireTable } from '../kit/wire.ts'
+import {
+  type ByeCode,
+  PAGE,
+  type Request,
+  type ServerMessage,
+  type WireAnswer,
+  type WireDoor,
+  type WireTable,
+} from '../kit/wire.ts'
 import { type Bucket, createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { throwerOf, throwingOf } from './diceRule.ts'
@@ -17,6 +25,8 @@ export type TmrRoom = Room<TableSetup, Event, View, Told>
 /** A connection that sits at a table. */
 export interface Sitter {
   readonly role: Role
+  /** The digest of the key it came with. */
+  readonly key: string
   send(message: Out): void
   bye(code: ByeCode): void
 }
@@ -34,8 +44,14 @@ export interface OpenTable {
   info(): WireTable
   /** To be called when seats were taken, freed or handed over. */
   seatsChanged(): void
+  /** To be called when somebody asks to come in, or is answered. */
+  doorChanged(): void
   /** Sends away whoever sits there. */
   dismiss(role: Role, code: ByeCode): void
+  /** The same, but whoever comes back to the seat finds what they had said. */
+  hangUp(role: Role, code: ByeCode): void
+  /** Sends away whoever came with that key. */
+  dismissKey(key: string, code: ByeCode): void
   dismissAll(code: ByeCode): void
 }
 
@@ -45,7 +61,9 @@ interface Parts {
   readonly room: TmrRoom
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
-  readonly now: () => number
+  readonly door: () => WireDoor
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
 }
 
@@ -57,7 +75,7 @@ const wireAnswer = (answer: Answer): WireAnswer => {
 
 const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
 
-export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Parts): OpenTable => {
+export const createOpenTable = ({ id, name, room, dice, taken, door, elapsed, limits }: Parts): OpenTable => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let waiting = 0
@@ -184,6 +202,7 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
       view: heard.view,
       requests: heard.requests,
       dice: role.kind === 'gardien' ? held.asked() : [],
+      ...(role.kind === 'gardien' && { door: door() }),
     })
     const waiting = held.waiting(role)
     if (waiting !== null) sitter.send({ type: 'held', id: waiting })
@@ -197,13 +216,17 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
   const allows = (role: Role): boolean => {
     const key = roleKey(role)
     let bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)))
+    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
     return bucket.take()
+  }
+
+  const hangUp = (role: Role, code: ByeCode): void => {
+    for (const sitter of sittersOf(role)) sitter.bye(code)
   }
 
   const dismiss = (role: Role, code: ByeCode): void => {
     held.drop(role)
-    for (const sitter of sittersOf(role)) sitter.bye(code)
+    hangUp(role, code)
   }
 
   return {
@@ -216,7 +239,14 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
     empty: () => sitters.size === 0,
     info,
     seatsChanged,
+    doorChanged: () => {
+      for (const sitter of sittersOf(GARDIEN)) sitter.send({ type: 'door', door: door() })
+    },
     dismiss,
+    hangUp,
+    dismissKey: (key, code) => {
+      for (const sitter of [...sitters]) if (sitter.key === key) sitter.bye(code)
+    },
     dismissAll: (code) => {
       for (const sitter of [...sitters]) sitter.bye(code)
     },

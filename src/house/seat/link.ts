@@ -2,7 +2,7 @@ import type { Command, DreamerId, Told, View } from '../../games/tmr/rules/publi
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { WireAnswer } from '../../kit/wire.ts'
+import type { WireAnswer, WireDoor } from '../../kit/wire.ts'
 
 export type Answer = WireAnswer
 
@@ -41,6 +41,8 @@ export interface LinkUpdate {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien of a networked table: who asks to come in. */
+  readonly door?: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice?: boolean
 }

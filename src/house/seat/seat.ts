@@ -5,6 +5,7 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
+import type { WireDoor } from '../../kit/wire.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
@@ -30,6 +31,8 @@ export interface SeatState {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien of a networked table: who asks to come in. */
+  readonly door: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice: boolean
   /** Dice on their way down. */
@@ -69,6 +72,7 @@ const START: Omit<SeatState, 'role'> = {
   requests: [],
   table: null,
   diceAsked: [],
+  door: null,
   waitsForDice: false,
   rolling: [],
   sending: false,
@@ -84,7 +88,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked, waitsForDice = false } = update
+    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
@@ -92,6 +96,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       requests,
       table,
       diceAsked,
+      door,
       waitsForDice,
       rolling: [],
     }))

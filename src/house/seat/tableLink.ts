@@ -1,6 +1,14 @@
 import { dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
-import { type ByeCode, PROTOCOL, readServerMessage, type ServerMessage, type WireDie, type WireTable } from '../../kit/wire.ts'
+import {
+  type ByeCode,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type WireDie,
+  type WireDoor,
+  type WireTable,
+} from '../../kit/wire.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
@@ -44,6 +52,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   let state: ConnectionState = 'connecting'
   let table: TableInfo | null = null
   let diceAsked: readonly DiceAsked[] = []
+  let door: WireDoor | null = null
   let line: Line | null = null
   let welcomed = false
   let asksPage = false
@@ -67,6 +76,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     requests: inbox.requests(),
     table,
     diceAsked,
+    door,
     waitsForDice: outbox.waitsForDice(),
   })
 
@@ -135,6 +145,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     inbox.welcome(message)
     table = tableInfo(message.table)
     diceAsked = message.dice.map(dieAsked)
+    door = message.door ?? null
     outbox.resend()
     for (const early of before.splice(0)) receive(early)
   }
@@ -142,6 +153,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   const bye = (code: ByeCode): void => {
     const last = FINAL[code]
     if (code === 'flood') failures = PATIENT
+    if (code === 'moved') inbox.forget()
     if (last) over(last, code)
     else redial()
   }
@@ -176,6 +188,9 @@ export const openTableLink = (options: TableLinkOptions): Link => {
         break
       case 'dice':
         diceAsked = message.dice.map(dieAsked)
+        break
+      case 'door':
+        door = message.door
         break
       case 'welcome':
       case 'fault':

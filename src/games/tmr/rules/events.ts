@@ -10,6 +10,8 @@ const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Typ
 /** Wider than a clock can be set: hours go by after that. */
 const moment = v.object({ day: whole(0, Number.MAX_SAFE_INTEGER), hour })
 const points = whole(0, 9999)
+/** ASC-3, MOV-1: boxes counted; before they were written down, always one. */
+const fatigue = v.optional(points)
 const signed = whole(-9999, 9999)
 const mode = v.picklist(['normal', 'accelerated'])
 const kind = v.picklist(ENCOUNTER_KINDS)
@@ -55,15 +57,15 @@ const dreamerEvents = [
   befell('ascentAsked', { mode }),
   befell('ascentDenied', {}),
   befell('willTested', { check: checkSchema }),
-  befell('ascended', { mode, cost: points, malus: signed }),
+  befell('ascended', { mode, cost: points, malus: signed, fatigue }),
   befell('cameDown', {
     why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell']),
   }),
   befell('fellAsleep', { why: v.picklist(['dream', 'fatigue']) }),
   // Moving
-  befell('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean() }),
-  befell('stayed', {}),
-  befell('struggled', {}),
+  befell('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean(), fatigue }),
+  befell('stayed', { fatigue }),
+  befell('struggled', { fatigue }),
   // Encounters
   befell('encounterRolled', { face: whole(1, 7) }),
   befell('encounterMet', { kind, strength: points, face: whole(1, 100), dice: v.array(whole(1, 8)) }),

@@ -1,9 +1,11 @@
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
+import { checkFits, Misfit } from './fits.ts'
 import { cellsOfGenre, genreOf } from './map/map.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
   type Dreamer,
   dreamerOf,
+  type Effect,
   type Encounter,
   type Hand,
   type Journey,
@@ -18,8 +20,9 @@ const ASLEEP: Stage = { phase: 'asleep' }
 const WET: Stage = { phase: 'wet' }
 const FREE: Stage = { phase: 'free' }
 
-const encounterOf = (dreamer: Dreamer): Encounter | null => ('encounter' in dreamer.stage ? dreamer.stage.encounter : null)
-const handOf = (dreamer: Dreamer): Hand | null => ('hand' in dreamer.stage ? dreamer.stage.hand : null)
+/** What a phase that was checked is known to hold. */
+const encounterOf = ({ stage }: Dreamer): Encounter => (stage as { encounter: Encounter }).encounter
+const handOf = ({ stage }: Dreamer): Hand => (stage as { hand: Hand }).hand
 
 /** Field by field: spreading so many fields takes ten times as long. */
 const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => ({
@@ -39,6 +42,7 @@ const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => ({
   waiting: dreamer.waiting,
   xp: dreamer.xp,
   afflictions: dreamer.afflictions,
+  effects: dreamer.effects,
   effect: dreamer.effect,
   ascent: dreamer.ascent,
   modifier: dreamer.modifier,
@@ -87,7 +91,7 @@ const found = (dreamer: Dreamer): Dreamer =>
 const stepped = (dreamer: Dreamer, happening: Extract<Happening, { type: 'moved' }>): Dreamer =>
   changed(happening.exit && dreamer.candidates ? found(dreamer) : dreamer, {
     position: happening.to,
-    pendingFatigue: dreamer.pendingFatigue + 1,
+    pendingFatigue: dreamer.pendingFatigue + (happening.fatigue ?? 1),
     round: dreamer.round + (happening.newRound ? 1 : 0),
     journey: happening.newRound ? nextRound(dreamer, { wetMastered: false }) : onJourney(dreamer, { wetMastered: false }),
   })
@@ -103,7 +107,7 @@ const returning = ({ kind, strength, until }: Waiting): Encounter => ({ kind, st
 /** MOV-2: freed from a Tourbillon the round is open again; freed from a Reflet it is not. */
 const freed = (dreamer: Dreamer): Journey | null => {
   const encounter = encounterOf(dreamer)
-  if (!encounter || encounter.lostRounds === 0) return dreamer.journey
+  if (encounter.lostRounds === 0) return dreamer.journey
   return onJourney(dreamer, encounter.kind === 'reflet' ? { met: true } : { met: false, calm: true })
 }
 
@@ -139,8 +143,14 @@ const corrected = (
   return changed(after, { stage: canWake(after.dream, after.fatigue, after.sheet) ? AWAKE : ASLEEP })
 }
 
-/** One case a happening. */
+/** What does not follow from what was before is an error: Misfit. */
 export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer => {
+  checkFits(dreamer, happening)
+  return follow(dreamer, happening)
+}
+
+/** One case a happening. */
+const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
   switch (happening.type) {
     case 'ascentAsked':
       return changed(dreamer, { stage: { phase: 'petition', mode: happening.mode } })
@@ -155,7 +165,7 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
         ascent: { kind: 'free' },
         round: dreamer.round + 1,
         dream: dreamer.dream - happening.cost,
-        pendingFatigue: 1,
+        pendingFatigue: happening.fatigue ?? 1,
         journey: {
           mode: happening.mode,
           malus: happening.malus,
@@ -167,8 +177,8 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
         },
       })
     case 'cameDown': {
+      if (happening.why !== 'spell') return outOfTheTmr(dreamer, AWAKE)
       const hand = handOf(dreamer)
-      if (happening.why !== 'spell' || !hand) return outOfTheTmr(dreamer, AWAKE)
       return changed(outOfTheTmr(dreamer, hand.erratic ? AWAKE : { phase: 'targeting', hand }), { round: dreamer.round + 1 })
     }
     case 'fellAsleep':
@@ -176,15 +186,10 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
     case 'moved':
       return stepped(dreamer, happening)
     case 'stayed':
-      return changed(dreamer, {
-        round: dreamer.round + 1,
-        pendingFatigue: dreamer.pendingFatigue + 1,
-        journey: nextRound(dreamer),
-      })
     case 'struggled':
       return changed(dreamer, {
         round: dreamer.round + 1,
-        pendingFatigue: dreamer.pendingFatigue + 1,
+        pendingFatigue: dreamer.pendingFatigue + (happening.fatigue ?? 1),
         journey: nextRound(dreamer),
       })
     case 'encounterRolled':
@@ -192,27 +197,21 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
     case 'encounterMet':
       return met(dreamer, { kind: happening.kind, strength: happening.strength, lostRounds: 0, until: null })
     case 'encounterReturned':
-      if (!dreamer.waiting) return dreamer
-      return changed(met(dreamer, returning(dreamer.waiting)), { waiting: null })
+      return changed(met(dreamer, returning(dreamer.waiting as Waiting)), { waiting: null })
     case 'waitingLeft':
       return changed(dreamer, { waiting: null })
     case 'faced':
       return dreamer
-    case 'serviceWon': {
-      const encounter = encounterOf(dreamer)
-      return encounter ? changed(dreamer, { stage: { phase: 'service', encounter } }) : dreamer
-    }
+    case 'serviceWon':
+      return changed(dreamer, { stage: { phase: 'service', encounter: encounterOf(dreamer) } })
     case 'held': {
       const encounter = encounterOf(dreamer)
-      if (!encounter) return dreamer
       return changed(dreamer, { stage: { phase: 'captive', encounter: { ...encounter, lostRounds: encounter.lostRounds + 1 } } })
     }
     case 'encounterEnded':
       return changed(dreamer, { stage: FREE, journey: happening.how === 'freed' ? freed(dreamer) : dreamer.journey })
     case 'evaded': {
-      const encounter = encounterOf(dreamer)
-      if (!encounter) return dreamer
-      const { kind, strength } = encounter
+      const { kind, strength } = encounterOf(dreamer)
       return changed(dreamer, { waiting: { cell: dreamer.position, kind, strength, until: happening.until } })
     }
     case 'repressed':
@@ -255,10 +254,8 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
       return changed(dreamer, { stage: { phase: happening.hand.erratic ? 'fumble' : 'cast', hand: happening.hand } })
     case 'fumbleRolled':
       return dreamer
-    case 'kept': {
-      const hand = handOf(dreamer)
-      return hand ? changed(dreamer, { stage: { phase: 'carrying', hand } }) : dreamer
-    }
+    case 'kept':
+      return changed(dreamer, { stage: { phase: 'carrying', hand: handOf(dreamer) } })
     case 'stored':
       return stored(dreamer, happening.hand)
     case 'triggered':
@@ -293,10 +290,10 @@ export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer =
     case 'corrected':
       return corrected(dreamer, happening)
     case 'described':
-      return dreamer.effect ? changed(dreamer, { effect: { ...dreamer.effect, text: happening.text } }) : dreamer
+      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), text: happening.text } })
     case 'torn': {
       const { colour, metres, lasting } = happening
-      return dreamer.effect ? changed(dreamer, { effect: { ...dreamer.effect, tear: { colour, metres, lasting } } }) : dreamer
+      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), tear: { colour, metres, lasting } } })
     }
     case 'dreamerLeft':
       return dreamer
@@ -312,6 +309,7 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
     case 'optionsSet':
       return { ...table, options: event.options }
     case 'dreamerCame':
+      if (dreamerOf(table, event.setup.id)) throw new Misfit(`${event.setup.id} comes twice`)
       return { ...table, dreamers: { ...table.dreamers, [event.setup.id]: makeDreamer(event.setup) } }
     case 'secretRolled':
       return table
@@ -323,7 +321,7 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
 export const evolve = (table: Table, event: Event): Table => {
   if (!isDreamerEvent(event)) return evolveTable(table, event)
   const dreamer = dreamerOf(table, event.dreamer)
-  if (!dreamer) return table
+  if (!dreamer) throw new Misfit(`${event.type} of nobody`)
   if (event.type === 'dreamerLeft') {
     const { [event.dreamer]: _, ...others } = table.dreamers
     return { ...table, dreamers: others as Table['dreamers'] }

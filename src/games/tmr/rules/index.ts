@@ -4,6 +4,7 @@ import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
+import { reveals } from './hidden/reveals.ts'
 import { isPlaceDrawn } from './map/placeDrawn.ts'
 import { initialTable, setupSchema, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
@@ -13,8 +14,14 @@ import { type View, viewOf } from './view.ts'
 export type { Command, Event, Table, TableSetup, Told, View }
 export { isPlaceDrawn }
 
-/** Entries of one dreamer do not touch another's; the clock, options and company of the table are a scope of their own. */
-const TABLE_SCOPE = 'table'
+/** Entries of one dreamer do not touch another's; the clock and options of the table are a scope of their own, which no dreamer can be called. */
+const TABLE_SCOPE = ':table'
+
+/** A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
+const scopeOf = (command: Command): string => {
+  if ('dreamer' in command) return command.dreamer
+  return command.type === 'addDreamer' ? command.setup.id : TABLE_SCOPE
+}
 
 /** The door for a room: the game of the Terres Médianes. */
 export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
@@ -25,8 +32,8 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   evolve,
   view: viewOf,
   tell,
-  scopeOf: (command) => ('dreamer' in command ? command.dreamer : TABLE_SCOPE),
-  reveals: (event) => event.type === 'revealed' || (event.type === 'fitted' && event.candidates.length === 1),
+  scopeOf,
+  reveals,
   parseSetup: (input) => parseWith(setupSchema, input),
   parseCommand,
   parseEvent,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { VOIES } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
+import { NO_EFFECTS } from './effects/effect.ts'
 import { GENRES } from './map/genre.ts'
 import { cell, draconic, dreamer, id, level, moment, stamina, text, whole } from './parse.ts'
 import type { Spell } from './spells/spell.ts'
@@ -103,6 +104,7 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   waiting: null,
   xp: NO_EXPERIENCE,
   afflictions: [],
+  effects: NO_EFFECTS,
   effect: null,
   ascent: { kind: 'free' },
   modifier: null,

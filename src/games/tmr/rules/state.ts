@@ -3,6 +3,7 @@ import type { Hour, Moment } from './dreamer/clock.ts'
 import type { Draconic, Voie } from './dreamer/draconic.ts'
 import type { DragonTable } from './dreamer/dragon.ts'
 import type { Stamina } from './dreamer/fatigue.ts'
+import type { ActiveEffect } from './effects/effect.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
 import type { CellId } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
@@ -166,6 +167,8 @@ export interface Dreamer {
   readonly waiting: Waiting | null
   readonly xp: Experience
   readonly afflictions: readonly Affliction[]
+  /** DRG-4: those that act now, in the order they came. */
+  readonly effects: readonly ActiveEffect[]
   readonly effect: Effect | null
   readonly ascent: AscentRule
   readonly modifier: Modifier | null

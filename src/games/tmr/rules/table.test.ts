@@ -5,7 +5,7 @@ import type { Command } from './commands.ts'
 import { type Table, tmr } from './index.ts'
 import { DEFAULT_OPTIONS } from './setup.ts'
 import { dreamerId } from './state.ts'
-import { cell, given, lostAmong, NITOUCHE, PLAYER, setupOf, up } from './testing/scene.ts'
+import { cell, given, lostAmong, meets, NITOUCHE, PLAYER, type Scene, setupOf, up } from './testing/scene.ts'
 
 const OTHER = dreamerId('ondine')
 const dice = { roll: () => 1 }
@@ -150,10 +150,41 @@ describe('the gardien’s hand', () => {
     expect(stored.does('place', { cell: 'A1', hidden: false }).seen.reserves[0]?.cell).toBe('K8')
   })
 
-  test('an undo that shows what was hidden needs the gardien', () => {
-    expect(tmr.reveals({ type: 'revealed', dreamer: NITOUCHE })).toBe(true)
-    expect(tmr.reveals({ type: 'fitted', dreamer: NITOUCHE, candidates: [cell('A1')] })).toBe(true)
-    expect(tmr.reveals({ type: 'fitted', dreamer: NITOUCHE, candidates: [cell('A1'), cell('A2')] })).toBe(false)
-    expect(tmr.scopeOf({ type: 'advance', hours: 1 })).not.toBe(tmr.scopeOf({ type: 'stay', dreamer: NITOUCHE }))
+  const reveals = (from: Scene, to: Scene): boolean => {
+    let reached = from.table
+    return to.events.some((event) => {
+      const before = reached
+      reached = tmr.evolve(reached, event)
+      return tmr.reveals(event, before, reached)
+    })
+  }
+
+  test('[HID-6] whatever told a lost player something of the hidden cell is undone with the gardien only', () => {
+    const lost = given({ reserves: [{ cell: 'A1', spell: 'voix' }] }, up(), ...lostAmong('K8', 'A2 H5 K8'))
+    const served = (kind: 'passeur' | 'messager') =>
+      given({}, up(), ...lostAmong('A2', 'A2 H5 K8'), meets(kind, 9), { type: 'serviceWon' })
+    expect(reveals(lost, lost.does('move', { to: 'n' }, 'd7 1'))).toBe(true)
+    expect(reveals(lost, lost.does('reveal'))).toBe(true)
+    for (const kind of ['passeur', 'messager'] as const) {
+      expect(reveals(served(kind), served(kind).does('goTo', { path: ['n'] }))).toBe(true)
+      expect(reveals(served(kind), served(kind).does('goTo', { path: ['n', 'n'] }))).toBe(true)
+    }
+    expect(reveals(lost, lost.does('descend'))).toBe(false)
+  })
+
+  test('a way that hides nothing is one’s own to undo', () => {
+    const seen = given({}, up(), meets('messager', 9), { type: 'serviceWon' })
+    expect(reveals(seen, seen.does('goTo', { cell: 'G6' }))).toBe(false)
+    expect(reveals(seen, seen.does('decline'))).toBe(false)
+  })
+
+  test('no dreamer shares the undo of the table, and a coming belongs to the one who came', () => {
+    for (const id of ['table', NITOUCHE].map(dreamerId))
+      expect(tmr.scopeOf({ type: 'advance', hours: 1 })).not.toBe(tmr.scopeOf({ type: 'stay', dreamer: id }))
+    const [setup] = setupOf().dreamers
+    if (!setup) throw new Error('nobody')
+    expect(tmr.scopeOf({ type: 'addDreamer', setup })).toBe(tmr.scopeOf({ type: 'stay', dreamer: setup.id }))
+    const tables = [':table', '*'].map((id) => tmr.parseCommand({ type: 'stay', dreamer: id }))
+    expect(tables.every(isRefusal)).toBe(true)
   })
 })

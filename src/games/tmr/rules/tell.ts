@@ -13,11 +13,11 @@ const PLAIN = {
   ascentAsked: ['mode'],
   ascentDenied: [],
   willTested: ['check'],
-  ascended: ['mode', 'cost', 'malus'],
+  ascended: ['mode', 'cost', 'malus', 'fatigue'],
   cameDown: ['why'],
   fellAsleep: ['why'],
-  stayed: [],
-  struggled: [],
+  stayed: ['fatigue'],
+  struggled: ['fatigue'],
   encounterRolled: ['face'],
   encounterMet: ['kind', 'strength', 'face', 'dice'],
   encounterReturned: [],
@@ -72,7 +72,13 @@ interface Arrival {
 /** What happened to a dreamer, as somebody is told of it. */
 export type ToldHappening =
   | { [Type in PlainType]: Of<Type> }[PlainType]
-  | ({ readonly type: 'moved'; readonly direction: Direction; readonly exit: boolean; readonly newRound: boolean } & Arrival)
+  | ({
+      readonly type: 'moved'
+      readonly direction: Direction
+      readonly exit: boolean
+      readonly newRound: boolean
+      readonly fatigue?: number | undefined
+    } & Arrival)
   | ({ readonly type: 'carried'; readonly by: 'passeur' | 'changeur' } & Arrival)
   | ({ readonly type: 'lost'; readonly by: 'changeur' } & Arrival)
   | ({ readonly type: 'drifted'; readonly cells: number; readonly direction: Direction | null } & Arrival)
@@ -146,8 +152,15 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
   const sees = all || before.candidates === null
   switch (event.type) {
     case 'moved': {
-      const { type, direction, exit, newRound } = event
-      return { type, direction, exit, newRound, ...arrival(event.to, sees || exit) }
+      const { type, direction, exit, newRound, fatigue } = event
+      return {
+        type,
+        direction,
+        exit,
+        newRound,
+        ...(fatigue === undefined ? {} : { fatigue }),
+        ...arrival(event.to, sees || exit),
+      }
     }
     case 'carried':
       return { type: event.type, by: event.by, ...arrival(event.to, sees || event.asked === 'cell') }

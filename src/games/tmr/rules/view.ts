@@ -1,5 +1,6 @@
 import type { Role } from '../../../kit/roles.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
+import type { ActiveEffect } from './effects/effect.ts'
 import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
@@ -80,6 +81,7 @@ export interface DreamerView {
   readonly waiting: WaitingView | null
   readonly xp: Experience
   readonly afflictions: readonly Affliction[]
+  readonly effects: readonly ActiveEffect[]
   readonly effect: Effect | null
   readonly ascent: AscentRule
   readonly modifier: Modifier | null
@@ -183,6 +185,7 @@ const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
     waiting: dreamer.waiting && waitingView(dreamer.waiting, hidden),
     xp: dreamer.xp,
     afflictions: dreamer.afflictions,
+    effects: dreamer.effects,
     effect: dreamer.effect,
     ascent: dreamer.ascent,
     modifier: dreamer.modifier && (eyes === 'all' || !dreamer.modifier.secret) ? dreamer.modifier : null,

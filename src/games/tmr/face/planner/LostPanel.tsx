@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../house/texts/language.tsx'
-import { cluesOf } from '../../rules/public.ts'
+import { cluesOf, groundOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 
@@ -9,11 +9,11 @@ export const LostPanel = () => {
   const { texts, format } = useLanguage()
   const { view, board } = usePlay()
   const { planner } = texts.ui
-  const { candidates, likelihood } = board
+  const { candidates, likelihood, effects } = board
   const clue = useMemo(() => {
     const weights = Object.fromEntries(candidates.map((cell, at) => [cell, likelihood[at] ?? 0]))
-    return cluesOf(weights)[0]
-  }, [candidates, likelihood])
+    return cluesOf(weights, groundOf(effects))[0]
+  }, [candidates, likelihood, effects])
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   const best = likelihood.indexOf(Math.max(...likelihood))
   const cell = candidates[best]

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../house/texts/language.tsx'
-import { ascentCost, type Mode, type Prompt } from '../../rules/public.ts'
+import { groundOf, type Mode, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
@@ -59,7 +59,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
         </div>
       )}
       {prompt.ascents.map(({ command, rule, refusal }) => {
-        const cost = ascentCost(command.mode)
+        const cost = groundOf(board.effects).ascentCost(command.mode)
         return (
           <ChoiceRow
             key={command.mode}

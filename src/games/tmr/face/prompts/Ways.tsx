@@ -19,10 +19,10 @@ const useWayWords = () => {
     return to ? cellName(to) : ui.common.unknown
   }
   const warning = (step: StepChoice): string | null => {
-    const { to, water } = step
+    const { to, asks } = step
     if (to && board.waiting?.cell === to) return ui.zones.waits
     if (step.exit) return ui.zones.exit
-    return water && ui.zones.water({ chance: format.percent(water.limits.chance) })
+    return asks.map(({ kind, odds }) => ui.zones.asks[kind]({ chance: format.percent(odds.limits.chance) })).join(', ') || null
   }
   const label = (step: StepChoice): string =>
     [

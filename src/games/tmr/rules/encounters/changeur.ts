@@ -1,11 +1,11 @@
-import { type CellId, cellsOfGenre, genreOf } from '../map/map.ts'
+import { type CellId, genreOf } from '../map/map.ts'
 import type { Kind } from './resolution.ts'
 
 /** ENC-12 mastered; ENC-13 not mastered: another cell of the genre, hidden. */
 export const changeur: Kind = {
   mastered: () => [{ type: 'serviceWon' }],
-  failed: ({ dreamer, dice }) => {
-    const among = cellsOfGenre(genreOf(dreamer.position)).filter((cell) => cell !== dreamer.position)
+  failed: ({ dreamer, dice, ground }) => {
+    const among = ground.ofGenre(genreOf(dreamer.position)).filter((cell) => cell !== dreamer.position)
     return [{ type: 'lost', by: 'changeur', to: dice.roll({ label: 'cell', among, secret: true }) as CellId }]
   },
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
 import type { Happening } from '../events.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import { passed, rollCheck } from '../rolls/check.ts'
 import type { Dreamer, Encounter } from '../state.ts'
 import { briseur } from './briseur.ts'
@@ -31,7 +32,7 @@ const KINDS: Readonly<Record<EncounterKind, Kind>> = {
 /** ENC-4: the attempt, and what its kind makes of it. */
 export const face = (dreamer: Dreamer, encounter: Encounter, dice: Dice): readonly Happening[] => {
   const check = rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength))
-  const tried = { dreamer, encounter, check, dice }
+  const tried = { dreamer, encounter, check, dice, ground: groundOf(dreamer.effects) }
   const kind = KINDS[encounter.kind]
   return [{ type: 'faced', check }, ...(passed(check) ? kind.mastered(tried) : kind.failed(tried))]
 }

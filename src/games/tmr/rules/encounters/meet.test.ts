@@ -4,7 +4,7 @@ import { GENRES, type Genre } from '../map/genre.ts'
 import { given, meets, up } from '../testing/scene.ts'
 import { ENCOUNTER_KINDS, kindOn, mayPass, STRENGTH, shareOf } from './kinds.ts'
 
-const REFERENCE = new URL('../../../../shared/reference/encounters.csv', import.meta.url)
+const REFERENCE = new URL('../../../../../../shared/reference/encounters.csv', import.meta.url)
 const NAMED: readonly Genre[] = ['foret', 'collines', 'desolation', 'fleuve']
 
 describe('the encounter roll', () => {

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Check, Happening } from '../events.ts'
+import type { Ground } from '../ground/ground.ts'
 import type { Dreamer, Encounter } from '../state.ts'
 
 /** An attempt to master, made and read. */
@@ -7,6 +8,7 @@ export interface Attempted {
   readonly dreamer: Dreamer
   readonly encounter: Encounter
   readonly check: Check
+  readonly ground: Ground
   readonly dice: Dice
 }
 

@@ -1,13 +1,20 @@
 import { refusal } from '../../../../kit/refusal.ts'
+import { PLAIN } from '../ground/ground.ts'
 import type { Direction } from '../map/geometry.ts'
-import { type CellId, distance, genreOf, pathEnd, returnsToStart } from '../map/map.ts'
+import { type CellId, distance, genreOf, returnsToStart } from '../map/map.ts'
 import type { Encounter, TmrRefusal } from '../state.ts'
 
 /** Where a Messager, Passeur or Changeur is asked to go: by cell, or by a path of which only the end counts. */
 export type Wish = { readonly cell: CellId } | { readonly path: readonly Direction[] }
 
 /** What can be said of a wish without knowing where a lost demi-rêve is; `at` is the known position, or null. */
-export const whyNotAsked = (encounter: Encounter, wish: Wish, at: CellId | null, genre: string): TmrRefusal | null => {
+export const whyNotAsked = (
+  encounter: Encounter,
+  wish: Wish,
+  at: CellId | null,
+  genre: string,
+  ground = PLAIN,
+): TmrRefusal | null => {
   const reach = { strength: encounter.strength }
   if (encounter.kind === 'changeur') {
     if ('path' in wish) return refusal('out-of-reach', 'HID-5')
@@ -18,7 +25,7 @@ export const whyNotAsked = (encounter: Encounter, wish: Wish, at: CellId | null,
   if ('path' in wish) {
     if (wish.path.length > encounter.strength) return refusal('out-of-reach', rule, reach)
     if (returnsToStart(wish.path)) return refusal('same-cell', rule)
-    return at !== null && pathEnd(at, wish.path) === null ? refusal('off-map', rule) : null
+    return at !== null && ground.pathEnd(at, wish.path) === null ? refusal('off-map', rule) : null
   }
   if (at === null) return null
   if (wish.cell === at) return refusal('same-cell', rule)
@@ -26,8 +33,8 @@ export const whyNotAsked = (encounter: Encounter, wish: Wish, at: CellId | null,
 }
 
 /** HID-5: the cell it takes one to, or null when it goes away. */
-export const reached = (encounter: Encounter, wish: Wish, position: CellId): CellId | null => {
-  if ('path' in wish) return pathEnd(position, wish.path)
+export const reached = (encounter: Encounter, wish: Wish, position: CellId, ground = PLAIN): CellId | null => {
+  if ('path' in wish) return ground.pathEnd(position, wish.path)
   if (encounter.kind === 'changeur') return wish.cell
   return distance(position, wish.cell) <= encounter.strength ? wish.cell : null
 }

@@ -1,15 +1,15 @@
 import type { Happening } from '../events.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
-import { along, CELL_IDS, type CellId } from '../map/map.ts'
+import type { CellId } from '../map/map.ts'
 import { whirlForce } from './kinds.ts'
 import { type Attempted, ended, type Kind } from './resolution.ts'
 
 /** ENC-15, MAP-5: the drift of all the lost rounds, drawn at the release. */
-const drift = ({ dreamer, encounter, dice }: Attempted): Happening => {
+const drift = ({ dreamer, encounter, dice, ground }: Attempted): Happening => {
   const cells = encounter.lostRounds * whirlForce(encounter.kind)
   const direction = dice.roll({ label: 'direction', among: DIRECTIONS, secret: true }) as Direction
-  const end = along(dreamer.position, direction, cells)
-  const to = end ?? (dice.roll({ label: 'cell', among: CELL_IDS, secret: true }) as CellId)
+  const end = ground.along(dreamer.position, direction, cells)
+  const to = end ?? (dice.roll({ label: 'cell', among: ground.cells, secret: true }) as CellId)
   return { type: 'drifted', direction, cells, to, exit: end === null }
 }
 

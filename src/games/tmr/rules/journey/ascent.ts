@@ -2,15 +2,14 @@ import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
 import { fatigueMalus } from '../dreamer/fatigue.ts'
 import type { Happening } from '../events.ts'
+import type { Ground } from '../ground/ground.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
 import type { AscentRule, Dreamer, Mode, TmrRefusal } from '../state.ts'
 
-/** ASC-1. */
-export const ascentCost = (mode: Mode): number => (mode === 'accelerated' ? 2 : 1)
-
 /** ASC-5. */
-export const whyNotUp = (dream: number, mode: Mode): TmrRefusal | null => {
-  const cost = ascentCost(mode)
+export const whyNotUp = (dream: number, mode: Mode, ground: Ground): TmrRefusal | null => {
+  const cost = ground.ascentCost(mode)
   return dream > cost ? null : refusal('dream-too-low', 'ASC-5', { cost })
 }
 
@@ -20,7 +19,9 @@ export const malusNow = ({ sheet, fatigue }: Pick<Dreamer, 'sheet' | 'fatigue'>)
 
 /** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ. */
 export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice): readonly Happening[] => {
-  const up: Happening = { type: 'ascended', mode, cost: ascentCost(mode), malus: malusNow(dreamer) }
+  const ground = groundOf(dreamer.effects)
+  const { fatigue } = ground
+  const up: Happening = { type: 'ascended', mode, cost: ground.ascentCost(mode), malus: malusNow(dreamer), fatigue }
   if (rule.kind !== 'will') return [up]
   const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty))
   const tested: Happening = { type: 'willTested', check }

@@ -1,7 +1,8 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Happening } from '../events.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import type { Direction } from '../map/geometry.ts'
-import { CELL_IDS, type CellId, neighbour } from '../map/map.ts'
+import type { CellId } from '../map/map.ts'
 import type { Dreamer, Journey } from '../state.ts'
 
 /** MOV-2: whether the next cell is entered in a new round. */
@@ -10,7 +11,8 @@ export const opensRound = (journey: Pick<Journey, 'mode' | 'met' | 'stored'>): b
 
 /** MOV-3, MAP-5: to a touching cell, or off the map and back anywhere. */
 export const step = (dreamer: Dreamer, journey: Journey, direction: Direction, dice: Dice): Happening => {
-  const touching = neighbour(dreamer.position, direction)
-  const to = touching ?? (dice.roll({ label: 'cell', among: CELL_IDS }) as CellId)
-  return { type: 'moved', direction, to, exit: touching === null, newRound: opensRound(journey) }
+  const ground = groundOf(dreamer.effects)
+  const touching = ground.neighbour(dreamer.position, direction)
+  const to = touching ?? (dice.roll({ label: 'cell', among: ground.cells }) as CellId)
+  return { type: 'moved', direction, to, exit: touching === null, newRound: opensRound(journey), fatigue: ground.fatigue }
 }

@@ -22,7 +22,7 @@ import {
   returnsToStart,
 } from './map.ts'
 
-const REFERENCE = new URL('../../../../shared/reference/tmr-map.csv', import.meta.url)
+const REFERENCE = new URL('../../../../../../shared/reference/tmr-map.csv', import.meta.url)
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'sw', se: 'nw', s: 'n', sw: 'ne', nw: 'se' }
 
 describe('the board', () => {

@@ -1,5 +1,5 @@
-import { ascentCost } from '../journey/ascent.ts'
 import { type Chances, chancesOf } from './chances.ts'
+import { groundAsked } from './groundAsked.ts'
 import { type Aim, aimOf } from './land.ts'
 import { gainCap } from './levels.ts'
 import { type Masteries, masteriesUpTo } from './mastery.ts'
@@ -48,7 +48,7 @@ const needOf = (question: Question, figure: Figure): Need => {
   return {
     figure,
     mode: modeOf(question, figure),
-    dream: question.dream - (awake ? ascentCost('normal') : 0),
+    dream: question.dream - (awake ? groundAsked(question).ascentCost('normal') : 0),
     boxes: question.boxes - (awake ? 1 : 0),
   }
 }

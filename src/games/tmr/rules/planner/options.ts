@@ -1,7 +1,7 @@
 import { mayPass } from '../encounters/kinds.ts'
-import { ascentCost } from '../journey/ascent.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
+import { groundAsked } from './groundAsked.ts'
 import { CELL_COUNT, cellIn, distancesFrom, NEIGHBOURS, OUTSIDE, sameGenre, slotOf, WAYS } from './land.ts'
 import { masteryOf } from './mastery.ts'
 import { face, levelOf, type Outcomes, type Spot, struggle, wetChance } from './outcomes.ts'
@@ -56,7 +56,7 @@ const spotOf = ({ cell, dream, boxes }: Question, settled: boolean): Spot => ({ 
 /** ASC-1, ASC-3: the cell gone up to, its box marked. */
 export const ascentSpot = (question: Question): Spot => ({
   ...spotOf(question, false),
-  dream: question.dream - ascentCost(question.mode),
+  dream: question.dream - groundAsked(question).ascentCost(question.mode),
   boxes: question.boxes - 1,
 })
 

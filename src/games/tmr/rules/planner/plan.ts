@@ -1,8 +1,8 @@
-import { ascentCost } from '../journey/ascent.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import type { Throng, Way } from './crowd.ts'
 import type { Ends } from './ends.ts'
 import { type BestPath, makeFlow } from './flow.ts'
+import { groundAsked } from './groundAsked.ts'
 import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
 import { bestOption, type Option, optionsAt } from './options.ts'
@@ -61,7 +61,7 @@ const follow = (tables: Tables, question: Question, best: Option) => {
 
 const heatOf = (tables: Tables, question: Question): readonly number[] => {
   const awake = question.moment.phase === 'awake'
-  const dream = question.dream - (awake ? ascentCost(question.mode) : 0)
+  const dream = question.dream - (awake ? groundAsked(question).ascentCost(question.mode) : 0)
   const boxes = question.boxes - (awake ? 1 : 0)
   if (dream <= 0 || boxes <= 0) return CELL_IDS.map(() => 0)
   const row = rowOf(tables.free, boxes, levelOf(tables, dream))
@@ -73,6 +73,8 @@ export interface Planner {
   readonly plan: (question: Question, figure?: Figure) => Plan
   /** The figures alone. */
   readonly figures: (question: Question) => Figures
+  /** The options of the moment alone, the best first. */
+  readonly options: (question: Question, figure?: Figure) => readonly Option[]
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
@@ -80,12 +82,18 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
     hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,
   })
+  const options = (question: Question, figure: Figure = 'prudent'): readonly Option[] => {
+    const tables = { ...memory.tables(question, figure), mode: question.mode }
+    return [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
+  }
   const plan = (question: Question, figure: Figure = 'prudent'): Plan => {
     const tables = { ...memory.tables(question, figure), mode: question.mode }
-    const options = [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
     const best = bestOption(tables, question)
     const { ends, path } = follow(tables, question, best)
-    return { ...figures(question), figure, best, options, ends, path: pathOf(path), heat: heatOf(tables, question) }
+    return {
+      ...{ ...figures(question), figure, best, options: options(question, figure), ends },
+      ...{ path: pathOf(path), heat: heatOf(tables, question) },
+    }
   }
-  return { plan, figures }
+  return { plan, figures, options }
 }

@@ -1,4 +1,5 @@
 import type { Draconic, Voie } from '../dreamer/draconic.ts'
+import type { ActiveEffect } from '../effects/effect.ts'
 import type { EncounterKind } from '../encounters/kinds.ts'
 import type { CellId } from '../map/map.ts'
 import type { SpellGenre } from '../spells/spell.ts'
@@ -50,4 +51,6 @@ export interface Question {
   readonly boxes: number
   readonly cell: CellId
   readonly moment: Moment
+  /** What bends the land and its costs; absent: nothing. */
+  readonly effects?: readonly ActiveEffect[]
 }

@@ -53,5 +53,6 @@ export const questionOf = (view: View, board: DreamerView, spell: SpellFacts, mo
     boxes: Math.max(0, board.fatigueMax - board.fatigue - board.pendingFatigue),
     cell: board.position,
     moment,
+    effects: board.effects,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ascentCost } from '../journey/ascent.ts'
+import { PLAIN } from '../ground/ground.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import { chancesOf } from './chances.ts'
 import { aimOf, slotOf } from './land.ts'
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
 
 const widest = (tables: Tables, slow: ReturnType<typeof naive>, { mode, dream, boxes }: Case): number =>
   CELL_IDS.reduce((gap, id) => {
-    const left = dream - ascentCost(mode)
+    const left = dream - PLAIN.ascentCost(mode)
     const pairs = [
       [slow.ascent(id, dream, boxes), at(rowOf(tables.entering, boxes - 1, left), slotOf(id))],
       [slow.free(id, dream, boxes), at(rowOf(tables.free, boxes, dream), slotOf(id))],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { tmr } from '../index.ts'
 import { DEFAULT_OPTIONS } from '../setup.ts'
 import {
-  cell,
   cells,
   type DreamerLike,
   given,
@@ -12,6 +11,7 @@ import {
   meets,
   PLAYER,
   type Scene,
+  sends,
   up,
 } from '../testing/scene.ts'
 import { castChoices, castOdds, handOdds, knownSpells } from './casts.ts'
@@ -141,7 +141,7 @@ describe('free', () => {
     expect(here.find(({ spell }) => spell.id === 'nu')?.odds).toBeNull()
     const sent = free().does('correct', { dream: 3 })
     expect(ask(sent, 'free').casts.find(({ spell }) => spell.id === 'voix')?.refusal?.code).toBe('dream-too-low')
-    const messenger = given({}, up(), { type: 'messengerSent', to: cell('G6'), asked: 'cell' })
+    const messenger = given({}, up(), ...sends('G6', 'cell'))
     expect(ask(messenger, 'free').casts[0]).toMatchObject({ via: 'messager', spell: { genre: 'marais' } })
   })
 

@@ -3,6 +3,7 @@ import { rangeInMetres } from '../aiming/target.ts'
 import type { Command, Said } from '../commands.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { mayPass, whirlForce } from '../encounters/kinds.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import { whyNotUp } from '../journey/ascent.ts'
 import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
 import { attempt } from '../rolls/check.ts'
@@ -21,7 +22,9 @@ const awake = (board: DreamerView): Prompt => {
   const { id: dreamer, dream, ascent, sheet } = board
   const barred = ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null
   const up = (mode: Mode) =>
-    choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', { refusal: barred ?? whyNotUp(dream, mode) })
+    choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
+      refusal: barred ?? whyNotUp(dream, mode, groundOf(board.effects)),
+    })
   const will = ascent.kind === 'will' ? oddsOf(attempt(sheet.volonte, ascent.difficulty)) : null
   return { kind: 'awake', asked: 'joueur', ascents: [up('normal'), up('accelerated')], will }
 }

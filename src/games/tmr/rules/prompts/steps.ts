@@ -1,7 +1,6 @@
+import { groundOf } from '../ground/groundOf.ts'
 import { DIRECTIONS } from '../map/geometry.ts'
-import { isWet, neighbour } from '../map/map.ts'
 import type { DreamerView } from '../view.ts'
-import { WET_STRENGTH } from '../wet/wet.ts'
 import { choice } from './choice.ts'
 import { mastering } from './mastering.ts'
 import type { StepChoice } from './prompt.ts'
@@ -9,13 +8,14 @@ import type { StepChoice } from './prompt.ts'
 /** MOV-3: the six ways. */
 export const stepChoices = (board: DreamerView): readonly StepChoice[] => {
   const { id: dreamer, position, candidates } = board
+  const ground = groundOf(board.effects)
   return DIRECTIONS.map((direction) => {
-    const to = position === null ? null : neighbour(position, direction)
+    const to = position === null ? null : ground.neighbour(position, direction)
     return {
       direction,
       to,
-      exit: candidates.every((cell) => neighbour(cell, direction) === null),
-      water: to && isWet(to) ? mastering(board, WET_STRENGTH) : null,
+      exit: candidates.every((cell) => ground.neighbour(cell, direction) === null),
+      asks: to ? ground.masteries(to).map(({ kind, difficulty }) => ({ kind, odds: mastering(board, -difficulty) })) : [],
       choice: choice({ type: 'move', dreamer, to: direction }, 'MOV-3'),
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cell, type DreamerLike, given, holds, meets, up } from '../testing/scene.ts'
+import { cell, type DreamerLike, given, holds, lostAmong, meets, sends, up } from '../testing/scene.ts'
 import { reserveLimit, storedOf, whyNotStored } from './limits.ts'
 import { reserveAt, sameSlot } from './slots.ts'
 
@@ -65,11 +65,7 @@ describe('putting in reserve', () => {
   })
 
   test('[RES-3] by proxy too', () => {
-    const sent = given({ reserves: [{ cell: 'L1', spell: 'eau' }] }, up(), {
-      type: 'messengerSent',
-      to: cell('F4'),
-      asked: 'cell',
-    })
+    const sent = given({ reserves: [{ cell: 'L1', spell: 'eau' }] }, up(), ...sends('F4', 'cell'))
     sent.does('cast', { spell: 'eau', via: 'messager' }, 'd100 50').refuses('reserve', {}, 'cell-taken')
   })
 
@@ -92,13 +88,7 @@ describe('putting in reserve', () => {
   })
 
   test('[RES-3] lost on the Fleuve, its reserve does not tell which cell', () => {
-    const scene = given(
-      { reserves: [{ cell: 'L1', spell: 'eau' }] },
-      up(),
-      { type: 'lost', by: 'changeur', to: cell('F4') },
-      { type: 'fitted', candidates: [cell('F3'), cell('F4')] },
-      { type: 'wetMet' },
-    )
+    const scene = given({ reserves: [{ cell: 'L1', spell: 'eau' }] }, up(), ...lostAmong('F4', 'F3 F4'), { type: 'wetMet' })
     const hit = scene.does('masterCell', {}, 'd100 1')
     expect(hit.seen).toMatchObject({ phase: 'carrying', position: null, candidates: ['F3', 'F4'], reserves: [] })
   })

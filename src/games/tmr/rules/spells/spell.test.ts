@@ -5,7 +5,7 @@ import { isCellId } from '../map/map.ts'
 import { cell, testSpell } from '../testing/scene.ts'
 import { canBeCastAt, findSpell, fitsGenre, SPELLS } from './spell.ts'
 
-const REFERENCE = new URL('../../../../shared/reference/spells.csv', import.meta.url)
+const REFERENCE = new URL('../../../../../../shared/reference/spells.csv', import.meta.url)
 
 test('[CAST-1] 137 spells, each with a land, or one named cell of the map', () => {
   expect(SPELLS).toHaveLength(137)

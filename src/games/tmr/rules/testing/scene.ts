@@ -192,6 +192,12 @@ export const meets = (kind: EncounterKind, strength: number): Happening => ({
   face: 1,
   dice: [],
 })
+/** A Messager met, mastered and sent there. */
+export const sends = (to: string, asked: 'cell' | 'path'): Happening[] => [
+  meets('messager', 9),
+  { type: 'serviceWon' },
+  { type: 'messengerSent', to: cell(to), asked },
+]
 /** A spell cast and not yet kept or stored. */
 export const holds = (spell: string, change: Partial<Hand> = {}): Happening => ({
   type: 'castHeld',
@@ -211,7 +217,7 @@ export const holds = (spell: string, change: Partial<Hand> = {}): Happening => (
 })
 /** Carried off without knowing where: in truth to the first of them. */
 export const lostAmong = (truth: string, candidates: string): Happening[] => [
-  { type: 'lost', by: 'changeur', to: cell(truth) },
+  { type: 'drifted', direction: 'n', cells: 0, to: cell(truth), exit: true },
   { type: 'fitted', candidates: cells(candidates) },
   { type: 'settled' },
 ]

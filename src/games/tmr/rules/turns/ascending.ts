@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 export const ascend = (turn: Turn, mode: Mode): TmrRefusal | undefined => {
   const { ascent, dream } = turn.me
   if (ascent.kind === 'refused') return refusal('ascent-refused', 'ASC-2')
-  const why = whyNotUp(dream, mode)
+  const why = whyNotUp(dream, mode, turn.ground)
   if (why) return why
   if (turn.table.options.ascents === 'asked') return turn.apply([{ type: 'ascentAsked', mode }])
   climb(turn, mode, ascent)
@@ -21,7 +21,7 @@ const climb = (turn: Turn, mode: Mode, rule: Dreamer['ascent']): undefined => {
 export const answerAscent = (turn: Turn, rule: Dreamer['ascent']): TmrRefusal | undefined => {
   const { stage, dream } = turn.me
   if (stage.phase !== 'petition') return refusal('wrong-phase')
-  const denied = rule.kind === 'refused' || whyNotUp(dream, stage.mode) !== null
+  const denied = rule.kind === 'refused' || whyNotUp(dream, stage.mode, turn.ground) !== null
   if (denied) return turn.apply([{ type: 'ascentDenied' }])
   climb(turn, stage.mode, rule)
 }

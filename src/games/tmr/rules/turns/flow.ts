@@ -76,9 +76,10 @@ export const settle = (turn: Turn): undefined => {
 /** HID-1, HID-3: what the player can still hold possible after being carried off, and how likely. */
 const narrowAfter = (turn: Turn, before: Dreamer, last: Happening | undefined): undefined => {
   if (last?.type !== 'lost' && last?.type !== 'drifted') return
+  const { ground } = turn
   const [cells, weights, genre] = [possible(before), belief(before), genreOf(turn.me.position)]
-  if (last.type === 'lost') narrow(turn, afterChangeur(cells, genre), weightsAfterChangeur(weights, genre))
-  else narrow(turn, afterDrift(cells, last.cells, genre), weightsAfterDrift(weights, last.cells, genre))
+  if (last.type === 'lost') narrow(turn, afterChangeur(cells, genre, ground), weightsAfterChangeur(weights, genre, ground))
+  else narrow(turn, afterDrift(cells, last.cells, genre, ground), weightsAfterDrift(weights, last.cells, genre, ground))
 }
 
 /** An encounter was faced: on with the round as it left the dreamer. */

@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts'
 export const master = (turn: Turn): undefined => goOnAfter(turn, face(turn.me, encounterOf(turn.me), turn.dice))
 
 export const struggle = (turn: Turn): undefined => {
-  turn.apply([{ type: 'struggled' }])
+  turn.apply([{ type: 'struggled', fatigue: turn.ground.fatigue }])
   if (staysAwake(turn)) master(turn)
 }
 

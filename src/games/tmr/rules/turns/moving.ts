@@ -17,7 +17,7 @@ export const move = (turn: Turn, { to }: Said<'move'>): undefined => {
   turn.apply([moved])
   if (before && weights && moved.type === 'moved' && !moved.exit) {
     const genre = genreOf(moved.to)
-    narrow(turn, afterStep(before, to, genre), weightsAfterStep(weights, to, genre))
+    narrow(turn, afterStep(before, to, genre, turn.ground), weightsAfterStep(weights, to, genre, turn.ground))
   }
   enter(turn)
 }
@@ -25,7 +25,7 @@ export const move = (turn: Turn, { to }: Said<'move'>): undefined => {
 /** RES-5. **Ruling:** wherever the spell was laid, also by a Messager. */
 export const stay = (turn: Turn): TmrRefusal | undefined => {
   if (turn.journey.stored) return refusal('must-leave', 'RES-5')
-  turn.apply([{ type: 'stayed' }])
+  turn.apply([{ type: 'stayed', fatigue: turn.ground.fatigue }])
   enter(turn)
 }
 

@@ -1,6 +1,8 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Event, Happening } from '../events.ts'
 import { evolveDreamer } from '../evolve.ts'
+import type { Ground } from '../ground/ground.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
 
 const NO_JOURNEY: Journey = {
@@ -29,6 +31,11 @@ export class Turn {
 
   get me(): Dreamer {
     return this.#me
+  }
+
+  /** The land and its costs as they now are for this dreamer. */
+  get ground(): Ground {
+    return groundOf(this.#me.effects)
   }
 
   get journey(): Journey {

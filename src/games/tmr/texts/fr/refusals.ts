@@ -48,7 +48,7 @@ export const refusals = {
   internal: say("Quelque chose s'est rompu de notre côté. Rien n'a changé : recommencez, ou rechargez la page."),
   storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-failed': say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
-  'unreadable-entry': (p) => `Ce voyage est abîmé à sa ligne ${p.entry ?? '?'} : rouvrez-en une copie exportée.`,
+  'unreadable-entry': (p) => `Ce voyage est abîmé à sa ligne ${p.entry ?? '?'} : ouvrez-en une autre copie exportée.`,
   'not-json': say("Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre."),
   'foreign-file': say("Ce fichier n'est pas de Demi-rêve. Rien n'a été changé : choisissez-en un exporté d'ici."),
   'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),
@@ -70,6 +70,9 @@ export const refusals = {
   'no-such-seat': say(
     'Ce code ou ce lien n’ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre au gardien.',
   ),
+  'sent-away': say('Le gardien des rêves vous a renvoyé de cette table : ce navigateur n’y entre plus.'),
+  'turned-away': say('Le gardien des rêves ne vous a pas fait entrer.'),
+  'key-known': say('Ce siège est déjà le vôtre dans ce navigateur.'),
   'seat-taken': say('Ce haut-rêvant vient d’être pris : choisissez-en un autre, ou demandez au gardien de libérer le siège.'),
   'too-many-tables': say('Ce serveur tient déjà autant de tables qu’il le peut : réessayez plus tard.'),
   'table-full': say('Le journal de cette table est plein : ouvrez-en une autre pour continuer.'),

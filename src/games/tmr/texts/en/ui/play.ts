@@ -41,7 +41,7 @@ export const zones: Texts['ui']['zones'] = {
   unfold: 'Answer',
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
-  water: (p) => `water: ${p.chance}`,
+  asks: { wet: (p) => `water: ${p.chance}` },
   details: (p) => `Details: ${p.answer}`,
   advised: 'advice',
   advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,

@@ -40,7 +40,7 @@ export const zones = {
   unfold: 'Répondre',
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
-  water: (p: { chance: string }) => `eau : ${p.chance}`,
+  asks: { wet: (p: { chance: string }) => `eau : ${p.chance}` },
   details: (p: { answer: string }) => `Détails : ${p.answer}`,
   advised: 'conseil',
   advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,

@@ -1,0 +1,19 @@
+import { BENDS } from '../effects/bends.ts'
+import type { ActiveEffect } from '../effects/effect.ts'
+import { type Ground, PLAIN } from './ground.ts'
+
+const bent = (effects: readonly ActiveEffect[]): Ground =>
+  effects.reduce<Ground>((ground, effect) => (effect.key && BENDS[effect.key]?.(ground, effect)) || ground, PLAIN)
+
+/** Asked at every step; the effects change seldom. */
+const known = new WeakMap<readonly ActiveEffect[], Ground>()
+
+/** The land and its costs under these effects; the plain map without any. */
+export const groundOf = (effects: readonly ActiveEffect[]): Ground => {
+  if (effects.length === 0) return PLAIN
+  const before = known.get(effects)
+  if (before) return before
+  const ground = bent(effects)
+  known.set(effects, ground)
+  return ground
+}

@@ -1,0 +1,7 @@
+import { NO_EFFECTS } from '../effects/effect.ts'
+import type { Ground } from '../ground/ground.ts'
+import { groundOf } from '../ground/groundOf.ts'
+import type { Question } from './question.ts'
+
+/** The land and its costs on which a question is asked. */
+export const groundAsked = ({ effects }: Pick<Question, 'effects'>): Ground => groundOf(effects ?? NO_EFFECTS)
