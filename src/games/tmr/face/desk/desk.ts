@@ -16,7 +16,7 @@ export interface Desk {
   readonly way: Direction | null
   /** The answer marked, by its words: the one that Enter takes. */
   readonly marked: string | null
-  /** The answer only looked at. */
+  /** The answer under the pointer, where its details move nothing. */
   readonly looked: string | null
   /** The cell of a way or a place looked at beside the map. */
   readonly lit: CellId | null

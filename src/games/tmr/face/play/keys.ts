@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import type { Play } from '../desk/context.ts'
@@ -101,7 +101,8 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
 export const useKeys = (play: Play, actions: KeyActions): void => {
   const latest = useRef({ play, actions })
   latest.current = { play, actions }
-  useEffect(() => {
+  // Before the first paint: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
       if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()

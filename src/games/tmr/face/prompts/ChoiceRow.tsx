@@ -61,7 +61,8 @@ const More = ({ label, open }: { readonly label: string; readonly open: boolean 
 export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled, onChoose, children }: ChoiceRowProps) => {
   const texts = useTexts()
   const { desk } = usePlay()
-  const full = useDensity() === 'full'
+  const density = useDensity()
+  const full = density === 'full'
   const marked = useDesk((state) => state.marked === label)
   const open = useDesk((state) => (state.looked ?? state.marked) === label)
   const follows = refusal ? refusalText(texts, refusal) : children
@@ -83,7 +84,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
           data-advised={advised || undefined}
           data-marked={marked || undefined}
           onClick={onChoose}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.setState({ looked: label })}
+          onPointerEnter={() => density === 'compact' && desk.setState({ looked: label })}
           onPointerLeave={() => desk.setState({ looked: null })}
           onFocus={({ target }) => target.matches(':focus-visible') && desk.setState({ marked: label, looked: null })}
         >
