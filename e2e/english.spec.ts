@@ -1,4 +1,4 @@
-import { answer, lay, pane, question } from './support/journey.ts'
+import { answer, lay, pane, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -7,13 +7,13 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Begin a journey' }).click()
   await expect(question(page)).toHaveText('Nitouche is in the world')
-  await page.keyboard.press('w')
+  await press(page, 'w')
   await expect(answer(page, 'Change')).toBeVisible()
   await lay(page, ['d7', 7], ['d100', 68], ['d6', 2])
-  await page.keyboard.press('u')
+  await press(page, 'u')
   await expect(question(page)).toHaveText('Dream eater, strength 2')
   await lay(page, ['d100', 99])
-  await page.keyboard.press('m')
+  await press(page, 'm')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 
   await pane(page, 'Journal')

@@ -60,11 +60,14 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
+    registry.noteOpened(id, now())
     const door = (): WireDoor => ({
       approval: registry.table(id)?.approval ?? false,
       asking: joiners.waiting(id).map(asking),
     })
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), door, elapsed, limits })
+    const said = entries.saidOf(id)
+    const taken = () => registry.takenSeats(id)
+    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, elapsed, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {
@@ -82,7 +85,10 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
     if (table && !table.empty()) one.usedAt = elapsed()
-    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) {
+      held.delete(id)
+      registry.noteOpened(id, now())
+    }
   }
 
   return {

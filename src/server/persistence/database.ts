@@ -88,8 +88,18 @@ CREATE TABLE pulse (
 ) STRICT;
 `
 
+/** Commands that wait for dice. */
+const SAID = `
+CREATE TABLE said (
+  table_id TEXT NOT NULL,
+  role TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, role)
+) STRICT, WITHOUT ROWID;
+`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID]
 
 export class OtherLayout extends Error {}
 

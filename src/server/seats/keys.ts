@@ -117,7 +117,7 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     const { table, role, browser } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
     if (!registry.together(() => become(table, role, to, browser))) return BUSY
-    ;(await tables.ifOpen(table))?.hangUp(role, 'freed')
+    ;(await tables.ifOpen(table))?.dismiss(role, 'freed')
     return house.paperOf(to)
   }
 

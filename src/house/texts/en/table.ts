@@ -101,5 +101,6 @@ export const table: Texts['ui']['table'] = {
   you: 'you',
   noServer: 'This page comes from a host without tables: playing together needs the Demi-rêve server.',
   waitsForDice: 'The keeper of dreams rolls the dice…',
+  saidStands: 'It is said: only the keeper of dreams can let it be taken back.',
   empty: 'The table is open. Give the code to the players, or add a dreamer.',
 }

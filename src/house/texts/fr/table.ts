@@ -103,5 +103,6 @@ export const table = {
   you: 'vous',
   noServer: "Cette page vient d'un hébergement sans tables : il faut le serveur de Demi-rêve pour jouer à plusieurs.",
   waitsForDice: 'Le gardien des rêves lance les dés…',
+  saidStands: 'C’est dit : seul le gardien des rêves peut laisser reprendre.',
   empty: 'La table est ouverte. Donnez le code aux joueurs, ou ajoutez un haut-rêvant.',
 }

@@ -22,6 +22,8 @@ export interface Desk {
   readonly lit: CellId | null
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** CAST: the spell whose form is open in place of the question. */
+  readonly casting: string | null
 }
 
 export const EMPTY_DESK: Desk = {
@@ -34,6 +36,7 @@ export const EMPTY_DESK: Desk = {
   looked: null,
   lit: null,
   told: null,
+  casting: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Prompt } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { Card } from './Card.tsx'
 import { Castables, CastListCard, castKey } from './Castables.tsx'
@@ -14,8 +14,9 @@ import { Ways } from './Ways.tsx'
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
   const texts = useTexts()
-  const { board } = usePlay()
-  const [casting, setCasting] = useState<string | null>(null)
+  const { board, desk } = usePlay()
+  const casting = useDesk((state) => state.casting)
+  const setCasting = (next: string | null): void => desk.setState({ casting: next })
   const [listed, setListed] = useState(false)
   const { ui } = texts
   const { free } = ui.prompts
