@@ -3,7 +3,7 @@ import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Face } from '../../../../kit/dice.ts'
 import type { DreamerId } from '../../rules/public.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { dieName } from '../dice/outcomes.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 
@@ -11,14 +11,17 @@ import { RuleTag } from '../reference/RuleTag.tsx'
 const OwnEntry = () => {
   const seat = useOwnSeat()
   const entering = useSeat((state) => state.entering)
+  const ready = useSeat((state) => state.ready.face)
   const { table } = useTexts().ui
+  usePosed('face', entering)
   if (!entering) return null
   return (
     <>
       <FaceEntry
         key={entering.faces.length}
         ask={entering.ask}
-        onEnter={(face) => void seat.enterFace(face)}
+        ready={ready}
+        onEnter={(face) => void seat.enterFace(face, entering)}
         {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
       />
       {entering.stands && <p className="message soft">{table.saidStands}</p>}
@@ -55,6 +58,8 @@ const AskedDice = () => {
   const texts = useTexts()
   const { gardien } = texts.ui
   const asked = useSeat((state) => state.diceAsked)
+  const ready = useSeat((state) => state.ready.dice)
+  usePosed('dice', asked.length > 0 ? asked : null)
   const pointed = useDesk((state) => state.told)
   const words = (die: string, of: DreamerId | null): string => {
     const name = view.table.find((one) => one.id === of)?.name
@@ -74,6 +79,7 @@ const AskedDice = () => {
       )}
       <FaceEntry
         ask={ask}
+        ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}
         onRollForMe={() => enter(id, null)}
