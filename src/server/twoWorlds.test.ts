@@ -110,19 +110,27 @@ const answerTo = async (world: World, id: string, wanted: Wanted): Promise<strin
 
 /** What told the worlds apart stands: it can neither be said otherwise, nor taken back, nor run away from. */
 const expectCommitted = async (world: World): Promise<void> => {
-  const entries = world.entries()
+  const [entries, said] = [world.entries(), world.said()]
   for (const way of ['stays', 'comes', 'restarts'] as const) {
     if (way === 'comes') world.comeBack('without')
     if (way === 'restarts') await world.restart()
-    const waits = world.said().length > 0
+    expect(world.said()).toEqual(said)
     const undo = await answerTo(world, `undo after ${way}`, { type: 'undo' })
     expect(undo).not.toBe('{"ok":true}')
-    if (!waits) continue
+    if (said.length === 0) continue
     expect(undo).toBe('dice-awaited')
     const otherwise = commandOf({ type: 'move', dreamer: ANA, to: 'n' })
     expect(await answerTo(world, `other after ${way}`, otherwise)).toBe('dice-awaited')
   }
-  if (world.said().length > 0) expect(world.entries()).toBe(entries)
+  if (said.length > 0) expect(world.entries()).toBe(entries)
+}
+
+/** Whoever waits for a die of the gardien's is not told which, nor how many fell before. */
+const expectUntold = (world: World): void => {
+  for (const { thrower, ask, die } of world.said()) {
+    expect(die).toBeNull()
+    if (thrower === 'gardien') expect(ask).toBeNull()
+  }
 }
 
 const nextAct = (world: World, chance: Chance, id: string): Act => {
@@ -149,6 +157,7 @@ const playBoth = async (seed: number): Promise<void> => {
       await carryOut(right, inWorld(act, right), seed * 1000 + step),
     ]
     found.steps++
+    for (const world of [left, right]) expectUntold(world)
     if (replies.some(isCellTaken)) return
     if (JSON.stringify(left.sent()) === JSON.stringify(right.sent())) continue
     // Only a command that was carried out, or is said, may tell; never a refusal, an undo, a leave or a return.
