@@ -46,8 +46,10 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
         <summary>{table.forYou}</summary>
         <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />
         <SaveTable token={paper.token} onTrouble={onTrouble} />
-        <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
-        <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
+        <div className="row">
+          <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
+          <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
+        </div>
       </details>
     </section>
   )

@@ -59,6 +59,8 @@ export const table: Texts['ui']['table'] = {
   calledHint: 'The keeper of dreams approves who comes in: say who you are.',
   waitsAtDoor: 'You have knocked. The keeper of dreams is told: the table opens here as soon as they let you in.',
   waitsHint: 'You may close this page: your request waits, and this browser finds it again on the start page.',
+  giveUp: 'Give up coming in',
+  giveUpConfirm: 'Give up? Your request is withdrawn; with the code you can knock again.',
   turnedAway: 'The keeper of dreams did not let you in. Talk to them, then ask again with the code.',
   somebody: 'Somebody',
   asksToPlay: (p) => `${p.name} asks to play ${p.dreamer}.`,

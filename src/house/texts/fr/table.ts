@@ -62,6 +62,8 @@ export const table = {
   calledHint: 'Le gardien des rêves approuve ceux qui entrent : dites-lui qui vous êtes.',
   waitsAtDoor: 'Vous avez frappé. Le gardien des rêves est prévenu : la table s’ouvrira ici dès qu’il vous fera entrer.',
   waitsHint: 'Vous pouvez fermer cette page : votre demande attend, et ce navigateur la retrouve sur la page de départ.',
+  giveUp: 'Renoncer à entrer',
+  giveUpConfirm: 'Renoncer ? Votre demande sera retirée ; avec le code, vous pourrez frapper de nouveau.',
   turnedAway: 'Le gardien des rêves ne vous a pas fait entrer. Parlez-lui, puis demandez de nouveau avec le code.',
   somebody: 'Quelqu’un',
   asksToPlay: (p: { name: string; dreamer: string }) => `${p.name} demande à jouer ${p.dreamer}.`,
