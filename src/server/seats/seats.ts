@@ -83,10 +83,19 @@ export const createSeats = (parts: Parts): Seats => {
     open?.dismissKey(key, 'freed')
   }
 
+  /** Whoever waits at the door goes away. */
+  const withdraw = async (key: string): Promise<null | Refusal> => {
+    const joiner = joiners.find(key)
+    if (!joiner) return NO_SUCH_SEAT
+    joiners.remove(key)
+    ;(await tables.ifOpen(joiner.table))?.doorChanged()
+    return null
+  }
+
   const leave: Seats['leave'] = async (token) => {
     const key = digestOf(token)
     const found = registry.seat(key)
-    if (!found) return NO_SUCH_SEAT
+    if (!found) return withdraw(key)
     if (isKeeper(found)) return refusal('not-yours')
     const table = await tables.ifOpen(found.table)
     if (found.role.kind === 'joueur') freeAt(found.table, found.role.seat, table)
