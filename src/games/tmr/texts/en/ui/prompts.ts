@@ -44,6 +44,7 @@ export const prompts: Texts['ui']['prompts'] = {
     changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
     whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
     cell: 'Cell',
+    pick: (p) => `Point at ${p.place}`,
     pickOnMap: 'Pick a lit cell on the map.',
     byPath: 'Name a path rather than a cell',
     declined: 'It leaves, and the round goes on here.',

@@ -45,6 +45,7 @@ export const prompts = {
     changeur: (p: { a: string }) => `Où vous faire porter ? Sur n'importe quelle autre case de même genre : ${p.a}.`,
     whileLost: "Vous ne savez pas où vous êtes : si la case est trop loin, il s'en ira, et vous aurez appris cela.",
     cell: 'Case',
+    pick: (p: { place: string }) => `Désigner : ${p.place}`,
     pickOnMap: 'Choisissez une case éclairée sur la carte.',
     byPath: 'Dire un chemin plutôt qu’une case',
     declined: 'Il repart, et le round continue ici.',
