@@ -20,7 +20,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    chance: (p) => `a ${p.chance} chance in one ascent`,
+    chance: (p) => `${p.chance} in one ascent`,
     unreckoned: 'its chance is up to the gardien',
     change: 'Change',
   },
