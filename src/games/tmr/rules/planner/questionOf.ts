@@ -33,6 +33,8 @@ const momentOf = (view: View, board: DreamerView): Moment | null => {
     case 'fumble':
     case 'carrying':
     case 'targeting':
+    case 'gift':
+    case 'releasing':
     case 'asleep':
       return null
     default:
