@@ -22,7 +22,7 @@ const hurt = (dreamer: Dreamer, { life, boxes }: Extract<Happening, { type: 'hur
   const { depths, journey } = dreamer
   const after = journey
     ? { pendingLife: depths.pendingLife + life }
-    : { life: Math.max(0, depths.life - life) }
+    : { life: depths.life - life }
   return deepened(tired(dreamer, boxes), { ...after, pinned: depths.pinned + boxes })
 }
 

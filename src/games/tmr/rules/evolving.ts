@@ -53,7 +53,7 @@ export const markedAfter = ({ fatigue, sheet }: Dreamer, boxes: number): number 
 
 /** SPE-3: the life lost on the way is noted now. */
 const afterHurt = (depths: Depths): Depths =>
-  depths.pendingLife === 0 ? depths : { ...depths, life: Math.max(0, depths.life - depths.pendingLife), pendingLife: 0 }
+  depths.pendingLife === 0 ? depths : { ...depths, life: depths.life - depths.pendingLife, pendingLife: 0 }
 
 /** DRG-8: another cell, another visit. */
 export const NEW_VISIT = { given: [], laid: false, put: false, forced: false } as const

@@ -213,11 +213,12 @@ const bonusViews = ({ depths }: Dreamer, eyes: Eyes): readonly BonusView[] => {
   if (depths.bonuses.length === 0) return NO_BONUS
   const sorted = [...depths.bonuses].sort(byPlace)
   if (eyes === 'all') return sorted.map(({ spell, cell, percent }) => ({ spell, cell, percent }))
-  const placed = sorted.filter(({ known }) => known > 0).map(({ spell, cell, known }) => ({ spell, cell, percent: known }))
-  const hidden = new Map<string, number>()
-  for (const { spell, percent, known } of sorted)
-    if (known < percent) hidden.set(spell, (hidden.get(spell) ?? 0) + percent - known)
-  return [...placed, ...[...hidden].map(([spell, percent]) => ({ spell, cell: null, percent }))]
+  return [...new Set(sorted.map(({ spell }) => spell))].flatMap((spell) => {
+    const ofSpell = sorted.filter((bonus) => bonus.spell === spell)
+    const placed = ofSpell.filter(({ known }) => known > 0).map(({ cell, known }) => ({ spell, cell, percent: known }))
+    const hidden = ofSpell.reduce((sum, { percent, known }) => sum + percent - known, 0)
+    return hidden > 0 ? [...placed, { spell, cell: null, percent: hidden }] : placed
+  })
 }
 const NO_BONUS: readonly BonusView[] = []
 

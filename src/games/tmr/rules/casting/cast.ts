@@ -81,6 +81,7 @@ export const castPlace = (dreamer: Dreamer, via: 'messager' | undefined): Place 
 export const whyNotCast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>): TmrRefusal | null => {
   const place = castPlace(dreamer, said.via)
   if (!place) return refusal('no-messenger', 'ENC-10')
+  if (dreamer.journey?.stored) return refusal('spent', 'RES-5')
   if (!castableFrom(spell, place)) return refusal('wrong-cell', 'CAST-1')
   const parameters = stated(spell, said)
   if (isRefusal(parameters)) return parameters as TmrRefusal

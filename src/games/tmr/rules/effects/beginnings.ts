@@ -43,6 +43,7 @@ const BY_KEY: Readonly<Partial<Record<EffectKey, Beginning>>> = {
   weakened: beginWeakness,
   'perpetual-queue': beginPerpetual,
   'gifts-of-cities': beginGifts,
+  'tamed-water': (turn, drawn) => start(turn, drawn, { tamed: false }),
 }
 
 /** By entry: those that have no key, and the désirs. A réinsertion is conducted (DRG-11). */

@@ -1,6 +1,6 @@
 import { LOWEST_LEVEL } from '../dreamer/draconic.ts'
 
-/** EXP-4: the next point of RÊVE, by the present one. */
+/** EXP-4: a point of RÊVE, by the value aimed at. */
 export const reveCost = (reve: number): number => {
   if (reve < 9) return 6
   if (reve < 15) return 7 + Math.floor((reve - 9) / 2)

@@ -2,7 +2,7 @@ import type { Dice } from '../../../../kit/dice.ts'
 import { later } from '../dreamer/clock.ts'
 import type { Event } from '../events.ts'
 import type { Dreamer, DreamerId, Moment, Table } from '../state.ts'
-import { passHour } from './night.ts'
+import { beginHour, passHour } from './night.ts'
 import { Turn } from './turn.ts'
 
 /** The table in the course of its hours. */
@@ -13,11 +13,11 @@ interface Course {
   told: Moment
 }
 
-/** What the end of an hour brings to everyone, told in that hour. */
-const endHour = (table: Table, course: Course, clock: Moment, dice: Dice): void => {
+/** What an hour brings to everyone, told in that hour. */
+const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play: (turn: Turn) => undefined): void => {
   for (const id of Object.keys(course.dreamers) as DreamerId[]) {
     const turn = new Turn({ ...table, clock }, course.dreamers[id] as Dreamer, dice)
-    passHour(turn)
+    play(turn)
     if (turn.events.length === 0) continue
     if (course.told !== clock) course.events.push({ type: 'clockMoved', to: clock })
     course.told = clock
@@ -31,9 +31,11 @@ export const advance = (table: Table, hours: number, dice: Dice): readonly Event
   const end = later(table.clock, hours)
   if (!table.options.dragons) return [{ type: 'clockMoved', to: end }]
   const course: Course = { events: [], dreamers: { ...table.dreamers }, told: table.clock }
+  let clock = table.clock
   for (let hour = 0; hour < hours; hour++) {
-    const clock = hour === 0 ? table.clock : later(table.clock, hour)
-    endHour(table, course, clock, dice)
+    playHour(table, course, clock, dice, passHour)
+    clock = later(clock, 1)
+    playHour(table, course, clock, dice, beginHour)
   }
-  return [...course.events, { type: 'clockMoved', to: end }]
+  return course.told === clock ? course.events : [...course.events, { type: 'clockMoved', to: end }]
 }

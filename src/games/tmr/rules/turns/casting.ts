@@ -24,7 +24,6 @@ const starsFor = (turn: Turn, spell: Spell): Stars => {
 
 export const castSpell = (turn: Turn, said: Said<'cast'>): TmrRefusal | undefined => {
   if (turn.ground.barred) return refusal('barred', 'DRG-12')
-  if (turn.journey.stored) return refusal('spent', 'RES-5')
   const spell = findSpell(turn.table.spells, said.spell)
   if (!spell || !knowsSpell(turn.me, turn.table.spells, said.spell))
     return refusal('unknown-spell', 'CAST-1', { spell: said.spell })

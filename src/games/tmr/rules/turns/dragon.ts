@@ -19,9 +19,11 @@ export const winDragon = (turn: Turn, strength: number, check: Check): undefined
   turn.apply([{ type: 'dreamChanged', by: strength }])
   const { depths, sheet } = turn.me
   if (turn.dragons && depths.seuil < sheet.reve) turn.apply([{ type: 'seuilChanged', by: 1 }])
-  if (check.quality !== 'particuliere') return
-  draw(turn, 'tete')
-  learn(turn, check)
+  if (check.quality === 'particuliere') {
+    draw(turn, 'tete')
+    learn(turn, check)
+  }
+  burstsIfTooFull(turn)
 }
 
 /** ENC-16: the first is played out before the second is drawn (DRG-4). */

@@ -38,12 +38,11 @@ const dropVainUrges = (turn: Turn): undefined => {
 }
 
 /** DRG-13: cells that are gone, and goals just drawn, are no longer among those that fit. */
-const narrowAfterDraw = (turn: Turn): undefined => {
+const narrowAfterDraw = (turn: Turn, first: number): undefined => {
   const { candidates } = turn.me
   if (!candidates) return
-  const goals = [...effectsOf(turn.me, 'pilgrimage'), ...effectsOf(turn.me, 'conquest')].slice(-1)
-  const isNew = goals.some(({ n }) => n === turn.me.depths.next - 1)
-  const left = candidates.filter((cell) => turn.ground.exists(cell) && !(isNew && goals[0]?.cell === cell))
+  const goals = [...effectsOf(turn.me, 'pilgrimage'), ...effectsOf(turn.me, 'conquest')].filter(({ n }) => n >= first)
+  const left = candidates.filter((cell) => turn.ground.exists(cell) && !goals.some((goal) => goal.cell === cell))
   if (left.length > 0) turn.apply(nowFits(turn.me, left))
 }
 
@@ -59,12 +58,13 @@ const sheetTable = ({ table }: DragonEntry): DragonTable => (table === 'tete-tou
 /** DRG-1 to DRG-4: drawn, and played out at once. */
 export const draw = (turn: Turn, table: 'souffle' | 'queue' | 'tete', by: By = {}): undefined => {
   if (!turn.dragons) return turn.apply([nameAffliction(turn.dice, table)])
+  const first = turn.me.depths.next
   const from = table === 'queue' && turn.me.depths.shadow ? 'ombre' : table
   const entry = by.entry ?? drawEntry(turn.dice, from, (one) => cannotBe(turn, one))
   turn.apply([{ type: 'afflicted', table: sheetTable(entry), id: entry.id }])
   beginningOf(entry)(turn, { entry, of: by.of })
   if (RELOCATIONS.includes(entry.id) || !turn.ground.exists(turn.me.position)) putElsewhere(turn)
-  narrowAfterDraw(turn)
+  narrowAfterDraw(turn, first)
   dropVainUrges(turn)
   fallsAsleep(turn)
 }

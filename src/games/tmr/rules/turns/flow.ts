@@ -163,7 +163,7 @@ export const goOnAfter = (turn: Turn, happenings: readonly Happening[]): undefin
   turn.apply(happenings)
   narrowAfter(turn, before, last)
   narrowAfterFerry(turn, last)
-  burstsIfTooFull(turn)
+  if (happenings.some((one) => one.type === 'dreamChanged' && one.by > 0)) burstsIfTooFull(turn)
   if (turn.me.stage.phase === 'awake' || !staysAwake(turn)) return
   if (turn.me.stage.phase !== 'free') return
   if (turn.journey.put || (last && MOVING.has(last.type))) land(turn)

@@ -29,18 +29,18 @@ export const struggle = (turn: Turn): undefined => {
   if (staysAwake(turn)) master(turn)
 }
 
-/** ENC-5; ENC-9 when broken from outside; QUE-5: evading represses the urge too. */
-const leaveEncounter = (turn: Turn, why: 'evasion' | 'broken'): undefined => {
+/** ENC-5; ENC-9 when broken from outside. */
+const leaveEncounter = (turn: Turn, why: 'evasion' | 'broken'): undefined =>
   turn.apply([
     { type: 'evaded', until: encounterOf(turn.me).until ?? sameHourTomorrow(turn.table.clock) },
     { type: 'cameDown', why },
   ])
-  for (const urge of effectsOf(turn.me, 'reserve-urgency')) repressUrge(turn, urge)
-}
 
+/** QUE-5: evading represses the urge too. */
 export const evade = (turn: Turn): TmrRefusal | undefined => {
   if (encounterOf(turn.me).until) return refusal('no-second-evasion', 'ENC-5')
   leaveEncounter(turn, 'evasion')
+  for (const urge of effectsOf(turn.me, 'reserve-urgency')) repressUrge(turn, urge)
 }
 
 export const represses = (turn: Turn): undefined => {

@@ -1,6 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { Said } from '../commands.ts'
-import { later } from '../dreamer/clock.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
 import { isNight, isSleepy, sleptOff } from '../dreamer/night.ts'
 import type { ActiveEffect } from '../effects/effect.ts'
@@ -56,7 +55,7 @@ const dreamOnce = (turn: Turn): undefined => {
   const face = rollDie(turn.dice, 'd8', 8)
   turn.apply([{ type: 'dreamt', face, gained: face < 7 ? face : 0 }])
   if (face === 7) dreamDragon(turn)
-  burstsIfTooFull(turn)
+  else if (face < 7) burstsIfTooFull(turn)
 }
 
 /** NIT-4, NIT-6, TET-1: a whole hour asleep. */
@@ -95,7 +94,7 @@ const wakeOfItself = (turn: Turn): undefined => {
   const { me, table } = turn
   if (me.stage.phase !== 'asleep' || !mayWake(turn)) return
   if (isUnder(me, 'no-sleep')) return turn.apply([{ type: 'woke', why: 'insomnia' }])
-  const day = !isNight(later(table.clock, 1).hour)
+  const day = !isNight(table.clock.hour)
   if (day && me.fatigue <= me.depths.pinned) turn.apply([{ type: 'woke', why: 'day' }])
 }
 
@@ -104,6 +103,10 @@ export const passHour = (turn: Turn): undefined => {
   const { me, table } = turn
   if (me.stage.phase === 'asleep' && !me.depths.broken) sleepHour(turn)
   if (table.clock.hour === 'chateau-dormant') endDay(turn)
+}
+
+/** NIT-8: after all that, the next hour having begun. */
+export const beginHour = (turn: Turn): undefined => {
   drawPerpetual(turn)
   wakeOfItself(turn)
   const broken = turn.me.journey !== null

@@ -61,7 +61,7 @@ const spendOnReve = (turn: Turn, cost: number): undefined =>
 /** EXP-4, EXP-5. */
 export const spend = (turn: Turn, { on, from }: Said<'spend'>): TmrRefusal | undefined => {
   const { xp, sheet } = turn.me
-  const cost = on === 'reve' ? reveCost(sheet.reve) : levelCost(sheet.draconic[on] + 1)
+  const cost = on === 'reve' ? reveCost(sheet.reve + 1) : levelCost(sheet.draconic[on] + 1)
   if (xp[on] < cost) return refusal('xp-too-low', 'EXP-4', { cost })
   if (on === 'reve') return spendOnReve(turn, cost)
   if (on === 'thanatos' && (!from || from === 'thanatos')) return refusal('from-missing', 'EXP-5')

@@ -38,9 +38,8 @@ const fate = (turn: Turn, lying: readonly Reserve[]): 'lie' | 'go' | 'choose' =>
   const forced = isForced(turn)
   if (isExtensible(turn)) {
     if (!forced && (isUnder(turn.me, 'safe-reserve') || hasRoom(turn))) return 'lie'
-    return 'choose'
-  }
-  return isUnder(turn.me, 'safe-reserve') && !forced ? 'lie' : 'go'
+  } else if (!forced && isUnder(turn.me, 'safe-reserve')) return 'lie'
+  return lying.length > 1 ? 'choose' : 'go'
 }
 
 /** RES-4, HID-3: a reserve is triggered or not, and both are clues. */
