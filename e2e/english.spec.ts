@@ -1,4 +1,4 @@
-import { lay, question } from './support/journey.ts'
+import { lay, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -8,10 +8,10 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await page.getByRole('button', { name: 'Begin a journey' }).click()
   await expect(question(page)).toHaveText('Nitouche is in the world')
   await lay(page, ['d7', 7], ['d100', 68], ['d6', 2])
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(question(page)).toHaveText('Dream eater, strength 2')
   await lay(page, ['d100', 99])
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 
   await page.getByRole('button', { name: 'Journal', exact: true }).click()

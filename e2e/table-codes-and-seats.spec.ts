@@ -20,7 +20,7 @@ test('wrong codes are answered alike, and a wrong seat says what to do', async (
     answers.add(await tryCode(page, code))
   expect(answers.size).toBe(1)
   await page.goto('/#table/not-a-seat')
-  await expect(page.getByText(NO_TABLE)).toBeVisible()
+  await expect(page.getByText('Ce navigateur ne garde pas ce siège')).toBeVisible()
   await page.getByRole('link', { name: 'Retour' }).click()
   await expect(page.getByRole('heading', { name: 'Jouer à plusieurs' })).toBeVisible()
 })

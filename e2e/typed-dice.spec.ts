@@ -4,6 +4,12 @@ import { expect, test } from './support/test.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Ce que montrent vos dés' })
 
+/** A key for the die on the screen, once it can be read. */
+const pressFor = async (page: Page, key: string): Promise<void> => {
+  await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
+  await page.keyboard.press(key)
+}
+
 test('with real dice, each die is asked for and typed in; a face that cannot be is refused', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'Réglages' }).click()
@@ -15,17 +21,17 @@ test('with real dice, each die is asked for and typed in; a face that cannot be 
   await asked(page).getByRole('button', { name: '7', exact: true }).click()
   await expect(asked(page)).toContainText('On attend : d100.')
   await asked(page).getByRole('textbox').fill('120')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(asked(page).getByRole('alert')).toHaveText('Ce dé montre un nombre entre 1 et 100.')
   await asked(page).getByRole('textbox').fill('66')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(asked(page)).toContainText('On attend : d6.')
-  await page.keyboard.press('5')
+  await pressFor(page, '5')
   await expect(question(page)).toHaveText('Mangeur de rêve, force 5')
 
   await choose(page, 'Maîtriser')
   await asked(page).getByRole('textbox').fill('00')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await journalTells(
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lay, question } from './support/journey.ts'
+import { lay, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** Goes on with Tab until the focus is on what is named. */
@@ -25,40 +25,40 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await expect(page.getByRole('dialog', { name: 'Aide' })).toHaveCount(0)
 
   await lay(page, ['d7', 3])
-  await page.keyboard.press('m')
+  await press(page, 'm')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await expect(news).toHaveText('Nitouche monte pas à pas, pour 1 point de rêve. d7 : 3. Rien ne vient.')
 
   await lay(page, ['d7', 4])
-  await page.keyboard.press('9')
+  await press(page, '9')
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await expect(news).toHaveText('Nitouche entre dans la Forêt de Ganna (H3). d7 : 4. Rien ne vient.')
 
   await lay(page, ['d7', 7], ['d100', 72], ['d6', 2], ['d6', 3])
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
+  await press(page, 'ArrowUp')
+  await press(page, 'Enter')
   await expect(question(page)).toHaveText('Briseur de rêve, force 5')
   await expect(news).toContainText('Un Briseur de rêve approche, force 5 (d100 72, 2d6 2 + 3).')
 
   await lay(page, ['d100', 12])
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(question(page)).toHaveText('Collines de Parta (H2)')
   await expect(news).toContainText('Le Briseur cède.')
 
   await tabTo(page, /^Sérénité/)
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(question(page)).toHaveText('Lancer Sérénité')
   await lay(page, ['d100', 30])
-  await page.keyboard.press('l')
+  await press(page, 'l')
   await expect(question(page)).toHaveText('Sort lancé : Sérénité')
   await expect(news).toContainText('Nitouche lance Sérénité : 30 pour 65')
-  await page.keyboard.press('g')
+  await press(page, 'g')
   await expect(question(page)).toHaveText('Sort en main : Sérénité')
-  await page.keyboard.press('d')
+  await press(page, 'd')
   await expect(question(page)).toHaveText('Où poser Sérénité ?')
   await expect(news).toContainText('Nitouche redescend, le sort en main.')
   await lay(page, ['d100', 98])
-  await page.keyboard.press('c')
+  await press(page, 'c')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await expect(news).toContainText('Sérénité. Le sort atteint sa cible.')
 })
@@ -69,10 +69,12 @@ test('the board in words tells where one is and what lies around', async ({ page
   await page.keyboard.press('Enter')
   await expect(question(page)).toHaveText('Lison est dans le monde')
   await lay(page, ['d7', 1], ['d7', 1])
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   const twin = page.getByRole('region', { name: 'La carte en mots' })
   await expect(twin).toContainText('Vous êtes en E4 : Plaines d’Orti, plaines.')
-  await twin.getByRole('button', { name: 'nord : Forêt d’Estoubh, forêt, E3' }).focus()
-  await page.keyboard.press('Enter')
+  const north = twin.getByRole('button', { name: 'nord : Forêt d’Estoubh, forêt, E3' })
+  await expect(north).toBeEnabled()
+  await north.focus()
+  await press(page, 'Enter')
   await expect(twin).toContainText('Vous êtes en E3 : Forêt d’Estoubh, forêt.')
 })

@@ -26,6 +26,12 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 /** An answer on the card, by the words it begins with. */
 export const answer = (page: Page, name: string): Locator => card(page).getByRole('button', { name: startingWith(name) })
 
+/** Once the question can be answered; a key pressed before it was read is nobody's answer. */
+export const press = async (page: Page, key: string): Promise<void> => {
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  await page.keyboard.press(key)
+}
+
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
 /** A step by the compass: nord, nord-est… */

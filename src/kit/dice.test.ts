@@ -110,8 +110,8 @@ describe('entered dice', () => {
   const none = scriptedDice([])
 
   test('give what was entered, and ask for the rest', () => {
-    const dice = enteredDice([3, 'ne'], none)
-    expect([dice.roll(d6), dice.roll(way)]).toEqual([3, 'ne'])
+    const dice = enteredDice([3, 5], none)
+    expect([dice.roll(d6), dice.roll(d6)]).toEqual([3, 5])
     const asking = (): unknown => {
       try {
         return dice.roll(d6)
@@ -121,6 +121,13 @@ describe('entered dice', () => {
     }
     expect(asking()).toBeInstanceOf(FaceNeeded)
     expect(asking()).toMatchObject({ ask: d6, message: 'd6 is to be entered' })
+  })
+
+  test('what is drawn and not thrown by hand is not theirs to enter, but the gardien’s', () => {
+    const drawn = { roll: () => 'sw' }
+    const dice = enteredDice([3, 'ne'], drawn)
+    expect([dice.roll(way), dice.roll(d6)]).toEqual(['sw', 3])
+    expect(enteredDice(['ne']).roll(way)).toBe('ne')
   })
 
   test('a face that cannot be is asked for again', () => {

@@ -16,6 +16,9 @@ export interface Dice {
   roll(ask: Ask): Face
 }
 
+/** Drawn by whoever keeps the table; the others are dice that a hand throws. */
+export const isDrawn = (ask: Ask): boolean => 'among' in ask
+
 /** Whether a face could come of this ask. */
 export const fitsAsk = (ask: Ask, face: unknown): face is Face =>
   'sides' in ask
@@ -75,14 +78,14 @@ export class FaceNeeded extends Error {
 }
 
 /**
- * Faces typed in by a person, in order. A secret die is left to another source, so that nobody enters what they must not know;
- * without one, the person knows everything and enters it too.
+ * Faces typed in by a person, in order. A secret die, and what is drawn, are left to another source, so that nobody enters what they
+ * must not know or choose; without one, the person knows everything and enters it too.
  */
 export const enteredDice = (faces: readonly Face[], secrets?: Dice): Dice => {
   let next = 0
   return {
     roll: (ask) => {
-      if (ask.secret && secrets) return secrets.roll(ask)
+      if (secrets && (ask.secret || isDrawn(ask))) return secrets.roll(ask)
       const face = faces[next]
       if (face === undefined || !fitsAsk(ask, face)) throw new FaceNeeded(ask)
       next++

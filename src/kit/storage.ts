@@ -1,5 +1,7 @@
 import type { Game } from './game.ts'
 import type { Entry } from './log.ts'
+import type { Role } from './roles.ts'
+import type { Said } from './said.ts'
 
 /** All that is kept of a table. */
 export interface Stored<Event> {
@@ -18,6 +20,13 @@ export interface Storage<Event> {
   /** The entries after that one. */
   since(seq: number): Promise<readonly Entry<Event>[]>
   append(entry: Entry<Event>, expectedSeq: number): Promise<'stored' | 'conflict'>
+}
+
+/** Where what was said at a table is kept, one for each role. What is kept is there after a fall. */
+export interface SaidStorage {
+  load(): Promise<readonly Said[]>
+  keep(said: Said): Promise<void>
+  forget(by: Role): Promise<void>
 }
 
 export const newTable = <Setup, State, Command, Event, View, Told>(

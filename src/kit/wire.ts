@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Ask } from './dice.ts'
+import type { Ask, Face } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** How many notices are sent at once; the rest is asked for page by page. */
 export const PAGE = 200
@@ -16,6 +16,11 @@ const name = v.pipe(v.string(), v.maxLength(200))
 const face = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(64))])
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.strictObject({ type: v.literal(type), ...fields })
+
+const roleSaid = v.variant('kind', [
+  v.strictObject({ kind: v.literal('gardien') }),
+  v.strictObject({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
+])
 
 const undoTarget = v.union([
   v.strictObject({ message: number }),
@@ -35,6 +40,8 @@ export const clientMessageSchema = v.variant('type', [
   said('refuseUndo', { id, request: id }),
   /** `face: null` leaves the die to the program. */
   said('enterDie', { id, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
+  /** The gardien lets a command that waits for dice be taken back. */
+  said('letTakeBack', { id, by: roleSaid, said: id }),
   said('viewAt', { id, n: number }),
   said('journal', { id, after: number }),
 ])
@@ -49,7 +56,7 @@ export type WireAnswer =
   /** `asked`: the gardien was asked to agree. */
   | { readonly ok: true; readonly asked?: true }
   | { readonly ok: false; readonly refusal: Refusal }
-  /** One more face is to be entered; nothing has changed. */
+  /** One more face is to be entered; nothing has changed but that the command is said. */
   | { readonly ok: false; readonly needs: Ask }
 
 export interface WireSeat {
@@ -66,17 +73,43 @@ export interface WireTable {
   readonly spectators: number
 }
 
-/** A die that a command waits for, to be entered by the gardien. */
-export interface WireDie {
+/** A command that waits for a die. It stands as it was said until it is carried out, or the gardien lets it be taken back. */
+export interface WireSaid {
   readonly id: string
   readonly by: Role
-  readonly ask: Ask
+  readonly command: unknown
+  /** Those that the sender has given so far. */
+  readonly faces: readonly Face[]
+  /** Who is to say what the die shows. */
+  readonly thrower: 'sender' | 'gardien'
+  /** The die, for whoever may know which it is. */
+  readonly ask: Ask | null
+  /** By which the gardien enters it. */
+  readonly die: string | null
+}
+
+/** Somebody who asks to come in. */
+export interface WireJoiner {
+  readonly id: string
+  readonly kind: 'joueur' | 'spectateur'
+  /** What they call themselves. */
+  readonly name: string
+  /** The seat they would take or follow; null when they bring their own. */
+  readonly seat: string | null
+  readonly brings: string | null
+}
+
+/** The door of a table, for the gardien alone. */
+export interface WireDoor {
+  readonly approval: boolean
+  readonly asking: readonly WireJoiner[]
 }
 
 export const BYE_CODES = [
   'protocol',
   'no-seat',
   'freed',
+  'moved',
   'malformed',
   'flood',
   'full',
@@ -84,7 +117,7 @@ export const BYE_CODES = [
   'too-slow',
   'table-failed',
 ] as const
-/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back. */
+/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a room says to a client. */
@@ -100,7 +133,9 @@ export type ServerMessage<View, Told> =
       readonly missed: readonly Notice<Told>[]
       readonly view: View
       readonly requests: readonly UndoRequest[]
-      readonly dice: readonly WireDie[]
+      readonly said: readonly WireSaid[]
+      /** For the gardien alone. */
+      readonly door?: WireDoor
     }
   | { readonly type: 'feed'; readonly message: Message<View, Told> }
   | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
@@ -109,7 +144,9 @@ export type ServerMessage<View, Told> =
   | { readonly type: 'viewed'; readonly id: string; readonly view: View | null }
   | { readonly type: 'page'; readonly id: string; readonly notices: readonly Notice<Told>[]; readonly n: number }
   | { readonly type: 'table'; readonly table: WireTable }
-  | { readonly type: 'dice'; readonly dice: readonly WireDie[] }
+  /** All that waits for dice now: everything for the gardien, a joueur's own for them. */
+  | { readonly type: 'said'; readonly said: readonly WireSaid[] }
+  | { readonly type: 'door'; readonly door: WireDoor }
   /** A message that could not be read; the connection stays. */
   | { readonly type: 'fault'; readonly refusal: Refusal }
   | { readonly type: 'bye'; readonly code: ByeCode }
@@ -143,20 +180,49 @@ const answer = v.union([
 ])
 const seat = v.object({ seat: name, name: v.string(), taken: v.boolean(), connected: v.boolean() })
 const table = v.object({ name: v.string(), seats: v.array(seat), gardien: v.boolean(), spectators: number })
-const dice = v.array(v.object({ id: v.string(), by: roleSchema, ask }))
+const saids = v.array(
+  v.object({
+    id,
+    by: roleSchema,
+    command: v.unknown(),
+    faces: v.array(face),
+    thrower: v.picklist(['sender', 'gardien']),
+    ask: v.nullable(ask),
+    die: v.nullable(v.string()),
+  }),
+)
+const joiner = v.object({
+  id: v.string(),
+  kind: v.picklist(['joueur', 'spectateur']),
+  name: v.string(),
+  seat: v.nullable(v.string()),
+  brings: v.nullable(v.string()),
+})
+const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 const sent = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
 
 /** The frame only: views and what is told are the game's own. */
 const serverMessageSchema = v.variant('type', [
-  sent('welcome', { role: roleSchema, table, after: number, n: number, missed: notices, view: v.unknown(), requests, dice }),
+  sent('welcome', {
+    role: roleSchema,
+    table,
+    after: number,
+    n: number,
+    missed: notices,
+    view: v.unknown(),
+    requests,
+    said: saids,
+    door: v.optional(door),
+  }),
   sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
   sent('answer', { id, answer }),
   sent('held', { id }),
   sent('viewed', { id, view: v.unknown() }),
   sent('page', { id, notices, n: number }),
   sent('table', { table }),
-  sent('dice', { dice }),
+  sent('said', { said: saids }),
+  sent('door', { door }),
   sent('fault', { refusal }),
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])

@@ -16,11 +16,20 @@ test('a setting is taken, an empty one is not', () => {
 })
 
 test.each([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+])('a proxy is trusted with %s: %s', (said, trusted) => {
+  expect(readConfig({ TRUST_PROXY: said }).TRUST_PROXY).toBe(trusted)
+})
+
+test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not “80a”.'],
   [{ MAX_TABLES: '0' }, 'MAX_TABLES must be a whole number from 1 to 1000000, not “0”.'],
   [{ MESSAGE_BURST: '1.5' }, 'MESSAGE_BURST must be a whole number from 1 to 1000000, not “1.5”.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not “loud”.'],
-  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be one of yes, no, not “1”.'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be one of yes, no, true, false, not “1”.'],
 ])('%o is answered with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new BadConfig(sentence))
 })

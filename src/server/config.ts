@@ -15,19 +15,27 @@ export const NUMBERS = {
   MAX_SEATS: whole(24, 1, 24, 'dreamers at one table'),
   MAX_SPECTATORS: whole(50, 0, 10_000, 'spectators’ seats at one table'),
   MAX_ENTRIES: whole(100_000, 100, 10_000_000, 'commands kept for one table'),
+  MAX_LOG_BYTES: whole(33_554_432, 65_536, 1_073_741_824, 'bytes of all commands kept for one table'),
+  MAX_VIEW_BYTES: whole(1_048_576, 65_536, 16_777_216, 'bytes of what the gardien of one table sees at once'),
+  MAX_TCP: whole(5000, 1, 1_000_000, 'TCP connections in all'),
+  MAX_TCP_PER_ADDRESS: whole(500, 1, 1_000_000, 'TCP connections from one address, without a proxy'),
   MAX_CONNECTIONS: whole(2000, 1, 100_000, 'connections in all'),
   MAX_CONNECTIONS_PER_ADDRESS: whole(100, 1, 100_000, 'connections from one address'),
   MAX_CONNECTIONS_PER_SEAT: whole(8, 1, 1000, 'browsers on one seat at once'),
   MAX_MESSAGE_BYTES: whole(131_072, 1024, 16_777_216, 'size of one message or request'),
+  MAX_WAITING_BYTES: whole(4_194_304, 65_536, 268_435_456, 'bytes that wait for one connection to read them'),
+  MAX_WAITING_BYTES_IN_ALL: whole(268_435_456, 65_536, 17_179_869_184, 'bytes that wait for all connections'),
   MESSAGES_PER_SECOND: whole(60, 1, 100_000, 'messages of one seat a second, on the long run'),
   MESSAGE_BURST: whole(240, 1, 1_000_000, 'messages of one seat at once'),
   TABLE_QUEUE: whole(200, 1, 100_000, 'commands of one table that wait their turn'),
-  REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'HTTP requests from one address'),
-  CODE_TRIES_PER_MINUTE: whole(20, 1, 1_000_000, 'tries of codes and seats from one address'),
+  REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'requests to /api from one address, or from one seat'),
+  CODE_TRIES_PER_MINUTE: whole(20, 1, 1_000_000, 'wrong codes from one address'),
   NEW_TABLES_PER_HOUR: whole(30, 1, 1_000_000, 'tables opened from one address'),
   WRONG_DELAY_MS: whole(1000, 0, 60_000, 'how long a wrong code or seat waits for its answer'),
+  REQUEST_SECONDS: whole(20, 1, 3600, 'how long a request may take to arrive'),
   IDLE_MINUTES: whole(10, 1, 10_000, 'how long an empty table stays in memory'),
   HANDOVER_HOURS: whole(24, 1, 10_000, 'how long a code to hand over a seat is good'),
+  FORGOTTEN_DAYS: whole(180, 1, 100_000, 'a table that nobody opened for so long is listed as forgotten'),
 } as const satisfies Record<string, Whole>
 
 type Numbers = { readonly [Name in keyof typeof NUMBERS]: number }
@@ -73,6 +81,6 @@ export const readConfig = (env: Environment): Config => {
     HOST: textOf(env, 'HOST') ?? '0.0.0.0',
     DATA_DIR: textOf(env, 'DATA_DIR') ?? 'data',
     LOG_LEVEL: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    TRUST_PROXY: oneOf(env, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    TRUST_PROXY: ['yes', 'true'].includes(oneOf(env, 'TRUST_PROXY', ['yes', 'no', 'true', 'false'], 'no')),
   }
 }

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Command, DreamerId } from '../games/tmr/rules/public.ts'
 import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
-import { linkOf, openTestTable, startTestServer, type TestServer, type Watched } from './testing/harness.ts'
+import { joueur } from '../kit/roles.ts'
+import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable, type Watched } from './testing/harness.ts'
 
 let server: TestServer
 let gardien: Watched
 let player: Watched
 let seat: Seat
+let table: TestTable
 const links: Watched[] = []
 
 const dreamer = 'ana' as DreamerId
@@ -26,7 +28,7 @@ const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
 
 beforeEach(async () => {
   server = await startTestServer({ makeDice: () => seededDice(5) })
-  const table = await openTestTable(server.api, ['Ana'])
+  table = await openTestTable(server.api, ['Ana'])
   seat = table.players[0] as Seat
   gardien = await open(table.gardien)
   player = await open(seat)
@@ -36,6 +38,12 @@ afterEach(async () => {
   for (const { link } of links.splice(0)) link.close()
   await server.stop()
 })
+
+/** Freed by the gardien, taken again with the code. */
+const openAgain = async (): Promise<Watched> => {
+  sure(await server.api.free(table.gardien.token, dreamer))
+  return open(sure(await server.api.take(table.gardien.codes.players, dreamer)))
+}
 
 const board = (of: Watched) => of.now().view?.boards[0]
 
@@ -48,12 +56,13 @@ test('rolled by the program: a player may not enter faces, the gardien may', asy
 
 test('rolled by the players: each face is asked for until all are there', async () => {
   await gardien.link.submit(options('players'))
-  expect(await player.link.submit(ascend)).toEqual({ ok: false, needs: { label: 'd7', sides: 7 } })
-  expect(await player.link.submit(ascend, [9])).toMatchObject({ needs: { label: 'd7' } })
-  expect(await player.link.submit(ascend, [7])).toMatchObject({ needs: { label: 'd100' } })
+  expect(await player.link.submit(ascend, [], 'up')).toEqual({ ok: false, needs: { label: 'd7', sides: 7 } })
+  expect(await player.link.submit(ascend, [9], 'up')).toMatchObject({ needs: { label: 'd7' } })
+  expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ needs: { label: 'd100' } })
   expect(board(player)?.phase).toBe('awake')
-  expect(await player.link.submit(ascend, [2])).toEqual({ ok: true })
-  expect(board(player)?.phase).toBe('free')
+  expect(await player.link.submit(ascend, [7, 66], 'up')).toMatchObject({ needs: { label: 'd6' } })
+  expect(await player.link.submit(ascend, [7, 66, 3], 'up')).toEqual({ ok: true })
+  expect(board(player)?.phase).toBe('encounter')
 })
 
 test('entered by the gardien: the player waits, die after die', async () => {
@@ -115,17 +124,83 @@ test('what waits is asked again after the player was cut off, and once only', as
   expect(player.notices.filter(({ told }) => told.some(({ what }) => what.type === 'ascended'))).toHaveLength(1)
 })
 
-test('a later command takes the place of the one that waits', async () => {
+test('what is said stands: nothing takes its place, and nothing under it is taken back', async () => {
   await gardien.link.submit(options('gardien'))
   const first = player.link.submit(ascend)
   await player.until(({ waitsForDice }) => waitsForDice === true)
-  const [before] = (await gardien.until(({ diceAsked }) => diceAsked.length === 1)).diceAsked
-  const second = player.link.submit({ ...ascend, mode: 'accelerated' })
-  expect(await first).toMatchObject({ refusal: { code: 'replaced' } })
-  const [die] = (await gardien.until(({ diceAsked }) => diceAsked.length === 1 && diceAsked[0]?.id !== before?.id)).diceAsked
+  const [die] = (await gardien.until(({ diceAsked }) => diceAsked.length === 1)).diceAsked
+  const awaited = { refusal: { code: 'dice-awaited' } }
+  expect(await player.link.submit({ ...ascend, mode: 'accelerated' })).toMatchObject(awaited)
+  expect(await player.link.submit(ascend)).toMatchObject(awaited)
+  expect(await player.link.undo()).toMatchObject(awaited)
   await gardien.link.enterDie(die?.id ?? '', 2)
-  expect(await second).toEqual({ ok: true })
+  expect(await first).toEqual({ ok: true })
+  expect(board(player)?.mode).toBe('normal')
+})
+
+test('only the gardien lets it be taken back, and then it is as if it had not been said', async () => {
+  await gardien.link.submit(options('players'))
+  expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ needs: { label: 'd100' } })
+  const { said = [] } = await gardien.until(({ said }) => said?.length === 1)
+  expect(said).toMatchObject([{ id: 'up', dreamer, thrower: 'sender', ask: { label: 'd100' } }])
+  const by = joueur(dreamer)
+  expect(await player.link.letTakeBack(by, 'up')).toMatchObject({ refusal: { code: 'gardien-only' } })
+  expect(await gardien.link.letTakeBack(by, 'other')).toMatchObject({ refusal: { code: 'nothing-said' } })
+  expect(await gardien.link.letTakeBack(by, 'up')).toEqual({ ok: true })
+  await player.until(({ ownSaid }) => ownSaid === null)
+  expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ refusal: { code: 'taken-back' } })
+  expect(await player.link.submit({ ...ascend, mode: 'accelerated' }, [2], 'again')).toEqual({ ok: true })
   expect(board(player)?.mode).toBe('accelerated')
+})
+
+test('a page loaded anew goes on with what was said and thrown; so does a server started anew', async () => {
+  await gardien.link.submit(options('players'))
+  expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ needs: { label: 'd100' } })
+  const port = Number(new URL(server.origin).port)
+  await server.running.close()
+  server = { ...server, ...(await startTestServer({ config: { DATA_DIR: server.folder, PORT: port } })) }
+  const again = await open(seat)
+  const { ownSaid } = await again.until(({ ownSaid }) => ownSaid?.id === 'up')
+  expect(ownSaid).toMatchObject({ command: ascend, faces: [7], ask: { label: 'd100' } })
+  expect(await again.link.submit(ascend, [2], 'other')).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  // The seven thrown before stands, whatever is said of it now.
+  expect(await again.link.submit(ascend, [1, 66], 'up')).toMatchObject({ needs: { label: 'd6' } })
+  expect(await again.link.submit(ascend, [1, 66, 5], 'up')).toEqual({ ok: true })
+  expect(board(again)?.encounter).toMatchObject({ kind: 'mangeur', strength: 5 })
+})
+
+test('sent twice, a face counts once', async () => {
+  await gardien.link.submit(options('players'))
+  await player.link.submit(ascend, [], 'up')
+  const [one, other] = await Promise.all([player, await open(seat)].map(({ link }) => link.submit(ascend, [7], 'up')))
+  expect([one, other]).toEqual([one, one])
+  expect(one).toMatchObject({ needs: { label: 'd100' } })
+})
+
+test('a player who does not come back: the gardien throws for them', async () => {
+  await gardien.link.submit(options('players'))
+  await player.link.submit(ascend, [], 'up')
+  const [die] = (await gardien.until(({ said }) => said?.length === 1)).said ?? []
+  expect(die?.die).toBeTruthy()
+  expect(await gardien.link.enterDie(die?.die ?? '', 2)).toEqual({ ok: true })
+  await player.until(({ view }) => view?.boards[0]?.phase === 'free')
+})
+
+test('seats freed and taken again find what was said there', async () => {
+  await gardien.link.submit(options('players'))
+  await player.link.submit(ascend, [7], 'up')
+  const again = await openAgain()
+  expect((await again.until(({ ownSaid }) => ownSaid !== null)).ownSaid).toMatchObject({ id: 'up', faces: [7] })
+  expect(await again.link.submit({ ...ascend, mode: 'accelerated' }, [1])).toMatchObject({ refusal: { code: 'dice-awaited' } })
+})
+
+test('what can no longer be is told so, and waits no more', async () => {
+  await gardien.link.submit(options('gardien'))
+  const answer = player.link.submit(ascend)
+  await gardien.until(({ diceAsked }) => diceAsked.length === 1)
+  await gardien.link.submit({ type: 'ruleAscent', dreamer, rule: { kind: 'refused' } })
+  expect(await answer).toMatchObject({ refusal: { code: 'ascent-refused' } })
+  await gardien.until(({ diceAsked }) => diceAsked.length === 0)
 })
 
 test('when the program rolls again, what waited is carried out', async () => {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { refusal } from '../kit/refusal.ts'
+import { addRates } from './apiRates.ts'
 import type { Config } from './config.ts'
+import { isTooDeep } from './depth.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
 const POLICY = {
@@ -41,6 +42,7 @@ const addClient = async (app: FastifyInstance, dist: string): Promise<void> => {
     await app.register(serveStatic, {
       root: dist,
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(dist, 'assets'))
@@ -55,17 +57,27 @@ const addClient = async (app: FastifyInstance, dist: string): Promise<void> => {
   })
 }
 
-/** Further hops are what the client itself says. */
-const nearestHop = (_address: string, hop: number): boolean => hop === 0
+interface Parts {
+  readonly config: Config
+  readonly dist: string
+  readonly log: Logger
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
+  readonly canWrite: () => Promise<boolean>
+}
+
+/** How often the times below are looked at. */
+const LOOK_EVERY = 1000
 
 /** Everything but the sockets. */
-export const createHttp = async (config: Config, dist: string, log: Logger): Promise<FastifyInstance> => {
+export const createHttp = async ({ config, dist, log, elapsed, canWrite }: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.MAX_MESSAGE_BYTES,
-    trustProxy: config.TRUST_PROXY && nearestHop,
     forceCloseConnections: true,
+    requestTimeout: config.REQUEST_SECONDS * 1000,
+    http: { headersTimeout: config.REQUEST_SECONDS * 1000, connectionsCheckingInterval: LOOK_EVERY },
   }) as unknown as FastifyInstance
   addErrors(app, log)
   await app.register(helmet, {
@@ -76,8 +88,17 @@ export const createHttp = async (config: Config, dist: string, log: Logger): Pro
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   })
-  await app.register(rateLimit, { max: config.REQUESTS_PER_MINUTE, timeWindow: '1 minute' })
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
+  addRates(app, config, elapsed)
+  app.addHook('preValidation', async (request, reply) => {
+    if (isTooDeep(request.body)) await reply.status(400).send({ refusal: refusal('malformed') })
+  })
+  app.get('/healthz', async (_request, reply) => {
+    const ok = await canWrite()
+    return reply
+      .status(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok })
+  })
   await addClient(app, dist)
   return app
 }

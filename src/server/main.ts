@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { OtherLayout } from './persistence/database.ts'
+import { FolderInUse } from './persistence/folder.ts'
 import { startServer } from './server.ts'
 
 const REDACTED = ['req.headers.authorization', 'token', 'code', 'codes', '*.token', '*.code', '*.codes']
@@ -22,6 +23,7 @@ const explain = (error: NodeJS.ErrnoException): string => {
   if (error.code === 'EADDRINUSE') return `Port ${config.PORT} is in use: set PORT to another one.`
   if (error.code === 'EACCES') return `No right to use port ${config.PORT} or the folder ${config.DATA_DIR}.`
   if (error instanceof OtherLayout) return `${error.message}: set DATA_DIR to another folder, or use that version.`
+  if (error instanceof FolderInUse) return `${error.message}: stop it first, or set DATA_DIR to another folder.`
   return `The server does not start: ${error.message}`
 }
 

@@ -1,36 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, tmr } from '../games/tmr/rules/index.ts'
 import { openTableLink } from '../house/seat/tableLink.ts'
-import { seededDice } from '../kit/dice.ts'
-import { memoryStorage } from '../kit/memoryStorage.ts'
-import { isRefusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, roleKey, spectateur } from '../kit/roles.ts'
-import { openRoom } from '../kit/room.ts'
-import { newTable } from '../kit/storage.ts'
-import { readConfig } from './config.ts'
-import { createOpenTable, type OpenTable } from './openTable.ts'
-import { badNetwork } from './testing/badNetwork.ts'
+import type { OpenTable } from './openTable.ts'
+import { type BadNetwork, badNetwork } from './testing/badNetwork.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
-import { dreamerNamed, sure, type Watched, watched } from './testing/harness.ts'
+import { type Watched, watched } from './testing/harness.ts'
+import { looseTable } from './testing/looseTable.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
+import { simulateTime } from './testing/simulatedTime.ts'
 
-const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1)
+/** `npm run test:long` plays a thousand. */
+const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 40) }, (_, at) => at + 1)
 const COMMANDS = 25
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('ana'), joueur('bo'), spectateur('ana')]
 
 const raise = (error: unknown): never => {
   throw error
-}
-
-const openTable = async (seed: number): Promise<OpenTable> => {
-  const dreamers = ['ana', 'bo'].map((id) => ({ id, ...dreamerNamed(id) }))
-  const setup = sure(tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, dreamers }))
-  const dice = seededDice(seed)
-  const storage = memoryStorage<Event>(newTable(tmr, setup))
-  const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
-  if (isRefusal(room)) throw new Error(room.code)
-  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
-  return createOpenTable({ id: 'fuzz', name: 'fuzz', room, dice, taken: () => new Set(), now: () => 0, limits })
 }
 
 /** How many commands were answered as done. */
@@ -54,32 +39,64 @@ const settled = async (links: readonly Watched[], table: OpenTable): Promise<voi
   }
 }
 
-describe('over a network that cuts, doubles, delays and reorders', () => {
-  test.each(SEEDS)('seed %i: every seat sees what the log says, and nothing is done twice', async (seed) => {
-    const table = await openTable(seed)
-    const usher = { seatOf: async (token: string) => ({ table, role: ROLES[Number(token)] as Role }) }
-    const network = badNetwork(usher, chanceOf(seed), raise)
+interface Run {
+  readonly table: OpenTable
+  readonly links: readonly Watched[]
+  readonly done: readonly number[]
+  readonly counts: BadNetwork['counts']
+}
+
+/** Network, clock and dice are made of the seed. */
+const runOf = async (seed: number): Promise<Run> => {
+  const time = simulateTime(seed)
+  try {
+    const { table } = await looseTable(seed, ['ana', 'bo'])
+    const seatOf = async (token: string) => ({ table, role: ROLES[Number(token)] as Role, key: token })
+    const network = badNetwork({ seatOf, stillSits: () => true }, chanceOf(seed), raise)
     const links = ROLES.map((role, at) =>
       watched(openTableLink({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),
     )
-    const done = await Promise.all(links.map((one, at) => play(one, ROLES[at] as Role, chanceOf(seed * 100 + at))))
+    const playing = Promise.all(links.map((one, at) => play(one, ROLES[at] as Role, chanceOf(seed * 100 + at))))
+    const done = await time.until(playing)
     network.heal()
-    await settled(links, table)
+    await time.until(settled(links, table))
+    for (const { link } of links) link.close()
+    return { table, links, done, counts: network.counts }
+  } finally {
+    time.restore()
+  }
+}
 
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('over a network that cuts, doubles, delays and reorders', () => {
+  const all = { cuts: 0, duplicates: 0 }
+
+  test.each(SEEDS)('seed %i: every seat sees what the log says, and nothing is done twice', async (seed) => {
+    const { table, links, done, counts } = await runOf(seed)
     const { entries } = table.room
     expect(new Set(entries.map(({ id, by }) => `${roleKey(by)} ${id}`)).size).toBe(entries.length)
     const byPlayers = done.filter((_, at) => ROLES[at]?.kind === 'joueur').reduce((sum, one) => sum + one, 0)
     expect(entries.filter(({ by }) => by.kind === 'joueur').length).toBe(byPlayers)
     for (const [at, { now, notices }] of links.entries()) {
-      const role = ROLES[at] as Role
-      const fresh = table.room.subscribe(role, 0, () => {})
-      const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+      const fresh = table.room.subscribe(ROLES[at] as Role, 0, () => {})
       expect(now().view).toEqual(plain(fresh.view))
       expect(now().requests).toEqual(plain(fresh.requests))
       expect(notices).toEqual(plain(fresh.missed))
     }
-    expect(network.counts.cuts).toBeGreaterThan(3)
-    expect(network.counts.duplicates).toBeGreaterThan(10)
-    for (const { link } of links) link.close()
+    all.cuts += counts.cuts
+    all.duplicates += counts.duplicates
+  })
+
+  test('it was bad indeed', () => {
+    expect(all.cuts).toBeGreaterThan(SEEDS.length * 3)
+    expect(all.duplicates).toBeGreaterThan(SEEDS.length * 10)
+  })
+
+  test('a seed gives the same run every time', async () => {
+    const [one, again] = [await runOf(7), await runOf(7)]
+    expect(again.counts).toEqual(one.counts)
+    expect(again.table.room.entries).toEqual(one.table.room.entries)
+    expect(again.links.map(({ notices }) => notices)).toEqual(one.links.map(({ notices }) => notices))
   })
 })

@@ -1,97 +1,57 @@
 import type { Event, TableSetup, Told, View } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../kit/drafts.ts'
-import { isRefusal, refusal } from '../kit/refusal.ts'
+import { refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
 import { same } from '../kit/same.ts'
-import { type ByeCode, PAGE, type Request, type ServerMessage, type WireAnswer, type WireTable } from '../kit/wire.ts'
-import { type Bucket, createBucket } from './bucket.ts'
+import type { SaidStorage } from '../kit/storage.ts'
+import { PAGE, type Request, type WireDoor, type WireSaid } from '../kit/wire.ts'
 import type { Config } from './config.ts'
-import { throwerOf, throwingOf } from './diceRule.ts'
-import { createHeldDice } from './heldDice.ts'
+import { throwerOf } from './diceRule.ts'
+import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
+import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
+import { openSaidCommands, type SaidCommands } from './table/said.ts'
+import { createTableSize, type TableSize } from './tableSize.ts'
 
-export type Out = ServerMessage<View, Told>
+export type { Out, Sitter }
 export type TmrRoom = Room<TableSetup, Event, View, Told>
 
-/** A connection that sits at a table. */
-export interface Sitter {
-  readonly role: Role
-  send(message: Out): void
-  bye(code: ByeCode): void
-}
-
-export interface OpenTable {
+export interface OpenTable
+  extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissKey' | 'dismissAll'> {
   readonly id: string
   readonly room: TmrRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
   seat(sitter: Sitter, from: number): () => void
   handle(by: Role, request: Request): Promise<Out>
-  countOf(role: Role): number
-  /** Whether the seat, over all its connections, does not say too much at once. */
-  allows(role: Role): boolean
-  empty(): boolean
-  info(): WireTable
-  /** To be called when seats were taken, freed or handed over. */
-  seatsChanged(): void
-  /** Sends away whoever sits there. */
-  dismiss(role: Role, code: ByeCode): void
-  dismissAll(code: ByeCode): void
+  /** To be called when somebody asks to come in, or is answered. */
+  doorChanged(): void
 }
 
 interface Parts {
   readonly id: string
   readonly name: string
   readonly room: TmrRoom
+  readonly said: SaidStorage
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
-  readonly now: () => number
-  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
+  readonly door: () => WireDoor
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
+  readonly limits: Pick<
+    Config,
+    'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'
+  >
+  readonly onFault: (error: unknown) => void
 }
 
-/** The number of the entry stays here. */
-const wireAnswer = (answer: Answer): WireAnswer => {
-  if (!answer.ok) return answer
-  return answer.asked ? { ok: true, asked: true } : { ok: true }
-}
-
-const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
-
-export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Parts): OpenTable => {
-  const buckets = new Map<string, Bucket>()
-  const sitters = new Set<Sitter>()
+/** Takes turns at a room, up to so many at once. */
+const queueFor = (size: TableSize, { TABLE_QUEUE }: Parts['limits']) => {
   let waiting = 0
-  let view = room.view(GARDIEN)
-  let shown: WireTable | null = null
-
-  const sittersOf = (role: Role): Sitter[] => [...sitters].filter((sitter) => roleKey(sitter.role) === roleKey(role))
-
-  const info = (): WireTable => {
-    const present = new Set([...sitters].map(({ role }) => roleKey(role)))
-    const seats = taken()
-    return {
-      name,
-      gardien: present.has('gardien'),
-      spectators: [...sitters].filter(({ role }) => role.kind === 'spectateur').length,
-      seats: view.table.map((dreamer) => ({
-        seat: dreamer.id,
-        name: dreamer.name,
-        taken: seats.has(dreamer.id),
-        connected: present.has(`joueur:${dreamer.id}`),
-      })),
-    }
-  }
-
-  const seatsChanged = (): void => {
-    const table = info()
-    if (same(table, shown)) return
-    shown = table
-    for (const sitter of sitters) sitter.send({ type: 'table', table })
-  }
-
-  const inTurn = async (job: () => Promise<Answer>): Promise<Answer> => {
-    if (waiting >= limits.TABLE_QUEUE) return refused(refusal('busy'))
-    if (room.entries.length >= limits.MAX_ENTRIES) return refused(refusal('table-full'))
+  return async (job: () => Promise<Answer>): Promise<Answer> => {
+    if (waiting >= TABLE_QUEUE) return refused(refusal('busy'))
+    const full = size.logFull()
+    if (full) return refused(full)
     waiting++
     try {
       return await job()
@@ -99,126 +59,89 @@ export const createOpenTable = ({ id, name, room, dice, taken, now, limits }: Pa
       waiting--
     }
   }
+}
 
-  const submit = (submission: Submission): Promise<Answer> => inTurn(() => room.submit(submission))
+/** Tells each role what waits for dice, when that has changed for them. */
+const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSaid[]) => {
+  const told = new Map<string, { readonly role: Role; readonly said: readonly WireSaid[] }>()
+  const tell = (role: Role): void => {
+    const said = saidTo(role)
+    if (same(told.get(roleKey(role))?.said ?? [], said)) return
+    told.set(roleKey(role), { role, said })
+    company.tell(role, { type: 'said', said })
+  }
+  return (roles: readonly Role[]): void => {
+    for (const { role } of [...told.values()]) tell(role)
+    for (const role of roles) tell(role)
+  }
+}
 
-  const held = createHeldDice({
+const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
+
+export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
+  const { id, name, room, dice, taken, door, elapsed, limits, onFault } = parts
+  let view = room.view(GARDIEN)
+  const company = createCompany({ name, dreamers: () => view.table, taken, elapsed, limits })
+  const size = createTableSize(room, limits)
+  const inTurn = queueFor(size, limits)
+  const submit = async (submission: Submission): Promise<Answer> => {
+    const full = size.viewFull()
+    return full ? refused(full) : inTurn(() => room.submit(submission))
+  }
+  let said: SaidCommands | null = null
+  const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], view.options)
+  const tellSaid = createTeller(company, saidTo)
+  const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
+
+  said = await openSaidCommands({
+    storage: parts.said,
     submit,
     throwerOf: (by, ask) => throwerOf(view.options, by, ask),
     dice,
-    onAsked: (asked) => {
-      for (const sitter of sittersOf(GARDIEN)) sitter.send({ type: 'dice', dice: asked })
-    },
-    onAnswer: (by, id, answer) => {
-      for (const sitter of sittersOf(by)) sitter.send({ type: 'answer', id, answer: wireAnswer(answer) })
-    },
+    onChange: tellAll,
+    onAnswer: (by, of, answer) => company.tell(by, { type: 'answer', id: of, answer: wireAnswer(answer) }),
+    onFault,
   })
-
-  const command = async (by: Role, { id, command, faces }: Extract<Request, { type: 'command' }>): Promise<Answer | 'held'> => {
-    const throwing = throwingOf(view.options, by, faces)
-    if (throwing === 'held') return held.submit(by, id, command, faces ?? [])
-    if (isRefusal(throwing)) return refused(throwing)
-    return submit({ id, by, command, ...throwing })
-  }
+  const commands = said
+  tellAll()
 
   room.subscribe(GARDIEN, 0, (message) => {
     const before = view
     view = message.view
-    if (companyOf(before) !== companyOf(view)) seatsChanged()
-    if (!same(before.options, view.options)) void held.goOn()
+    if (companyOf(before) !== companyOf(view)) company.seatsChanged()
+    if (!same(before.options, view.options)) tellAll()
+    commands.goOn().catch(onFault)
   })
-
-  const answered = async (id: string, answering: Promise<Answer | 'held'>): Promise<Out> => {
-    const answer = await answering
-    return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer: wireAnswer(answer) }
-  }
-
-  const pageAfter = (by: Role, id: string, after: number): Out => {
-    const { missed, n, unsubscribe } = room.subscribe(by, after, () => {})
-    unsubscribe()
-    return { type: 'page', id, notices: missed.slice(0, PAGE), n }
-  }
-
-  const enterDie = async (by: Role, { id, die, face }: Extract<Request, { type: 'enterDie' }>): Promise<Out> => {
-    const answer = by.kind === 'gardien' ? await held.enter(id, die, face) : refused(refusal('gardien-only'))
-    return { type: 'answer', id, answer }
-  }
-
-  const handle = async (by: Role, request: Request): Promise<Out> => {
-    const { id } = request
-    switch (request.type) {
-      case 'command':
-        return answered(id, command(by, request))
-      case 'undo':
-        return answered(
-          id,
-          inTurn(() => room.undo({ id, by, ...(request.target && { target: request.target }) })),
-        )
-      case 'refuseUndo':
-        return answered(
-          id,
-          inTurn(() => room.refuseUndo({ id, by, request: request.request })),
-        )
-      case 'enterDie':
-        return enterDie(by, request)
-      case 'viewAt':
-        return { type: 'viewed', id, view: room.viewAt(by, request.n) }
-      case 'journal':
-        return pageAfter(by, id, request.after)
-      default:
-        return request satisfies never
-    }
-  }
 
   const seat = (sitter: Sitter, from: number): (() => void) => {
     const { role } = sitter
     const heard = room.subscribe(role, from, (message) => sitter.send({ type: 'feed', message }))
-    sitters.add(sitter)
+    company.come(sitter)
     sitter.send({
       type: 'welcome',
       role,
-      table: info(),
+      table: company.info(),
       after: from > heard.n ? 0 : from,
       n: heard.n,
       missed: heard.missed.slice(0, PAGE),
       view: heard.view,
       requests: heard.requests,
-      dice: role.kind === 'gardien' ? held.asked() : [],
+      said: saidTo(role),
+      ...(role.kind === 'gardien' && { door: door() }),
     })
-    const waiting = held.waiting(role)
-    if (waiting !== null) sitter.send({ type: 'held', id: waiting })
-    seatsChanged()
+    company.seatsChanged()
     return () => {
       heard.unsubscribe()
-      if (sitters.delete(sitter)) seatsChanged()
+      company.leave(sitter)
     }
   }
 
-  const allows = (role: Role): boolean => {
-    const key = roleKey(role)
-    let bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)))
-    return bucket.take()
-  }
-
-  const dismiss = (role: Role, code: ByeCode): void => {
-    held.drop(role)
-    for (const sitter of sittersOf(role)) sitter.bye(code)
-  }
-
   return {
+    ...company,
     id,
     room,
     seat,
-    handle,
-    allows,
-    countOf: (role) => sittersOf(role).length,
-    empty: () => sitters.size === 0,
-    info,
-    seatsChanged,
-    dismiss,
-    dismissAll: (code) => {
-      for (const sitter of [...sitters]) sitter.bye(code)
-    },
+    doorChanged: () => company.tell(GARDIEN, { type: 'door', door: door() }),
+    handle: createProtocol({ room, said: commands, rule: () => view.options, submit, inTurn }),
   }
 }

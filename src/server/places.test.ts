@@ -80,15 +80,20 @@ test('whoever waits for the place may not choose otherwise, not even from a page
   await isLost()
 })
 
-test('said again after a reload, the dice already thrown stand', async () => {
-  const first = player.link.submit(master)
-  const before = await nextDie()
+test('[HID-6] a step whose place the gardien chooses cannot be replaced by another', async () => {
+  await gardien.link.submit({ type: 'interrupt', dreamer })
+  await gardien.link.submit({ type: 'correct', dreamer, dream: 9 })
+  await gardien.link.submit({ type: 'place', dreamer, cell: 'A1' as never, hidden: true })
+  await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [1])
+  const answer = player.link.submit({ type: 'move', dreamer, to: 'nw' })
+  const die = await nextDie()
+  expect(await player.link.submit({ type: 'move', dreamer, to: 's' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
   const again = await open(seat)
-  const second = again.link.submit(master)
-  expect(await first).toMatchObject({ refusal: { code: 'replaced' } })
-  await gardien.link.enterDie((await nextDie(before?.id))?.id ?? '', null)
-  expect(await second).toEqual({ ok: true })
-  await isLost()
+  expect(again.now().ownSaid).toMatchObject({ command: { to: 'nw' }, ask: null })
+  expect(await again.link.submit({ type: 'move', dreamer, to: 'n' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  await gardien.link.enterDie(die?.id ?? '', 'C5')
+  for (let next = gardien.now().diceAsked[0]; next; next = gardien.now().diceAsked[0]) await gardien.link.enterDie(next.id, null)
+  expect(await answer).toEqual({ ok: true })
 })
 
 test('drawn again from now on: what waits is carried out', async () => {
@@ -101,8 +106,8 @@ test('drawn again from now on: what waits is carried out', async () => {
 
 test('players roll their own, the place is the gardien’s all the same', async () => {
   await gardien.link.submit(options({ dice: 'players' }))
-  expect(await player.link.submit(master)).toMatchObject({ needs: { label: 'd100' } })
-  const answer = player.link.submit(master, [90])
+  expect(await player.link.submit(master, [], 'said')).toMatchObject({ needs: { label: 'd100' } })
+  const answer = player.link.submit(master, [90], 'said')
   await gardien.link.enterDie((await nextDie())?.id ?? '', null)
   expect(await answer).toEqual({ ok: true })
   await isLost()
@@ -115,10 +120,10 @@ test('[MAP-5] off the map on foot: the place first, then the player’s own dice
   await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [1])
   await gardien.link.submit(options({ dice: 'players' }))
   const leave: Command = { type: 'move', dreamer, to: 'nw' }
-  const answer = player.link.submit(leave)
+  const answer = player.link.submit(leave, [], 'said')
   await gardien.link.enterDie((await nextDie())?.id ?? '', 'C5')
   expect(await answer).toMatchObject({ needs: { label: 'd7' } })
-  expect(await player.link.submit(leave, [2])).toEqual({ ok: true })
+  expect(await player.link.submit(leave, [2], 'said')).toEqual({ ok: true })
   expect(board(gardien)?.position).toBe('C5')
 })
 

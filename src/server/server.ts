@@ -1,25 +1,34 @@
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { tmr } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
+import { roleKey } from '../kit/roles.ts'
+import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { createHttp } from './http.ts'
-import { openDatabase, openWriter } from './persistence/database.ts'
+import { closeDatabase, openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
+import { takeFolder } from './persistence/folder.ts'
+import { createHealth } from './persistence/health.ts'
+import { createJoiners } from './persistence/joiners.ts'
+import { createLinks } from './persistence/links.ts'
 import { createRegistry } from './persistence/registry.ts'
+import { createTableFiles } from './persistence/tableFile.ts'
+import { boundConnections } from './rawConnections.ts'
 import { digestOf } from './seats/codes.ts'
 import { createSeats } from './seats/seats.ts'
 import type { Usher } from './session.ts'
-import { openSockets } from './sockets.ts'
+import { openSockets, type Sockets } from './sockets.ts'
 import { createTables, type Tables } from './tables.ts'
 import { wait } from './wait.ts'
 
 export interface RunningServer {
   readonly port: number
   readonly tables: Tables
+  readonly sockets: Pick<Sockets, 'waiting' | 'count'>
   close(): Promise<void>
 }
 
@@ -30,43 +39,54 @@ interface Parts {
   readonly dist?: string
   readonly makeDice?: () => Dice
   readonly now?: () => number
+  /** Milliseconds that never go back, for everything that is measured. */
+  readonly elapsed?: () => number
 }
 
 const TIDY_EVERY = 60_000
 
 /** The site and the tables on one port, everything in one file. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
-  const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now } = parts
+  const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
   const onFault = (error: unknown): void => log.error(error)
-  mkdirSync(config.DATA_DIR, { recursive: true })
-  const file = join(config.DATA_DIR, 'tables.db')
-  const database = openDatabase(file)
-  const writer = await openWriter(file)
+  const onCut = (code: ByeCode): void => log.warn({ cut: code }, 'a connection was cut')
+  const folder = takeFolder(config.DATA_DIR)
+  const database = openDatabase(folder.file)
+  const writer = await openWriter(folder.file)
   const entries = createEntries(database, writer)
   const registry = createRegistry(database)
-  const tables = createTables({ registry, entries, makeDice, now, limits: config, onFault })
-  const seats = createSeats({ registry, tables, now, limits: config })
+  const links = createLinks(database)
+  const joiners = createJoiners(database)
+  const tables = createTables({ registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
+  const seats = createSeats({ registry, links, joiners, tables, fileOf: createTableFiles(database, tmr), now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
-      const found = registry.seat(digestOf(token))
+      const key = digestOf(token)
+      const found = registry.seat(key)
       if (found) {
         const table = await tables.open(found.table)
-        return table ? { table, role: found.role } : 'table-failed'
+        return table ? { table, role: found.role, key } : 'table-failed'
       }
       await wait(config.WRONG_DELAY_MS)
       return 'no-seat'
     },
+    stillSits: ({ key, role, table }) => {
+      const found = registry.seat(key)
+      return found?.table === table.id && roleKey(found.role) === roleKey(role)
+    },
   }
 
-  const app = await createHttp(config, resolve(dist), log)
+  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite: createHealth(writer, elapsed, onFault) })
   addApi(app, seats, config)
-  const sockets = openSockets({ http: app.server, usher, config, now, onFault })
+  boundConnections(app.server, config)
+  const sockets = openSockets({ http: app.server, usher, config, elapsed, onFault, onCut })
   await app.listen({ port: config.PORT, host: config.HOST })
   const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
 
   return {
     port: (app.server.address() as AddressInfo).port,
     tables,
+    sockets,
     close: async () => {
       clearInterval(tidying)
       await tables.closeAll('closing')
@@ -74,7 +94,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       await app.close()
       await entries.idle()
       writer.close()
-      database.close()
+      closeDatabase(database)
+      folder.giveUp()
     },
   }
 }

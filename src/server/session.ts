@@ -2,8 +2,8 @@ import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
 import type { Role } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
-import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
+import { isTooDeep } from './depth.ts'
 import type { OpenTable, Out, Sitter } from './openTable.ts'
 
 /** What carries messages to one client. */
@@ -12,24 +12,37 @@ export interface Pipe {
   close(): void
 }
 
+/** A seat that a key opens. */
+export interface Place {
+  readonly table: OpenTable
+  readonly role: Role
+  /** The digest of the key. */
+  readonly key: string
+}
+
 export interface Usher {
   /** Where a token sits; slow to say that it sits nowhere. */
-  seatOf(token: string): Promise<{ readonly table: OpenTable; readonly role: Role } | ByeCode>
+  seatOf(token: string): Promise<Place | ByeCode>
+  /** Whether it still sits there: seats are freed while a table is being opened. */
+  stillSits(place: Place): boolean
 }
 
 export interface Session {
   receive(message: unknown): void
+  /** Whether the seat does not say too much at once, to be asked for whatever arrives; null before there is one. */
+  seatAllows(): boolean | null
+  /** Says why, and closes. */
+  end(code: ByeCode): void
   /** To be called when the connection is gone. */
   gone(): void
 }
 
-type Limits = Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST' | 'MAX_CONNECTIONS_PER_SEAT'>
+type Limits = Pick<Config, 'MAX_CONNECTIONS_PER_SEAT'>
 
 interface Parts {
   readonly pipe: Pipe
   readonly usher: Usher
   readonly limits: Limits
-  readonly now: () => number
   readonly onFault: (error: unknown) => void
 }
 
@@ -43,8 +56,7 @@ const idOf = (message: unknown): string | null => {
 }
 
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
-export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Session => {
-  const bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, now)
+export const createSession = ({ pipe, usher, limits, onFault }: Parts): Session => {
   let seated: { readonly table: OpenTable; readonly role: Role; readonly leave: () => void } | null = null
   let greeted = false
   let open = true
@@ -53,7 +65,12 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
   const end = (): void => {
     open = false
     clearTimeout(helloTimer)
-    seated?.leave()
+    try {
+      seated?.leave()
+    } catch (error) {
+      // Whoever stays is told of an empty seat out of the database: its error is not to end the process.
+      onFault(error)
+    }
   }
 
   const bye = (code: ByeCode): void => {
@@ -81,13 +98,17 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
       bye(found)
       return
     }
-    const { table, role } = found
+    if (!usher.stillSits(found)) {
+      bye('freed')
+      return
+    }
+    const { table, role, key } = found
     if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) {
       bye('full')
       return
     }
     clearTimeout(helloTimer)
-    const sitter: Sitter = { role, send, bye }
+    const sitter: Sitter = { role, key, send, bye }
     seated = { table, role, leave: table.seat(sitter, from) }
   }
 
@@ -134,10 +155,12 @@ export const createSession = ({ pipe, usher, limits, now, onFault }: Parts): Ses
   return {
     receive: (message) => {
       if (!open) return
-      if (!(seated ? seated.table.allows(seated.role) : bucket.take())) bye('flood')
+      if (isTooDeep(message)) fault(refusal('malformed'), idOf(message))
       else if (greeted) request(message)
       else greet(message)
     },
+    seatAllows: () => seated?.table.allows(seated.role) ?? null,
+    end: bye,
     gone: end,
   }
 }

@@ -1,23 +1,35 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
+import type { ByeCode } from '../kit/wire.ts'
+import { addressOf } from './address.ts'
+import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
+import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
+import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
 import type { Out } from './openTable.ts'
-import { createSession, type Usher } from './session.ts'
+import { createSession, type Session, type Usher } from './session.ts'
 
 interface Parts {
   readonly http: HttpServer
   readonly usher: Usher
   readonly config: Config
-  readonly now: () => number
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly onFault: (error: unknown) => void
+  /** Told of connections that are closed for what they do. */
+  readonly onCut: (code: ByeCode) => void
 }
 
 export interface Sockets {
+  /** Bytes that wait for clients to read them. */
+  waiting(): number
+  count(): number
   close(): Promise<void>
 }
 
-/** Time for the last word to leave before the connection is closed. */
+/** Time for the last word to leave before the connection is closed, and for a client to take it. */
 const LAST_WORD = 50
+const LAST_CALL = 5000
 
 export const SOCKET_PATH = '/live'
 
@@ -31,13 +43,57 @@ const textOf = (message: Out): string => {
   return text
 }
 
-const addressOf = (request: IncomingMessage, config: Config): string => {
-  const forwarded = config.TRUST_PROXY ? `${request.headers['x-forwarded-for'] ?? ''}`.split(',').pop()?.trim() : ''
-  return forwarded || (request.socket.remoteAddress ?? '')
+/** A connection of the engine, whether or not somebody speaks on it yet. */
+interface Caller {
+  readonly carrier: Carrier
+  session: Session | null
 }
 
-export const openSockets = ({ http, usher, config, now, onFault }: Parts): Sockets => {
+interface Speaking {
+  readonly socket: Socket
+  readonly caller: Caller
+  readonly backlog: Backlog
+}
+
+/** What carries messages to a client, as long as the client reads them. */
+const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () => void) => {
+  let queue: string[] = []
+  let queued = 0
+  const waiting = (): number => queued + carrier.waiting()
+  const flush = (): void => {
+    const frame = `[${queue.join(',')}]`
+    queue = []
+    queued = 0
+    socket.send(frame)
+  }
+  const self: Waiting = { waiting, tooSlow: onSlow }
+  backlog.add(self)
+  return {
+    // What is said in the same moment leaves together: an answer with the view that shows it.
+    send: (message: Out) => {
+      const text = textOf(message)
+      queue.push(text)
+      queued += Buffer.byteLength(text)
+      if (queue.length === 1) setImmediate(flush)
+      if (message.type !== 'bye' && !backlog.allows(self, waiting())) onSlow()
+    },
+    close: () => {
+      backlog.remove(self)
+      carrier.pause()
+      setTimeout(() => {
+        socket.disconnect(true)
+        carrier.resume()
+      }, LAST_WORD).unref()
+      setTimeout(carrier.destroy, LAST_CALL).unref()
+    },
+    gone: () => backlog.remove(self),
+  }
+}
+
+export const openSockets = ({ http, usher, config, elapsed, onFault, onCut }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
+  const callers = new Map<string, Caller>()
+  const backlog = createBacklog(config)
   const server = new Server(http, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -46,45 +102,70 @@ export const openSockets = ({ http, usher, config, now, onFault }: Parts): Socke
     pingTimeout: 8000,
     connectTimeout: 10_000,
     perMessageDeflate: false,
+    // What is compressed waits where it cannot be counted.
+    httpCompression: false,
     allowRequest: (request, decide) => {
-      const taken = perAddress.get(addressOf(request, config)) ?? 0
+      const taken = perAddress.get(addressOf(request, config.TRUST_PROXY)) ?? 0
       const full = server.engine.clientsCount >= config.MAX_CONNECTIONS || taken >= config.MAX_CONNECTIONS_PER_ADDRESS
       decide(full ? 'full' : null, !full)
     },
   })
 
-  server.engine.on('connection', (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {
-    const address = addressOf(connection.request, config)
+  const countAddress = (connection: EngineConnection): void => {
+    const address = addressOf(connection.request, config.TRUST_PROXY)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
     connection.on('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
+  }
+
+  server.engine.on('connection', (connection: EngineConnection) => {
+    countAddress(connection)
+    const caller: Caller = { carrier: carrierOf(connection), session: null }
+    callers.set(connection.id, caller)
+    connection.on('close', () => callers.delete(connection.id))
+    const bucket = createBucket(config.MESSAGES_PER_SECOND, config.MESSAGE_BURST, elapsed)
+    countPackets(connection, () => {
+      if (caller.session?.seatAllows() ?? bucket.take()) return
+      onCut('flood')
+      if (caller.session) caller.session.end('flood')
+      else caller.carrier.destroy()
+    })
+  })
+
+  server.engine.on('headers', (_headers: unknown, request: IncomingMessage & { _query?: { sid?: string } }) => {
+    callers.get(request._query?.sid ?? '')?.carrier.add(request.socket)
   })
 
   server.on('connection', (socket) => {
-    let queue: string[] = []
-    const flush = (): void => {
-      socket.send(`[${queue.join(',')}]`)
-      queue = []
-    }
-    const pipe = {
-      // What is said in the same moment leaves together: an answer with the view that shows it.
-      send: (message: Out) => {
-        queue.push(textOf(message))
-        if (queue.length === 1) setImmediate(flush)
-      },
-      close: () => {
-        setTimeout(() => socket.disconnect(true), LAST_WORD).unref()
-      },
-    }
-    const session = createSession({ pipe, usher, limits: config, now, onFault })
+    const caller = callers.get((socket.conn as unknown as EngineConnection).id)
+    if (!caller) return
+    const pipe = pipeOf({ socket, caller, backlog }, () => {
+      onCut('too-slow')
+      session.end('too-slow')
+      setTimeout(caller.carrier.destroy, LAST_WORD).unref()
+    })
+    const session = createSession({ pipe, usher, limits: config, onFault })
+    caller.session = session
     socket.onAny((event: string, ...args: unknown[]) => {
       session.receive(event === 'message' && args.length === 1 ? args[0] : undefined)
     })
-    socket.on('disconnect', session.gone)
+    socket.on('disconnect', () => {
+      caller.session = null
+      pipe.gone()
+      session.gone()
+    })
   })
 
-  return { close: () => server.close() }
+  return {
+    waiting: backlog.waiting,
+    count: () => server.engine.clientsCount,
+    close: () => {
+      // Whoever does not read does not hold up the end.
+      for (const { carrier } of callers.values()) setTimeout(carrier.destroy, LAST_WORD)
+      return server.close()
+    },
+  }
 }

@@ -2,10 +2,11 @@ import { type Event, tmr } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
-import type { ByeCode } from '../kit/wire.ts'
+import type { ByeCode, WireDoor, WireJoiner } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import { createOpenTable, type OpenTable } from './openTable.ts'
 import type { Entries } from './persistence/entries.ts'
+import type { Joiner, Joiners } from './persistence/joiners.ts'
 import type { Registry } from './persistence/registry.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
@@ -22,9 +23,12 @@ export interface Tables {
 
 interface Parts {
   readonly registry: Registry
+  readonly joiners: Joiners
   readonly entries: Entries
   readonly makeDice: () => Dice
   readonly now: () => number
+  /** Milliseconds that never go back. */
+  readonly elapsed: () => number
   readonly limits: Config
   readonly onFault: (error: unknown) => void
 }
@@ -34,7 +38,17 @@ interface Held {
   usedAt: number
 }
 
-export const createTables = ({ registry, entries, makeDice, now, limits, onFault }: Parts): Tables => {
+const sheetName = (setup: unknown): string => {
+  const sheet = typeof setup === 'object' && setup !== null && 'sheet' in setup ? setup.sheet : null
+  return typeof sheet === 'object' && sheet !== null && 'name' in sheet ? String(sheet.name).slice(0, 80) : ''
+}
+
+const asking = ({ key, door, name, wish }: Joiner): WireJoiner => {
+  const { dreamer, bring } = wish as { dreamer?: string; bring?: unknown }
+  return { id: key, kind: door, name, seat: dreamer ?? null, brings: bring === undefined ? null : sheetName(bring) }
+}
+
+export const createTables = ({ registry, joiners, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
   const held = new Map<string, Held>()
 
   const load = async (id: string): Promise<OpenTable | null> => {
@@ -46,13 +60,20 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
-    return createOpenTable({ id, name: row.name, room, dice, taken: () => registry.takenSeats(id), now, limits })
+    registry.noteOpened(id, now())
+    const door = (): WireDoor => ({
+      approval: registry.table(id)?.approval ?? false,
+      asking: joiners.waiting(id).map(asking),
+    })
+    const said = entries.saidOf(id)
+    const taken = () => registry.takenSeats(id)
+    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, elapsed, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {
     let one = held.get(id)
-    if (!one) held.set(id, (one = { table: load(id), usedAt: now() }))
-    one.usedAt = now()
+    if (!one) held.set(id, (one = { table: load(id), usedAt: elapsed() }))
+    one.usedAt = elapsed()
     const table = await one.table.catch((error) => {
       onFault(error)
       return null
@@ -63,8 +84,11 @@ export const createTables = ({ registry, entries, makeDice, now, limits, onFault
 
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
-    if (table && !table.empty()) one.usedAt = now()
-    else if (now() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+    if (table && !table.empty()) one.usedAt = elapsed()
+    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) {
+      held.delete(id)
+      registry.noteOpened(id, now())
+    }
   }
 
   return {

@@ -20,6 +20,7 @@ const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.ts
 
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
 const JoinScreen = lazy(async () => ({ default: (await import('../table/JoinScreen.tsx')).JoinScreen }))
+const LinkScreen = lazy(async () => ({ default: (await import('../table/LinkScreen.tsx')).LinkScreen }))
 const OpenTableScreen = lazy(async () => ({ default: (await import('../table/OpenTableScreen.tsx')).OpenTableScreen }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
@@ -36,7 +37,9 @@ const Screen = () => {
     case 'about':
       return <AboutScreen />
     case 'table':
-      return <TableScreen key={route.key} token={route.key} />
+      return <TableScreen key={route.seat} id={route.seat} />
+    case 'link':
+      return <LinkScreen />
     case 'join':
       return <JoinScreen key={route.code} code={route.code} />
     case 'open':

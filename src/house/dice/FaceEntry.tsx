@@ -9,6 +9,8 @@ const MOST_BUTTONS = 20
 
 interface Props {
   readonly ask: Ask
+  /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
+  readonly ready: boolean
   readonly onEnter: (face: Face) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
@@ -20,16 +22,24 @@ interface Props {
 
 interface Faces {
   readonly sides: number
+  readonly ready: boolean
   readonly onEnter: (face: Face) => void
 }
 
-const FaceButtons = ({ sides, onEnter }: Faces) => {
+const FaceButtons = ({ sides, ready, onEnter }: Faces) => {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <div className="face-buttons">
       {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
-        <button key={face} ref={face === 1 ? first : null} type="button" aria-label={String(face)} onClick={() => onEnter(face)}>
+        <button
+          key={face}
+          ref={face === 1 ? first : null}
+          type="button"
+          aria-label={String(face)}
+          aria-disabled={!ready}
+          onClick={() => onEnter(face)}
+        >
           <Die die={{ sides, shown: String(face) }} />
         </button>
       ))}
@@ -37,7 +47,7 @@ const FaceButtons = ({ sides, onEnter }: Faces) => {
   )
 }
 
-const FaceField = ({ sides, onEnter }: Faces) => {
+const FaceField = ({ sides, ready, onEnter }: Faces) => {
   const { dicePanel, common } = useTexts().ui
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -46,6 +56,7 @@ const FaceField = ({ sides, onEnter }: Faces) => {
   useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    if (!ready) return
     // Real dice of ten show a hundred as 00.
     const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
     const fits = typed.trim() !== '' && fitsAsk({ label: '', sides }, face)
@@ -71,7 +82,7 @@ const FaceField = ({ sides, onEnter }: Faces) => {
             setWrong(false)
           }}
         />
-        <button type="submit" className="button" data-kind="main">
+        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
           {common.confirm}
         </button>
       </div>
@@ -84,11 +95,12 @@ const FaceField = ({ sides, onEnter }: Faces) => {
 
 interface Outcomes {
   readonly ask: Extract<Ask, { among: unknown }>
+  readonly ready: boolean
   readonly onEnter: Faces['onEnter']
   readonly pointed: string | null
 }
 
-const OutcomeList = ({ ask, onEnter, pointed }: Outcomes) => {
+const OutcomeList = ({ ask, ready, onEnter, pointed }: Outcomes) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
   const list = useRef<HTMLSelectElement>(null)
@@ -115,7 +127,7 @@ const OutcomeList = ({ ask, onEnter, pointed }: Outcomes) => {
             </option>
           ))}
         </select>
-        <button type="submit" className="button" data-kind="main">
+        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
           {texts.ui.common.confirm}
         </button>
       </div>
@@ -123,14 +135,15 @@ const OutcomeList = ({ ask, onEnter, pointed }: Outcomes) => {
   )
 }
 
-const EntryFor = ({ ask, onEnter, pointed = null }: Pick<Props, 'ask' | 'onEnter' | 'pointed'>) => {
-  if ('among' in ask) return <OutcomeList ask={ask} onEnter={onEnter} pointed={pointed} />
+const EntryFor = ({ ask, ready, onEnter, pointed = null }: Pick<Props, 'ask' | 'ready' | 'onEnter' | 'pointed'>) => {
+  if ('among' in ask) return <OutcomeList ask={ask} ready={ready} onEnter={onEnter} pointed={pointed} />
   const { sides } = ask
-  return sides <= MOST_BUTTONS ? <FaceButtons sides={sides} onEnter={onEnter} /> : <FaceField sides={sides} onEnter={onEnter} />
+  const faces = { sides, ready, onEnter }
+  return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
 }
 
 /** A person says what a real die shows. */
-export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+export const FaceEntry = ({ ask, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
   const texts = useTexts()
   const { dicePanel, common } = texts.ui
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -138,15 +151,16 @@ export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe, pointed = null 
     event.stopPropagation()
     if (event.key === 'Escape') onCancel?.()
     const figure = Number(event.key)
+    if (event.repeat) return
     if ('sides' in ask && ask.sides < 10 && event.key.trim() !== '' && fitsAsk(ask, figure)) onEnter(figure)
   }
   return (
-    <section className="face-entry" aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
+    <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
       <h2>{dicePanel.typed}</h2>
       <p>
         {dicePanel.awaited({ die: dieName(texts, ask.label) })} {ask.label === 'd7' && dicePanel.asD8}
       </p>
-      <EntryFor key={ask.label} ask={ask} onEnter={onEnter} pointed={pointed} />
+      <EntryFor key={ask.label} ask={ask} ready={ready} onEnter={onEnter} pointed={pointed} />
       <div className="face-row">
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
@@ -154,7 +168,7 @@ export const FaceEntry = ({ ask, onEnter, onCancel, onRollForMe, pointed = null 
           </button>
         )}
         {onRollForMe && (
-          <button type="button" className="button" onClick={onRollForMe}>
+          <button type="button" className="button" aria-disabled={!ready} onClick={onRollForMe}>
             {dicePanel.rollForMe}
           </button>
         )}

@@ -9,7 +9,8 @@ test('every screen has an address that leads back to it', () => {
     { screen: 'journey', id: '42' },
     { screen: 'rules', rule: 'ENC-5' },
     { screen: 'about' },
-    { screen: 'table', key: 'secret' },
+    { screen: 'table', seat: '3' },
+    { screen: 'link' },
     { screen: 'join', code: 'ABCD' },
     { screen: 'open' },
   ]

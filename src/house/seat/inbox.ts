@@ -8,6 +8,8 @@ type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 export interface Inbox {
   welcome(welcome: Welcome): void
   feed(message: Message<View, Told>): void
+  /** The seat is another: what it was told before is not its own. */
+  forget(): void
   page(notices: readonly Notice<Told>[], n: number): void
   /** The number after which notices are missing, or null. */
   missingAfter(): number | null
@@ -44,6 +46,7 @@ export const createInbox = (): Inbox => {
   }
 
   return {
+    forget: beginAnew,
     welcome: (welcome) => {
       if (welcome.after === 0 || welcome.after > notices.length) beginAnew()
       requests = welcome.requests

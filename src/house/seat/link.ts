@@ -2,7 +2,7 @@ import type { Command, DreamerId, Told, View } from '../../games/tmr/rules/publi
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { WireAnswer } from '../../kit/wire.ts'
+import type { WireAnswer, WireDoor } from '../../kit/wire.ts'
 
 export type Answer = WireAnswer
 
@@ -31,6 +31,26 @@ export interface DiceAsked {
   readonly ask: Ask
 }
 
+/** A command of somebody's that waits for a die, as the gardien sees it. */
+export interface SaidByOther {
+  readonly id: string
+  readonly by: Role
+  readonly dreamer: DreamerId | null
+  readonly ask: Ask
+  readonly thrower: 'sender' | 'gardien'
+  /** By which the gardien may enter the die. */
+  readonly die: string
+}
+
+/** A command of this seat's own that waits for a die, from whichever page it was said. */
+export interface OwnSaid {
+  readonly id: string
+  readonly command: Command
+  readonly faces: readonly Face[]
+  /** Null: the die is the gardien's. */
+  readonly ask: Ask | null
+}
+
 export interface LinkUpdate {
   readonly state: ConnectionState
   readonly view: View | null
@@ -41,6 +61,11 @@ export interface LinkUpdate {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien: all that waits for dice at the table. */
+  readonly said?: readonly SaidByOther[]
+  readonly ownSaid?: OwnSaid | null
+  /** For the gardien of a networked table: who asks to come in. */
+  readonly door?: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice?: boolean
 }
@@ -50,14 +75,17 @@ export type UndoTarget = { readonly request: string } | { readonly scope: string
 /** A seat's line to its room, in this page or across the network. */
 export interface Link {
   readonly role: Role
-  submit(command: Command, faces?: readonly Face[]): Promise<Answer>
+  /** The id is the same from the first word to the last die. `shown`: the last notice that was on the screen; alone, a newer one refuses it. */
+  submit(command: Command, faces?: readonly Face[], id?: string, shown?: number): Promise<Answer>
   /** The last of this seat's own; for the gardien, the last of a dreamer, or a request of somebody else's. */
-  undo(target?: UndoTarget): Promise<Answer>
+  undo(target?: UndoTarget, shown?: number): Promise<Answer>
   refuseUndo(request: string): Promise<Answer>
   /** What this seat saw at a message of its feed. */
   viewAt(n: number): Promise<View | null>
   /** The gardien's answer to a die asked; null: let the program roll it. */
   enterDie(id: string, face: Face | null): Promise<Answer>
+  /** The gardien lets a command that waits for dice be taken back. */
+  letTakeBack(by: Role, said: string): Promise<Answer>
   subscribe(listener: (update: LinkUpdate) => void): () => void
   close(): void
 }

@@ -7,9 +7,11 @@ import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { dreamerRecord, touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
+import { followOtherTabs } from '../library/otherTabs.ts'
 import type { Link, LinkUpdate } from './link.ts'
 import { newId } from './newId.ts'
 import { testDice } from './testDice.ts'
+import { standingOf } from './upToDate.ts'
 
 /** Alone, the person speaks for the gardien too, but looks with the player's eyes. */
 const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
@@ -49,13 +51,25 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
     const [board] = view.boards
     if (board) void touchDreamer(id, cardOf(board), clock())
   }
+  const unfollow = followOtherTabs(id, () => void room.refresh())
   return {
     role,
-    submit: (command, faces) => room.submit({ id: newId(), by: speaker(command), command, ...(faces ? { faces } : {}) }),
-    undo: (target) => room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
+    submit: async (command, faces, said, shown) => {
+      const by = speaker(command)
+      const expected = await standingOf(room, { listener: role, speaker: by }, shown)
+      if (isRefusal(expected)) return { ok: false, refusal: expected }
+      const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
+      return room.submit({ id: said ?? newId(), by, command, ...(faces ? { faces } : {}), ...expectedVersion })
+    },
+    undo: async (target, shown) => {
+      const behind = await standingOf(room, { listener: role, speaker: role }, shown)
+      if (isRefusal(behind)) return { ok: false, refusal: behind }
+      return room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) })
+    },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
-    enterDie: async () => ({ ok: false, refusal: { code: 'wrong-phase', rule: null, params: {} } }),
+    enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
+    letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     subscribe: (listener) => {
       let requests: LinkUpdate['requests'] = []
       const update = (view: View, notices: LinkUpdate['notices'], reset: boolean): void => {
@@ -70,6 +84,6 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
       update(subscription.view, subscription.missed, true)
       return () => subscription.unsubscribe()
     },
-    close: () => {},
+    close: unfollow,
   }
 }

@@ -13,7 +13,7 @@ interface Waiting {
 
 /** What was said and is not yet answered. What changes the table goes one at a time, so that nothing overtakes. */
 export interface Outbox {
-  ask<Reply>(wanted: Wanted): Promise<Reply>
+  ask<Reply>(wanted: Wanted, id?: string): Promise<Reply>
   answered(id: string, reply: unknown): void
   /** The answer will take a while: it waits for somebody. */
   held(id: string): void
@@ -34,8 +34,6 @@ const lostReply = (request: Request, code: string): WireAnswer | null =>
 export const createOutbox = (send: (request: Request) => void): Outbox => {
   const waiting = new Map<string, Waiting>()
   const sent = new Set<string>()
-  /** Held for this seat, but said before this page was there. */
-  const heldBefore = new Set<string>()
   let givenUp: string | null = null
 
   const isChange = ({ request }: Waiting): boolean => !READS.has(request.type)
@@ -52,9 +50,9 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
   }
 
   return {
-    ask: <Reply>(wanted: Wanted) =>
+    ask: <Reply>(wanted: Wanted, id: string = newId()) =>
       new Promise<Reply>((resolve) => {
-        const request = { ...wanted, id: newId() } as Request
+        const request = { ...wanted, id } as Request
         if (givenUp !== null) {
           resolve(lostReply(request, givenUp) as Reply)
           return
@@ -63,7 +61,6 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
         pump()
       }),
     answered: (id, reply) => {
-      heldBefore.delete(id)
       const one = waiting.get(id)
       if (!one) return
       waiting.delete(id)
@@ -74,16 +71,14 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
     held: (id) => {
       const one = waiting.get(id)
       if (one) one.held = true
-      else heldBefore.add(id)
       pump()
     },
     resend: () => {
       sent.clear()
-      heldBefore.clear()
       for (const one of waiting.values()) one.held = false
       pump()
     },
-    waitsForDice: () => heldBefore.size > 0 || [...waiting.values()].some(({ held }) => held),
+    waitsForDice: () => [...waiting.values()].some(({ held }) => held),
     due: () => [...waiting.values()].some(({ held }) => !held),
     giveUp: (code) => {
       givenUp = code

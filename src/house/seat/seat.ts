@@ -5,14 +5,21 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo, UndoTarget } from './link.ts'
+import type { WireDoor } from '../../kit/wire.ts'
+import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
+import { newId } from './newId.ts'
 import { type Roll, rollsOf } from './rolls.ts'
 
 /** A command whose next die a person is to enter. */
 export interface Entering {
+  /** The command's own, from its first word to its last die. */
+  readonly id: string
   readonly command: Command
   readonly faces: readonly Face[]
   readonly ask: Ask
+  /** It is said: only the gardien lets it be taken back. */
+  readonly stands: boolean
 }
 
 /** An earlier moment shown on the board instead of the present. */
@@ -20,6 +27,9 @@ export interface Replay {
   readonly n: number
   readonly view: View
 }
+
+/** What a person can be asked at once: the question of the game, a die for their own command, dice for those of others. */
+export type Slot = 'prompt' | 'face' | 'dice'
 
 export interface SeatState {
   readonly role: Role
@@ -30,12 +40,20 @@ export interface SeatState {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
+  /** For the gardien: all that waits for dice at the table. */
+  readonly said: readonly SaidByOther[]
+  /** What this seat has said and not yet thrown all dice for. */
+  readonly ownSaid: OwnSaid | null
+  /** For the gardien of a networked table: who asks to come in. */
+  readonly door: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice: boolean
   /** Dice on their way down. */
   readonly rolling: readonly Roll[]
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
+  /** Whether what is asked has been on the screen long enough to be read. */
+  readonly ready: Readonly<Record<Slot, boolean>>
   readonly refusal: Refusal | null
   readonly entering: Entering | null
   readonly replay: Replay | null
@@ -43,12 +61,19 @@ export interface SeatState {
 
 export interface Seat {
   readonly store: StoreApi<SeatState>
+  /** What the screen asks now, as data; null: nothing. */
+  pose(slot: Slot, question: unknown): void
+  /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
+  answer(command: Command, to: unknown, of: View): Promise<boolean>
+  /** What is said unasked. */
   say(command: Command): Promise<boolean>
-  enterFace(face: Face): Promise<void>
+  /** What the die shows that this entry asks for. */
+  enterFace(face: Face, to: Entering): Promise<void>
   cancelEntry(): void
   undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
   enterDie(id: string, face: Face | null): Promise<void>
+  letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
   showAt(n: number | null): Promise<void>
@@ -60,6 +85,7 @@ export interface SeatOptions {
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
   readonly fallTime: () => number
+  readonly timing?: Timing
 }
 
 const START: Omit<SeatState, 'role'> = {
@@ -69,22 +95,39 @@ const START: Omit<SeatState, 'role'> = {
   requests: [],
   table: null,
   diceAsked: [],
+  said: [],
+  ownSaid: null,
+  door: null,
   waitsForDice: false,
   rolling: [],
   sending: false,
+  ready: { prompt: false, face: false, dice: false },
   refusal: null,
   entering: null,
   replay: null,
 }
 
+const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
+
 /** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat => {
+export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
+  const guardOf = (slot: Slot): Guard =>
+    createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
+  const guards: Readonly<Record<Slot, Guard>> = {
+    prompt: guardOf('prompt'),
+    face: guardOf('face'),
+    dice: guardOf('dice'),
+  }
+  /** Alone, and as gardien, one knows all that a die asked for could tell. */
+  let mayStand = false
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
 
   const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked, waitsForDice = false } = update
+    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
+    const { said = [], ownSaid = null } = update
+    mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
@@ -92,6 +135,10 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
       requests,
       table,
       diceAsked,
+      said,
+      ownSaid,
+      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
+      door,
       waitsForDice,
       rolling: [],
     }))
@@ -118,52 +165,82 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
     }, time)
   }
 
+  /** The last notice that this page knows of. */
+  let heard = 0
   const unsubscribe = link.subscribe((update) => {
+    heard = update.notices.at(-1)?.n ?? (update.reset ? 0 : heard)
     waiting.push(update)
     if (!falling) showNext()
   })
 
-  const settle = (answer: Answer, command: Command | null, faces: readonly Face[]): boolean => {
+  const settle = (answer: Answer): boolean => {
     if (answer.ok) store.setState({ sending: false, entering: null })
-    else if ('needs' in answer && command) store.setState({ sending: false, entering: { command, faces, ask: answer.needs } })
-    else if ('refusal' in answer) store.setState({ sending: false, entering: null, refusal: answer.refusal })
+    else if ('refusal' in answer)
+      store.setState(({ ownSaid }) => ({ sending: false, entering: enteringOf(ownSaid), refusal: answer.refusal }))
     return answer.ok
   }
 
-  const send = async (command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+  /** The latest moment asked for: an earlier one that comes late is not shown. */
+  let asksMoment = 0
+  const beginSending = (): void => {
+    asksMoment++
     store.setState({ sending: true, refusal: null, replay: null })
-    return settle(await link.submit(command, faces), command, faces ?? [])
+  }
+
+  const send = async (id: string, command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+    beginSending()
+    const answer = await link.submit(command, faces, id, heard)
+    if (!('needs' in answer)) return settle(answer)
+    const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: mayStand }
+    store.setState({ sending: false, entering })
+    return false
   }
 
   /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
   let onItsWay: Promise<unknown> = Promise.resolve()
   let last: Command | null = null
+  let underWay = 0
   const say = (command: Command): Promise<boolean> => {
     if (store.getState().sending && same(command, last)) return Promise.resolve(false)
     last = command
-    const sent = onItsWay.then(() => send(command, typesDice() ? [] : undefined))
+    underWay++
+    const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined)).finally(() => underWay--)
     onItsWay = sent.catch(() => undefined)
     return sent
+  }
+
+  /** What is shown is all there is, and nothing is under way. */
+  const atRest = (): boolean => {
+    const { sending, entering, waitsForDice } = store.getState()
+    return underWay === 0 && !sending && !entering?.stands && !waitsForDice && !falling && waiting.length === 0
   }
 
   return {
     store,
     say,
-    enterFace: async (face) => {
-      const { entering } = store.getState()
-      if (entering) await send(entering.command, [...entering.faces, face])
+    pose: (slot, question) => guards[slot].pose(question),
+    answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
+    enterFace: async (face, to) => {
+      const { entering, sending } = store.getState()
+      if (sending || !same(entering, to) || !guards.face.allows(to)) return
+      await send(to.id, to.command, [...to.faces, face])
     },
-    cancelEntry: () => store.setState({ entering: null }),
+    cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
     undo: async (target) => {
-      store.setState({ sending: true, refusal: null, replay: null })
-      settle(await link.undo(target), null, [])
+      beginSending()
+      settle(await link.undo(target, heard))
     },
-    refuseUndo: async (request) => void settle(await link.refuseUndo(request), null, []),
-    enterDie: async (id, face) => void settle(await link.enterDie(id, face), null, []),
+    refuseUndo: async (request) => void settle(await link.refuseUndo(request)),
+    enterDie: async (id, face) => {
+      const { diceAsked } = store.getState()
+      if (diceAsked.some((die) => die.id === id) && guards.dice.allows(diceAsked)) settle(await link.enterDie(id, face))
+    },
+    letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),
     showAt: async (n) => {
+      const mine = ++asksMoment
       const view = n === null ? null : await link.viewAt(n)
-      store.setState({ replay: n !== null && view ? { n, view } : null })
+      if (mine === asksMoment) store.setState({ replay: n !== null && view ? { n, view } : null })
     },
     close: () => {
       unsubscribe()

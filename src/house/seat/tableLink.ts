@@ -1,9 +1,17 @@
-import { dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
+import { type Command, type DreamerId, dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
-import { type ByeCode, PROTOCOL, readServerMessage, type ServerMessage, type WireDie, type WireTable } from '../../kit/wire.ts'
+import {
+  type ByeCode,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type WireDoor,
+  type WireSaid,
+  type WireTable,
+} from '../../kit/wire.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, TableInfo } from './link.ts'
+import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
 import { createOutbox } from './outbox.ts'
 
 export interface TableLinkOptions {
@@ -30,11 +38,21 @@ const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo =
   seats: seats.map(({ seat, name: of, taken, connected }) => ({ dreamer: dreamerId(seat), name: of, taken, connected })),
 })
 
-const dieAsked = ({ id, by, ask }: WireDie): DiceAsked => ({
-  id,
-  dreamer: by.kind === 'gardien' ? null : dreamerId(by.seat),
-  ask,
-})
+const dreamerBy = (by: Role): DreamerId | null => (by.kind === 'gardien' ? null : dreamerId(by.seat))
+
+const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
+  said.flatMap(({ die, by, ask, thrower }) =>
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, dreamer: dreamerBy(by), ask }] : [],
+  )
+
+const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>
+  said.flatMap(({ id, by, ask, thrower, die }) =>
+    ask && die !== null ? [{ id, by, dreamer: dreamerBy(by), ask, thrower, die }] : [],
+  )
+
+/** A room gives back the command as it was said to it. */
+const ownSaidOf = ([said]: readonly WireSaid[]): OwnSaid | null =>
+  said ? { id: said.id, command: said.command as Command, faces: said.faces, ask: said.ask } : null
 
 /** A seat at a table far away. A cut is mended here: what was said is said again, what was missed is asked for. */
 export const openTableLink = (options: TableLinkOptions): Link => {
@@ -43,7 +61,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   const listeners = new Set<(update: LinkUpdate) => void>()
   let state: ConnectionState = 'connecting'
   let table: TableInfo | null = null
-  let diceAsked: readonly DiceAsked[] = []
+  let said: readonly WireSaid[] = []
+  let door: WireDoor | null = null
   let line: Line | null = null
   let welcomed = false
   let asksPage = false
@@ -59,6 +78,13 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     watch()
   })
 
+  const saidNow = (): Pick<LinkUpdate, 'diceAsked' | 'said' | 'ownSaid' | 'waitsForDice'> => {
+    if (role.kind === 'gardien')
+      return { diceAsked: diceAskedOf(said), said: saidByOthers(said), waitsForDice: outbox.waitsForDice() }
+    const ownSaid = ownSaidOf(said)
+    return { diceAsked: [], ownSaid, waitsForDice: outbox.waitsForDice() || ownSaid?.ask === null }
+  }
+
   const update = (notices: LinkUpdate['notices'], reset: boolean): LinkUpdate => ({
     state,
     view: inbox.view(),
@@ -66,8 +92,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     reset,
     requests: inbox.requests(),
     table,
-    diceAsked,
-    waitsForDice: outbox.waitsForDice(),
+    door,
+    ...saidNow(),
   })
 
   const emit = (): void => {
@@ -96,8 +122,6 @@ export const openTableLink = (options: TableLinkOptions): Link => {
 
   const redial = (): void => {
     hangUp()
-    // Asked anew by whoever says their command again.
-    diceAsked = []
     state = failures === 0 && inbox.view() === null ? 'connecting' : 'reconnecting'
     const wait = Math.min(longestPause, pause * 2 ** failures) * (0.5 + Math.random() / 2)
     failures++
@@ -134,7 +158,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     state = 'online'
     inbox.welcome(message)
     table = tableInfo(message.table)
-    diceAsked = message.dice.map(dieAsked)
+    said = message.said
+    door = message.door ?? null
     outbox.resend()
     for (const early of before.splice(0)) receive(early)
   }
@@ -142,6 +167,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   const bye = (code: ByeCode): void => {
     const last = FINAL[code]
     if (code === 'flood') failures = PATIENT
+    if (code === 'moved') inbox.forget()
     if (last) over(last, code)
     else redial()
   }
@@ -174,8 +200,11 @@ export const openTableLink = (options: TableLinkOptions): Link => {
       case 'table':
         table = tableInfo(message.table)
         break
-      case 'dice':
-        diceAsked = message.dice.map(dieAsked)
+      case 'said':
+        said = message.said
+        break
+      case 'door':
+        door = message.door
         break
       case 'welcome':
       case 'fault':
@@ -209,10 +238,11 @@ export const openTableLink = (options: TableLinkOptions): Link => {
   connect()
   return {
     role,
-    submit: (command, faces) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }),
+    submit: (command, faces, id) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
     undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
+    letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<View | null>({ type: 'viewAt', n }),
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,30 +1,38 @@
-import { isRefusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf, type Route } from '../routes/route.ts'
 import { type GardienSeat, tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { Approval } from './Approval.tsx'
 import { Copyable } from './Copyable.tsx'
-import { forgetSeat } from './keptSeats.ts'
+import { forgetSeat, type KeptSeat } from './keptSeats.ts'
+import { OwnKey } from './OwnKey.tsx'
+import type { Paper } from './paper.ts'
 
 const api = tableApi()
 const linkTo = (route: Route): string => `${window.location.origin}${window.location.pathname}${hrefOf(route)}`
 
 interface InvitationsProps {
+  readonly kept: KeptSeat
   readonly paper: GardienSeat
-  readonly onPaper: (paper: GardienSeat) => void
+  readonly onPaper: (paper: Paper) => void
+  readonly onTrouble: (refusal: Refusal | null) => void
 }
 
 /** What the gardien gives to the others, and what is kept for oneself. */
-export const Invitations = ({ paper, onPaper }: InvitationsProps) => {
+export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProps) => {
   const { table } = useTexts().ui
   const renew = async (): Promise<void> => {
     const codes = await api.renewCodes(paper.token)
+    onTrouble(isRefusal(codes) ? codes : null)
     if (!isRefusal(codes)) onPaper({ ...paper, codes })
   }
   const close = async (): Promise<void> => {
-    if (isRefusal(await api.removeTable(paper.token))) return
-    forgetSeat(paper.token)
+    const answer = await api.removeTable(paper.token)
+    onTrouble(isRefusal(answer) ? answer : null)
+    if (isRefusal(answer)) return
     goTo({ screen: 'start' })
+    forgetSeat(kept.id)
   }
   return (
     <section className="table-codes">
@@ -32,10 +40,10 @@ export const Invitations = ({ paper, onPaper }: InvitationsProps) => {
       <Copyable label={table.playersLink} text={linkTo({ screen: 'join', code: paper.codes.players })} />
       <Copyable label={table.spectators} text={paper.codes.spectators} />
       <Copyable label={table.spectatorsLink} text={linkTo({ screen: 'join', code: paper.codes.spectators })} />
+      <Approval token={paper.token} onTrouble={onTrouble} />
       <details>
         <summary>{table.forYou}</summary>
-        <p>{table.gardienLinkHint}</p>
-        <Copyable label={table.gardienLink} text={linkTo({ screen: 'table', key: paper.token })} />
+        <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />
         <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
         <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
       </details>

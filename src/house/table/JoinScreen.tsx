@@ -1,29 +1,44 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type OwnDreamer, ownDreamers, setupFor } from '../../games/tmr/face/table/ownSetups.ts'
 import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { goTo } from '../routes/route.ts'
-import { type Invitation, type Seat, tableApi } from '../seat/tableApi.ts'
+import { newKey } from '../seat/newId.ts'
+import { type Comer, type Invitation, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keepSeat } from './keptSeats.ts'
+import { browserId, keepName, lastName } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
 const api = tableApi()
 
-const sitDown = (seat: Seat): void => {
-  keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
-  goTo({ screen: 'table', key: seat.token })
+type Given = Seat | Waiting | Refusal
+
+const sitDown = ({ token, table, ...seat }: Seat | Waiting, kind: Invitation['kind']): void => {
+  const id = keepSeat({ token, table, role: 'role' in seat ? seat.role.kind : kind })
+  goTo({ screen: 'table', seat: id })
+}
+
+/** Said again after a lost answer, a wish is the same wish: it keeps its key. */
+const useComer = (name: string): ((wish: string) => Comer) => {
+  const keys = useRef(new Map<string, string>())
+  return (wish) => {
+    const key = keys.current.get(wish) ?? newKey()
+    keys.current.set(wish, key)
+    return { key, browser: browserId(), ...(name.trim() && { name: name.trim() }) }
+  }
 }
 
 interface ChoiceProps {
   readonly code: string
   /** A seat is being asked for. */
   readonly busy: boolean
-  readonly onSit: (seat: Promise<Seat | Refusal>) => void
+  readonly comer: (wish: string) => Comer
+  readonly onSit: (seat: Promise<Given>) => void
 }
 
 /** The dreamers of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, busy, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
+const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   return (
@@ -39,7 +54,7 @@ const SeatChoice = ({ code, invitation, busy, onSit }: ChoiceProps & { readonly 
               type="button"
               className="button"
               disabled={busy || (!free && !follows)}
-              onClick={() => onSit(api.take(code, id))}
+              onClick={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
             >
               {follows ? table.follow : table.take}
             </button>
@@ -50,15 +65,15 @@ const SeatChoice = ({ code, invitation, busy, onSit }: ChoiceProps & { readonly 
   )
 }
 
-const Bring = ({ code, busy, onSit }: ChoiceProps) => {
+const Bring = ({ code, busy, comer, onSit }: ChoiceProps) => {
   const { table } = useTexts().ui
   const [own, setOwn] = useState<readonly OwnDreamer[]>([])
   useEffect(() => {
     void ownDreamers().then(setOwn)
   }, [])
-  const bring = async (dreamer: OwnDreamer): Promise<Seat | Refusal> => {
+  const bring = async (dreamer: OwnDreamer): Promise<Given> => {
     const setup = await setupFor(dreamer)
-    return setup ? api.bring(code, setup) : refusal('not-here')
+    return setup ? api.bring(code, setup, comer(`${code} bring ${dreamer.key}`)) : refusal('not-here')
   }
   return (
     <section className="table-seats">
@@ -91,16 +106,22 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
     if (!asked.code) return
     setTrouble(null)
     setInvitation(null)
-    void api.invitation(asked.code).then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
+    void api
+      .invitation(asked.code, browserId())
+      .then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
   }, [asked])
-  const sit = async (asked: Promise<Seat | Refusal>): Promise<void> => {
+  const [name, setName] = useState(lastName)
+  const comer = useComer(name)
+  const sit = async (asked: Promise<Given>): Promise<void> => {
     setBusy(true)
+    keepName(name.trim())
     const seat = await asked
     setBusy(false)
     if (isRefusal(seat)) setTrouble(seat)
-    else sitDown(seat)
+    else sitDown(seat, invitation?.kind ?? 'joueur')
   }
-  const choice = { code: asked.code, busy, onSit: (seat: Promise<Seat | Refusal>) => void sit(seat) }
+  const nameless = invitation?.approval === true && name.trim() === ''
+  const choice = { code: asked.code, busy: busy || nameless, comer, onSit: (seat: Promise<Given>) => void sit(seat) }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked({ code: code.trim() })
@@ -125,6 +146,13 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         </button>
       </form>
       <Trouble text={trouble && refusalText(texts, trouble)} />
+      {invitation?.approval && (
+        <label className="field">
+          {table.called}
+          <input value={name} maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+          <small className="soft">{table.calledHint}</small>
+        </label>
+      )}
       {invitation && <SeatChoice {...choice} invitation={invitation} />}
       {invitation?.kind === 'joueur' && <Bring {...choice} />}
     </TablePage>

@@ -5,6 +5,7 @@ import { goTo } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keepSeat } from './keptSeats.ts'
+import { browserId } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
 /** The gardien opens a table and gets a seat that sees everything. */
@@ -17,12 +18,12 @@ export const OpenTableScreen = () => {
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
-    const seat = await tableApi().openTable(name.trim())
+    const seat = await tableApi().openTable(name.trim(), undefined, browserId())
     setBusy(false)
     if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
     else {
-      keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
-      goTo({ screen: 'table', key: seat.token })
+      const id = keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
+      goTo({ screen: 'table', seat: id })
     }
   }
   return (

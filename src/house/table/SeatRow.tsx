@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useOwnSeat } from '../../games/tmr/face/desk/context.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { tableApi } from '../seat/tableApi.ts'
+import { type Codes, tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Copyable } from './Copyable.tsx'
+import { oneTimeAddress } from './OwnKey.tsx'
 
 const api = tableApi()
 
@@ -13,10 +14,11 @@ interface SeatRowProps {
   readonly info: SeatInfo
   readonly token: string
   readonly onTrouble: (refusal: Refusal | null) => void
+  readonly onCodes: (codes: Codes) => void
 }
 
 /** The gardien frees a seat, hands it over, or sends a dreamer away. */
-export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTrouble }: SeatRowProps) => {
+export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTrouble, onCodes }: SeatRowProps) => {
   const { table } = useTexts().ui
   const seat = useOwnSeat()
   const [code, setCode] = useState<string | null>(null)
@@ -28,6 +30,11 @@ export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTr
     const answer = await api.handOver(token, dreamer)
     onTrouble(isRefusal(answer) ? answer : null)
     if (!isRefusal(answer)) setCode(answer.code)
+  }
+  const banish = async (): Promise<void> => {
+    const answer = await api.banish(token, dreamer)
+    onTrouble(isRefusal(answer) ? answer : null)
+    if (!isRefusal(answer)) onCodes(answer)
   }
   return (
     <li>
@@ -42,12 +49,19 @@ export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTr
           {table.handOver}
         </button>
         <ConfirmButton
+          label={table.banish}
+          question={table.banishConfirm({ name })}
+          disabled={!taken}
+          onConfirm={() => void banish()}
+        />
+        <ConfirmButton
           label={table.removeDreamer}
           question={table.removeConfirm({ name })}
           onConfirm={() => void seat.say({ type: 'removeDreamer', dreamer })}
         />
       </div>
       {code && <Copyable label={table.handOverCode({ name })} text={code} />}
+      {code && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(code)} />}
     </li>
   )
 }

@@ -38,11 +38,11 @@ export const StartTables = () => {
       {seats.length > 0 && (
         <ul className="table-kept">
           {seats.map((seat) => (
-            <li key={seat.token}>
-              <a className="button" href={hrefOf({ screen: 'table', key: seat.token })}>
+            <li key={seat.id}>
+              <a className="button" href={hrefOf({ screen: 'table', seat: seat.id })}>
                 {seat.table} · {roles[seat.role].name}
               </a>
-              <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.token)} />
+              <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.id)} />
             </li>
           ))}
         </ul>

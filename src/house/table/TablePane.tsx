@@ -6,11 +6,13 @@ import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { type GardienSeat, type Seat, tableApi } from '../seat/tableApi.ts'
+import { type Seat, tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Invitations } from './Invitations.tsx'
-import { forgetSeat } from './keptSeats.ts'
+import { forgetSeat, type KeptSeat } from './keptSeats.ts'
+import { OwnKey } from './OwnKey.tsx'
+import type { Paper } from './paper.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { Trouble } from './TablePage.tsx'
 import './table.css'
@@ -18,8 +20,9 @@ import './table.css'
 const api = tableApi()
 
 interface TablePaneProps {
-  readonly paper: Seat | GardienSeat
-  readonly onPaper: (paper: Seat | GardienSeat) => void
+  readonly kept: KeptSeat
+  readonly paper: Paper
+  readonly onPaper: (paper: Paper) => void
 }
 
 /** Who sits there; a spectator may follow another. */
@@ -50,12 +53,12 @@ interface FellowProps {
 }
 
 /** Out for now, or for good. */
-const WaysOut = ({ paper }: { readonly paper: Seat }) => {
+const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Seat }) => {
   const { table } = useTexts().ui
   const leave = async (): Promise<void> => {
     await api.leave(paper.token)
-    forgetSeat(paper.token)
     goTo({ screen: 'start' })
+    forgetSeat(kept.id)
   }
   return (
     <section className="table-out">
@@ -71,7 +74,7 @@ const WaysOut = ({ paper }: { readonly paper: Seat }) => {
 }
 
 /** Who is at the table; for the gardien, the codes and the seats. */
-export const TablePane = ({ paper, onPaper }: TablePaneProps) => {
+export const TablePane = ({ kept, paper, onPaper }: TablePaneProps) => {
   const texts = useTexts()
   const { table } = texts.ui
   const info = useSeat((state) => state.table)
@@ -89,13 +92,19 @@ export const TablePane = ({ paper, onPaper }: TablePaneProps) => {
         {info?.gardienConnected ? table.gardienHere : table.gardienAway}{' '}
         {info && info.spectators > 0 && table.spectatorsCount({ count: info.spectators })}
       </p>
-      {'codes' in paper && <Invitations paper={paper} onPaper={onPaper} />}
+      {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <h3>{table.seats}</h3>
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
       <ul className="table-seat-list">
         {seats.map((seat) =>
           'codes' in paper ? (
-            <SeatRow key={seat.dreamer} info={seat} token={paper.token} onTrouble={setTrouble} />
+            <SeatRow
+              key={seat.dreamer}
+              info={seat}
+              token={paper.token}
+              onTrouble={setTrouble}
+              onCodes={(codes) => onPaper({ ...paper, codes })}
+            />
           ) : (
             <Fellow key={seat.dreamer} info={seat} paper={paper} onFollow={(dreamer) => void follow(dreamer)} />
           ),
@@ -103,7 +112,8 @@ export const TablePane = ({ paper, onPaper }: TablePaneProps) => {
       </ul>
       {'codes' in paper && <AddDreamer />}
       <Trouble text={trouble && refusalText(texts, trouble)} />
-      <WaysOut paper={paper} />
+      {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
+      <WaysOut kept={kept} paper={paper} />
     </div>
   )
 }

@@ -1,48 +1,44 @@
 import { create } from 'zustand'
-import type { Role } from '../../kit/roles.ts'
+import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
 
-/** A seat this browser may take again: whoever has the token sits there. */
-export interface KeptSeat {
-  readonly token: string
-  readonly table: string
-  readonly role: Role['kind']
-}
+export type { KeptSeat } from './keptList.ts'
 
 const KEY = 'demi-reve.seats'
-const MOST = 30
 
-const isKept = (seat: unknown): seat is KeptSeat =>
-  typeof seat === 'object' &&
-  seat !== null &&
-  'token' in seat &&
-  typeof seat.token === 'string' &&
-  'table' in seat &&
-  typeof seat.table === 'string' &&
-  'role' in seat &&
-  ['gardien', 'joueur', 'spectateur'].includes(String(seat.role))
-
-const read = (): readonly KeptSeat[] => {
+const stored = (): readonly KeptSeat[] | null => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isKept) : []
+    return readKept(localStorage.getItem(KEY))
   } catch {
-    return []
+    return null
   }
 }
 
-export const useKeptSeats = create<{ readonly seats: readonly KeptSeat[] }>(() => ({ seats: read() }))
+export const useKeptSeats = create<{ readonly seats: readonly KeptSeat[] }>(() => ({ seats: stored() ?? [] }))
 
-const write = (seats: readonly KeptSeat[]): void => {
+/** From what is stored now: another window may have kept a seat since. */
+const change = (by: (seats: readonly KeptSeat[]) => readonly KeptSeat[]): readonly KeptSeat[] => {
+  const seats = by(stored() ?? useKeptSeats.getState().seats)
   useKeptSeats.setState({ seats })
   try {
     localStorage.setItem(KEY, JSON.stringify(seats))
   } catch {
     // Storage denied: the seat holds for this visit.
   }
+  return seats
 }
 
-const others = (token: string): readonly KeptSeat[] => useKeptSeats.getState().seats.filter((seat) => seat.token !== token)
+/** Gives the number that names it here. */
+export const keepSeat = (seat: Omit<KeptSeat, 'id'>): string =>
+  change((seats) => withSeat(seats, seat)).find(({ token }) => token === seat.token)?.id ?? ''
 
-/** The last taken first. */
-export const keepSeat = (seat: KeptSeat): void => write([seat, ...others(seat.token)].slice(0, MOST))
-export const forgetSeat = (token: string): void => write(others(token))
+export const keepNext = (id: string, next: string): void => void change((seats) => withNext(seats, id, next))
+
+export const forgetSeat = (id: string): void => void change((seats) => seats.filter((seat) => seat.id !== id))
+
+export const useKeptSeat = (id: string): KeptSeat | undefined => useKeptSeats(({ seats }) => seats.find((seat) => seat.id === id))
+
+/** Follows what other windows keep. */
+export const followOtherWindows = (): void =>
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) useKeptSeats.setState({ seats: stored() ?? useKeptSeats.getState().seats })
+  })

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'libsql'
 import AsyncDatabase from 'libsql/promise'
 
@@ -40,7 +41,65 @@ CREATE TABLE IF NOT EXISTS handovers (
 ) STRICT, WITHOUT ROWID;
 `
 
-const LAYOUT = 1
+/** Links that give a key once, people who wait at the door, and those who were sent away. */
+const KEYS = `
+ALTER TABLE tables ADD COLUMN approval INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN sealed TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+CREATE TABLE links (
+  code TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  seat TEXT NOT NULL,
+  gives TEXT NOT NULL,
+  sealed TEXT NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO links SELECT code, table_id, 'joueur', seat, 'heir', '', until FROM handovers;
+DROP TABLE handovers;
+CREATE INDEX links_of_table ON links (table_id);
+CREATE TABLE joiners (
+  key TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  door TEXT NOT NULL,
+  name TEXT NOT NULL,
+  wish TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  refused INTEGER NOT NULL,
+  asked_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joiners_of_table ON joiners (table_id);
+CREATE TABLE banished (
+  table_id TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  PRIMARY KEY (table_id, browser)
+) STRICT, WITHOUT ROWID;
+`
+
+/** When a table was last opened, and a place to find out by writing whether it can be written. */
+const KEEPING = `
+CREATE TABLE opened (
+  table_id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE pulse (
+  id INTEGER PRIMARY KEY,
+  beats INTEGER NOT NULL
+) STRICT;
+`
+
+/** Commands that wait for dice. */
+const SAID = `
+CREATE TABLE said (
+  table_id TEXT NOT NULL,
+  role TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, role)
+) STRICT, WITHOUT ROWID;
+`
+
+/** Each layout follows from the one before; a file of any of them is brought to the last. */
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID]
 
 export class OtherLayout extends Error {}
 
@@ -55,13 +114,29 @@ const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRA
 
 export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
 
+/** Everything a table hides is in this file: it is its owner's alone, and so are those that SQLite makes beside it. */
+const makeOwners = (file: string): void => {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
+/** One step at a time, each whole or not at all. */
+const bringUp = (database: Database.Database, from: number): void => {
+  for (let layout = from; layout < LAYOUTS.length; layout++) {
+    database.transaction(() => {
+      database.exec(LAYOUTS[layout] as string)
+      database.exec(`PRAGMA user_version = ${layout + 1}`)
+    })()
+  }
+}
+
 export const openDatabase = (file: string): Database.Database => {
+  makeOwners(file)
   const database = new Database(file)
   for (const setting of SETTINGS) database.exec(setting)
   const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
-  if (layout !== 0 && layout !== LAYOUT) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
-  database.exec(SCHEMA)
-  database.exec(`PRAGMA user_version = ${LAYOUT}`)
+  if (layout > LAYOUTS.length) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
+  bringUp(database, layout)
   return database
 }
 
@@ -70,4 +145,15 @@ export const openWriter = async (file: string): Promise<Writer> => {
   const writer: Writer = new AsyncDatabase(file, {})
   for (const setting of SETTINGS) await writer.exec(setting)
   return writer
+}
+
+/** Everything in the one file, so that a copy of it is whole. */
+export const closeDatabase = (database: Database.Database): void => {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    // Somebody else reads it just now: everything is in the file all the same, beside an empty one.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+  database.close()
 }

@@ -1,18 +1,19 @@
 import type Database from 'libsql'
 import type { Entry } from '../../kit/log.ts'
-import type { Storage, Stored } from '../../kit/storage.ts'
+import { roleKey } from '../../kit/roles.ts'
+import type { Said } from '../../kit/said.ts'
+import type { SaidStorage, Storage, Stored } from '../../kit/storage.ts'
 import { isOutOfOrder, type Writer } from './database.ts'
 
-interface Append {
-  readonly table: string
-  readonly seq: number
-  readonly body: string
+interface Write {
+  readonly sql: string
   resolve(result: 'stored' | 'conflict'): void
   reject(error: unknown): void
 }
 
 export interface Entries {
   storageOf<Event>(table: string): Storage<Event>
+  saidOf(table: string): SaidStorage
   /** Once everything is written. */
   idle(): Promise<void>
 }
@@ -20,19 +21,19 @@ export interface Entries {
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** One script is one call: nothing else of this process comes between its lines. */
-const scriptOf = (batch: readonly Append[]): string => {
-  const lines = batch.map(({ table, seq, body }) => `INSERT INTO entries VALUES (${quoted(table)}, ${seq}, ${quoted(body)});`)
-  return `BEGIN IMMEDIATE; ${lines.join(' ')} COMMIT`
+const scriptOf = (batch: readonly Write[]): string => {
+  return `BEGIN IMMEDIATE; ${batch.map(({ sql }) => `${sql};`).join(' ')} COMMIT`
 }
 
-/** The logs of all tables. The disk is waited for beside the event loop, and what is appended meanwhile goes to it at once. */
+/** The logs of all tables, and what was said at them. The disk is waited for beside the event loop, and what is appended meanwhile goes to it at once. */
 export const createEntries = (database: Database.Database, writer: Writer): Entries => {
   const header = database.prepare('SELECT game, rules, setup FROM tables WHERE id = ?').raw()
   const after = database.prepare('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq').raw()
-  let queue: Append[] = []
+  const saidAt = database.prepare('SELECT body FROM said WHERE table_id = ? ORDER BY role').raw()
+  let queue: Write[] = []
   let writing: Promise<void> | null = null
 
-  const write = async (batch: readonly Append[]): Promise<void> => {
+  const write = async (batch: readonly Write[]): Promise<void> => {
     try {
       await writer.exec(scriptOf(batch))
     } catch (error) {
@@ -42,7 +43,7 @@ export const createEntries = (database: Database.Database, writer: Writer): Entr
     }
   }
 
-  const writeAlone = async (append: Append): Promise<void> => {
+  const writeAlone = async (append: Write): Promise<void> => {
     try {
       await write([append])
       append.resolve('stored')
@@ -52,7 +53,7 @@ export const createEntries = (database: Database.Database, writer: Writer): Entr
     }
   }
 
-  const writeTogether = async (batch: readonly Append[]): Promise<void> => {
+  const writeTogether = async (batch: readonly Write[]): Promise<void> => {
     try {
       await write(batch)
       for (const append of batch) append.resolve('stored')
@@ -70,11 +71,14 @@ export const createEntries = (database: Database.Database, writer: Writer): Entr
     writing = null
   }
 
-  const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
+  const enqueue = (sql: string): Promise<'stored' | 'conflict'> =>
     new Promise((resolve, reject) => {
-      queue.push({ table, seq, body, resolve, reject })
+      queue.push({ sql, resolve, reject })
       writing ??= writeAll()
     })
+
+  const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
+    enqueue(`INSERT INTO entries VALUES (${quoted(table)}, ${seq}, ${quoted(body)})`)
 
   const since = <Event>(table: string, seq: number): Entry<Event>[] =>
     (after.all(table, seq) as [string][]).map(([body]) => JSON.parse(body) as Entry<Event>)
@@ -90,6 +94,16 @@ export const createEntries = (database: Database.Database, writer: Writer): Entr
       since: async (seq) => since<Event>(table, seq),
       append: (entry, expectedSeq) =>
         entry.seq === expectedSeq + 1 ? append(table, entry.seq, JSON.stringify(entry)) : Promise.resolve('conflict'),
+    }),
+    saidOf: (table) => ({
+      load: async () => (saidAt.all(table) as [string][]).map(([body]) => JSON.parse(body) as Said),
+      keep: async (said) => {
+        const row = [table, roleKey(said.by), JSON.stringify(said)].map(quoted).join(', ')
+        await enqueue(`INSERT OR REPLACE INTO said SELECT ${row} WHERE EXISTS (SELECT 1 FROM tables WHERE id = ${quoted(table)})`)
+      },
+      forget: async (by) => {
+        await enqueue(`DELETE FROM said WHERE table_id = ${quoted(table)} AND role = ${quoted(roleKey(by))}`)
+      },
     }),
     idle: async () => {
       await writing

@@ -32,6 +32,7 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
     kind: 'joueur',
     table: 'Une table',
     dreamers: [{ id: 'ana', name: 'Ana', free: false }],
+    approval: false,
   })
   expect(await server.api.invitation(spectators)).toMatchObject({ kind: 'spectateur', dreamers: [{ id: 'ana', free: true }] })
   expect(await server.api.take(players, 'ana')).toMatchObject({ code: 'seat-taken' })

@@ -10,7 +10,7 @@ export interface BadNetwork {
   readonly counts: { cuts: number; duplicates: number; messages: number }
 }
 
-const LIMITS = { MESSAGES_PER_SECOND: 1e9, MESSAGE_BURST: 1e9, MAX_CONNECTIONS_PER_SEAT: 100 }
+const LIMITS = { MAX_CONNECTIONS_PER_SEAT: 100 }
 const LONGEST_DELAY = 6
 const ONE_IN_CUT = 60
 const ONE_IN_TWICE = 8
@@ -52,7 +52,6 @@ export const badNetwork = (usher: Usher, chance: Chance, onFault: (error: unknow
       pipe: { send: (message) => send(message, events.received), close: () => setTimeout(cut, 10) },
       usher,
       limits: LIMITS,
-      now: () => 0,
       onFault,
     })
     setTimeout(() => {

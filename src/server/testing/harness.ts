@@ -27,6 +27,8 @@ interface Options {
   readonly config?: Partial<Config>
   readonly makeDice?: () => Dice
   readonly now?: () => number
+  readonly elapsed?: () => number
+  readonly dist?: string
 }
 
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {
@@ -66,10 +68,13 @@ export const dreamerNamed = (name: string, fields: Partial<DreamerSetup> = {}): 
   ...fields,
 })
 
+type Wrong = { readonly code: string; readonly rule: string | null } | { readonly waiting: true }
+
 /** What must have gone well. */
-export const sure = <Value>(result: Value): Exclude<Value, { readonly code: string; readonly rule: string | null }> => {
-  if (isRefusal(result)) throw new Error(JSON.stringify(result))
-  return result as Exclude<Value, { readonly code: string; readonly rule: string | null }>
+export const sure = <Value>(result: Value): Exclude<Value, Wrong> => {
+  if (isRefusal(result) || (typeof result === 'object' && result !== null && 'waiting' in result))
+    throw new Error(JSON.stringify(result))
+  return result as Exclude<Value, Wrong>
 }
 
 export interface Watched {
@@ -103,7 +108,7 @@ export const watched = (link: Link): Watched => {
         const timer = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`waited in vain in state ${now().state}`))
-        }, 10_000)
+        }, 60_000)
         const look = (): void => {
           if (!fits(now())) return
           clearTimeout(timer)

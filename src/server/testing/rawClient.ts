@@ -11,10 +11,13 @@ export interface RawClient {
   /** The first message of that type, past or to come; or the one with that id. */
   hears(type: string, id?: string): Promise<Record<string, unknown>>
   closed(): Promise<void>
+  /** Hears nothing more, and lets all that is said wait. */
+  stopReading(): void
   close(): void
 }
 
-const WAIT = 5000
+/** Only what hangs takes as long, on whatever machine. */
+const WAIT = 60_000
 
 export const rawClient = async (origin: string): Promise<RawClient> => {
   const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
@@ -58,6 +61,10 @@ export const rawClient = async (origin: string): Promise<RawClient> => {
     },
     hears: (type, id) => until(() => heard.find((message) => message.type === type && (!id || message.id === id)), type),
     closed: () => until(() => (socket.connected ? undefined : null), 'the end').then(() => {}),
+    stopReading: () => {
+      const { ws } = socket.io.engine.transport as unknown as { readonly ws: { pause(): void } }
+      ws.pause()
+    },
     close: () => {
       socket.disconnect()
     },

@@ -65,7 +65,7 @@ export const dreamerSetupSchema = v.object({
   fatigue: v.optional(whole(0, 999), 0),
   repression: v.optional(whole(0, 99), 0),
   position: cell,
-  reserves: v.optional(v.pipe(v.array(reserveSchema), v.maxLength(200)), []),
+  reserves: v.optional(v.pipe(v.array(reserveSchema), v.maxLength(100)), []),
   /** NIT-1: RÊVE unless said. */
   seuil: v.optional(whole(1, 999)),
   /** SPE-3: unhurt unless said. */

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
+import type { Seat, SeatState, Slot } from '../../../../house/seat/seat.ts'
 import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../rules/public.ts'
 import type { Reckoned } from '../planner/messages.ts'
 import type { Desk } from './desk.ts'
@@ -16,6 +16,12 @@ export const useOwnSeat = (): Seat => {
 }
 
 export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
+
+/** Tells the seat what stands on the screen: nothing else can be answered. */
+export const usePosed = (slot: Slot, question: unknown): void => {
+  const seat = useOwnSeat()
+  useLayoutEffect(() => seat.pose(slot, question), [seat, slot, question])
+}
 
 /** What every part of the play screen works with. */
 export interface Play {

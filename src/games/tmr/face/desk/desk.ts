@@ -13,8 +13,10 @@ export interface Desk {
   readonly way: Direction | null
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** CAST: the spell whose form is open in place of the question. */
+  readonly casting: string | null
 }
 
-export const EMPTY_DESK: Desk = { spell: null, target: null, path: [], way: null, told: null }
+export const EMPTY_DESK: Desk = { spell: null, target: null, path: [], way: null, told: null, casting: null }
 
 export const createDesk = (): StoreApi<Desk> => createStore<Desk>(() => EMPTY_DESK)

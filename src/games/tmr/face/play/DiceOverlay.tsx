@@ -3,7 +3,7 @@ import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Face } from '../../../../kit/dice.ts'
 import type { DreamerId } from '../../rules/public.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { dieName } from '../dice/outcomes.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 
@@ -11,15 +11,44 @@ import { RuleTag } from '../reference/RuleTag.tsx'
 const OwnEntry = () => {
   const seat = useOwnSeat()
   const entering = useSeat((state) => state.entering)
+  const ready = useSeat((state) => state.ready.face)
+  const { table } = useTexts().ui
+  usePosed('face', entering)
   if (!entering) return null
   return (
-    <FaceEntry
-      key={entering.faces.length}
-      ask={entering.ask}
-      onEnter={(face) => void seat.enterFace(face)}
-      onCancel={() => seat.cancelEntry()}
-    />
+    <>
+      <FaceEntry
+        key={entering.faces.length}
+        ask={entering.ask}
+        ready={ready}
+        onEnter={(face) => void seat.enterFace(face, entering)}
+        {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
+      />
+      {entering.stands && <p className="message soft">{table.saidStands}</p>}
+    </>
   )
+}
+
+/** For the gardien: what waits for dice, and may be taken back with their leave. */
+const SaidAtTable = () => {
+  const seat = useOwnSeat()
+  const { view } = usePlay()
+  const texts = useTexts()
+  const { gardien } = texts.ui
+  const said = useSeat((state) => state.said)
+  const nameOf = (of: DreamerId | null): string => view.table.find((one) => one.id === of)?.name ?? gardien.title
+  return said.map((one) => (
+    <section key={`${one.dreamer} ${one.id}`} className="message said" aria-label={gardien.saidBy({ name: nameOf(one.dreamer) })}>
+      <p>
+        {one.thrower === 'sender'
+          ? gardien.saidThrows({ name: nameOf(one.dreamer), die: dieName(texts, one.ask.label) })
+          : gardien.saidWaits({ name: nameOf(one.dreamer) })}
+      </p>
+      <button type="button" className="button" onClick={() => void seat.letTakeBack(one)}>
+        {gardien.letTakeBack}
+      </button>
+    </section>
+  ))
 }
 
 /** The dice that the gardien enters for the table; a cell may be pointed at on the map. */
@@ -29,6 +58,8 @@ const AskedDice = () => {
   const texts = useTexts()
   const { gardien } = texts.ui
   const asked = useSeat((state) => state.diceAsked)
+  const ready = useSeat((state) => state.ready.dice)
+  usePosed('dice', asked.length > 0 ? asked : null)
   const pointed = useDesk((state) => state.told)
   const words = (die: string, of: DreamerId | null): string => {
     const name = view.table.find((one) => one.id === of)?.name
@@ -48,6 +79,7 @@ const AskedDice = () => {
       )}
       <FaceEntry
         ask={ask}
+        ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}
         onRollForMe={() => enter(id, null)}
@@ -67,6 +99,7 @@ export const DiceOverlay = () => {
       {waits && <p className="message">{table.waitsForDice}</p>}
       <OwnEntry />
       <AskedDice />
+      <SaidAtTable />
     </div>
   )
 }

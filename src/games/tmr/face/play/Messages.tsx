@@ -1,4 +1,5 @@
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
+import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
 import type { DreamerId } from '../../rules/public.ts'
@@ -80,6 +81,7 @@ interface MessagesProps {
 export const Messages = ({ onBoard }: MessagesProps) => (
   <div className="messages">
     <ConnectionMessage />
+    <JoinRequests />
     <RefusalMessage />
     <UndoRequests />
     <Petitions onBoard={onBoard} />

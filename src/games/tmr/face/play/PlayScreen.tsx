@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
+import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
 import { SeatProvider } from '../desk/context.ts'
@@ -31,6 +32,7 @@ const EmptyTable = ({ view, table }: { readonly view: View; readonly table: Reac
         <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
       </h1>
       <ConnectionMessage />
+      <JoinRequests />
       <p>{words[view.role.kind]}</p>
       {table}
     </main>

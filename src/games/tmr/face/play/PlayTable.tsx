@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { HelpDialog } from '../../../../house/help/HelpDialog.tsx'
 import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
-import { type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
+import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
-import { type Play, PlayProvider, useOwnSeat, useSeat } from '../desk/context.ts'
+import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
@@ -42,22 +43,43 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(createDesk)
   const { question, reckoned } = useJourneyPlan(view, board, desk)
-  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const busy = useSeat(
+    (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
+  )
+  const ready = useSeat((state) => state.ready.prompt)
+  const casting = useStore(desk, (state) => state.casting)
+  const prompt = useMemo(() => promptOf(view, board), [view, board])
+  const asked = useMemo(() => ({ prompt, board, casting }), [prompt, board, casting])
+  const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
+  usePosed('prompt', past ? null : asked)
   return useMemo(
     () => ({
       desk,
       view,
       board,
-      prompt: promptOf(view, board),
+      prompt,
       question,
       reckoned,
-      mayAct: view.role.kind !== 'spectateur' && !busy && !past,
+      mayAct,
       say: (command) => {
+        if (!mayAct) return
         desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
-        void seat.say(command)
+        void seat.answer(command, asked, view)
       },
     }),
-    [seat, desk, view, board, busy, past, question, reckoned],
+    [seat, desk, view, board, prompt, asked, mayAct, question, reckoned],
+  )
+}
+
+/** The gardien's tools are not answers: what they say is said whatever is asked just then. */
+const GardienTools = () => {
+  const play = usePlay()
+  const seat = useOwnSeat()
+  const tools = useMemo(() => ({ ...play, say: (command: Command) => void seat.say(command) }), [play, seat])
+  return (
+    <PlayProvider value={tools}>
+      <GardienPane />
+    </PlayProvider>
   )
 }
 
@@ -77,12 +99,12 @@ export const PlayTable = (props: PlayTableProps) => {
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
     { tab: 'journal', content: <JournalPane /> },
-    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienPane /> }] : []),
+    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienTools /> }] : []),
     ...(table ? [{ tab: 'table' as const, content: table }] : []),
   ]
   return (
     <PlayProvider value={play}>
-      <div className="play" data-narrow={layout.narrow || undefined}>
+      <div className="play" data-narrow={layout.narrow || undefined} data-ready={play.mayAct || undefined}>
         <main className="play-main">
           <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
           <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />

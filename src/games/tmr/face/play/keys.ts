@@ -70,7 +70,7 @@ const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent)
 const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean => {
   const { key, target } = event
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
-    actions.undo()
+    if (!event.repeat) actions.undo()
     return true
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -79,9 +79,17 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
     return true
   }
   if (lookAround(actions.board(), event)) return true
+  // A key held down has said what it had to say.
+  if (event.repeat) return false
   if (key in PANS) return mark(play, key)
   if (key === 'Enter') return enter(play, target)
   return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`.choice-button[data-letter="${key.toLowerCase()}"]`))
+}
+
+/** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */
+const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>): void => {
+  const presses = event.key === 'Enter' || (event.key === ' ' && !isTyping(event.target))
+  if (event.repeat && presses && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }
 
 /** DESIGN: everything can be done from the keyboard. */
@@ -94,6 +102,10 @@ export const useKeys = (play: Play, actions: KeyActions): void => {
       if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', holdBack, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', holdBack, { capture: true })
+    }
   }, [])
 }

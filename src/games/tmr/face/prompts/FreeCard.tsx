@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import { type CastChoice, type Direction, genreOf, type Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
@@ -49,8 +48,9 @@ const Ways = ({ prompt }: { readonly prompt: Free }) => {
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Free }) => {
   const texts = useTexts()
-  const { board, mayAct } = usePlay()
-  const [casting, setCasting] = useState<string | null>(null)
+  const { board, mayAct, desk } = usePlay()
+  const casting = useDesk((state) => state.casting)
+  const setCasting = (next: string | null): void => desk.setState({ casting: next })
   const { ui } = texts
   const chosen = prompt.casts.find((cast) => keyOf(cast) === casting)
   const title = board.position

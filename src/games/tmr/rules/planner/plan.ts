@@ -73,6 +73,8 @@ export interface Planner {
   readonly plan: (question: Question, figure?: Figure) => Plan
   /** The figures alone. */
   readonly figures: (question: Question) => Figures
+  /** The options of the moment alone, the best first. */
+  readonly options: (question: Question, figure?: Figure) => readonly Option[]
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
@@ -80,12 +82,18 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
     hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,
   })
+  const options = (question: Question, figure: Figure = 'prudent'): readonly Option[] => {
+    const tables = { ...memory.tables(question, figure), mode: question.mode }
+    return [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
+  }
   const plan = (question: Question, figure: Figure = 'prudent'): Plan => {
     const tables = { ...memory.tables(question, figure), mode: question.mode }
-    const options = [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
     const best = bestOption(tables, question)
     const { ends, path } = follow(tables, question, best)
-    return { ...figures(question), figure, best, options, ends, path: pathOf(path), heat: heatOf(tables, question) }
+    return {
+      ...{ ...figures(question), figure, best, options: options(question, figure), ends },
+      ...{ path: pathOf(path), heat: heatOf(tables, question) },
+    }
   }
-  return { plan, figures }
+  return { plan, figures, options }
 }

@@ -67,6 +67,10 @@ export const gardien: Texts['ui']['gardien'] = {
   undoRefuse: 'Refuse',
   dieAsked: (p) => `A die to roll: ${p.die}, for ${p.name}.`,
   dieAskedOfYou: (p) => `A die to roll: ${p.die}.`,
+  saidBy: (p) => `What ${p.name} said, and that waits`,
+  saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
+  saidWaits: (p) => `${p.name} waits for your die.`,
+  letTakeBack: 'Let it be taken back',
   rollForMe: 'Let the program roll',
   undoAlone:
     'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',

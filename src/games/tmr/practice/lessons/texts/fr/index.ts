@@ -1,0 +1,21 @@
+import type { LessonText } from '../../text.ts'
+import ascent from './ascent.json'
+import casting from './casting.json'
+import encounter from './encounter.json'
+import lost from './lost.json'
+import reserves from './reserves.json'
+import servants from './servants.json'
+import water from './water.json'
+import whirls from './whirls.json'
+
+/** By the id of the lesson. */
+export const lessonTexts: Readonly<Record<string, LessonText | undefined>> = {
+  ascent,
+  casting,
+  encounter,
+  lost,
+  reserves,
+  servants,
+  water,
+  whirls,
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useSeat } from '../../games/tmr/face/desk/context.ts'
+import { refusalText } from '../../games/tmr/texts/index.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { WireJoiner } from '../../kit/wire.ts'
+import { tableApi } from '../seat/tableApi.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useOwnPaper } from './paper.ts'
+
+const api = tableApi()
+
+const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly token: string }) => {
+  const texts = useTexts()
+  const { table } = texts.ui
+  const seats = useSeat((state) => state.table?.seats)
+  const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+  const act = async (asked: Promise<null | Refusal>): Promise<void> => {
+    setBusy(true)
+    const answer = await asked
+    setBusy(false)
+    setTrouble(isRefusal(answer) ? answer : null)
+  }
+  const { id, kind } = joiner
+  const name = joiner.name || table.somebody
+  const dreamer = joiner.brings ?? seats?.find((seat) => seat.dreamer === joiner.seat)?.name ?? ''
+  const words = kind === 'spectateur' ? table.asksToFollow : joiner.brings === null ? table.asksToPlay : table.asksToBring
+  return (
+    <div className="message join-request" role="alert">
+      <p>{words({ name, dreamer })}</p>
+      {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
+      <div className="row">
+        <button type="button" className="button" data-kind="main" disabled={busy} onClick={() => void act(api.admit(token, id))}>
+          {table.admit}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={() => void act(api.turnAway(token, id, 'now'))}>
+          {table.turnAway}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          disabled={busy}
+          onClick={() => void act(api.turnAway(token, id, 'for-good'))}
+        >
+          {table.turnAwayForGood}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Those who ask to come in, wherever the gardien looks. */
+export const JoinRequests = () => {
+  const paper = useOwnPaper()
+  const door = useSeat((state) => state.door)
+  if (!paper || !door) return null
+  return door.asking.map((joiner) => <Request key={joiner.id} joiner={joiner} token={paper.token} />)
+}

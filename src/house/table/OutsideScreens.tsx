@@ -1,0 +1,87 @@
+import { goTo, hrefOf } from '../routes/route.ts'
+import { useTexts } from '../texts/language.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { forgetSeat, type KeptSeat } from './keptSeats.ts'
+import { TablePage } from './TablePage.tsx'
+
+interface OutsideProps {
+  readonly kept: KeptSeat
+}
+
+const Forget = ({ kept }: OutsideProps) => {
+  const { table } = useTexts().ui
+  const forget = (): void => {
+    goTo({ screen: 'start' })
+    forgetSeat(kept.id)
+  }
+  return <ConfirmButton label={table.forgetThis} question={table.forgetConfirm} quiet onConfirm={forget} />
+}
+
+const Join = () => {
+  const { start } = useTexts().ui
+  return (
+    <a className="button" href={hrefOf({ screen: 'join', code: '' })}>
+      {start.joinTable}
+    </a>
+  )
+}
+
+/** The gardien has been asked and has not answered. */
+export const WaitsAtDoor = ({ kept }: OutsideProps) => {
+  const { table } = useTexts().ui
+  return (
+    <TablePage title={kept.table}>
+      <p role="status">{table.waitsAtDoor}</p>
+      <p className="soft">{table.waitsHint}</p>
+      <Forget kept={kept} />
+    </TablePage>
+  )
+}
+
+export const TurnedAway = ({ kept }: OutsideProps) => {
+  const { table } = useTexts().ui
+  return (
+    <TablePage title={kept.table}>
+      <p role="alert">{table.turnedAway}</p>
+      <div className="row">
+        <Join />
+        <Forget kept={kept} />
+      </div>
+    </TablePage>
+  )
+}
+
+/** The server does not know the key. It may be the server that forgot: the key stays here until this person says otherwise. */
+export const SeatUnknown = ({ kept }: OutsideProps) => {
+  const { ui, roles } = useTexts()
+  const { table } = ui
+  return (
+    <TablePage title={kept.table || table.tab}>
+      <p role="alert">{table.unknownSeat({ role: roles[kept.role].name })}</p>
+      <p className="soft">{table.unknownHint}</p>
+      <div className="row">
+        <button type="button" className="button" data-kind="main" onClick={() => window.location.reload()}>
+          {table.callAgain}
+        </button>
+        <Join />
+        <Forget kept={kept} />
+      </div>
+    </TablePage>
+  )
+}
+
+/** An address of another browser, or of a seat forgotten here. */
+export const NotKept = () => {
+  const { table, common } = useTexts().ui
+  return (
+    <TablePage title={table.tab}>
+      <p role="alert">{table.notKept}</p>
+      <div className="row">
+        <Join />
+        <a className="button" href={hrefOf({ screen: 'start' })}>
+          {common.back}
+        </a>
+      </div>
+    </TablePage>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
+
+const seat = (token: string): Omit<KeptSeat, 'id'> => ({ token, table: 'La table du mardi', role: 'joueur' })
+
+test('seats kept before they had numbers get one each, and keep their keys', () => {
+  const before = JSON.stringify([seat('a'), seat('b')])
+  const seats = readKept(before)
+  expect(seats.map(({ token }) => token)).toEqual(['a', 'b'])
+  expect(new Set(seats.map(({ id }) => id)).size).toBe(2)
+  expect(readKept(JSON.stringify(seats))).toEqual(seats)
+})
+
+test('what is damaged is passed over, not the rest', () => {
+  expect(readKept('{')).toEqual([])
+  expect(readKept(JSON.stringify([seat('a'), { token: 1 }, null, { ...seat('b'), role: 'king' }]))).toHaveLength(1)
+  const doubled = readKept(
+    JSON.stringify([
+      { ...seat('a'), id: '1' },
+      { ...seat('b'), id: '1' },
+    ]),
+  )
+  expect(new Set(doubled.map(({ id }) => id)).size).toBe(2)
+})
+
+test('more than thirty seats are kept', () => {
+  let seats: readonly KeptSeat[] = []
+  for (let at = 0; at < 100; at++) seats = withSeat(seats, seat(`key ${at}`))
+  expect(readKept(JSON.stringify(seats))).toHaveLength(100)
+  expect(new Set(seats.map(({ id }) => id)).size).toBe(100)
+  expect(seats[0]?.token).toBe('key 99')
+})
+
+test('a number names no key, and stays the seat’s when its key is renewed', () => {
+  const seats = withSeat(withSeat([], seat('old')), seat('other'))
+  const { id } = seats.find(({ token }) => token === 'old') as KeptSeat
+  expect(id).toMatch(/^\d+$/)
+  const renewed = withSeat(withNext(seats, id, 'new'), seat('new'))
+  expect(renewed.filter((kept) => kept.id === id)).toEqual([{ ...seat('new'), id }])
+  expect(renewed).toHaveLength(2)
+})

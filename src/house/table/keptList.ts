@@ -1,0 +1,57 @@
+import type { Role } from '../../kit/roles.ts'
+
+/** A seat this browser may take again: whoever has the token sits there. */
+export interface KeptSeat {
+  /** Names the seat in addresses of this browser; it opens nothing. */
+  readonly id: string
+  readonly token: string
+  /** The key that is to take its place; kept before it is asked for, so that a lost answer loses nothing. */
+  readonly next?: string
+  readonly table: string
+  readonly role: Role['kind']
+}
+
+const ROLES: readonly unknown[] = ['gardien', 'joueur', 'spectateur']
+
+type Unnumbered = Omit<KeptSeat, 'id'> & { readonly id?: unknown }
+
+const isKept = (seat: unknown): seat is Unnumbered =>
+  typeof seat === 'object' &&
+  seat !== null &&
+  'token' in seat &&
+  typeof seat.token === 'string' &&
+  'table' in seat &&
+  typeof seat.table === 'string' &&
+  'role' in seat &&
+  ROLES.includes(seat.role)
+
+const freeNumber = (seats: readonly { readonly id?: unknown }[]): string =>
+  String(1 + Math.max(0, ...seats.map(({ id }) => Number(id)).filter(Number.isSafeInteger)))
+
+const withNumber = (seat: Unnumbered, taken: readonly KeptSeat[], all: readonly Unnumbered[]): KeptSeat => {
+  const { id } = seat
+  const good = typeof id === 'string' && /^\d+$/.test(id) && !taken.some((other) => other.id === id)
+  return { ...seat, id: good ? id : freeNumber([...all, ...taken]) }
+}
+
+/** What was stored, whole; seats kept before they had numbers get one. */
+export const readKept = (stored: string | null): readonly KeptSeat[] => {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    const all = Array.isArray(list) ? list.filter(isKept) : []
+    const seats: KeptSeat[] = []
+    for (const seat of all) seats.push(withNumber(seat, seats, all))
+    return seats
+  } catch {
+    return []
+  }
+}
+
+/** The last taken first; a key that is there already keeps its number. */
+export const withSeat = (seats: readonly KeptSeat[], seat: Omit<KeptSeat, 'id'>): readonly KeptSeat[] => {
+  const before = seats.find(({ token, next }) => token === seat.token || next === seat.token)
+  return [{ ...seat, id: before?.id ?? freeNumber(seats) }, ...seats.filter((other) => other !== before)]
+}
+
+export const withNext = (seats: readonly KeptSeat[], id: string, next: string): readonly KeptSeat[] =>
+  seats.map((seat) => (seat.id === id ? { ...seat, next } : seat))

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { type GardienSeat, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
+import { type KeptSeat, keepSeat } from './keptSeats.ts'
+
+export type Paper = Seat | GardienSeat
+
+const CALL_AGAIN_MS = 2000
+
+/** The seat at a networked table, for what is done around the game. */
+const PaperContext = createContext<Paper | null>(null)
+export const PaperProvider = PaperContext
+export const useOwnPaper = (): Paper | null => useContext(PaperContext)
+
+type Answer = Paper | Waiting | Refusal
+
+/** A key that was being renewed when the answer got lost is tried as well. */
+const askFor = async (token: string, next: string | undefined): Promise<Answer> => {
+  const answer = await tableApi().seatOf(token)
+  return next !== undefined && isRefusal(answer) && answer.code === 'no-such-seat' ? tableApi().seatOf(next) : answer
+}
+
+const FINAL: ReadonlySet<string> = new Set(['no-such-seat', 'turned-away'])
+const isFinal = (answer: Answer): boolean => (isRefusal(answer) ? FINAL.has(answer.code) : !('waiting' in answer))
+
+/** The seat that a key gives. A server that does not answer, or a gardien who has not, is asked until they do; no answer erases the key. */
+export const usePaper = ({ token, next }: KeptSeat): [Answer | null, (paper: Paper) => void] => {
+  const [paper, setPaper] = useState<Answer | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
+    const ask = async (): Promise<void> => {
+      const answer = await askFor(token, next)
+      if (left) return
+      setPaper(answer)
+      if ('role' in answer) keepSeat({ token: answer.token, table: answer.table, role: answer.role.kind })
+      if (!isFinal(answer)) timer = setTimeout(() => void ask(), CALL_AGAIN_MS)
+    }
+    void ask()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [token, next])
+  return [paper, setPaper]
+}

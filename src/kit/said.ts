@@ -1,0 +1,22 @@
+import type { Face } from './dice.ts'
+import type { Role } from './roles.ts'
+
+/** Who says what a die shows: the one who sent the command, the gardien, or the program. */
+export type Thrower = 'sender' | 'gardien' | 'program'
+
+export interface Thrown {
+  readonly label: string
+  readonly face: Face
+  readonly by: Thrower
+}
+
+/**
+ * A command for which a die was asked: which one is asked may tell what is hidden, so it stands as it was said, with every face so far,
+ * until it is carried out or the gardien lets it be taken back.
+ */
+export interface Said {
+  readonly id: string
+  readonly by: Role
+  readonly command: unknown
+  readonly thrown: readonly Thrown[]
+}

@@ -1,0 +1,229 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PROTOCOL } from '../kit/wire.ts'
+import type { Config } from './config.ts'
+import { createSession } from './session.ts'
+import { openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
+import { type RawClient, rawClient } from './testing/rawClient.ts'
+
+let server: TestServer
+let table: TestTable
+let elapsed = 0
+const opened: { close(): unknown }[] = []
+
+const start = async (config: Partial<Config> = {}): Promise<void> => {
+  server = await startTestServer({ config: { MESSAGE_BURST: 50, MESSAGES_PER_SECOND: 1, ...config }, elapsed: () => elapsed })
+  table = await openTestTable(server.api, ['Ana'])
+}
+
+beforeEach(() => {
+  elapsed = 0
+})
+afterEach(async () => {
+  for (const one of opened.splice(0)) one.close()
+  await server.stop()
+})
+
+const call = async (): Promise<RawClient> => {
+  const client = await rawClient(server.origin)
+  opened.push(client)
+  return client
+}
+
+const seated = async (token = table.gardien.token): Promise<RawClient> => {
+  const client = await call()
+  client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
+  await client.hears('welcome')
+  return client
+}
+
+/** A bare connection that says this. */
+const raw = (text: string): Socket => {
+  const socket = connect(server.running.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(text)
+  opened.push({ close: () => socket.destroy() })
+  return socket
+}
+
+const ended = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    socket.resume()
+    socket.once('close', () => resolve())
+  })
+
+const cuts = (): number => server.logged.filter((line) => line.includes('"cut":"flood"')).length
+
+const FLOODS: readonly (readonly [string, string])[] = [
+  ['connects to namespaces', '0/elsewhere,'],
+  ['unknown events', '2["join","room"]'],
+  ['events without a name’s worth', '2[""]'],
+  ['acknowledgements of nothing', '31[]'],
+]
+
+describe('packets that are no messages count as messages', () => {
+  test.each(FLOODS)('%s, at a seat', async (_, packet) => {
+    await start({ MESSAGE_BURST: 15 })
+    const client = await seated()
+    for (let at = 0; at < 100; at++) client.socket.io.engine.write(packet)
+    await client.closed()
+    expect(cuts()).toBeGreaterThan(0)
+  })
+
+  test.each(FLOODS)('%s, before a seat is taken', async (_, packet) => {
+    await start({ MESSAGE_BURST: 15 })
+    const client = await call()
+    for (let at = 0; at < 100; at++) client.socket.io.engine.write(packet)
+    await client.closed()
+    expect(cuts()).toBeGreaterThan(0)
+  })
+
+  test('heartbeats nobody asked for, and pings below the protocol', async () => {
+    await start()
+    const pongs = await call()
+    const { ws } = pongs.socket.io.engine.transport as unknown as { readonly ws: { ping(): void; send(text: string): void } }
+    for (let at = 0; at < 100; at++) ws.send('3')
+    await pongs.closed()
+    const pings = await call()
+    const below = pings.socket.io.engine.transport as unknown as { readonly ws: { ping(): void } }
+    for (let at = 0; at < 100; at++) below.ws.ping()
+    await pings.closed()
+    expect(cuts()).toBeGreaterThan(1)
+  })
+
+  test('a connection that leaves and comes back on the same line has no new allowance', async () => {
+    await start()
+    const client = await call()
+    for (let at = 0; at < 60; at++) client.socket.io.engine.write(at % 2 === 0 ? '1' : '0')
+    await new Promise<void>((resolve) => client.socket.io.engine.once('close', () => resolve()))
+    expect(server.running.sockets.count()).toBe(0)
+  })
+})
+
+describe('raw connections', () => {
+  test.each([
+    ['a request that never ends its headers', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'a request that never sends its body',
+      'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"na',
+    ],
+    ['a connection that says nothing', ''],
+  ])('%s is closed', async (_, text) => {
+    await start({ REQUEST_SECONDS: 1 })
+    await ended(raw(text))
+  })
+
+  test('are bounded for one address', async () => {
+    await start({ MAX_TCP_PER_ADDRESS: 20 })
+    const sockets = Array.from({ length: 60 }, () => raw(''))
+    const refused = sockets.map(ended)
+    let gone = 0
+    await new Promise<void>((resolve) => {
+      for (const one of refused) one.then(() => ++gone >= 40 && resolve())
+    })
+    for (const socket of sockets) socket.destroy()
+    await Promise.all(refused)
+    await seated()
+  })
+
+  test('are bounded in all', async () => {
+    await start({ MAX_TCP: 20 })
+    const sockets = Array.from({ length: 60 }, () => raw(''))
+    let gone = 0
+    await new Promise<void>((resolve) => {
+      for (const socket of sockets) ended(socket).then(() => ++gone >= 40 && resolve())
+    })
+  })
+})
+
+test('a clock set back by an hour locks nobody out', async () => {
+  const at = Date.now()
+  let clock = at
+  server = await startTestServer({
+    config: { MESSAGE_BURST: 5, MESSAGES_PER_SECOND: 1 },
+    now: () => clock,
+    elapsed: () => elapsed,
+  })
+  table = await openTestTable(server.api, ['Ana'])
+  const client = await seated()
+  clock = at - 3_600_000
+  for (let asked = 0; asked < 20; asked++) {
+    elapsed += 1000
+    client.say({ type: 'viewAt', id: `${asked}`, n: 0 })
+    await client.hears('viewed', `${asked}`)
+  }
+})
+
+test('a message nested without end is refused before it is compared with one that waits', async () => {
+  await start({ MESSAGE_BURST: 1000 })
+  const gardien = await seated()
+  const options = { ascents: 'free', dice: 'gardien', places: 'drawn', odds: true }
+  gardien.say({ type: 'command', id: 'options', command: { type: 'setOptions', options } })
+  await gardien.hears('answer', 'options')
+  const player = await seated(table.players[0]?.token)
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  player.socket.io.engine.write(`2["message",{"type":"command","id":"x","command":${deep}}]`)
+  expect(await player.hears('answer', 'x')).toMatchObject({ answer: { ok: false, refusal: { code: 'malformed' } } })
+  player.socket.io.engine.write(`2["message",{"type":"hello","protocol":${deep}}]`)
+  const fault = await fetch(`${server.origin}/api/tables`, {
+    method: 'POST',
+    body: `{"name":"a","setup":${deep}}`,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([fault.status, (await fault.json()).refusal.code]).toEqual([400, 'malformed'])
+})
+
+test('a database that fails when somebody leaves is told of, and ends nothing', async () => {
+  await start()
+  const faults: unknown[] = []
+  const sent: unknown[] = []
+  const failing = {
+    countOf: () => 0,
+    allows: () => true,
+    seat: () => () => {
+      throw new Error('database is locked')
+    },
+  }
+  const usher = {
+    seatOf: async () => ({ table: failing as never, role: { kind: 'gardien' as const }, key: 'k' }),
+    stillSits: () => true,
+  }
+  const pipe = { send: (message: unknown) => void sent.push(message), close: () => {} }
+  const session = createSession({ pipe, usher, limits: { MAX_CONNECTIONS_PER_SEAT: 8 }, onFault: (error) => faults.push(error) })
+  session.receive({ type: 'hello', protocol: PROTOCOL, token: 'a', from: 0 })
+  await new Promise((resolve) => setImmediate(resolve))
+  session.gone()
+  expect(faults).toEqual([new Error('database is locked')])
+})
+
+describe('first visits behind one address', () => {
+  test('files are not counted, and right codes are not', async () => {
+    await start({ REQUESTS_PER_MINUTE: 30, CODE_TRIES_PER_MINUTE: 3 })
+    for (let visit = 0; visit < 100; visit++) expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+    for (let player = 0; player < 10; player++)
+      expect(await server.api.invitation(table.gardien.codes.players)).toMatchObject({ kind: 'joueur' })
+    for (let wrong = 0; wrong < 3; wrong++) expect(await server.api.invitation('WRONG')).toMatchObject({ code: 'no-such-seat' })
+    expect(await server.api.invitation('WRONG')).toMatchObject({ code: 'too-fast' })
+    expect(await server.api.invitation(table.gardien.codes.players)).toMatchObject({ code: 'too-fast' })
+  })
+
+  test('whoever sits at a table counts by seat', async () => {
+    await start({ REQUESTS_PER_MINUTE: 12, CODE_TRIES_PER_MINUTE: 100 })
+    const [player] = table.players
+    for (let asked = 0; asked < 8; asked++)
+      for (const seat of [table.gardien, player])
+        expect(await server.api.seatOf(seat?.token ?? '')).toMatchObject({ table: 'Une table' })
+    for (let asked = 0; asked < 4; asked++) await server.api.seatOf(table.gardien.token)
+    expect(await server.api.seatOf(table.gardien.token)).toMatchObject({ code: 'too-fast' })
+    expect(await server.api.seatOf(player?.token ?? '')).toMatchObject({ table: 'Une table' })
+  })
+
+  test('a written-out path does not go round the count', async () => {
+    await start({ CODE_TRIES_PER_MINUTE: 1 })
+    const body = '{"code":"WRONG"}'
+    const ask = () =>
+      fetch(`${server.origin}/%61pi/invitation`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    await ask()
+    expect((await ask()).status).toBe(429)
+  })
+})

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { OtherLayout, openDatabase } from './database.ts'
+import { createLinks } from './links.ts'
+import { createRegistry } from './registry.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'demi-reve-layout-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const FIRST_LAYOUT = `
+CREATE TABLE tables (id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL,
+  made_at INTEGER NOT NULL, codes INTEGER NOT NULL, players TEXT NOT NULL UNIQUE, spectators TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq)) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (token TEXT PRIMARY KEY, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE handovers (code TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO tables VALUES ('t', 'Une table', 'tmr', 1, '{}', 0, 3, 'p', 's');
+INSERT INTO seats VALUES ('g', 't', 'gardien', ''), ('a', 't', 'joueur', 'ana');
+INSERT INTO handovers VALUES ('h', 't', 'ana', 1000);
+PRAGMA user_version = 1;
+`
+
+test('a file of the first layout is brought up with its seats and one-time codes', () => {
+  const file = join(folder, 'tables.db')
+  const old = new Database(file)
+  old.exec(FIRST_LAYOUT)
+  old.close()
+  for (const database of [openDatabase(file), openDatabase(file)]) {
+    const registry = createRegistry(database)
+    expect(registry.table('t')).toEqual({ id: 't', name: 'Une table', codes: 3, approval: false })
+    expect(registry.seat('g')).toEqual({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
+    expect(registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })
+    const heir = { table: 't', role: { kind: 'joueur', seat: 'ana' }, gives: 'heir', sealed: '' }
+    expect(createLinks(database).find('h', 500)).toEqual(heir)
+    database.close()
+  }
+})
+
+test('a file of a later version is left alone, with a sentence', () => {
+  const file = join(folder, 'tables.db')
+  const later = new Database(file)
+  later.exec('PRAGMA user_version = 99')
+  later.close()
+  expect(() => openDatabase(file)).toThrow(OtherLayout)
+})

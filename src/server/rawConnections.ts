@@ -1,0 +1,24 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { householdOf } from './address.ts'
+import type { Config } from './config.ts'
+
+type Limits = Pick<Config, 'MAX_TCP' | 'MAX_TCP_PER_ADDRESS' | 'TRUST_PROXY'>
+
+/** Connections are counted before anything is said on them. Behind a proxy they are all its own, and only counted in all. */
+export const boundConnections = (http: Server, limits: Limits): void => {
+  const perAddress = new Map<string, number>()
+  http.maxConnections = limits.MAX_TCP
+  if (limits.TRUST_PROXY) return
+  http.prependListener('connection', (socket: Socket) => {
+    const address = householdOf(socket.remoteAddress ?? '')
+    const count = (perAddress.get(address) ?? 0) + 1
+    perAddress.set(address, count)
+    socket.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
+    })
+    if (count > limits.MAX_TCP_PER_ADDRESS) socket.destroy()
+  })
+}

@@ -1,0 +1,84 @@
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Role } from '../../kit/roles.ts'
+import type { Config } from '../config.ts'
+import type { OpenTable } from '../openTable.ts'
+import type { Joiners } from '../persistence/joiners.ts'
+import type { Links } from '../persistence/links.ts'
+import type { Registry, SeatRow } from '../persistence/registry.ts'
+import type { TableFile } from '../persistence/tableFile.ts'
+import type { Tables } from '../tables.ts'
+import { type Codes, codesOf, digestOf, seal, unseal } from './codes.ts'
+import type { GardienSeat, Seat } from './papers.ts'
+
+/** What everything about seats works with. */
+export interface Parts {
+  readonly registry: Registry
+  readonly links: Links
+  readonly joiners: Joiners
+  readonly tables: Tables
+  /** A table as a file to keep. */
+  readonly fileOf: (table: string, now: number) => TableFile | Refusal
+  readonly now: () => number
+  readonly limits: Pick<Config, 'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'HANDOVER_HOURS'>
+}
+
+export const MOST_TRIES = 20
+/** The one answer to every wrong code and token. */
+export const NO_SUCH_SEAT = refusal('no-such-seat')
+export const BUSY = refusal('busy')
+
+/** A browser as one table knows it: two tables cannot tell that it is the same. */
+export const browserAt = (table: string, browser: string | undefined): string => (browser ? digestOf(`${table} ${browser}`) : '')
+
+/** What the codes follow from; tables of old used the gardien's key itself. */
+export const seedOf = ({ sealed }: Pick<SeatRow, 'sealed'>, token: string): string =>
+  sealed === '' ? token : unseal(sealed, token)
+
+export const sealedFor = (role: Role, seed: string, token: string): { sealed: string } | Record<string, never> =>
+  role.kind === 'gardien' ? { sealed: seal(seed, token) } : {}
+
+export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tables'>) => {
+  const nameOf = (table: string): string => registry.table(table)?.name ?? ''
+
+  const paperOf = (token: string): Seat | GardienSeat | Refusal => {
+    const found = registry.seat(digestOf(token))
+    const table = found && registry.table(found.table)
+    if (!found || !table) return NO_SUCH_SEAT
+    const seat = { token, role: found.role, table: table.name }
+    return found.role.kind === 'gardien' ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
+  }
+
+  /** The table of whoever holds a token of that kind. */
+  const tableOf = async (token: string, kind: Role['kind']): Promise<OpenTable | Refusal> => {
+    const key = digestOf(token)
+    const found = registry.seat(key)
+    if (!found) return NO_SUCH_SEAT
+    if (found.role.kind !== kind) return refusal(kind === 'gardien' ? 'gardien-only' : 'not-yours')
+    const table = await tables.open(found.table)
+    // It may have been freed while the table was being opened.
+    return table && registry.seat(key) ? table : NO_SUCH_SEAT
+  }
+
+  /** What the gardien does at their own table. */
+  const asGardien = async <Result>(
+    token: string,
+    act: (table: OpenTable) => Result | Promise<Result>,
+  ): Promise<Result | Refusal> => {
+    const table = await tableOf(token, 'gardien')
+    return isRefusal(table) ? table : act(table)
+  }
+
+  /** New codes from a seed; null when all were taken. */
+  const recode = (table: string, seed: string): Codes | null => {
+    const from = (registry.table(table)?.codes ?? 0) + 1
+    for (let renewals = from; renewals < from + MOST_TRIES; renewals++) {
+      const codes = codesOf(seed, renewals)
+      if (registry.renewCodes(table, renewals, digestOf(codes.players), digestOf(codes.spectators))) return codes
+    }
+    return null
+  }
+
+  return { nameOf, paperOf, tableOf, asGardien, recode }
+}
+
+export type House = ReturnType<typeof createHouse>

@@ -1,0 +1,107 @@
+import type { Told, View } from '../../games/tmr/rules/index.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
+import { same } from '../../kit/same.ts'
+import type { ByeCode, ServerMessage, WireTable } from '../../kit/wire.ts'
+import { type Bucket, createBucket } from '../bucket.ts'
+import type { Config } from '../config.ts'
+
+export type Out = ServerMessage<View, Told>
+
+/** A connection that sits at a table. */
+export interface Sitter {
+  readonly role: Role
+  /** The digest of the key it came with. */
+  readonly key: string
+  send(message: Out): void
+  bye(code: ByeCode): void
+}
+
+interface Parts {
+  readonly name: string
+  /** Whom there is to play. */
+  readonly dreamers: () => View['table']
+  readonly taken: () => ReadonlySet<string>
+  readonly elapsed: () => number
+  readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
+}
+
+/** Who sits at a table now, over all connections. */
+export interface Company {
+  come(sitter: Sitter): void
+  leave(sitter: Sitter): void
+  tell(role: Role, message: Out): void
+  countOf(role: Role): number
+  /** Whether the seat, over all its connections, does not say too much at once. */
+  allows(role: Role): boolean
+  empty(): boolean
+  info(): WireTable
+  /** To be called when seats were taken, freed or handed over. */
+  seatsChanged(): void
+  /** Sends away whoever sits there; what was said stands for whoever comes next. */
+  dismiss(role: Role, code: ByeCode): void
+  /** Sends away whoever came with that key. */
+  dismissKey(key: string, code: ByeCode): void
+  dismissAll(code: ByeCode): void
+}
+
+export const createCompany = ({ name, dreamers, taken, elapsed, limits }: Parts): Company => {
+  const buckets = new Map<string, Bucket>()
+  const sitters = new Set<Sitter>()
+  let shown: WireTable | null = null
+
+  const sittersOf = (role: Role): Sitter[] => [...sitters].filter((sitter) => roleKey(sitter.role) === roleKey(role))
+
+  const info = (): WireTable => {
+    const present = new Set([...sitters].map(({ role }) => roleKey(role)))
+    const seats = taken()
+    return {
+      name,
+      gardien: present.has('gardien'),
+      spectators: [...sitters].filter(({ role }) => role.kind === 'spectateur').length,
+      seats: dreamers().map((dreamer) => ({
+        seat: dreamer.id,
+        name: dreamer.name,
+        taken: seats.has(dreamer.id),
+        connected: present.has(`joueur:${dreamer.id}`),
+      })),
+    }
+  }
+
+  const seatsChanged = (): void => {
+    const table = info()
+    if (same(table, shown)) return
+    shown = table
+    for (const sitter of sitters) sitter.send({ type: 'table', table })
+  }
+
+  return {
+    come: (sitter) => {
+      sitters.add(sitter)
+    },
+    leave: (sitter) => {
+      if (sitters.delete(sitter)) seatsChanged()
+    },
+    tell: (role, message) => {
+      for (const sitter of sittersOf(role)) sitter.send(message)
+    },
+    countOf: (role) => sittersOf(role).length,
+    allows: (role) => {
+      const key = roleKey(role)
+      let bucket = buckets.get(key)
+      if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
+      return bucket.take()
+    },
+    empty: () => sitters.size === 0,
+    info,
+    seatsChanged,
+    dismiss: (role, code) => {
+      for (const sitter of sittersOf(role)) sitter.bye(code)
+    },
+    dismissKey: (key, code) => {
+      for (const sitter of [...sitters]) if (sitter.key === key) sitter.bye(code)
+    },
+    dismissAll: (code) => {
+      for (const sitter of [...sitters]) sitter.bye(code)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
+import { isRefusal, refusal } from '../../kit/refusal.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
+import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
+import { type DiceRule, throwerOf, throwingOf } from '../diceRule.ts'
+import type { TmrRoom } from '../openTable.ts'
+import type { Out } from './company.ts'
+import { dieId, ownFaces, type SaidCommands, type Waiting } from './said.ts'
+
+interface Parts {
+  readonly room: TmrRoom
+  readonly said: SaidCommands
+  readonly rule: () => DiceRule
+  /** Takes its turn, or is refused where too much waits. */
+  readonly submit: (submission: Submission) => Promise<Answer>
+  readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
+}
+
+/** The number of the entry stays here. */
+export const wireAnswer = (answer: Answer): WireAnswer => {
+  if (!answer.ok) return answer
+  return answer.asked ? { ok: true, asked: true } : { ok: true }
+}
+
+/** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */
+const wireSaid = (one: Waiting, rule: DiceRule, reader: Role): WireSaid => {
+  const { id, by, command, ask } = one
+  const thrower = throwerOf(rule, by, ask) === 'sender' ? 'sender' : 'gardien'
+  const said = { id, by, command, faces: ownFaces(one), thrower } as const
+  if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one) }
+  return { ...said, ask: thrower === 'sender' ? ask : null, die: null }
+}
+
+/** What waits for dice, as far as a role may know: the gardien of all, a joueur of their own. */
+export const saidFor = (reader: Role, waiting: readonly Waiting[], rule: DiceRule): readonly WireSaid[] =>
+  waiting
+    .filter(({ by }) => reader.kind === 'gardien' || roleKey(by) === roleKey(reader))
+    .map((one) => wireSaid(one, rule, reader))
+
+type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
+
+/** What a seat says, answered. */
+export const createProtocol = ({ room, said, rule, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
+  const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<Answer | 'held'> => {
+    const throwing = throwingOf(rule(), by, faces)
+    if (isRefusal(throwing)) return refused(throwing)
+    if (throwing === 'held' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
+    return submit({ id, by, command, ...throwing })
+  }
+
+  const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<Answer> => {
+    // The ground under what was said stays as it was.
+    if (by.kind !== 'gardien' && said.of(by)) return refused(refusal('dice-awaited'))
+    return inTurn(() => room.undo({ id, by, ...(target && { target }) }))
+  }
+
+  const asGardien = (by: Role, answering: () => Promise<WireAnswer>): Promise<WireAnswer> =>
+    by.kind === 'gardien' ? answering() : Promise.resolve(refused(refusal('gardien-only')))
+
+  const answered = async (id: string, answering: Promise<Answer | 'held'>): Promise<Out> => {
+    const answer = await answering
+    return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer: wireAnswer(answer) }
+  }
+
+  const answeredAs = async (id: string, answering: Promise<WireAnswer>): Promise<Out> => ({
+    type: 'answer',
+    id,
+    answer: await answering,
+  })
+
+  const pageAfter = (by: Role, id: string, after: number): Out => {
+    const { missed, n, unsubscribe } = room.subscribe(by, after, () => {})
+    unsubscribe()
+    return { type: 'page', id, notices: missed.slice(0, PAGE), n }
+  }
+
+  return async (by, request) => {
+    const { id } = request
+    switch (request.type) {
+      case 'command':
+        return answered(id, command(by, request))
+      case 'undo':
+        return answered(id, undo(by, request))
+      case 'refuseUndo':
+        return answered(
+          id,
+          inTurn(() => room.refuseUndo({ id, by, request: request.request })),
+        )
+      case 'enterDie':
+        return answeredAs(
+          id,
+          asGardien(by, () => said.enter(id, request.die, request.face)),
+        )
+      case 'letTakeBack':
+        return answeredAs(
+          id,
+          asGardien(by, () => said.takeBack(request.by, request.said)),
+        )
+      case 'viewAt':
+        return { type: 'viewed', id, view: room.viewAt(by, request.n) }
+      case 'journal':
+        return pageAfter(by, id, request.after)
+      default:
+        return request satisfies never
+    }
+  }
+}
