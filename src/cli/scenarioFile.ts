@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { dragonEntry } from '../games/tmr/rules/dreamer/dragon.ts'
 import { VOIES } from '../games/tmr/rules/dreamer/draconic.ts'
+import { dragonEntry } from '../games/tmr/rules/dreamer/dragon.ts'
 import { GENRES } from '../games/tmr/rules/map/genre.ts'
 import { cellsOfGenre } from '../games/tmr/rules/map/map.ts'
 import { cell, draconic, hour, id, level, moment, text, whole } from '../games/tmr/rules/parse.ts'

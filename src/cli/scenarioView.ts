@@ -15,7 +15,12 @@ export const scenarioView = (view: View): Record<string, unknown> => {
     position: board.position,
     genre: board.genre,
     candidates: board.candidates,
-    encounter: encounter && { kind: encounter.kind, strength: encounter.strength, lostRounds: encounter.lostRounds, special: encounter.special },
+    encounter: encounter && {
+      kind: encounter.kind,
+      strength: encounter.strength,
+      lostRounds: encounter.lostRounds,
+      special: encounter.special ?? false,
+    },
     messenger: board.messenger?.cell ?? null,
     spell: spell && { id: spell.id, triggered: spell.triggered, erratic: spell.erratic, with: spell.with },
     reserves: board.reserves.map(({ cell, spell: id, erratic }) => ({ cell, spell: id, erratic })),

@@ -5,8 +5,8 @@ import { type Command, type DreamerCommand, isGardienOnly } from './commands.ts'
 import type { Event } from './events.ts'
 import { rollDie } from './rolls/check.ts'
 import { dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
-import { answerAscent, ascend } from './turns/ascending.ts'
 import { advance } from './turns/advancing.ts'
+import { answerAscent, ascend } from './turns/ascending.ts'
 import { castSpell, comeDown, descend, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
 import { repressEffect, takeGift, trigger } from './turns/choosing.ts'
 import { drawPerpetual } from './turns/drawing.ts'
@@ -159,11 +159,7 @@ const closeTurn = (turn: Turn): undefined => {
 
 const MOST_DREAMERS = 24
 
-const decideForTable = (
-  table: Table,
-  command: Exclude<Command, DreamerCommand>,
-  dice: Dice,
-): readonly Event[] | TmrRefusal => {
+const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>, dice: Dice): readonly Event[] | TmrRefusal => {
   switch (command.type) {
     case 'advance':
       return advance(table, command.hours, dice)

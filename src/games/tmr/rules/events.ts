@@ -80,7 +80,13 @@ const dreamerEvents = [
   befell('struggled', { fatigue }),
   // Encounters
   befell('encounterRolled', { face: whole(1, 7) }),
-  befell('encounterMet', { kind, strength: points, face: whole(1, 100), dice: v.array(whole(1, 8)), special: v.optional(v.boolean()) }),
+  befell('encounterMet', {
+    kind,
+    strength: points,
+    face: whole(1, 100),
+    dice: v.array(whole(1, 8)),
+    special: v.optional(v.boolean()),
+  }),
   befell('encounterReturned', {}),
   befell('waitingLeft', {}),
   befell('faced', { check: checkSchema }),
@@ -150,8 +156,15 @@ const dreamerEvents = [
   befell('dreamerLeft', {}),
   // What the Dragons leave
   befell('effectBegan', { effect: effectSchema }),
-  befell('effectChanged', { effect: effectSchema, why: v.picklist(['chosen', 'counted', 'refilled', 'opened', 'purified', 'tamed', 'gave', 'swallowed']) }),
-  befell('effectEnded', { n: whole(1, 99_999), id, why: v.picklist(['days', 'counted', 'goal', 'repressed', 'gardien', 'gone', 'relearnt']) }),
+  befell('effectChanged', {
+    effect: effectSchema,
+    why: v.picklist(['chosen', 'counted', 'refilled', 'opened', 'purified', 'tamed', 'gave', 'swallowed']),
+  }),
+  befell('effectEnded', {
+    n: whole(1, 99_999),
+    id,
+    why: v.picklist(['days', 'counted', 'goal', 'repressed', 'gardien', 'gone', 'relearnt']),
+  }),
   befell('putElsewhere', { to: cell }),
   befell('reserveForced', {}),
   befell('tollPaid', { points }),
@@ -173,7 +186,12 @@ const dreamerEvents = [
   befell('rested', { boxes: points }),
   befell('woke', { why: v.picklist(['will', 'day', 'insomnia']) }),
   // Stars, practice, signs
-  befell('starsRead', { day: whole(0, Number.MAX_SAFE_INTEGER), night: whole(0, Number.MAX_SAFE_INTEGER), number: whole(1, 12), check: checkSchema }),
+  befell('starsRead', {
+    day: whole(0, Number.MAX_SAFE_INTEGER),
+    night: whole(0, Number.MAX_SAFE_INTEGER),
+    number: whole(1, 12),
+    check: checkSchema,
+  }),
   befell('bonusWon', { spell: id, cell, known: v.boolean() }),
   befell('experienceChanged', { of: amount, by: signed }),
   befell('pointsChanged', { voie, by: signed }),

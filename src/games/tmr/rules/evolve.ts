@@ -1,7 +1,7 @@
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
-import { checkFits, Misfit } from './fits.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
+import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { groundOf } from './ground/groundOf.ts'
 import { genreOf } from './map/map.ts'
@@ -42,7 +42,13 @@ const met = (dreamer: Dreamer, encounter: Encounter): Dreamer =>
     journey: onJourney(dreamer, { met: true }),
   })
 
-const returning = ({ kind, strength, until, special }: Waiting): Encounter => ({ kind, strength, lostRounds: 0, until, special })
+const returning = ({ kind, strength, until, special }: Waiting): Encounter => ({
+  kind,
+  strength,
+  lostRounds: 0,
+  until,
+  ...(special ? { special } : {}),
+})
 
 /** MOV-2: freed from a Tourbillon the round is open again; freed from a Reflet it is not. */
 const freed = (dreamer: Dreamer): Journey | null => {
@@ -165,7 +171,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'encounterRolled':
       return dreamer
     case 'encounterMet':
-      return met(dreamer, { kind: happening.kind, strength: happening.strength, lostRounds: 0, until: null, special: happening.special ?? false })
+      return met(dreamer, {
+        kind: happening.kind,
+        strength: happening.strength,
+        lostRounds: 0,
+        until: null,
+        ...(happening.special ? { special: true } : {}),
+      })
     case 'encounterReturned':
       return changed(met(dreamer, returning(dreamer.waiting as Waiting)), { waiting: null })
     case 'waitingLeft':
@@ -182,7 +194,9 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(dreamer, { stage: FREE, journey: happening.how === 'freed' ? freed(dreamer) : dreamer.journey })
     case 'evaded': {
       const { kind, strength, special } = encounterOf(dreamer)
-      return changed(dreamer, { waiting: { cell: dreamer.position, kind, strength, until: happening.until, special } })
+      return changed(dreamer, {
+        waiting: { cell: dreamer.position, kind, strength, until: happening.until, ...(special ? { special } : {}) },
+      })
     }
     case 'repressed':
       return changed(dreamer, { repression: dreamer.repression + happening.points })
@@ -220,7 +234,9 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'wetMet':
       return changed(dreamer, { stage: { phase: 'wet', mastery: happening.mastery ?? WET_MASTERY } })
     case 'wetFaced':
-      return changed(dreamer, { journey: onJourney(dreamer, { given: [...(dreamer.journey?.given ?? []), happening.kind ?? 'wet'] }) })
+      return changed(dreamer, {
+        journey: onJourney(dreamer, { given: [...(dreamer.journey?.given ?? []), happening.kind ?? 'wet'] }),
+      })
     case 'settled':
       return changed(dreamer, { stage: FREE })
     case 'castRolled':
@@ -247,7 +263,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(dreamer, {
         stage: dreamer.stage.phase === 'targeting' ? AWAKE : dreamer.stage,
         sight: null,
-        effect: { spell: happening.spell, outcome: happening.outcome, text: null, tear: null, ...(happening.others ? { others: happening.others } : {}) },
+        effect: {
+          spell: happening.spell,
+          outcome: happening.outcome,
+          text: null,
+          tear: null,
+          ...(happening.others ? { others: happening.others } : {}),
+        },
       })
     case 'ascentRuled':
       return changed(dreamer, { ascent: happening.rule })

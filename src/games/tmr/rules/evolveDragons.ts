@@ -20,9 +20,7 @@ const tired = (dreamer: Dreamer, boxes: number): Dreamer =>
 
 const hurt = (dreamer: Dreamer, { life, boxes }: Extract<Happening, { type: 'hurt' }>): Dreamer => {
   const { depths, journey } = dreamer
-  const after = journey
-    ? { pendingLife: depths.pendingLife + life }
-    : { life: depths.life - life }
+  const after = journey ? { pendingLife: depths.pendingLife + life } : { life: depths.life - life }
   return deepened(tired(dreamer, boxes), { ...after, pinned: depths.pinned + boxes })
 }
 
@@ -61,19 +59,44 @@ const isBad = (quality: string): boolean => quality === 'echec-particulier' || q
 
 const meditated = (dreamer: Dreamer, { method, check }: Extract<Happening, { type: 'meditated' }>): Dreamer => {
   const { failures } = dreamer.depths
-  return isBad(check.quality)
-    ? deepened(dreamer, { failures: { ...failures, [method]: (failures[method] ?? 0) + 1 } })
-    : dreamer
+  return isBad(check.quality) ? deepened(dreamer, { failures: { ...failures, [method]: (failures[method] ?? 0) + 1 } }) : dreamer
 }
 
 type DragonHappening = Extract<
   Happening,
   {
     type:
-      | 'effectBegan' | 'effectChanged' | 'effectEnded' | 'putElsewhere' | 'reserveForced' | 'tollPaid' | 'fatigued' | 'hurt' | 'reservesLost'
-      | 'seuilChanged' | 'sheetChanged' | 'lossTested' | 'spellLearnt' | 'giftOffered' | 'giftTaken' | 'releaseAsked' | 'jumped'
-      | 'hourBegan' | 'dreamt' | 'dragonDreamt' | 'rested' | 'woke' | 'starsRead' | 'bonusWon' | 'experienceChanged'
-      | 'pointsChanged' | 'signSet' | 'signFelt' | 'signRead' | 'meditated' | 'synthesised'
+      | 'effectBegan'
+      | 'effectChanged'
+      | 'effectEnded'
+      | 'putElsewhere'
+      | 'reserveForced'
+      | 'tollPaid'
+      | 'fatigued'
+      | 'hurt'
+      | 'reservesLost'
+      | 'seuilChanged'
+      | 'sheetChanged'
+      | 'lossTested'
+      | 'spellLearnt'
+      | 'giftOffered'
+      | 'giftTaken'
+      | 'releaseAsked'
+      | 'jumped'
+      | 'hourBegan'
+      | 'dreamt'
+      | 'dragonDreamt'
+      | 'rested'
+      | 'woke'
+      | 'starsRead'
+      | 'bonusWon'
+      | 'experienceChanged'
+      | 'pointsChanged'
+      | 'signSet'
+      | 'signFelt'
+      | 'signRead'
+      | 'meditated'
+      | 'synthesised'
   }
 >
 
@@ -113,7 +136,7 @@ export const followDragons = (dreamer: Dreamer, happening: DragonHappening): Dre
     case 'giftTaken': {
       const { kind, strength } = happening
       return changed(dreamer, {
-        stage: { phase: 'service', encounter: { kind, strength, lostRounds: 0, until: null, special: false } },
+        stage: { phase: 'service', encounter: { kind, strength, lostRounds: 0, until: null } },
       })
     }
     case 'releaseAsked':

@@ -87,4 +87,3 @@ export const found = (dreamer: Dreamer): Dreamer =>
       ? onJourney(dreamer, { messenger: { ...dreamer.journey.messenger, asked: 'cell' } })
       : dreamer.journey,
   })
-

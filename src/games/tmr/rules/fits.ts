@@ -159,6 +159,7 @@ const isUnfitted = ({ candidates, position }: Dreamer): boolean => candidates !=
 export const checkFits = (dreamer: Dreamer, happening: Happening): void => {
   const { phase } = dreamer.stage
   if (!PHASES[happening.type].includes(phase)) throw new Misfit(`${happening.type} while ${phase}`)
-  if (isUnfitted(dreamer) && happening.type !== 'fitted' && happening.type !== 'jumped') throw new Misfit(`${happening.type} with the true cell ruled out`)
+  if (isUnfitted(dreamer) && happening.type !== 'fitted' && happening.type !== 'jumped')
+    throw new Misfit(`${happening.type} with the true cell ruled out`)
   if (!holds(dreamer, happening)) throw new Misfit(`${happening.type} does not follow from what was before`)
 }

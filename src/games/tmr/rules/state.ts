@@ -2,11 +2,11 @@ import type { Refusal } from '../../../kit/refusal.ts'
 import type { Hour, Moment } from './dreamer/clock.ts'
 import type { Draconic, Voie } from './dreamer/draconic.ts'
 import type { DragonTable } from './dreamer/dragon.ts'
-import type { Mastery, MasteryKind } from './ground/ground.ts'
-import type { Genre } from './map/genre.ts'
 import type { Stamina } from './dreamer/fatigue.ts'
 import type { ActiveEffect } from './effects/effect.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
+import type { Mastery, MasteryKind } from './ground/ground.ts'
+import type { Genre } from './map/genre.ts'
 import type { CellId } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
 
@@ -46,7 +46,7 @@ export interface Encounter {
   /** ENC-5: it was evaded once, waits until then, and cannot be evaded again. */
   readonly until: Moment | null
   /** SPE-1: from the special table. */
-  readonly special: boolean
+  readonly special?: boolean | undefined
 }
 
 export interface Waiting {
@@ -54,7 +54,7 @@ export interface Waiting {
   readonly kind: EncounterKind
   readonly strength: number
   readonly until: Moment
-  readonly special: boolean
+  readonly special?: boolean | undefined
 }
 
 export interface Reserve {

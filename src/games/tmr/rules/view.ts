@@ -2,11 +2,11 @@ import type { Role } from '../../../kit/roles.ts'
 import type { Voie } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import type { ActiveEffect } from './effects/effect.ts'
+import type { Mastery, MasteryKind } from './ground/ground.ts'
+import { groundOf } from './ground/groundOf.ts'
 import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
-import type { Mastery, MasteryKind } from './ground/ground.ts'
-import { groundOf } from './ground/groundOf.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
 import type {
@@ -178,7 +178,7 @@ const waitingView = (waiting: Waiting, hidden: boolean): WaitingView => ({
   cell: hidden ? null : waiting.cell,
   kind: waiting.kind,
   strength: waiting.strength,
-  special: waiting.special,
+  ...(waiting.special ? { special: true } : {}),
   until: waiting.until,
 })
 
@@ -205,8 +205,7 @@ const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
   }
 }
 
-const byPlace = (a: Bonus, b: Bonus): number =>
-  a.spell === b.spell ? byMapOrder(a.cell, b.cell) : a.spell < b.spell ? -1 : 1
+const byPlace = (a: Bonus, b: Bonus): number => (a.spell === b.spell ? byMapOrder(a.cell, b.cell) : a.spell < b.spell ? -1 : 1)
 
 /** EXP-2: those won while lost are summed by spell, without their cell. */
 const bonusViews = ({ depths }: Dreamer, eyes: Eyes): readonly BonusView[] => {

@@ -1,5 +1,5 @@
-import { type Segment, type Stamina, trackOf } from './fatigue.ts'
 import { HOURS, type Hour } from './clock.ts'
+import { type Segment, type Stamina, trackOf } from './fatigue.ts'
 
 const hourNumber = (hour: Hour): number => HOURS.indexOf(hour) + 1
 

@@ -36,7 +36,9 @@ export const start = (turn: Turn, { entry, of }: Drawn, fields: Fields = {}): vo
   turn.apply([{ type: 'effectBegan', effect: effect as Mutable<ActiveEffect> }])
 }
 
-type Mutable<Of> = { -readonly [Field in keyof Of]: Of[Field] extends readonly CellId[] | undefined ? CellId[] | undefined : Of[Field] }
+type Mutable<Of> = {
+  -readonly [Field in keyof Of]: Of[Field] extends readonly CellId[] | undefined ? CellId[] | undefined : Of[Field]
+}
 
 /** A cell drawn, told to the player: a goal, a flood, a hole. */
 export const drawCell = (turn: Turn, among: readonly CellId[]): CellId => turn.dice.roll({ label: 'cell', among }) as CellId

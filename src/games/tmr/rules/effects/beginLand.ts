@@ -1,6 +1,6 @@
 import type { Genre } from '../map/genre.ts'
 import { GENRES } from '../map/genre.ts'
-import { type CellId, cellsOfGenre, genreOf, isWet } from '../map/map.ts'
+import { type CellId, cellsOfGenre, isWet } from '../map/map.ts'
 import type { Turn } from '../turns/turn.ts'
 import { type Beginning, drawCell, rollLength, start } from './begin.ts'
 import type { ActiveEffect } from './effect.ts'

@@ -1,6 +1,6 @@
-import { type CellId, cellOf, distance, genreOf } from '../map/map.ts'
+import { type DragonEntry, dragonEntry } from '../dreamer/dragon.ts'
 import type { Ground } from '../ground/ground.ts'
-import { dragonEntry, type DragonEntry } from '../dreamer/dragon.ts'
+import { type CellId, cellOf, distance, genreOf } from '../map/map.ts'
 import { type Beginning, start } from './begin.ts'
 import { beginIdea } from './beginBody.ts'
 import { isUnder } from './queries.ts'
@@ -19,11 +19,7 @@ const bearing = (from: CellId, to: CellId): number => {
 }
 
 /** SPE-4: the nearest cell that triggers a reserve. */
-export const nearestReserve = (
-  ground: Ground,
-  reserves: readonly { readonly cell: CellId }[],
-  from: CellId,
-): CellId | null => {
+export const nearestReserve = (ground: Ground, reserves: readonly { readonly cell: CellId }[], from: CellId): CellId | null => {
   const cells = [...new Set(reserves.flatMap(({ cell }) => triggersOf(ground, cell)))]
   cells.sort((a, b) => distance(from, a) - distance(from, b) || bearing(from, a) - bearing(from, b))
   return cells[0] ?? null

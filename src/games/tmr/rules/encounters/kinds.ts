@@ -21,6 +21,8 @@ export const ALL_KINDS = [...ENCOUNTER_KINDS, ...SPECIAL_KINDS] as const
 export type EncounterKind = (typeof ALL_KINDS)[number]
 export type OrdinaryKind = (typeof ENCOUNTER_KINDS)[number]
 
+export const isOrdinary = (kind: EncounterKind): kind is OrdinaryKind => (ENCOUNTER_KINDS as readonly string[]).includes(kind)
+
 /** The dice of its strength; `ddr` is ROL-5 on a base of 7. */
 export type StrengthDice = { readonly count: number; readonly sides: 4 | 6 | 8 } | 'ddr'
 
@@ -116,7 +118,13 @@ export const SPECIAL_TABLE: readonly (readonly [EncounterKind, { readonly count:
 ]
 
 /** ENC-6, SPE-2: what repressing it adds to the counter. */
-export const repressionCost = ({ kind, special }: { readonly kind: EncounterKind; readonly special: boolean }): number => {
+export const repressionCost = ({
+  kind,
+  special,
+}: {
+  readonly kind: EncounterKind
+  readonly special?: boolean | undefined
+}): number => {
   if (kind === 'tourbillon-rouge') return 3
   return special || kind === 'reve-de-dragon' ? 2 : 1
 }

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Happening } from '../events.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import { genreOf } from '../map/map.ts'
 import { ddrTotal, rollDdr, rollDie } from '../rolls/check.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import type { Dreamer } from '../state.ts'
 import { kindOn, type OrdinaryKind, SPECIAL_TABLE, STRENGTH } from './kinds.ts'
 

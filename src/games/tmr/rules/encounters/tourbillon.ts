@@ -18,6 +18,10 @@ export const tourbillon: Kind = {
   mastered: (tried) => (tried.encounter.lostRounds === 0 ? ended('mastered') : [...ended('freed'), drift(tried)]),
   failed: ({ encounter }) => {
     const { dream, life } = whirlOf(encounter.kind)
-    return [{ type: 'held' }, { type: 'dreamChanged', by: -dream }, ...(life > 0 ? [{ type: 'hurt' as const, life, boxes: 0 }] : [])]
+    return [
+      { type: 'held' },
+      { type: 'dreamChanged', by: -dream },
+      ...(life > 0 ? [{ type: 'hurt' as const, life, boxes: 0 }] : []),
+    ]
   },
 }

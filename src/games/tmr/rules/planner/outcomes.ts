@@ -118,14 +118,7 @@ export const struggle = (
   }
 }
 
-const changeBy = (
-  to: Outcomes,
-  chance: number,
-  spot: Spot,
-  parts: readonly Strength[],
-  sign: 1 | -1,
-  by: OrdinaryKind,
-): void => {
+const changeBy = (to: Outcomes, chance: number, spot: Spot, parts: readonly Strength[], sign: 1 | -1, by: OrdinaryKind): void => {
   for (const { points, chance: part } of parts) {
     const dream = spot.dream + sign * points
     if (dream > 0) to.goOn(chance * part, { ...spot, dream }, by)

@@ -25,7 +25,8 @@ export const takeGift = (turn: Turn, said: Said<'takeGift'>): TmrRefusal | undef
 export const lyingByChoice = (dreamer: Dreamer): readonly Reserve[] => {
   const { phase } = dreamer.stage
   if (phase !== 'free' && phase !== 'releasing') return []
-  const kept = isUnder(dreamer, 'safe-reserve') || effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
+  const kept =
+    isUnder(dreamer, 'safe-reserve') || effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
   return kept || phase === 'releasing' ? lyingAt(dreamer) : []
 }
 

@@ -1,8 +1,8 @@
 import { type DragonEntry, type DragonTable, drawEntry, nameAffliction } from '../dreamer/dragon.ts'
-import { effectsOf, isUnder } from '../effects/queries.ts'
 import { beginningOf } from '../effects/beginnings.ts'
-import { evenly } from '../hidden/weights.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
+import { evenly } from '../hidden/weights.ts'
 import type { CellId } from '../map/map.ts'
 import { genreOf } from '../map/map.ts'
 import { sameSlot } from '../reserves/slots.ts'
@@ -32,7 +32,9 @@ const RELOCATIONS = ['queue-reinsertion-aleatoire', 'ombre-reinsertion-aleatoire
 const dropVainUrges = (turn: Turn): undefined => {
   for (const { n, id, cell } of effectsOf(turn.me, 'reserve-urgency')) {
     const { reserves } = turn.me
-    const left = reserves.some((one) => (cell ? sameSlot(one.cell, cell) : turn.ground.exists(one.cell) || genreOf(one.cell) === 'fleuve'))
+    const left = reserves.some((one) =>
+      cell ? sameSlot(one.cell, cell) : turn.ground.exists(one.cell) || genreOf(one.cell) === 'fleuve',
+    )
     if (!left || (cell && !turn.ground.exists(cell))) turn.apply([{ type: 'effectEnded', n, id, why: 'gone' }])
   }
 }
@@ -77,7 +79,9 @@ export const drawPerpetual = (turn: Turn): undefined => {
       if (!perpetual) break
       if (!perpetual.left) turn.apply([{ type: 'effectEnded', n, id: perpetual.id, why: 'counted' }])
       else {
-        turn.apply([{ type: 'effectChanged', effect: { ...perpetual, cells: undefined, left: perpetual.left - 1 }, why: 'counted' }])
+        turn.apply([
+          { type: 'effectChanged', effect: { ...perpetual, cells: undefined, left: perpetual.left - 1 }, why: 'counted' },
+        ])
         draw(turn, 'queue', { of: n })
       }
     }

@@ -84,7 +84,10 @@ const takenFrom = (turn: Turn): undefined => {
 }
 
 /** TET-6: what is taken, mastered as it is; the kind, or why not. */
-export const takeGift = (turn: Turn, { kind }: Said<'takeGift'>): { readonly kind: Gift; readonly strength: number } | TmrRefusal => {
+export const takeGift = (
+  turn: Turn,
+  { kind }: Said<'takeGift'>,
+): { readonly kind: Gift; readonly strength: number } | TmrRefusal => {
   if (!(GIFTS as readonly string[]).includes(kind)) return refusal('no-such-gift', 'TET-6')
   const dice = [rollDie(turn.dice, 'd6', 6), rollDie(turn.dice, 'd6', 6)]
   const strength = dice.reduce((sum, face) => sum + face, 0)

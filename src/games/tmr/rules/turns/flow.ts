@@ -1,14 +1,14 @@
 import { isOver } from '../dreamer/clock.ts'
+import { effectsOf } from '../effects/queries.ts'
 import { repressionCost } from '../encounters/kinds.ts'
 import { rollEncounter } from '../encounters/meet.ts'
-import { effectsOf } from '../effects/queries.ts'
 import type { Happening } from '../events.ts'
 import { afterChangeur, afterDrift, type Candidates } from '../hidden/candidates.ts'
 import { belief, nowFits, possible } from '../hidden/knowledge.ts'
 import { type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
 import { genreOf } from '../map/map.ts'
-import { nextMastery } from '../wet/wet.ts'
 import type { Dreamer } from '../state.ts'
+import { nextMastery } from '../wet/wet.ts'
 import { burstsIfTooFull } from './dragon.ts'
 import { encounterOf } from './held.ts'
 import { settle } from './releasing.ts'
@@ -90,8 +90,7 @@ const reachGoals = (turn: Turn): undefined => {
   const goals = effectsOf(turn.me, 'pilgrimage')
   if (goals.length === 0) return
   narrowTo(turn, (cell) => goals.some((goal) => goal.cell === cell) && cell)
-  for (const { n, id, cell } of goals)
-    if (cell === turn.me.position) turn.apply([{ type: 'effectEnded', n, id, why: 'goal' }])
+  for (const { n, id, cell } of goals) if (cell === turn.me.position) turn.apply([{ type: 'effectEnded', n, id, why: 'goal' }])
 }
 
 /** SOU-9: at zero, DRM-3. */

@@ -10,7 +10,21 @@ import type { Turn } from './turn.ts'
 
 type GardienCommand = Extract<
   DreamerCommand,
-  { type: 'removeDreamer' | 'afflict' | 'endEffect' | 'sign' | 'reveal' | 'ruleAscent' | 'modify' | 'askSight' | 'place' | 'correct' | 'describe' | 'tear' }
+  {
+    type:
+      | 'removeDreamer'
+      | 'afflict'
+      | 'endEffect'
+      | 'sign'
+      | 'reveal'
+      | 'ruleAscent'
+      | 'modify'
+      | 'askSight'
+      | 'place'
+      | 'correct'
+      | 'describe'
+      | 'tear'
+  }
 >
 
 /** TGT-3: what the gardien does not choose is drawn. */

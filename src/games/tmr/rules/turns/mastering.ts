@@ -1,5 +1,5 @@
-import { effectsOf } from '../effects/queries.ts'
 import type { ActiveEffect } from '../effects/effect.ts'
+import { effectsOf } from '../effects/queries.ts'
 import type { Happening } from '../events.ts'
 import type { Mastery } from '../ground/ground.ts'
 import { nowFits } from '../hidden/knowledge.ts'
@@ -23,11 +23,17 @@ const winnings = (turn: Turn, { kind }: Mastery): readonly Happening[] => {
   const here = me.position
   switch (kind) {
     case 'closed':
-      return effectsOf(me, 'closed-cities').filter(({ cells }) => cells?.includes(here)).map((one) => unlisted(one, here, 'opened'))
+      return effectsOf(me, 'closed-cities')
+        .filter(({ cells }) => cells?.includes(here))
+        .map((one) => unlisted(one, here, 'opened'))
     case 'conquest':
-      return effectsOf(me, 'conquest').filter(({ cell }) => cell === here).map(({ n, id }) => ({ type: 'effectEnded', n, id, why: 'goal' }))
+      return effectsOf(me, 'conquest')
+        .filter(({ cell }) => cell === here)
+        .map(({ n, id }) => ({ type: 'effectEnded', n, id, why: 'goal' }))
     case 'purification':
-      return effectsOf(me, 'purification-tour').filter(({ cells }) => cells?.includes(here)).map((one) => unlisted(one, here, 'purified'))
+      return effectsOf(me, 'purification-tour')
+        .filter(({ cells }) => cells?.includes(here))
+        .map((one) => unlisted(one, here, 'purified'))
     case 'wet': {
       const more = nextMastery(ground, here, journey.given)?.kind === 'wet'
       return effectsOf(me, 'tamed-water')
@@ -43,7 +49,9 @@ const winnings = (turn: Turn, { kind }: Mastery): readonly Happening[] => {
 const narrowAfterWinning = (turn: Turn, { kind }: Mastery, won: boolean): undefined => {
   const { candidates, position } = turn.me
   if (!candidates) return
-  const untamed = effectsOf(turn.me, 'tamed-water').filter(({ tamed }) => !tamed).map(({ cell }) => cell)
+  const untamed = effectsOf(turn.me, 'tamed-water')
+    .filter(({ tamed }) => !tamed)
+    .map(({ cell }) => cell)
   const more = nextMastery(turn.ground, position, turn.journey.given)?.kind === 'wet'
   const left = won ? [position] : kind === 'wet' && !more ? candidates.filter((cell) => !untamed.includes(cell)) : candidates
   turn.apply(nowFits(turn.me, left))

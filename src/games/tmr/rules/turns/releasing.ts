@@ -1,6 +1,6 @@
+import { VOIES } from '../dreamer/draconic.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
-import { VOIES } from '../dreamer/draconic.ts'
 import { reserveLimit, storedOf } from '../reserves/limits.ts'
 import { sameSlot } from '../reserves/slots.ts'
 import { afterReserves, inHand, lyingAt } from '../reserves/trigger.ts'

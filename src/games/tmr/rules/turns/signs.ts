@@ -1,12 +1,13 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { casterResists } from '../aiming/target.ts'
+import { castableFrom, castPlace } from '../casting/cast.ts'
 import type { Said } from '../commands.ts'
 import type { Voie } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { genreOf } from '../map/map.ts'
 import { SIGN_WORTH } from '../practice/meditations.ts'
+import { synthesisPrice } from '../practice/synthesis.ts'
 import { type Attempt, passed, rollCheck } from '../rolls/check.ts'
-import { castPlace, castableFrom } from '../casting/cast.ts'
 import { hasForgotten, knowsSpell } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Sign, TmrRefusal } from '../state.ts'
@@ -58,10 +59,6 @@ export const readSign = (turn: Turn, said: Said<'read'>): TmrRefusal | undefined
   if (resisted && !resisted.passed) draw(turn, 'queue')
 }
 
-/** SIG-7: ten points for each of its difficulty; half for one forgotten (SIG-8). */
-export const synthesisPrice = (difficulty: number, forgotten: boolean): number =>
-  forgotten ? Math.floor((-difficulty * 10) / 2) : -difficulty * 10
-
 const whyNotSynthesised = (turn: Turn, { spell: id, via }: Said<'synthesise'>, spell: Spell | undefined): TmrRefusal | null => {
   const { me, table, journey, ground } = turn
   if (ground.barred) return refusal('barred', 'DRG-12')
@@ -71,7 +68,8 @@ const whyNotSynthesised = (turn: Turn, { spell: id, via }: Said<'synthesise'>, s
   if (journey.stored) return refusal('spent', 'SIG-7')
   const place = castPlace(me, via)
   if (!place || !castableFrom(spell, place)) return refusal('wrong-cell', 'SIG-7')
-  if (spell.difficulty === 'variable' || -spell.difficulty > me.sheet.draconic[spell.voie] + 3) return refusal('too-hard', 'SIG-7')
+  if (spell.difficulty === 'variable' || -spell.difficulty > me.sheet.draconic[spell.voie] + 3)
+    return refusal('too-hard', 'SIG-7')
   const price = synthesisPrice(spell.difficulty, hasForgotten(me, id))
   return me.depths.points[spell.voie] < price ? refusal('points-too-low', 'SIG-7', { cost: price }) : null
 }

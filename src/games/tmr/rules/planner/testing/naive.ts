@@ -1,4 +1,4 @@
-import { type OrdinaryKind, kindOn } from '../../encounters/kinds.ts'
+import { kindOn, type OrdinaryKind } from '../../encounters/kinds.ts'
 import { GENRES } from '../../map/genre.ts'
 import { DIRECTIONS, type Direction } from '../../map/geometry.ts'
 import { along, CELL_IDS, type CellId, cellOf, cellsOfGenre, distance, genreOf, isWet, neighbour } from '../../map/map.ts'
