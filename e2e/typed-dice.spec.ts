@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { begin, choose, journalTells, question } from './support/journey.ts'
+import { begin, choose, journalTells, pane, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Ce que montrent vos dés' })
@@ -50,6 +50,6 @@ test('a die asked for can be put away: nothing has happened', async ({ page }) =
   await asked(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(asked(page)).toHaveCount(0)
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
-  await page.getByRole('button', { name: 'Journal', exact: true }).click()
+  await pane(page, 'Journal')
   await expect(page.getByText('Rien encore. Le journal s’écrira à mesure.')).toBeVisible()
 })

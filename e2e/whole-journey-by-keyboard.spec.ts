@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lay, press, question } from './support/journey.ts'
+import { card, lay, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** Goes on with Tab until the focus is on what is named. */
@@ -24,7 +24,11 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Aide' })).toHaveCount(0)
 
+  await press(page, 'e')
+  await expect(card(page)).toContainText('Monter dans les Terres Médianes ?')
   await lay(page, ['d7', 3])
+  await press(page, 'Enter')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await press(page, 'm')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await expect(news).toHaveText('Nitouche monte pas à pas, pour 1 point de rêve. d7 : 3. Rien ne vient.')
@@ -41,6 +45,7 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await expect(news).toContainText('Un Briseur de rêve approche, force 5 (d100 72, 2d6 2 + 3).')
 
   await lay(page, ['d100', 12])
+  await press(page, 'ArrowDown')
   await press(page, 'Enter')
   await expect(question(page)).toHaveText('Collines de Parta (H2)')
   await expect(news).toContainText('Le Briseur cède.')
@@ -68,7 +73,10 @@ test('the board in words tells where one is and what lies around', async ({ page
   await page.getByRole('button', { name: 'Partir : Lison' }).focus()
   await page.keyboard.press('Enter')
   await expect(question(page)).toHaveText('Lison est dans le monde')
+  await press(page, 'e')
+  await expect(card(page)).toContainText('Monter dans les Terres Médianes ?')
   await lay(page, ['d7', 1], ['d7', 1])
+  await press(page, 'ArrowDown')
   await press(page, 'Enter')
   const twin = page.getByRole('region', { name: 'La carte en mots' })
   await expect(twin).toContainText('Vous êtes en E4 : Plaines d’Orti, plaines.')

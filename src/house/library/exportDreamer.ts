@@ -1,16 +1,7 @@
 import { writeSave } from '../../kit/save.ts'
+import { download } from './download.ts'
 import { dreamerRecord, entriesFor } from './dreamers.ts'
 import { fileNameOf } from './fileName.ts'
-
-const download = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 /** A dreamer with the whole history of their journeys, as a file of the person's own. */
 export const exportDreamer = async (id: string): Promise<void> => {

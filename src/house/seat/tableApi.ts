@@ -162,7 +162,7 @@ export const tableApi = (origin = ''): TableApi => {
   return {
     available: async () => {
       const answer = await fetch(`${origin}/healthz`).catch(() => null)
-      return answer?.headers.get('content-type')?.includes('json') === true && answer.ok
+      return answer?.headers.get('content-type')?.includes('json') === true && (answer.ok || answer.status === 503)
     },
     openTable: (name, setup, browser) =>
       post(gardienSeat, 'tables', { name, ...(setup !== undefined && { setup }), ...(browser !== undefined && { browser }) }),

@@ -15,6 +15,7 @@ export {
   ENCOUNTER_KINDS,
   type EncounterKind,
   mayPass,
+  type OrdinaryKind,
   repressionCost,
   SPECIAL_TABLE,
   STRENGTH,
@@ -31,7 +32,7 @@ export * from './map/map.ts'
 export type { Ends } from './planner/ends.ts'
 export type { Option as PlanOption } from './planner/options.ts'
 export { type Figures as PlanFigures, makePlanner, type Plan, type Planner } from './planner/plan.ts'
-export type { Figure, Question as PlanQuestion } from './planner/question.ts'
+export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
 export { levelCost, reveCost } from './practice/spending.ts'

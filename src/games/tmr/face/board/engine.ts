@@ -49,10 +49,12 @@ export class BoardEngine {
 
   readonly handle: BoardHandle = {
     fit: () => this.camera.fit(),
+    look: (cells) => this.camera.look(cells.map(centreOf)),
+    follow: (cells) => this.camera.follow(cells.map(centreOf)),
+    swap: () => this.camera.swap(),
     zoomBy: (factor) => this.camera.zoomBy(factor),
     panBy: (dx, dy) => this.camera.panBy(dx, dy),
     centreOn: (cell) => this.camera.centreOn(cell),
-    show: (cell) => this.camera.show(cell),
     screenOf: (cell) => ({ ...toScreen(this.camera.view, centreOf(cell)), radius: HEX * this.camera.view.scale }),
     pulse: (cell) => this.living.pulse(cell),
   }

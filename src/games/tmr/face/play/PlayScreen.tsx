@@ -8,9 +8,10 @@ import { useTexts } from '../../../../house/texts/language.tsx'
 import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
 import { SeatProvider } from '../desk/context.ts'
 import { RuleDialog } from '../reference/RuleDialog.tsx'
+import type { Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
-import type { Tab } from './SidePanel.tsx'
 import './play.css'
+import './zones.css'
 
 interface PlayScreenProps {
   readonly seat: Seat

@@ -10,7 +10,7 @@ import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from 
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
-import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
@@ -20,10 +20,11 @@ import { DiceOverlay } from './DiceOverlay.tsx'
 import { JournalPane } from './JournalPane.tsx'
 import { useKeys } from './keys.ts'
 import { LastNews } from './LastNews.tsx'
-import { useLayout } from './layout.ts'
 import { Messages } from './Messages.tsx'
+import { Moment } from './Moment.tsx'
+import { Notebook, type Pane, type Tab } from './Notebook.tsx'
 import { SheetPane } from './SheetPane.tsx'
-import { type Pane, SidePanel, type Tab } from './SidePanel.tsx'
+import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 
@@ -41,7 +42,7 @@ interface PlayTableProps {
 
 const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
-  const [desk] = useState(createDesk)
+  const [desk] = useState(() => createDesk(board.id))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
@@ -49,7 +50,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
-  const asked = useMemo(() => ({ prompt, board, casting }), [prompt, board, casting])
+  const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
+  const asked = useMemo(() => ({ prompt, board, casting, aimless }), [prompt, board, casting, aimless])
   const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
   usePosed('prompt', past ? null : asked)
   return useMemo(
@@ -63,7 +65,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
       mayAct,
       say: (command) => {
         if (!mayAct) return
-        desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
+        desk.setState(({ spell, wanders }) => ({ ...EMPTY_DESK, spell, wanders }))
         void seat.answer(command, asked, view)
       },
     }),
@@ -90,7 +92,9 @@ export const PlayTable = (props: PlayTableProps) => {
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const layout = useLayout(view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const stage = useStage()
+  const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
@@ -104,31 +108,37 @@ export const PlayTable = (props: PlayTableProps) => {
   ]
   return (
     <PlayProvider value={play}>
-      <div className="play" data-narrow={layout.narrow || undefined} data-ready={play.mayAct || undefined}>
-        <main className="play-main">
-          <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
-          <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
+      <div className="play" data-stage={stage} data-ready={play.mayAct || undefined}>
+        {(stage === 'wide' || drawn) && (
+          <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
+        )}
+        <main className="zone-map">
+          <TopBar
+            notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => setDrawn(!drawn) }}
+            onUndo={undo}
+            onSettings={() => setOpen('settings')}
+            onHelp={help}
+          />
+          {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
+          <BoardPane handle={handle} trail={trail} insets={insets} />
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Twin />
           <LiveRegion />
         </main>
-        <SidePanel
-          layout={layout}
-          questionKey={`${board.phase} ${board.round}`}
+        <Moment
+          stage={stage}
+          asked={`${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          news={<LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              {layout.narrow && <Gauges board={board} clock={view.clock} />}
-              <LastNews />
               <PromptCard prompt={play.prompt} />
+              {board.position === null && <LostPanel />}
             </>
           }
-          planner={<PlannerPanel />}
-          panes={panes}
-          tab={tab}
-          onTab={onTab}
+          coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
         <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />

@@ -12,7 +12,7 @@ export const GiftCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   const { gift } = ui.prompts
   return (
     <Card kind="gift" title={gift.title} question={gift.question} picture={<Picture of="fleur" />}>
-      {prompt.choices.map(({ command, rule, refusal }, at) => {
+      {prompt.choices.map(({ command, rule, refusal }) => {
         const kind = command.kind as 'fleur' | 'passeur' | 'messager'
         return (
           <ChoiceRow
@@ -20,7 +20,6 @@ export const GiftCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
             label={encounters[kind].name}
             rule={rule}
             refusal={refusal}
-            main={at === 0}
             disabled={!mayAct}
             onChoose={() => say(command)}
           >

@@ -22,7 +22,7 @@ export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
       question={petition.toGardien({ name: board.sheet.name, mode: modes[prompt.mode].name })}
       picture={<Picture of="ascent" />}
     >
-      <ChoiceRow label={petition.allow} rule="ASC-2" main disabled={!mayAct} onChoose={() => answer({ kind: 'free' })} />
+      <ChoiceRow label={petition.allow} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'free' })} />
       <ChoiceRow label={petition.askWill} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'will', difficulty })} />
       <label className="field">
         {ui.odds.difficulty}

@@ -12,7 +12,7 @@ export const ReleasingCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
   const { say, mayAct, view } = usePlay()
   return (
     <Card kind="releasing" title={releasing.title} question={releasing.question} picture={<Picture of="carrying" />}>
-      {prompt.choices.map(({ command, rule, refusal }, at) => {
+      {prompt.choices.map(({ command, rule, refusal }) => {
         const spell = command.spells?.[0] ?? ''
         return (
           <ChoiceRow
@@ -20,7 +20,6 @@ export const ReleasingCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
             label={names?.[spell]?.name ?? findSpell(view.spells, spell)?.name ?? spell}
             rule={rule}
             refusal={refusal}
-            main={at === 0}
             disabled={!mayAct}
             onChoose={() => say(command)}
           />

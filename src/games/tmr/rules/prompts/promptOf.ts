@@ -1,7 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { rangeInMetres } from '../aiming/target.ts'
 import type { Command, Said } from '../commands.ts'
-import { masteryOf } from '../dreamer/mastery.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { mayPass, repressionCost, whirlForce } from '../encounters/kinds.ts'
 import { WET_MASTERY } from '../ground/ground.ts'
@@ -15,12 +14,10 @@ import type { DreamerView, HandView, View } from '../view.ts'
 import { castChoices, handOdds } from './casts.ts'
 import { type Choice, choice, oddsOf } from './choice.ts'
 import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
+import { mastering } from './mastering.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
 import { stepChoices } from './steps.ts'
-
-const mastering = (board: DreamerView, strength: number) =>
-  oddsOf(masteryOf({ dream: board.dream, draconic: board.sheet.draconic, malus: board.malus }, strength))
 
 const awake = (view: View, board: DreamerView): Prompt => {
   const { id: dreamer, dream, ascent, sheet } = board
