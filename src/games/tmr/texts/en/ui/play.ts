@@ -51,7 +51,12 @@ export const zones: Texts['ui']['zones'] = {
   unfold: 'Answer',
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
-  asks: { wet: (p) => `water: ${p.chance}` },
+  asks: {
+    wet: (p) => `water: ${p.chance}`,
+    closed: (p) => `shut city: ${p.chance}`,
+    conquest: (p) => `to conquer: ${p.chance}`,
+    purification: (p) => `purification: ${p.chance}`,
+  },
   details: (p) => `Details: ${p.answer}`,
   advised: 'advice',
   advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,

@@ -58,6 +58,19 @@ export const prompts: Texts['ui']['prompts'] = {
         ? `One more lost round: ${points(p.dreamCost)} and 1 point of fatigue.`
         : 'One more lost round: 1 point of fatigue.',
   },
+  gift: {
+    title: 'The city offers you a gift',
+    question: 'Choose what you take: this city will give no more.',
+    what: {
+      fleur: 'As many dream points as its strength, 2d6.',
+      passeur: 'He carries you at once, up to 2d6 cells.',
+      messager: 'He runs to cast a spell for you, up to 2d6 cells away.',
+    },
+  },
+  releasing: {
+    title: 'A reserve must go off',
+    question: 'Choose the one you let go.',
+  },
   wet: {
     title: (p) => `Master ${p.the}`,
     question: 'The water has a strength of 7. There is no evading and no repressing it.',

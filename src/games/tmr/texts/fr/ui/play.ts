@@ -50,7 +50,12 @@ export const zones = {
   unfold: 'Répondre',
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
-  asks: { wet: (p: { chance: string }) => `eau : ${p.chance}` },
+  asks: {
+    wet: (p: { chance: string }) => `eau : ${p.chance}`,
+    closed: (p: { chance: string }) => `cité close : ${p.chance}`,
+    conquest: (p: { chance: string }) => `à conquérir : ${p.chance}`,
+    purification: (p: { chance: string }) => `purification : ${p.chance}`,
+  },
   details: (p: { answer: string }) => `Détails : ${p.answer}`,
   advised: 'conseil',
   advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,

@@ -59,6 +59,19 @@ export const prompts = {
         ? `Un round perdu de plus : ${points(p.dreamCost)} et 1 point de fatigue.`
         : 'Un round perdu de plus : 1 point de fatigue.',
   },
+  gift: {
+    title: 'La cité vous offre un présent',
+    question: 'Choisissez ce que vous emportez : cette cité ne donnera plus.',
+    what: {
+      fleur: 'Autant de points de rêve que sa force, 2d6.',
+      passeur: 'Il vous porte aussitôt, à 2d6 cases au plus.',
+      messager: 'Il court lancer un sort pour vous, à 2d6 cases au plus.',
+    },
+  },
+  releasing: {
+    title: 'Une réserve doit partir',
+    question: 'Choisissez celle que vous lâchez.',
+  },
   wet: {
     title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,
     question: "L'eau est de force 7. On ne peut ni se dérober ni refouler.",
