@@ -17,7 +17,7 @@ const plain = (sides: number, face: number): Roll => ({ sides, face, chance: nul
 const STRENGTH_SIDES: Readonly<Record<string, number>> = { messager: 4, passeur: 4, 'tourbillon-noir': 8, 'reve-de-dragon': 8 }
 
 const rollsIn = (what: ToldHappening): readonly Roll[] => {
-  if ('check' in what) return [percentile(what.check)]
+  if ('check' in what) return what.check ? [percentile(what.check)] : []
   switch (what.type) {
     case 'encounterRolled':
       return [plain(7, what.face)]

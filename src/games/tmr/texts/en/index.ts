@@ -2,6 +2,7 @@ import { typeset } from '../../../../house/texts/typeset.ts'
 import type { Texts } from '../texts.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
+import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
@@ -23,6 +24,7 @@ export const en: Texts = typeset('en', {
   dice,
   encounters,
   journal,
+  journalDragons,
   refusals,
   unknownRefusal,
   ui,

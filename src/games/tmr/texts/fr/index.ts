@@ -1,6 +1,7 @@
 import { typeset } from '../../../../house/texts/typeset.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
+import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
@@ -23,6 +24,7 @@ export const fr = typeset('fr', {
   dice,
   encounters,
   journal,
+  journalDragons,
   refusals,
   unknownRefusal,
   ui,
