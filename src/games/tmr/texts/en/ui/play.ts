@@ -33,6 +33,16 @@ export const board: Texts['ui']['board'] = {
   path: 'Path walked',
 }
 
+/** The way to a cell pointed at. */
+export const walking: Texts['ui']['walking'] = {
+  way: (p) =>
+    `On foot: ${cells(p.cells)}, ${count(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}, a ${p.chance} chance that nothing comes.`,
+  go: 'Walk there',
+  step: 'Enter it',
+  stop: 'Stop',
+  goesOn: (p) => `${cells(p.cells)} to go, as long as nothing comes.`,
+}
+
 /** The places of the screen. */
 export const zones: Texts['ui']['zones'] = {
   notebook: 'Notebook',

@@ -32,6 +32,16 @@ export const board = {
   tools: 'Outils de la carte',
 }
 
+/** The way to a cell pointed at. */
+export const walking = {
+  way: (p: { cells: number; fatigue: number; chance: string }) =>
+    `À pied : ${cells(p.cells)}, ${count(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}, ${p.chance} de chances que rien ne vienne.`,
+  go: 'Y marcher',
+  step: 'Y entrer',
+  stop: 'S’arrêter',
+  goesOn: (p: { cells: number }) => `Encore ${cells(p.cells)} à marcher, tant que rien ne vient.`,
+}
+
 /** The places of the screen. */
 export const zones = {
   notebook: 'Carnet',
