@@ -25,6 +25,7 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
   'askSight',
   'place',
   'correct',
+  'endEffect',
   'describe',
   'tear',
 ])

@@ -23,6 +23,10 @@ const rollsIn = (what: ToldHappening): readonly Roll[] => {
       return [plain(7, what.face)]
     case 'encounterMet':
       return [plain(100, what.face), ...what.dice.map((face) => plain(STRENGTH_SIDES[what.kind] ?? 6, face))]
+    case 'dreamt':
+      return [plain(8, what.face)]
+    case 'dragonDreamt':
+      return what.dice.map((face) => plain(8, face))
     case 'repressionTested':
       return [{ ...plain(20, what.face), passed: what.safe }]
     default:

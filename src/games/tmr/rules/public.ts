@@ -35,10 +35,11 @@ export { type Figures as PlanFigures, makePlanner, type Plan, type Planner } fro
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
-export { levelCost, reveCost } from './practice/spending.ts'
+export { levelCost, lostLevels, reveCost } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'
-export { castOdds, knownSpells } from './prompts/casts.ts'
+export { castChoiceOdds, castOdds, knownSpells } from './prompts/casts.ts'
 export type { Choice, Odds } from './prompts/choice.ts'
+export { horoscopeOdds, meditationOdds, stepCost, whyNoHoroscope, whyNotSpent } from './prompts/deeds.ts'
 export { legalCommands } from './prompts/legal.ts'
 export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt.ts'
 export { promptOf } from './prompts/promptOf.ts'
@@ -47,7 +48,7 @@ export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt, sameSlot } from './reserves/slots.ts'
 export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
-export { knowsSpell } from './spells/known.ts'
+export { hasForgotten, knowsSpell } from './spells/known.ts'
 export {
   canBeCastAt,
   findSpell,
@@ -69,6 +70,7 @@ export type {
   Options,
   Outcome,
   Phase,
+  Reading,
   Sheet,
   Tear,
   TmrRefusal,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CellId, Direction, DreamerId, WalkStep } from '../../rules/public.ts'
+import type { SleepGoal } from '../night/sleeping.ts'
 import { keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
@@ -26,7 +27,13 @@ export interface Desk {
   readonly told: CellId | null
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
+  /** The form open in place of the question: stars, meditation, learning. */
+  readonly deed: Deed | null
+  /** NIT-2: how long the hours go on by themselves. */
+  readonly sleeping: SleepGoal | null
 }
+
+export type Deed = 'meditate' | 'stars' | 'spend' | 'read' | 'synthesise'
 
 export const EMPTY_DESK: Desk = {
   spell: null,
@@ -40,6 +47,8 @@ export const EMPTY_DESK: Desk = {
   walk: [],
   told: null,
   casting: null,
+  deed: null,
+  sleeping: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */

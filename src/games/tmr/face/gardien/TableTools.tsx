@@ -74,6 +74,11 @@ export const OptionsTool = () => {
         checked={options.ascents === 'asked'}
         onChange={(asked) => change({ ascents: asked ? 'asked' : 'free' })}
       />
+      <CheckField
+        label={texts.ui.night.dragonsPlayed}
+        checked={options.dragons === true}
+        onChange={(dragons) => change({ dragons })}
+      />
       <CheckField label={gardien.odds} checked={options.odds} onChange={(odds) => change({ odds })} />
       <ChoiceField
         label={gardien.dice}

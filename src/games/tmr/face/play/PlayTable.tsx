@@ -9,6 +9,7 @@ import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
+import { useSleeping } from '../night/useSleeping.ts'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
@@ -51,9 +52,10 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   )
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
+  const deed = useStore(desk, (state) => state.deed)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
-  const asked = useMemo(() => ({ prompt, board, casting, aimless }), [prompt, board, casting, aimless])
+  const asked = useMemo(() => ({ prompt, board, casting, deed, aimless }), [prompt, board, casting, deed, aimless])
   const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
   usePosed('prompt', past ? null : asked)
   return useMemo(
@@ -102,6 +104,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
   const help = (): void => setOpen('help')
   useWalk(play)
+  useSleeping(play)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },

@@ -1,6 +1,7 @@
 import type { BoardHandle } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { OwnCorrections } from '../sheet/OwnCorrections.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 
 /** The sheet, tied to the board and to the clock. */
@@ -14,6 +15,7 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       board={board}
       pickedSpell={spell}
       chances={<PlannerPanel />}
+      corrections={<OwnCorrections />}
       onPickSpell={(id) => desk.setState({ spell: id, wanders: id === null })}
       onShowCell={(cell) => {
         handle()?.centreOn(cell)

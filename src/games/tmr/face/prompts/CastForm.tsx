@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useSpellTexts, useTexts } from '../../../../house/texts/language.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
-import { type CastChoice, type Command, castOdds, type DreamerId } from '../../rules/public.ts'
+import { type CastChoice, type Command, castChoiceOdds, type DreamerId } from '../../rules/public.ts'
+import { RitualNotes } from '../deeds/RitualNotes.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
@@ -73,12 +74,13 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
           />
         </div>
       </div>
+      <RitualNotes spell={spell} />
       {cost >= board.dream && <p className="card-note warning">{casting.lastPoint}</p>}
       <ChoiceRow
         label={ui.actions.castSpell({ spell: name })}
         letter={ui.keys.cast}
         rule="CAST-1"
-        odds={Number.isNaN(difficulty) ? null : castOdds(board, spell, difficulty)}
+        odds={Number.isNaN(difficulty) ? null : castChoiceOdds(board, choice, difficulty)}
         advice={chanceFor(advice, (action) => action.type === 'cast' && action.via === choice.via && choice.spell.id === wanted)}
         disabled={!mayAct || incomplete}
         onChoose={() => say(commandOf(board.id, choice, stated))}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../../house/texts/language.tsx'
 import { type CellId, type DreamerView, knownSpells, type View } from '../../rules/public.ts'
+import { Readings } from '../deeds/Readings.tsx'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
 import { Characteristics, ExperienceList } from './Characteristics.tsx'
 import { DreamGauge } from './DreamGauge.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
+import { Learning } from './Learning.tsx'
+import { LifeRow } from './LifeRow.tsx'
 import { RepressionRow } from './RepressionRow.tsx'
 import { Reserves } from './Reserves.tsx'
 import { Spells } from './Spells.tsx'
@@ -23,6 +26,8 @@ interface Props {
   readonly pickedSpell?: string | null
   /** What one may reckon on, under the gauges. */
   readonly chances?: ReactNode
+  /** What the one who looks may put right. */
+  readonly corrections?: ReactNode
 }
 
 interface SectionProps {
@@ -43,9 +48,10 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 )
 
 /** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances }: Props) => {
+export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances, corrections }: Props) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
+  const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
   const here = spells.filter((spell) => isCastableHere(spell, board)).length
   return (
@@ -54,8 +60,9 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
         <h2>{board.sheet.name}</h2>
         <p>{whereIs(texts, format, board)}</p>
       </header>
-      <DreamGauge dream={board.dream} reve={board.sheet.reve} />
+      <DreamGauge dream={board.dream} reve={board.sheet.reve} seuil={board.seuil} />
       <FatigueTrack board={board} />
+      {dragons && <LifeRow life={board.life} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
       {chances}
       <Section
@@ -74,12 +81,16 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
       <Section name={sheet.afflictions} digest={board.afflictions.length || undefined} open={board.afflictions.length > 0}>
         <Afflictions afflictions={board.afflictions} />
       </Section>
-      <Section name={sheet.experience}>
-        <ExperienceList xp={board.xp} />
-      </Section>
+      <Section name={sheet.experience}>{dragons ? <Learning board={board} /> : <ExperienceList xp={board.xp} />}</Section>
+      {dragons && (
+        <Section name={texts.ui.deeds.horoscope.section} digest={board.readings.length || undefined}>
+          <Readings board={board} />
+        </Section>
+      )}
       <Section name={sheet.characteristics}>
         <Characteristics board={board} />
       </Section>
+      {corrections}
     </section>
   )
 }

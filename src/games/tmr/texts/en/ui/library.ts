@@ -27,6 +27,7 @@ export const library: Texts['ui']['library'] = {
 }
 
 export const sheetForm: Texts['ui']['sheetForm'] = {
+  stars: 'the stars',
   editTitle: (p) => p.name,
   editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
   saveAndGo: 'Save and set out',

@@ -4,6 +4,7 @@ import { table } from '../../../../../house/texts/fr/table.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -24,6 +25,8 @@ export const ui = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
   gardien,
   table,

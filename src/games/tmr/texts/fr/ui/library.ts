@@ -27,6 +27,7 @@ export const library = {
 }
 
 export const sheetForm = {
+  stars: 'les étoiles',
   editTitle: (p: { name: string }) => p.name,
   editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
   saveAndGo: 'Enregistrer et partir',

@@ -1,0 +1,23 @@
+import { type DreamerView, HOURS, isOver, isUnder, later, type Moment } from '../../rules/public.ts'
+
+/** How long one sleeps: until rested, or until an hour. */
+export interface SleepGoal {
+  readonly until: 'rested' | Moment
+  /** The hour that is passing; null: none yet. */
+  readonly passing: Moment | null
+}
+
+/** NIT-4, NIT-6: sleep has nothing more to give. */
+export const isRested = (board: DreamerView): boolean =>
+  (board.dream >= board.seuil || isUnder(board, 'no-dreaming')) && board.fatigue <= board.pinned
+
+/** NIT-2: the first hour that is not of the night. */
+const DAWN = HOURS.indexOf('sirene')
+
+export const hoursToDawn = ({ hour }: Moment): number => {
+  const left = (DAWN - HOURS.indexOf(hour) + HOURS.length) % HOURS.length
+  return left === 0 ? HOURS.length : left
+}
+
+export const isReached = ({ until }: SleepGoal, board: DreamerView, clock: Moment): boolean =>
+  until === 'rested' ? isRested(board) : isOver(until, later(clock, 1))
