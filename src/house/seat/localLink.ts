@@ -2,13 +2,14 @@ import { cardOf } from '../../games/tmr/face/dreamer/card.ts'
 import { tmr } from '../../games/tmr/rules/index.ts'
 import type { Command, View } from '../../games/tmr/rules/public.ts'
 import { seededDice } from '../../kit/dice.ts'
+import type { Entry } from '../../kit/log.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { dreamerRecord, touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
 import { followOtherTabs } from '../library/otherTabs.ts'
-import type { Link, LinkUpdate } from './link.ts'
+import type { Link, LinkUpdate, UndoTarget } from './link.ts'
 import { newId } from './newId.ts'
 import { testDice } from './testDice.ts'
 import { standingOf } from './upToDate.ts'
@@ -29,6 +30,13 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
   'describe',
   'tear',
 ])
+
+/** What was last said as gardien with no die in it: it is taken back by itself, not with the choice before it. */
+const lastCorrection = (entries: readonly Entry<unknown>[]): UndoTarget | undefined => {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  const last = entries.findLast((entry) => entry.kind === 'done' && !undone.has(entry.seq))
+  return last?.kind === 'done' && last.by.kind === 'gardien' && !last.rolled ? { seq: last.seq } : undefined
+}
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
 
@@ -65,7 +73,8 @@ export const openLocalLink = async (id: string): Promise<Link | Refusal> => {
     undo: async (target, shown) => {
       const behind = await standingOf(room, { listener: role, speaker: role }, shown)
       if (isRefusal(behind)) return { ok: false, refusal: behind }
-      return room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) })
+      const taken = target ?? lastCorrection(room.entries)
+      return room.undo({ id: newId(), ...(taken ? { by: GARDIEN, target: taken } : { by: role }) })
     },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),

@@ -1,7 +1,8 @@
 import { useTexts } from '../../../../house/texts/language.tsx'
-import { later, type Prompt } from '../../rules/public.ts'
+import { isNight, later, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { ChoiceRow } from '../prompts/ChoiceRow.tsx'
+import { hoursToDusk } from './sleeping.ts'
 import { useOwnsClock } from './useOwnsClock.ts'
 
 /** NIT-2: sleep, and an hour let pass. */
@@ -10,6 +11,7 @@ export const NightAnswers = ({ sleep }: Pick<Extract<Prompt, { kind: 'awake' }>,
   const { view, say, mayAct } = usePlay()
   const ownsClock = useOwnsClock()
   const { night, keys } = ui
+  const dusk = hoursToDusk(view.clock)
   return (
     <div className="choice-pair">
       {sleep && (
@@ -27,6 +29,16 @@ export const NightAnswers = ({ sleep }: Pick<Extract<Prompt, { kind: 'awake' }>,
       {ownsClock && (
         <ChoiceRow label={night.wait} letter={keys.wait} disabled={!mayAct} onChoose={() => say({ type: 'advance', hours: 1 })}>
           {night.waitMeans({ hour: hours[later(view.clock, 1).hour].hour })}
+        </ChoiceRow>
+      )}
+      {ownsClock && !isNight(view.clock.hour) && (
+        <ChoiceRow
+          label={night.waitNight}
+          letter={keys.waitNight}
+          disabled={!mayAct}
+          onChoose={() => say({ type: 'advance', hours: dusk })}
+        >
+          {night.waitNightMeans({ hours: dusk })}
         </ChoiceRow>
       )}
     </div>

@@ -11,13 +11,18 @@ export interface SleepGoal {
 export const isRested = (board: DreamerView): boolean =>
   (board.dream >= board.seuil || isUnder(board, 'no-dreaming')) && board.fatigue <= board.pinned
 
-/** NIT-2: the first hour that is not of the night. */
+/** NIT-2: the first hour that is not of the night, and the first that is. */
 const DAWN = HOURS.indexOf('sirene')
 
-export const hoursToDawn = ({ hour }: Moment): number => {
-  const left = (DAWN - HOURS.indexOf(hour) + HOURS.length) % HOURS.length
+const DUSK = HOURS.indexOf('serpent')
+
+const hoursTo = (place: number, { hour }: Moment): number => {
+  const left = (place - HOURS.indexOf(hour) + HOURS.length) % HOURS.length
   return left === 0 ? HOURS.length : left
 }
+
+export const hoursToDawn = (clock: Moment): number => hoursTo(DAWN, clock)
+export const hoursToDusk = (clock: Moment): number => hoursTo(DUSK, clock)
 
 export const isReached = ({ until }: SleepGoal, board: DreamerView, clock: Moment): boolean =>
   until === 'rested' ? isRested(board) : isOver(until, later(clock, 1))

@@ -22,6 +22,7 @@ export const keys: Texts['ui']['keys'] = {
   comeDown: 'd',
   sleep: 's',
   wait: 't',
+  waitNight: 'n',
   wake: 'w',
   untilRested: 'r',
   untilDawn: 'd',

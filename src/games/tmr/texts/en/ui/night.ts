@@ -11,6 +11,8 @@ export const night: Texts['ui']['night'] = {
   sleepMeans: 'Each whole hour gives back fatigue and rolls a dream die: 1 to 6 points, and on a 7 a Rêve de Dragon.',
   wait: 'Wait an hour',
   waitMeans: (p) => `The clock moves on: ${p.hour}.`,
+  waitNight: 'Wait for the night',
+  waitNightMeans: (p) => `${hours(p.hours)}, until the hour of the Serpent.`,
   wake: 'Wake up',
   wakeMeans: 'What sleep has given back is kept.',
   why: {

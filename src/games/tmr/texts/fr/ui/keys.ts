@@ -21,6 +21,7 @@ export const keys = {
   comeDown: 'd',
   sleep: 'o',
   wait: 't',
+  waitNight: 'n',
   wake: 'r',
   untilRested: 'p',
   untilDawn: 'a',

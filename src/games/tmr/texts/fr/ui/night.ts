@@ -11,6 +11,8 @@ export const night = {
   sleepMeans: 'Chaque heure entière rend de la fatigue et lance un dé de rêve : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
   wait: 'Attendre une heure',
   waitMeans: (p: { hour: string }) => `L'horloge avance : ${p.hour}.`,
+  waitNight: 'Attendre la nuit',
+  waitNightMeans: (p: { hours: number }) => `${hours(p.hours)}, jusqu’à l’heure du Serpent.`,
   wake: 'Se réveiller',
   wakeMeans: 'Ce que le sommeil a rendu reste acquis.',
   why: {
