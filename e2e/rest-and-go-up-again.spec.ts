@@ -42,7 +42,7 @@ test('the last dream point gone, one sleeps: nothing wakes before the dream has 
   await expect(question(page)).toHaveText('Lison dort')
   await expect(answer(page, 'Se réveiller')).toBeDisabled()
   await expect(answer(page, 'Se réveiller')).toContainText('Rien ne réveille encore')
-  await lay(page, ['d8', 5])
+  await lay(page, ['d8', 5], ['d8', 8])
   await page.locator('section.card').getByLabel('Heures de sommeil').fill('3')
   await choose(page, 'Dormir 3 heures')
   await expect(gauge(page, 'points de rêve')).toHaveText('5 / 10')

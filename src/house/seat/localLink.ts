@@ -9,7 +9,7 @@ import { openRoom } from '../../kit/room.ts'
 import { dreamerRecord, touchDreamer } from '../library/dreamers.ts'
 import { idbStorage } from '../library/idbStorage.ts'
 import { followOtherTabs } from '../library/otherTabs.ts'
-import type { Link, LinkUpdate, UndoTarget } from './link.ts'
+import type { Link, LinkUpdate } from './link.ts'
 import { newId } from './newId.ts'
 import { testDice } from './testDice.ts'
 import { standingOf } from './upToDate.ts'
@@ -32,10 +32,10 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
 ])
 
 /** What was last said as gardien with no die in it: it is taken back by itself, not with the choice before it. */
-const lastCorrection = (entries: readonly Entry<unknown>[]): UndoTarget | undefined => {
+const lastCorrection = (entries: readonly Entry<unknown>[]): { readonly scope: string } | undefined => {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
   const last = entries.findLast((entry) => entry.kind === 'done' && !undone.has(entry.seq))
-  return last?.kind === 'done' && last.by.kind === 'gardien' && !last.rolled ? { seq: last.seq } : undefined
+  return last?.kind === 'done' && last.by.kind === 'gardien' && !last.rolled ? { scope: last.scope } : undefined
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0

@@ -1,13 +1,5 @@
 import type { Notice } from '../../../../kit/feeds.ts'
-import {
-  type DreamerId,
-  type Hour,
-  later,
-  type Moment,
-  type Told,
-  type ToldCheck,
-  type ToldHappening,
-} from '../../rules/public.ts'
+import type { DreamerId, Hour, Told, ToldCheck, ToldHappening } from '../../rules/public.ts'
 import { journalEntries } from '../journal/thread.ts'
 
 /** NIT-5: a Rêve de Dragon of sleep; without a roll at zero points. */
@@ -25,20 +17,10 @@ export interface NightHour {
   readonly dragon: NightDragon | null
 }
 
-type Line = { readonly told: Told; readonly clock: Moment | null }
-
-/** Each thing told, with the hour in which it happened; before the clock has first moved, the hour before that. */
-const linesOf = (notices: readonly Notice<Told>[]): readonly Line[] => {
-  const all = journalEntries(notices)
+const linesOf = (notices: readonly Notice<Told>[]): readonly Told[] =>
+  journalEntries(notices)
     .filter(({ undone }) => !undone)
     .flatMap(({ pieces }) => pieces.map(({ told }) => told))
-  const moves = all.flatMap(({ what }) => (what.type === 'clockMoved' ? [what.to] : []))
-  let clock = moves[0] ? later(moves[0], -1) : null
-  return all.map((told) => {
-    if (told.what.type === 'clockMoved') clock = told.what.to
-    return { told, clock }
-  })
-}
 
 const given = (hour: NightHour, what: ToldHappening): NightHour => {
   switch (what.type) {
@@ -69,11 +51,12 @@ const beginsNight = (what: ToldHappening, asleep: boolean): boolean =>
 export const nightOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly NightHour[] => {
   let hours: NightHour[] = []
   let asleep = false
-  for (const { told, clock } of linesOf(notices)) {
+  for (const told of linesOf(notices)) {
     if (told.dreamer !== dreamer) continue
     if (beginsNight(told.what, asleep)) hours = []
     asleep = told.what.type === 'fellAsleep' || (asleep && told.what.type !== 'woke')
-    if (!clock || !GIVES.has(told.what.type)) continue
+    if (!GIVES.has(told.what.type)) continue
+    const { clock } = told
     const last = hours.at(-1)
     const open = last?.hour === clock.hour && last.day === clock.day ? hours.pop() : undefined
     hours.push(given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, told.what))
