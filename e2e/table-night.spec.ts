@@ -1,5 +1,5 @@
 import { answer, card, closeNotebook, journalTells, question } from './support/journey.ts'
-import { enterDice, tool, whoRolls } from './table-support/gardien.ts'
+import { enterOwnDice, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('the gardien lets a player sleep by day, lets the hours pass, and interrupts', async ({ party }) => {
@@ -12,7 +12,7 @@ test('the gardien lets a player sleep by day, lets the hours pass, and interrupt
   await expect(answer(player.page, 'Attendre une heure')).toHaveCount(0)
   const correct = await tool(gardien.page, 'Corriger la feuille')
   await correct.getByLabel('points de rêve').fill('5')
-  await correct.getByLabel('fatigue', { exact: true }).fill('2')
+  await correct.getByLabel('fatigue', { exact: true }).fill('14')
   await correct.getByRole('button', { name: 'Appliquer' }).click()
 
   const sleep = await tool(gardien.page, 'Sommeil')
@@ -22,7 +22,7 @@ test('the gardien lets a player sleep by day, lets the hours pass, and interrupt
   await expect(answer(player.page, 'Dormir')).toHaveCount(0)
   await whoRolls(gardien.page, 'moi, tous les dés')
   await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: '1 heure plus tard' }).click()
-  await enterDice(gardien.page, ['d8', 4])
+  await enterOwnDice(gardien.page, ['d8', 4])
   await expect(card(player.page).locator('.night-hour')).toHaveCount(1)
   await expect(card(player.page).getByRole('listitem').first()).toContainText('heure du Dragon : dé de rêve 4')
   await journalTells(player.page, 'Le rêve de l’heure : 4')
