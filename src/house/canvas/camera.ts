@@ -1,6 +1,4 @@
-import { centreOf, HEX, type Point } from '../../games/tmr/face/board/hexes.ts'
-import { easeInOut } from '../../games/tmr/face/board/pawnMotion.ts'
-import type { CellId } from '../../games/tmr/rules/public.ts'
+import { easeInOut, type Point } from './point.ts'
 import {
   between,
   bounded,
@@ -12,6 +10,7 @@ import {
   moved,
   NO_INSETS,
   pinched,
+  type Size,
   showing,
   type View,
   zoomedWithin,
@@ -22,19 +21,21 @@ const GLIDE_MS = 260
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
-  frame: Frame = { size: { width: 0, height: 0 }, insets: NO_INSETS }
+  frame: Frame
   reducedMotion = false
   private readonly apply: (view: View) => void
   private animation = 0
   /** Until the person pans or zooms, the map follows the size of its place. */
   private fitting = true
 
-  constructor(apply: (view: View) => void) {
+  constructor(world: Size, apply: (view: View) => void) {
+    this.frame = { world, size: { width: 0, height: 0 }, insets: NO_INSETS }
     this.apply = apply
   }
 
-  resize(frame: Frame): void {
+  resize(place: Omit<Frame, 'world'>): void {
     const before = this.frame
+    const frame = { ...before, ...place }
     this.frame = frame
     if (frame.size.width === 0) return
     if (this.fitting || before.size.width === 0) {
@@ -74,14 +75,15 @@ export class Camera {
     this.glide(bounded(this.frame, moved(this.view, dx, dy)))
   }
 
-  centreOn(cell: CellId): void {
+  centreOn(point: Point): void {
     this.fitting = false
     const scale = Math.max(this.view.scale, Math.min(1.2, fitScale(this.frame) * 1.8))
-    this.glide(bounded(this.frame, centredOn(this.frame, centreOf(cell), scale)))
+    this.glide(bounded(this.frame, centredOn(this.frame, point, scale)))
   }
 
-  show(cell: CellId): void {
-    const view = showing(this.frame, this.view, centreOf(cell), 1.8 * HEX * this.view.scale)
+  /** Moves only when what lies around the point is not clearly in sight. */
+  show(point: Point, around: number): void {
+    const view = showing(this.frame, this.view, point, around * this.view.scale)
     if (Math.hypot(view.x - this.view.x, view.y - this.view.y) < 1) return
     this.fitting = false
     this.glide(bounded(this.frame, view))

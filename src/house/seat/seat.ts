@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Command, Told, View } from '../../games/tmr/rules/public.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
+import type { Roll } from '../dice/roll.ts'
+import { newId } from '../ui/newId.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
-import { newId } from './newId.ts'
-import { type Roll, rollsOf } from './rolls.ts'
+import type { Speech } from './speech.ts'
 
 /** A command whose next die a person is to enter. */
-export interface Entering {
+export interface Entering<S extends Speech = Speech> {
   readonly id: string
-  readonly command: Command
+  readonly command: S['command']
   readonly faces: readonly Face[]
   readonly ask: Ask
   /** It is said: only the gardien lets it be taken back. */
@@ -21,17 +21,17 @@ export interface Entering {
 }
 
 /** An earlier moment shown on the board instead of the present. */
-export interface Replay {
+export interface Replay<S extends Speech = Speech> {
   readonly n: number
-  readonly view: View
+  readonly view: S['view']
 }
 
-export interface SeatState {
+export interface SeatState<S extends Speech = Speech> {
   readonly role: Role
   readonly connection: ConnectionState
   /** What is shown; it waits for the dice to have fallen. */
-  readonly view: View | null
-  readonly notices: readonly Notice<Told>[]
+  readonly view: S['view'] | null
+  readonly notices: readonly Notice<S['told']>[]
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
@@ -48,13 +48,13 @@ export interface SeatState {
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
   readonly refusal: Refusal | null
-  readonly entering: Entering | null
-  readonly replay: Replay | null
+  readonly entering: Entering<S> | null
+  readonly replay: Replay<S> | null
 }
 
-export interface Seat {
-  readonly store: StoreApi<SeatState>
-  say(command: Command): Promise<boolean>
+export interface Seat<S extends Speech = Speech> {
+  readonly store: StoreApi<SeatState<S>>
+  say(command: S['command']): Promise<boolean>
   enterFace(face: Face): Promise<void>
   cancelEntry(): void
   undo(target?: UndoTarget): Promise<void>
@@ -68,6 +68,8 @@ export interface Seat {
 }
 
 export interface SeatOptions {
+  /** The dice of what was told, to be seen falling. */
+  readonly rollsOf: (notices: readonly Notice<unknown>[]) => readonly Roll[]
   /** Whether this person types what real dice show. */
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
@@ -95,7 +97,7 @@ const START: Omit<SeatState, 'role'> = {
 const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat => {
+export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
   /** Alone, and as gardien, one knows all that a die asked for could tell. */
   let mayStand = false
@@ -155,7 +157,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
     return answer.ok
   }
 
-  const send = async (id: string, command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+  const send = async (id: string, command: unknown, faces: readonly Face[] | undefined): Promise<boolean> => {
     store.setState({ sending: true, refusal: null, replay: null })
     const answer = await link.submit(command, faces, id)
     if (!('needs' in answer)) return settle(answer)
@@ -166,8 +168,8 @@ export const takeSeat = (link: Link, { typesDice, fallTime }: SeatOptions): Seat
 
   /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
   let onItsWay: Promise<unknown> = Promise.resolve()
-  let last: Command | null = null
-  const say = (command: Command): Promise<boolean> => {
+  let last: unknown = null
+  const say = (command: unknown): Promise<boolean> => {
     if (store.getState().sending && same(command, last)) return Promise.resolve(false)
     last = command
     const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined))

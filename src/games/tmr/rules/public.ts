@@ -28,8 +28,9 @@ export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt
 export { promptOf } from './prompts/promptOf.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt, sameSlot } from './reserves/slots.ts'
-export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, type TableSetup } from './setup.ts'
+export type { TmrSpeech } from './speech.ts'
 export {
   canBeCastAt,
   findSpell,

@@ -1,18 +1,19 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { HelpDialog } from '../../../../house/help/HelpDialog.tsx'
-import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
 import { type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
+import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
+import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
+import { useTexts } from '../words/language.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { BoardSwitch } from './BoardSwitch.tsx'
 import { DiceOverlay } from './DiceOverlay.tsx'
@@ -92,7 +93,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Twin />
-          <LiveRegion />
+          <News />
         </main>
         <SidePanel
           layout={layout}
@@ -111,7 +112,9 @@ export const PlayTable = (props: PlayTableProps) => {
           onTab={onTab}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
-        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />
+        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)}>
+          <Guide />
+        </HelpDialog>
       </div>
     </PlayProvider>
   )

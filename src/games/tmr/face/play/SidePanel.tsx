@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { useTexts } from '../words/language.tsx'
 import type { Layout } from './layout.ts'
 
 export type Tab = 'question' | 'sheet' | 'journal' | 'gardien' | 'table'

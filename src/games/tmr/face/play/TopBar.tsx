@@ -1,7 +1,7 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
 import type { ConnectionState } from '../../../../house/seat/link.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 
 interface TopBarProps {
   readonly onUndo: () => void

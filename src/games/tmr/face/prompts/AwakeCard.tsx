@@ -1,6 +1,6 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { groundOf, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { EffectNote } from './EffectNote.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Choice, Command } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** The commands that are answers by themselves: each has a name and a letter. */

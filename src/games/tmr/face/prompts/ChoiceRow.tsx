@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { refusalText } from '../../../../house/texts/index.ts'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
-import { refusalText } from '../../texts/index.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useTexts } from '../words/language.tsx'
 import { Chance, OddsBar } from './OddsBar.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 
