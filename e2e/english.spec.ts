@@ -1,4 +1,4 @@
-import { lay, question } from './support/journey.ts'
+import { answer, lay, pane, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -7,14 +7,16 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Begin a journey' }).click()
   await expect(question(page)).toHaveText('Nitouche is in the world')
+  await press(page, 'w')
+  await expect(answer(page, 'Change')).toBeVisible()
   await lay(page, ['d7', 7], ['d100', 68], ['d6', 2])
-  await page.keyboard.press('Enter')
+  await press(page, 'u')
   await expect(question(page)).toHaveText('Dream eater, strength 2')
   await lay(page, ['d100', 99])
-  await page.keyboard.press('Enter')
+  await press(page, 'm')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 
-  await page.getByRole('button', { name: 'Journal', exact: true }).click()
+  await pane(page, 'Journal')
   const journal = page.getByRole('region', { name: /journal/i })
   await expect(journal).toContainText(/2 dream points/)
 
@@ -24,7 +26,7 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await page.getByRole('radio', { name: 'français' }).check()
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Journal', exact: true }).click()
+  await pane(page, 'Journal')
   await expect(page.getByRole('region', { name: 'Journal du voyage' })).toContainText('2 points de rêve en moins.')
 })
 

@@ -5,6 +5,9 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await page.goto('/')
   await page.getByRole('button', { name: 'Commencer un voyage' }).click()
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
+  await choose(page, 'Sérénité')
+  await expect(card(page)).toContainText('But : Sérénité')
   await expect(answer(page, 'Monter, pas à pas')).toContainText('Coûte 1 point de rêve ; il en restera 12.')
 
   await lay(page, ['d7', 3])

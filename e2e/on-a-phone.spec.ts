@@ -1,4 +1,4 @@
-import { begin, card, journalTells, lay, pane, question } from './support/journey.ts'
+import { begin, card, closeNotebook, journalTells, lay, question } from './support/journey.ts'
 import { playMap } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,10 +12,11 @@ test('the card is a sheet from below; pulled down, the map is free to be touched
     .tap()
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 
-  const sheet = page.getByRole('complementary')
+  const sheet = page.getByRole('region', { name: 'Le moment' })
   const [open, handle] = [await sheet.boundingBox(), page.getByRole('button', { name: 'Replier' })]
   await handle.tap()
-  await expect(page.getByRole('button', { name: 'En savoir plus' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Répondre' })).toBeVisible()
+  await expect(question(page)).toBeInViewport()
   await expect.poll(async () => ((await sheet.boundingBox())?.height ?? 0) < (open?.height ?? 0) / 2).toBe(true)
 
   await page.getByRole('button', { name: 'Outils de la carte' }).tap()
@@ -28,13 +29,13 @@ test('the card is a sheet from below; pulled down, the map is free to be touched
   await lay(page, ['d7', 5])
   const [map, below] = [await playMap(page).boundingBox(), await sheet.boundingBox()]
   if (!map || !below) throw new Error('no map on the screen')
-  await page.touchscreen.tap(map.x + map.width / 2, (52 + below.y) / 2)
+  await page.touchscreen.tap(map.x + map.width / 2, (96 + below.y) / 2)
   await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('Vous êtes en H4')
 
-  await page.getByRole('button', { name: 'En savoir plus' }).tap()
+  await page.getByRole('button', { name: 'Répondre' }).tap()
   await expect(question(page)).toHaveText('Plaines de Psark (H4)')
   await journalTells(page, 'Nitouche entre dans les Plaines de Psark (H4).')
-  await pane(page, 'Voyage')
+  await closeNotebook(page)
   await expect(question(page)).toBeVisible()
 })
 

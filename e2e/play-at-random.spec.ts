@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pane } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const CLICKS = Number(process.env.E2E_CLICKS ?? 30)
@@ -38,10 +39,10 @@ for (const [seed, name] of ['Nitouche', 'Balthazar', 'Lison'].entries()) {
       said.push(`${await page.locator('#card-title').innerText()}: ${await answerAtRandom(page, chance)}`)
       expect(await page.locator('.message[data-kind="refusal"]').allInnerTexts(), said.slice(-4).join('\n')).toEqual([])
     }
-    await page.getByRole('button', { name: 'Journal', exact: true }).click()
+    await pane(page, 'Journal')
     const before = await page.locator('.journal-entry').count()
     await page.reload()
-    await page.getByRole('button', { name: 'Journal', exact: true }).click()
+    await pane(page, 'Journal')
     await expect(page.locator('.journal-entry')).toHaveCount(before)
   })
 }

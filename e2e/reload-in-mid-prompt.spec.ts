@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const journalText = async (page: Page): Promise<string> => {
   await pane(page, 'Journal')
-  return page.locator('.side-about').innerText()
+  return page.locator('.notebook-pane').innerText()
 }
 
 const comesBack = async (page: Page, title: string): Promise<void> => {

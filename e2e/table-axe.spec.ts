@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { choose, question } from './support/journey.ts'
+import { choose, pane, question } from './support/journey.ts'
 import { enterDice, MET, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -26,7 +26,7 @@ test('every screen of a table is sound, for the gardien, a player and a spectato
   await party.phone('Balthazar')
   const spectator = await party.spectator('Nitouche')
   await sound(spectator.page, 'spectator')
-  await gardien.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(gardien.page, 'Table')
   await gardien.page.getByRole('button', { name: 'Retirer ce haut-rêvant' }).first().click()
   await sound(gardien.page, 'gardien-table')
   for (const title of TOOLS) await tool(gardien.page, title)

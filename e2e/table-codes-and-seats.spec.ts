@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { question } from './support/journey.ts'
+import { pane, question } from './support/journey.ts'
 import { join } from './table-support/seats.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -38,7 +38,7 @@ test('a seat is freed and taken by another; another is handed over by a code tha
   const { gardien } = party
   const first = await party.phone('Nitouche')
   const seats = gardien.page.locator('.table-seat-list > li')
-  await gardien.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(gardien.page, 'Table')
   await expect(seats).toContainText(['présent'])
   await gardien.page.getByRole('button', { name: 'Libérer le siège' }).click()
   await expect(first.page.getByText('Ce siège n’est plus le vôtre')).toBeVisible()
@@ -62,18 +62,18 @@ test('a seat is freed and taken by another; another is handed over by a code tha
 test('going out keeps the seat, giving it back frees it; a dreamer is removed only when asked twice', async ({ party }) => {
   const { gardien } = party
   const player = await party.phone('Nitouche')
-  await player.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(player.page, 'Table')
   await player.page.getByRole('link', { name: 'Sortir, en gardant le siège' }).click()
   await player.page.getByRole('link', { name: /La table du mardi/ }).click()
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
-  await player.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(player.page, 'Table')
   await player.page.getByRole('button', { name: 'Rendre le siège' }).click()
   await player.page.getByRole('alertdialog').getByRole('button', { name: 'Rendre le siège' }).click()
   await expect(player.page.getByRole('heading', { name: 'Jouer à plusieurs' })).toBeVisible()
   await expect(player.page.getByRole('link', { name: /La table du mardi/ })).toHaveCount(0)
 
   const spectator = await party.spectator('Nitouche')
-  await gardien.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(gardien.page, 'Table')
   await expect(gardien.page.locator('.table-seat-list')).toContainText('libre')
   await gardien.page.getByRole('button', { name: 'Retirer ce haut-rêvant' }).click()
   await gardien.page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()

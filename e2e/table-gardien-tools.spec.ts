@@ -1,4 +1,4 @@
-import { answer, choose, journalTells, question } from './support/journey.ts'
+import { answer, choose, closeNotebook, journalTells, pane, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, enterOwnDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
@@ -29,7 +29,7 @@ test('ascents: asked for on another board than the one in sight, refused, and on
   const ascent = await tool(gardien.page, 'Montée en TMR')
   await ascent.getByLabel('Montée en TMR').selectOption({ label: 'refusée' })
   await ascent.getByRole('button', { name: 'Appliquer' }).click()
-  await player.page.getByRole('button', { name: 'Voyage', exact: true }).click()
+  await closeNotebook(player.page)
   await expect(answer(player.page, 'Monter, pas à pas')).toBeDisabled()
 })
 
@@ -49,7 +49,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('G7')
   await journalTells(player.page, 'G7')
 
-  await player.page.getByRole('button', { name: 'Voyage', exact: true }).click()
+  await closeNotebook(player.page)
   await whoRolls(gardien.page, 'moi, tous les dés')
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 2])
@@ -61,7 +61,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   const sheet = await tool(gardien.page, 'Corriger la feuille')
   await sheet.getByLabel('points de rêve').fill('7')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
-  await player.page.getByRole('button', { name: 'Feuille', exact: true }).click()
+  await pane(player.page, 'Feuille')
   await expect(player.page.getByText('7 / 13')).toBeVisible()
 
   const clock = await tool(gardien.page, 'Heure de la table')
@@ -70,7 +70,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   for (const { page } of [player, fellow]) await expect(page.locator('.top-facts')).toContainText('heure du Dragon')
 
   await setBox(gardien.page, 'Les joueurs voient les chances du voyage', false)
-  await player.page.getByRole('button', { name: 'Voyage', exact: true }).click()
+  await closeNotebook(player.page)
   await expect(player.page.getByText('Chances du voyage')).toHaveCount(0)
 })
 

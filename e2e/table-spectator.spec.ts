@@ -1,4 +1,4 @@
-import { answer, choose, question } from './support/journey.ts'
+import { answer, choose, pane, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
@@ -22,7 +22,7 @@ test('a spectator sees what the followed player sees, acts on nothing, and follo
   names(spectator.frames, '"candidates":["A10","D14","E6","K9","L4"]')
   neverNames(spectator.frames, '"L4"', 'Mauve')
 
-  await spectator.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await pane(spectator.page, 'Table')
   await expect(spectator.page.getByText('1 spectateur')).toBeVisible()
   await spectator.page.getByRole('button', { name: 'Suivre' }).click()
   await expect(question(spectator.page)).toHaveText('Balthazar est dans le monde')

@@ -1,4 +1,4 @@
-import { choose, journalTells, question } from './support/journey.ts'
+import { choose, closeNotebook, journalTells, question } from './support/journey.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import type { Person } from './table-support/seats.ts'
@@ -47,7 +47,7 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   const sight = await tool(gardien.page, 'Jet de VUE pour le prochain ciblage')
   await sight.getByRole('button', { name: 'Le demander' }).click()
   await journalTells(player.page, '+3')
-  await player.page.getByRole('button', { name: 'Voyage', exact: true }).click()
+  await closeNotebook(player.page)
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 1])
   await cast(player)

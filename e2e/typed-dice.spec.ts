@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { begin, choose, journalTells, question } from './support/journey.ts'
+import { begin, choose, journalTells, pane, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Ce que montrent vos dés' })
+
+/** A key for the die on the screen, once it can be read. */
+const pressFor = async (page: Page, key: string): Promise<void> => {
+  await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
+  await page.keyboard.press(key)
+}
 
 test('with real dice, each die is asked for and typed in; a face that cannot be is refused', async ({ page }) => {
   await begin(page)
@@ -15,17 +21,17 @@ test('with real dice, each die is asked for and typed in; a face that cannot be 
   await asked(page).getByRole('button', { name: '7', exact: true }).click()
   await expect(asked(page)).toContainText('On attend : d100.')
   await asked(page).getByRole('textbox').fill('120')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(asked(page).getByRole('alert')).toHaveText('Ce dé montre un nombre entre 1 et 100.')
   await asked(page).getByRole('textbox').fill('66')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(asked(page)).toContainText('On attend : d6.')
-  await page.keyboard.press('5')
+  await pressFor(page, '5')
   await expect(question(page)).toHaveText('Mangeur de rêve, force 5')
 
   await choose(page, 'Maîtriser')
   await asked(page).getByRole('textbox').fill('00')
-  await page.keyboard.press('Enter')
+  await pressFor(page, 'Enter')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await journalTells(
     page,
@@ -44,6 +50,6 @@ test('a die asked for can be put away: nothing has happened', async ({ page }) =
   await asked(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(asked(page)).toHaveCount(0)
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
-  await page.getByRole('button', { name: 'Journal', exact: true }).click()
+  await pane(page, 'Journal')
   await expect(page.getByText('Rien encore. Le journal s’écrira à mesure.')).toBeVisible()
 })

@@ -14,7 +14,11 @@ export const begin = async (page: Page, name = 'Nitouche'): Promise<void> => {
   await page.goto('/')
   await page.getByRole('button', { name: `Partir : ${name}` }).click()
   await expect(question(page)).toHaveText(`${name} est dans le monde`)
+  await wander(page)
 }
+
+/** Without a spell in mind: the first question of a journey. */
+export const wander = (page: Page): Promise<void> => choose(page, 'Errer librement')
 
 /** The title of the card that asks. */
 export const question = (page: Page): Locator => page.locator('#card-title')
@@ -25,6 +29,12 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 
 /** An answer on the card, by the words it begins with. */
 export const answer = (page: Page, name: string): Locator => card(page).getByRole('button', { name: startingWith(name) })
+
+/** Once the question can be answered; a key pressed before it was read is nobody's answer. */
+export const press = async (page: Page, key: string): Promise<void> => {
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  await page.keyboard.press(key)
+}
 
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
@@ -39,9 +49,20 @@ export const pickCell = async (page: Page, cell: string): Promise<void> => {
   await card(page).getByRole('combobox').selectOption(cell)
 }
 
-/** A pane of the side panel. */
-export const pane = async (page: Page, name: 'Voyage' | 'Feuille' | 'Journal'): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click()
+type PaneName = 'Feuille' | 'Journal' | 'Gardien' | 'Table'
+
+/** A pane of the notebook, which is a drawer where the screen is not wide. */
+export const pane = async (page: Page, name: PaneName): Promise<void> => {
+  const drawer = page.getByRole('button', { name: 'Carnet', exact: true, expanded: false })
+  if (await drawer.isVisible()) await drawer.click()
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Back from the drawer to the map. */
+export const closeNotebook = async (page: Page): Promise<void> => {
+  const close = page.getByRole('complementary', { name: 'Carnet' }).getByRole('button', { name: 'Fermer', exact: true })
+  if (await close.isVisible()) await close.click()
+}
 
 /** Opens the journal and finds the sentence there. */
 export const journalTells = async (page: Page, ...sentences: readonly string[]): Promise<void> => {

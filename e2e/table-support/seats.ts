@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test'
+import { answer, question, wander } from '../support/journey.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 const { viewport: _, defaultBrowserType: __, ...TOUCH } = devices['Pixel 5']
@@ -56,4 +57,7 @@ export const join = async ({ page }: Person, code: string, way: Way, dreamer: st
     .getByRole('button', { name: way })
     .click()
   await expect(page.locator('.play')).toBeVisible()
+  if (way === 'Suivre') return
+  await expect(question(page)).toBeVisible()
+  if (await answer(page, 'Errer librement').isVisible()) await wander(page)
 }

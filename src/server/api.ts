@@ -8,7 +8,12 @@ import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { wait } from './wait.ts'
 
-type Limits = Pick<Config, 'WRONG_DELAY_MS'>
+type Limits = Pick<Config, 'WRONG_DELAY_MS' | 'MAX_LOG_BYTES'>
+
+interface Extra {
+  readonly counts?: 'codes' | 'tables'
+  readonly bodyLimit?: number
+}
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 const code = v.pipe(v.string(), v.maxLength(64))
@@ -20,6 +25,7 @@ const dreamer = v.pipe(v.string(), v.maxLength(64))
 const bring = v.record(v.string(), v.unknown())
 
 const tableSchema = v.strictObject({ name, setup: v.optional(v.unknown()), browser })
+const savedSchema = v.strictObject({ name, save: v.unknown(), browser })
 const codeSchema = v.strictObject({ code, browser })
 const sitSchema = v.union([v.strictObject({ code, dreamer, ...comer }), v.strictObject({ code, bring, ...comer })])
 const linkSchema = v.strictObject({ code, key, browser })
@@ -64,12 +70,13 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     url: string,
     schema: Schema,
     handler: Handler<v.InferOutput<Schema>>,
-    counts: 'codes' | 'tables' | null = null,
+    { counts, bodyLimit }: Extra = {},
   ): void => {
     app.route({
       method,
       url,
       config: counts ? { counts } : {},
+      ...(bodyLimit !== undefined && { bodyLimit }),
       // Keys and codes: nothing between here and the page may keep them.
       onRequest: async (_, reply) => {
         reply.header('cache-control', 'no-store')
@@ -83,10 +90,17 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
 
   const empty = v.unknown()
 
-  route('POST', '/api/tables', tableSchema, ({ name: called, setup, ...by }) => seats.openTable(called, setup, by), 'tables')
-  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code, body), 'codes')
-  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body, body), 'codes')
-  route('POST', '/api/link', linkSchema, (body) => seats.takeLink(body.code, body.key, body.browser), 'codes')
+  route('POST', '/api/tables', tableSchema, ({ name: called, setup, ...by }) => seats.openTable(called, setup, by), {
+    counts: 'tables',
+  })
+  route('POST', '/api/tables/saved', savedSchema, ({ name: called, save, ...by }) => seats.openSaved(called, save, by), {
+    counts: 'tables',
+    bodyLimit: limits.MAX_LOG_BYTES,
+  })
+  route('GET', '/api/table/save', empty, (_, token) => seats.exportTable(token))
+  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code, body), { counts: 'codes' })
+  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
+  route('POST', '/api/link', linkSchema, (body) => seats.takeLink(body.code, body.key, body.browser), { counts: 'codes' })
   route('GET', '/api/seat', empty, (_, token) => seats.seatOf(token))
   route('DELETE', '/api/seat', empty, (_, token) => seats.leave(token))
   route('POST', '/api/seat/follow', dreamerSchema, (body, token) => seats.follow(token, body.dreamer))

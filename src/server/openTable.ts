@@ -1,6 +1,6 @@
 import type { Event, TableSetup, Told, View } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
-import { type Answer, refused } from '../kit/drafts.ts'
+import { type Answer, refused, type Submission } from '../kit/drafts.ts'
 import { refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
@@ -12,6 +12,7 @@ import { throwerOf } from './diceRule.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
 import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
 import { openSaidCommands, type SaidCommands } from './table/said.ts'
+import { createTableSize, type TableSize } from './tableSize.ts'
 
 export type { Out, Sitter }
 export type TmrRoom = Room<TableSetup, Event, View, Told>
@@ -37,16 +38,20 @@ interface Parts {
   readonly door: () => WireDoor
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
-  readonly limits: Pick<Config, 'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
+  readonly limits: Pick<
+    Config,
+    'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'
+  >
   readonly onFault: (error: unknown) => void
 }
 
 /** Takes turns at a room, up to so many at once. */
-const queueFor = (room: TmrRoom, { TABLE_QUEUE, MAX_ENTRIES }: Parts['limits']) => {
+const queueFor = (size: TableSize, { TABLE_QUEUE }: Parts['limits']) => {
   let waiting = 0
   return async (job: () => Promise<Answer>): Promise<Answer> => {
     if (waiting >= TABLE_QUEUE) return refused(refusal('busy'))
-    if (room.entries.length >= MAX_ENTRIES) return refused(refusal('table-full'))
+    const full = size.logFull()
+    if (full) return refused(full)
     waiting++
     try {
       return await job()
@@ -77,7 +82,12 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const { id, name, room, dice, taken, door, elapsed, limits, onFault } = parts
   let view = room.view(GARDIEN)
   const company = createCompany({ name, dreamers: () => view.table, taken, elapsed, limits })
-  const inTurn = queueFor(room, limits)
+  const size = createTableSize(room, limits)
+  const inTurn = queueFor(size, limits)
+  const submit = async (submission: Submission): Promise<Answer> => {
+    const full = size.viewFull()
+    return full ? refused(full) : inTurn(() => room.submit(submission))
+  }
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], view.options)
   const tellSaid = createTeller(company, saidTo)
@@ -85,7 +95,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
 
   said = await openSaidCommands({
     storage: parts.said,
-    submit: (submission) => inTurn(() => room.submit(submission)),
+    submit,
     throwerOf: (by, ask) => throwerOf(view.options, by, ask),
     dice,
     onChange: tellAll,
@@ -132,6 +142,6 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     room,
     seat,
     doorChanged: () => company.tell(GARDIEN, { type: 'door', door: door() }),
-    handle: createProtocol({ room, said: commands, rule: () => view.options, inTurn }),
+    handle: createProtocol({ room, said: commands, rule: () => view.options, submit, inTurn }),
   }
 }

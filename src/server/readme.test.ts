@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NUMBERS, readConfig } from './config.ts'
+import { USAGE } from './operate.ts'
 
 test('every setting is documented with its default', () => {
   const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
@@ -17,4 +18,9 @@ test('the first page and this one say the same of the proxy, and what they say i
     expect(lines[0]).toContain(`\`${word}\``)
     expect(readConfig({ TRUST_PROXY: word }).TRUST_PROXY).toBe(true)
   }
+})
+
+test('every command of the keeper is told as the program tells it', () => {
+  const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  for (const line of USAGE.split('\n')) expect(text).toContain(line.split(/ {2,}/)[0])
 })

@@ -49,7 +49,7 @@ const sayWithDice = async (table: TappedTable, id: string, command: Command, see
   for (let at = 0; ; at++) {
     dice.use(seededDice(seed + 1))
     const said = at === 0 ? { type: 'command', command } : { type: 'command', command, faces }
-    const answer: WireAnswer = await table.say('player', `${id} ${at}`, said)
+    const answer: WireAnswer = await table.say('player', id, said)
     if (!('needs' in answer)) return
     faces.push(shown.roll(answer.needs))
   }

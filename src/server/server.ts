@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { tmr } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
 import { roleKey } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
@@ -15,6 +16,7 @@ import { createHealth } from './persistence/health.ts'
 import { createJoiners } from './persistence/joiners.ts'
 import { createLinks } from './persistence/links.ts'
 import { createRegistry } from './persistence/registry.ts'
+import { createTableFiles } from './persistence/tableFile.ts'
 import { boundConnections } from './rawConnections.ts'
 import { digestOf } from './seats/codes.ts'
 import { createSeats } from './seats/seats.ts'
@@ -56,7 +58,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const links = createLinks(database)
   const joiners = createJoiners(database)
   const tables = createTables({ registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
-  const seats = createSeats({ registry, links, joiners, tables, now, limits: config })
+  const seats = createSeats({ registry, links, joiners, tables, fileOf: createTableFiles(database, tmr), now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
       const key = digestOf(token)

@@ -60,6 +60,7 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
+    registry.noteOpened(id, now())
     const door = (): WireDoor => ({
       approval: registry.table(id)?.approval ?? false,
       asking: joiners.waiting(id).map(asking),
@@ -84,7 +85,10 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
     if (table && !table.empty()) one.usedAt = elapsed()
-    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) held.delete(id)
+    else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) {
+      held.delete(id)
+      registry.noteOpened(id, now())
+    }
   }
 
   return {

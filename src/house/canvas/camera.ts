@@ -7,6 +7,7 @@ import {
   type Frame,
   fitScale,
   fitted,
+  framed,
   moved,
   NO_INSETS,
   pinched,
@@ -17,19 +18,27 @@ import {
 } from './view.ts'
 
 const GLIDE_MS = 260
+/** In radii of a cell: its neighbours and theirs. */
+const NEIGHBOURHOOD = 4.6
+/** In radii of a cell: what is to be seen around it. */
+const AROUND = 1.8
 
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
   frame: Frame
   reducedMotion = false
+  /** Of a cell. */
+  private readonly radius: number
   private readonly apply: (view: View) => void
   private animation = 0
-  /** Until the person pans or zooms, the map follows the size of its place. */
-  private fitting = true
+  /** Until the person pans or zooms, what is looked at follows the size of its place. */
+  private looking: 'whole' | 'near' | 'freely' = 'whole'
+  private points: readonly Point[] = []
 
-  constructor(world: Size, apply: (view: View) => void) {
+  constructor(world: Size, radius: number, apply: (view: View) => void) {
     this.frame = { world, size: { width: 0, height: 0 }, insets: NO_INSETS }
+    this.radius = radius
     this.apply = apply
   }
 
@@ -38,9 +47,10 @@ export class Camera {
     const frame = { ...before, ...place }
     this.frame = frame
     if (frame.size.width === 0) return
-    if (this.fitting || before.size.width === 0) {
-      this.fitting = true
-      this.set(fitted(frame))
+    if (before.size.width === 0 && this.looking === 'freely') this.looking = 'whole'
+    if (this.looking !== 'freely') {
+      cancelAnimationFrame(this.animation)
+      this.set(this.wanted())
     } else {
       const [from, to] = [clearCentre(before), clearCentre(frame)]
       this.set(bounded(frame, moved(this.view, to.x - from.x, to.y - from.y)))
@@ -48,12 +58,40 @@ export class Camera {
   }
 
   fit(): void {
-    this.fitting = true
-    this.glide(fitted(this.frame))
+    this.looking = 'whole'
+    this.glide(this.wanted())
+  }
+
+  /** Near enough to read, these points in sight, the first above all. */
+  look(points: readonly Point[]): void {
+    this.points = points
+    this.looking = 'near'
+    if (this.frame.size.width > 0) this.glide(this.wanted())
+  }
+
+  /** As they move on: near, they stay in the middle; elsewhere the first is only kept in sight. */
+  follow(points: readonly Point[]): void {
+    const [first] = points
+    this.points = points
+    if (this.looking === 'near') this.look(points)
+    else if (first) this.show(first)
+  }
+
+  /** From near to the whole map, and back. */
+  swap(): void {
+    if (this.looking === 'whole') this.look(this.points)
+    else this.fit()
+  }
+
+  private wanted(): View {
+    const [first, ...others] = this.points
+    return first && this.looking === 'near'
+      ? framed(this.frame, [first, ...others], NEIGHBOURHOOD * this.radius)
+      : fitted(this.frame)
   }
 
   zoomBy(factor: number, at: Point = clearCentre(this.frame)): void {
-    this.fitting = false
+    this.looking = 'freely'
     this.glide(zoomedWithin(this.frame, this.view, at, factor))
   }
 
@@ -71,21 +109,20 @@ export class Camera {
   }
 
   panBy(dx: number, dy: number): void {
-    this.fitting = false
+    this.looking = 'freely'
     this.glide(bounded(this.frame, moved(this.view, dx, dy)))
   }
 
   centreOn(point: Point): void {
-    this.fitting = false
+    this.looking = 'freely'
     const scale = Math.max(this.view.scale, Math.min(1.2, fitScale(this.frame) * 1.8))
     this.glide(bounded(this.frame, centredOn(this.frame, point, scale)))
   }
 
-  /** Moves only when what lies around the point is not clearly in sight. */
-  show(point: Point, around: number): void {
-    const view = showing(this.frame, this.view, point, around * this.view.scale)
+  private show(point: Point): void {
+    const view = showing(this.frame, this.view, point, AROUND * this.radius * this.view.scale)
     if (Math.hypot(view.x - this.view.x, view.y - this.view.y) < 1) return
-    this.fitting = false
+    this.looking = 'freely'
     this.glide(bounded(this.frame, view))
   }
 
@@ -94,7 +131,7 @@ export class Camera {
   }
 
   private take(view: View): void {
-    this.fitting = false
+    this.looking = 'freely'
     cancelAnimationFrame(this.animation)
     this.set(view)
   }

@@ -131,3 +131,18 @@ export const showing = (frame: Frame, view: View, point: Point, margin: number):
   }
   return moved(view, wanted.x - at.x, wanted.y - at.y)
 }
+
+/** From the smallest at which every word of the map is read to the largest that is still a map. */
+const READABLE = { least: 1.4, most: 2.2 } as const
+
+/** All these points in sight, the first above all: as near as they allow, and never too far to read. */
+export const framed = (frame: Frame, points: readonly [Point, ...Point[]], margin: number): View => {
+  const area = clearArea(frame)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  const [width, height] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top]
+  const fits = Math.min(area.width / width, area.height / height)
+  const scale = clamp(fits, READABLE.least, READABLE.most)
+  const middle = fits < scale ? points[0] : { x: left + width / 2, y: top + height / 2 }
+  return bounded(frame, centredOn(frame, middle, scale))
+}

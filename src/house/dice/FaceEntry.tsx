@@ -25,6 +25,8 @@ export interface DiceWords {
 interface Props {
   readonly ask: Ask
   readonly words: DiceWords
+  /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
+  readonly ready: boolean
   readonly onEnter: (face: Face) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
@@ -36,16 +38,24 @@ interface Props {
 
 interface Faces {
   readonly sides: number
+  readonly ready: boolean
   readonly onEnter: (face: Face) => void
 }
 
-const FaceButtons = ({ sides, onEnter }: Faces) => {
+const FaceButtons = ({ sides, ready, onEnter }: Faces) => {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <div className="face-buttons">
       {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
-        <button key={face} ref={face === 1 ? first : null} type="button" aria-label={String(face)} onClick={() => onEnter(face)}>
+        <button
+          key={face}
+          ref={face === 1 ? first : null}
+          type="button"
+          aria-label={String(face)}
+          aria-disabled={!ready}
+          onClick={() => onEnter(face)}
+        >
           <Die die={{ sides, shown: String(face) }} />
         </button>
       ))}
@@ -53,7 +63,7 @@ const FaceButtons = ({ sides, onEnter }: Faces) => {
   )
 }
 
-const FaceField = ({ sides, onEnter }: Faces) => {
+const FaceField = ({ sides, ready, onEnter }: Faces) => {
   const { dicePanel, common } = useTexts().ui
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -62,6 +72,7 @@ const FaceField = ({ sides, onEnter }: Faces) => {
   useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    if (!ready) return
     // Real dice of ten show a hundred as 00.
     const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
     const fits = typed.trim() !== '' && fitsAsk({ label: '', sides }, face)
@@ -87,7 +98,7 @@ const FaceField = ({ sides, onEnter }: Faces) => {
             setWrong(false)
           }}
         />
-        <button type="submit" className="button" data-kind="main">
+        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
           {common.confirm}
         </button>
       </div>
@@ -101,11 +112,12 @@ const FaceField = ({ sides, onEnter }: Faces) => {
 interface Outcomes {
   readonly ask: Extract<Ask, { among: unknown }>
   readonly words: DiceWords
+  readonly ready: boolean
   readonly onEnter: Faces['onEnter']
   readonly pointed: string | null
 }
 
-const OutcomeList = ({ ask, words, onEnter, pointed }: Outcomes) => {
+const OutcomeList = ({ ask, words, ready, onEnter, pointed }: Outcomes) => {
   const { dicePanel, common } = useTexts().ui
   const list = useRef<HTMLSelectElement>(null)
   const [face, setFace] = useState(ask.among[0] ?? '')
@@ -131,7 +143,7 @@ const OutcomeList = ({ ask, words, onEnter, pointed }: Outcomes) => {
             </option>
           ))}
         </select>
-        <button type="submit" className="button" data-kind="main">
+        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
           {common.confirm}
         </button>
       </div>
@@ -139,29 +151,37 @@ const OutcomeList = ({ ask, words, onEnter, pointed }: Outcomes) => {
   )
 }
 
-const EntryFor = ({ ask, words, onEnter, pointed = null }: Pick<Props, 'ask' | 'words' | 'onEnter' | 'pointed'>) => {
-  if ('among' in ask) return <OutcomeList ask={ask} words={words} onEnter={onEnter} pointed={pointed} />
+const EntryFor = ({
+  ask,
+  words,
+  ready,
+  onEnter,
+  pointed = null,
+}: Pick<Props, 'ask' | 'words' | 'ready' | 'onEnter' | 'pointed'>) => {
+  if ('among' in ask) return <OutcomeList ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
   const { sides } = ask
-  return sides <= MOST_BUTTONS ? <FaceButtons sides={sides} onEnter={onEnter} /> : <FaceField sides={sides} onEnter={onEnter} />
+  const faces = { sides, ready, onEnter }
+  return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
 }
 
 /** A person says what a real die shows. */
-export const FaceEntry = ({ ask, words, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+export const FaceEntry = ({ ask, words, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const onKeyDown = (event: KeyboardEvent): void => {
     // The board listens to the same figures for its six ways.
     event.stopPropagation()
     if (event.key === 'Escape') onCancel?.()
     const figure = Number(event.key)
+    if (event.repeat) return
     if ('sides' in ask && ask.sides < 10 && event.key.trim() !== '' && fitsAsk(ask, figure)) onEnter(figure)
   }
   return (
-    <section className="face-entry" aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
+    <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
       <h2>{dicePanel.typed}</h2>
       <p>
         {dicePanel.awaited({ die: words.dieName(ask.label) })} {words.howTo(ask.label)}
       </p>
-      <EntryFor key={ask.label} ask={ask} words={words} onEnter={onEnter} pointed={pointed} />
+      <EntryFor key={ask.label} ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
       <div className="face-row">
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
@@ -169,7 +189,7 @@ export const FaceEntry = ({ ask, words, onEnter, onCancel, onRollForMe, pointed 
           </button>
         )}
         {onRollForMe && (
-          <button type="button" className="button" onClick={onRollForMe}>
+          <button type="button" className="button" aria-disabled={!ready} onClick={onRollForMe}>
             {dicePanel.rollForMe}
           </button>
         )}

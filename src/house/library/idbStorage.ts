@@ -1,6 +1,7 @@
 import type { Entry } from '../../kit/log.ts'
 import type { Storage } from '../../kit/storage.ts'
 import { entriesOf, openLibrary } from './db.ts'
+import { tellOtherTabs } from './otherTabs.ts'
 
 /** The log of one saved game in IndexedDB. Two tabs may share it: the second to write the same entry is told so. */
 export const idbStorage = <Event>(id: string): Storage<Event> => {
@@ -25,6 +26,7 @@ export const idbStorage = <Event>(id: string): Storage<Event> => {
       }
       await tx.store.add({ owner: id, seq: entry.seq, entry })
       await tx.done
+      tellOtherTabs(id)
       return 'stored'
     },
   }

@@ -7,8 +7,10 @@ import { guestOf } from '../face/guests.ts'
 import type { Link, LinkUpdate } from '../seat/link.ts'
 import type { Speech } from '../seat/speech.ts'
 import { testDice } from '../seat/testDice.ts'
+import { standingOf } from '../seat/upToDate.ts'
 import { newId } from '../ui/newId.ts'
 import { idbStorage } from './idbStorage.ts'
+import { followOtherTabs } from './otherTabs.ts'
 import { savedGame, touchGame } from './shelf.ts'
 
 const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
@@ -23,6 +25,7 @@ interface LocalRoom {
   readonly room: Room<unknown, unknown, unknown, unknown>
   readonly solo: Solo
   readonly keepCard: (view: unknown) => void
+  readonly unfollow: () => void
 }
 
 const subscribeTo = ({ room, keepCard }: LocalRoom, seat: string): Link['subscribe'] => {
@@ -45,22 +48,29 @@ const subscribeTo = ({ room, keepCard }: LocalRoom, seat: string): Link['subscri
 
 /** Alone, the person speaks for the gardien too, but looks with the player's eyes. */
 const linkTo = (local: LocalRoom): Link => {
-  const { room, solo } = local
+  const { room, solo, unfollow } = local
   const seat = solo.seatOf(room.view(GARDIEN)) ?? ''
   const role = joueur(seat)
   return {
     role,
-    submit: (command, faces, said) => {
+    submit: async (command, faces, said, shown) => {
       const by = solo.speakerOf(command) === 'gardien' ? GARDIEN : role
-      return room.submit({ id: said ?? newId(), by, command, ...(faces ? { faces } : {}) })
+      const expected = await standingOf(room, { listener: role, speaker: by }, shown)
+      if (isRefusal(expected)) return { ok: false, refusal: expected }
+      const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
+      return room.submit({ id: said ?? newId(), by, command, ...(faces ? { faces } : {}), ...expectedVersion })
     },
-    undo: (target) => room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) }),
+    undo: async (target, shown) => {
+      const behind = await standingOf(room, { listener: role, speaker: role }, shown)
+      if (isRefusal(behind)) return { ok: false, refusal: behind }
+      return room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) })
+    },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     subscribe: subscribeTo(local, seat),
-    close: () => {},
+    close: unfollow,
   }
 }
 
@@ -79,7 +89,8 @@ export const openLocalLink = async <S extends Speech = Speech>(
     const card = solo.cardOf(view)
     if (card) void touchGame(id, card, clock())
   }
-  return linkTo({ room, solo, keepCard }) as Link<S>
+  const unfollow = followOtherTabs(id, () => void room.refresh())
+  return linkTo({ room, solo, keepCard, unfollow }) as Link<S>
 }
 
 /** A saved game of whichever game it is. */

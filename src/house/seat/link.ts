@@ -75,10 +75,10 @@ export type UndoTarget = { readonly request: string } | { readonly scope: string
 /** A seat's line to its room, in this page or across the network. */
 export interface Link<S extends Speech = Speech> {
   readonly role: Role
-  /** The id is the same from the first word to the last die. */
-  submit(command: S['command'], faces?: readonly Face[], id?: string): Promise<Answer>
+  /** The id is the same from the first word to the last die. `shown`: the last notice that was on the screen; alone, a newer one refuses it. */
+  submit(command: S['command'], faces?: readonly Face[], id?: string, shown?: number): Promise<Answer>
   /** The last of this seat's own; for the gardien, the last of a seat, or a request of somebody else's. */
-  undo(target?: UndoTarget): Promise<Answer>
+  undo(target?: UndoTarget, shown?: number): Promise<Answer>
   refuseUndo(request: string): Promise<Answer>
   /** What this seat saw at a message of its feed. */
   viewAt(n: number): Promise<S['view'] | null>

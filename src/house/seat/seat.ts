@@ -7,11 +7,13 @@ import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
 import type { Roll } from '../dice/roll.ts'
 import { newId } from '../ui/newId.ts'
+import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
 import type { Speech } from './speech.ts'
 
 /** A command whose next die a person is to enter. */
 export interface Entering<S extends Speech = Speech> {
+  /** The command's own, from its first word to its last die. */
   readonly id: string
   readonly command: S['command']
   readonly faces: readonly Face[]
@@ -25,6 +27,9 @@ export interface Replay<S extends Speech = Speech> {
   readonly n: number
   readonly view: S['view']
 }
+
+/** What a person can be asked at once: the question of the game, a die for their own command, dice for those of others. */
+export type Slot = 'prompt' | 'face' | 'dice'
 
 export interface SeatState<S extends Speech = Speech> {
   readonly role: Role
@@ -47,6 +52,8 @@ export interface SeatState<S extends Speech = Speech> {
   readonly rolling: readonly Roll[]
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
+  /** Whether what is asked has been on the screen long enough to be read. */
+  readonly ready: Readonly<Record<Slot, boolean>>
   readonly refusal: Refusal | null
   readonly entering: Entering<S> | null
   readonly replay: Replay<S> | null
@@ -54,8 +61,14 @@ export interface SeatState<S extends Speech = Speech> {
 
 export interface Seat<S extends Speech = Speech> {
   readonly store: StoreApi<SeatState<S>>
+  /** What the screen asks now, as data; null: nothing. */
+  pose(slot: Slot, question: unknown): void
+  /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
+  answer(command: S['command'], to: unknown, of: S['view']): Promise<boolean>
+  /** What is said unasked. */
   say(command: S['command']): Promise<boolean>
-  enterFace(face: Face): Promise<void>
+  /** What the die shows that this entry asks for. */
+  enterFace(face: Face, to: Entering<S>): Promise<void>
   cancelEntry(): void
   undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
@@ -74,6 +87,7 @@ export interface SeatOptions {
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
   readonly fallTime: () => number
+  readonly timing?: Timing
 }
 
 const START: Omit<SeatState, 'role'> = {
@@ -89,6 +103,7 @@ const START: Omit<SeatState, 'role'> = {
   waitsForDice: false,
   rolling: [],
   sending: false,
+  ready: { prompt: false, face: false, dice: false },
   refusal: null,
   entering: null,
   replay: null,
@@ -97,8 +112,15 @@ const START: Omit<SeatState, 'role'> = {
 const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf }: SeatOptions): Seat => {
+export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SCREEN_TIME }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
+  const guardOf = (slot: Slot): Guard =>
+    createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
+  const guards: Readonly<Record<Slot, Guard>> = {
+    prompt: guardOf('prompt'),
+    face: guardOf('face'),
+    dice: guardOf('dice'),
+  }
   /** Alone, and as gardien, one knows all that a die asked for could tell. */
   let mayStand = false
   const waiting: LinkUpdate[] = []
@@ -145,7 +167,10 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf }: SeatOptio
     }, time)
   }
 
+  /** The last notice that this page knows of. */
+  let heard = 0
   const unsubscribe = link.subscribe((update) => {
+    heard = update.notices.at(-1)?.n ?? (update.reset ? 0 : heard)
     waiting.push(update)
     if (!falling) showNext()
   })
@@ -157,9 +182,16 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf }: SeatOptio
     return answer.ok
   }
 
-  const send = async (id: string, command: unknown, faces: readonly Face[] | undefined): Promise<boolean> => {
+  /** The latest moment asked for: an earlier one that comes late is not shown. */
+  let asksMoment = 0
+  const beginSending = (): void => {
+    asksMoment++
     store.setState({ sending: true, refusal: null, replay: null })
-    const answer = await link.submit(command, faces, id)
+  }
+
+  const send = async (id: string, command: unknown, faces: readonly Face[] | undefined): Promise<boolean> => {
+    beginSending()
+    const answer = await link.submit(command, faces, id, heard)
     if (!('needs' in answer)) return settle(answer)
     const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: mayStand }
     store.setState({ sending: false, entering })
@@ -169,33 +201,48 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf }: SeatOptio
   /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
   let onItsWay: Promise<unknown> = Promise.resolve()
   let last: unknown = null
+  let underWay = 0
   const say = (command: unknown): Promise<boolean> => {
     if (store.getState().sending && same(command, last)) return Promise.resolve(false)
     last = command
-    const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined))
+    underWay++
+    const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined)).finally(() => underWay--)
     onItsWay = sent.catch(() => undefined)
     return sent
+  }
+
+  /** What is shown is all there is, and nothing is under way. */
+  const atRest = (): boolean => {
+    const { sending, entering, waitsForDice } = store.getState()
+    return underWay === 0 && !sending && !entering?.stands && !waitsForDice && !falling && waiting.length === 0
   }
 
   return {
     store,
     say,
-    enterFace: async (face) => {
+    pose: (slot, question) => guards[slot].pose(question),
+    answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
+    enterFace: async (face, to) => {
       const { entering, sending } = store.getState()
-      if (entering && !sending) await send(entering.id, entering.command, [...entering.faces, face])
+      if (sending || !same(entering, to) || !guards.face.allows(to)) return
+      await send(to.id, to.command, [...to.faces, face])
     },
     cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
     undo: async (target) => {
-      store.setState({ sending: true, refusal: null, replay: null })
-      settle(await link.undo(target))
+      beginSending()
+      settle(await link.undo(target, heard))
     },
     refuseUndo: async (request) => void settle(await link.refuseUndo(request)),
-    enterDie: async (id, face) => void settle(await link.enterDie(id, face)),
+    enterDie: async (id, face) => {
+      const { diceAsked } = store.getState()
+      if (diceAsked.some((die) => die.id === id) && guards.dice.allows(diceAsked)) settle(await link.enterDie(id, face))
+    },
     letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),
     showAt: async (n) => {
+      const mine = ++asksMoment
       const view = n === null ? null : await link.viewAt(n)
-      store.setState({ replay: n !== null && view ? { n, view } : null })
+      if (mine === asksMoment) store.setState({ replay: n !== null && view ? { n, view } : null })
     },
     close: () => {
       unsubscribe()

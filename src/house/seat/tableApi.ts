@@ -50,10 +50,22 @@ export interface OneTimeCode {
   readonly until: number
 }
 
+export interface TableFile {
+  readonly name: string
+  readonly save: string
+  readonly entries: number
+  /** Of so many: fewer when one of them cannot be read. */
+  readonly of: number
+}
+
 export interface TableApi {
   /** Whether this page comes from a server that has tables. */
   available(): Promise<boolean>
   openTable(name: string, setup?: unknown, browser?: string): Promise<GardienSeat | Refusal>
+  /** A new table that goes on where a save ends. */
+  openSaved(name: string, save: unknown, browser?: string): Promise<GardienSeat | Refusal>
+  /** The gardien's own table as a file to keep. */
+  saveOf(token: string): Promise<TableFile | Refusal>
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
   take(code: string, dreamer: string, comer?: Comer): Promise<Seat | Waiting | Refusal>
   /** With a dreamer of one's own; the server gives it an id. */
@@ -101,6 +113,7 @@ const invitation = v.object({
   approval: v.boolean(),
 })
 const oneTimeCode = v.object({ code: v.string(), until: v.number() })
+const tableFile = v.object({ name: v.string(), save: v.string(), entries: v.number(), of: v.number() })
 const done = v.pipe(
   v.object({ ok: v.literal(true) }),
   v.transform(() => null),
@@ -148,10 +161,13 @@ export const tableApi = (origin = ''): TableApi => {
   return {
     available: async () => {
       const answer = await fetch(`${origin}/healthz`).catch(() => null)
-      return answer?.headers.get('content-type')?.includes('json') === true && answer.ok
+      return answer?.headers.get('content-type')?.includes('json') === true && (answer.ok || answer.status === 503)
     },
     openTable: (name, setup, browser) =>
       post(gardienSeat, 'tables', { name, ...(setup !== undefined && { setup }), ...(browser !== undefined && { browser }) }),
+    openSaved: (name, save, browser) =>
+      post(gardienSeat, 'tables/saved', { name, save, ...(browser !== undefined && { browser }) }),
+    saveOf: (token) => call(tableFile, { method: 'GET', path: 'table/save', token }),
     invitation: (code, browser) => post(invitation, 'invitation', { code, ...(browser !== undefined && { browser }) }),
     take: (code, dreamer, comer) => post(newSeat, 'seats', { code, dreamer, ...comer }),
     bring: (code, dreamer, comer) => post(newSeat, 'seats', { code, bring: dreamer, ...comer }),

@@ -57,6 +57,10 @@ const Settings = () => {
         />
         {say.coordinates}
       </label>
+      <label className="tick">
+        <input type="checkbox" checked={settings.advice} onChange={({ target }) => changeSettings({ advice: target.checked })} />
+        {say.advice}
+      </label>
     </form>
   )
 }

@@ -7,6 +7,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced'
   readonly theme: 'system' | 'dark' | 'light'
   readonly coordinates: boolean
+  /** The best answer for the wanted spell is marked. */
+  readonly advice: boolean
 }
 
 const KEY = 'demi-reve.settings'
@@ -16,6 +18,7 @@ const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'dark', 'light'],
   coordinates: [true, false],
+  advice: [true, false],
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
 const firstLocale = (): Locale => (navigator.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
@@ -26,6 +29,7 @@ const defaults = (): Settings => ({
   motion: 'system',
   theme: 'dark',
   coordinates: false,
+  advice: true,
 })
 
 /** Each setting by itself: one that makes no sense falls back alone. */

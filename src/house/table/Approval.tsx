@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
@@ -13,13 +14,20 @@ interface ApprovalProps {
 export const Approval = ({ token, onTrouble }: ApprovalProps) => {
   const { table } = useTexts().ui
   const door = useSeat((state) => state.door)
-  const set = async (approval: boolean): Promise<void> => {
-    const answer = await tableApi().setApproval(token, approval)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const approval = door?.approval ?? false
+  useEffect(() => {
+    setWanted((before) => (before === approval ? null : before))
+  }, [approval])
+  const set = async (wish: boolean): Promise<void> => {
+    setWanted(wish)
+    const answer = await tableApi().setApproval(token, wish)
     onTrouble(isRefusal(answer) ? answer : null)
+    if (isRefusal(answer)) setWanted(null)
   }
   return (
     <div className="table-approval">
-      <CheckField label={table.approval} checked={door?.approval ?? false} onChange={(approval) => void set(approval)} />
+      <CheckField label={table.approval} checked={wanted ?? approval} onChange={(wish) => void set(wish)} />
       <p className="soft">{table.approvalHint}</p>
     </div>
   )

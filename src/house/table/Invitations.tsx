@@ -8,6 +8,7 @@ import { Copyable } from './Copyable.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
 import type { Paper } from './paper.ts'
+import { SaveTable } from './SaveTable.tsx'
 
 const api = tableApi()
 const linkTo = (route: Route): string => `${window.location.origin}${window.location.pathname}${hrefOf(route)}`
@@ -44,8 +45,11 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
       <details>
         <summary>{table.forYou}</summary>
         <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />
-        <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
-        <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
+        <SaveTable token={paper.token} onTrouble={onTrouble} />
+        <div className="row">
+          <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
+          <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
+        </div>
       </details>
     </section>
   )

@@ -1,4 +1,5 @@
 import { goTo, hrefOf } from '../routes/route.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
@@ -29,11 +30,18 @@ const Join = () => {
 /** The gardien has been asked and has not answered. */
 export const WaitsAtDoor = ({ kept }: OutsideProps) => {
   const { table } = useTexts().ui
+  const giveUp = async (): Promise<void> => {
+    await tableApi().leave(kept.token)
+    goTo({ screen: 'start' })
+    forgetSeat(kept.id)
+  }
   return (
     <TablePage title={kept.table}>
       <p role="status">{table.waitsAtDoor}</p>
       <p className="soft">{table.waitsHint}</p>
-      <Forget kept={kept} />
+      <div className="row">
+        <ConfirmButton label={table.giveUp} question={table.giveUpConfirm} quiet onConfirm={() => void giveUp()} />
+      </div>
     </TablePage>
   )
 }

@@ -49,6 +49,8 @@ export interface Registry {
   addTable(table: NewTable): boolean
   table(id: string): TableRow | null
   countTables(): number
+  /** Somebody came to that table. */
+  noteOpened(id: string, at: number): void
   removeTable(id: string): void
   setApproval(id: string, approval: boolean): void
   renewCodes(id: string, codes: number, players: string, spectators: string): boolean
@@ -94,6 +96,7 @@ export const createRegistry = (database: Database.Database): Registry => {
   const deleteSeat = prepare('DELETE FROM seats WHERE token = ?')
   const update = prepare('UPDATE OR IGNORE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?')
   const selectTable = rows('SELECT id, name, codes, approval FROM tables WHERE id = ?')
+  const upsertOpened = prepare('INSERT INTO opened VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at')
   const selectCount = rows('SELECT count(*) FROM tables')
   const selectPlayers = rows('SELECT id FROM tables WHERE players = ?')
   const selectSpectators = rows('SELECT id FROM tables WHERE spectators = ?')
@@ -105,7 +108,9 @@ export const createRegistry = (database: Database.Database): Registry => {
     `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`,
   )
   const selectOfBrowser = rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?')
-  const belongings = ['entries', 'said', 'seats', 'links', 'joiners', 'banished'].map((from) => `${from} WHERE table_id`)
+  const belongings = ['entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened'].map(
+    (from) => `${from} WHERE table_id`,
+  )
   const clears = ['tables WHERE id', ...belongings].map((from) => prepare(`DELETE FROM ${from} = ?`))
 
   const addSeat = ({ key, sealed = '', browser = '' }: NewSeat, table: string, role: Role): void => {
@@ -142,6 +147,9 @@ export const createRegistry = (database: Database.Database): Registry => {
     table: (id) => {
       const row = selectTable.get(id) as [string, string, number, number] | undefined
       return row ? { id: row[0], name: row[1], codes: row[2], approval: row[3] !== 0 } : null
+    },
+    noteOpened: (id, at) => {
+      upsertOpened.run(id, at)
     },
     countTables: () => Number((selectCount.get() as [number])[0]),
     removeTable: (id) => removeTable.immediate(id),

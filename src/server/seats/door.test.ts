@@ -74,6 +74,17 @@ test('whoever is refused is told so, has no seat, and may ask again', async () =
   expect(await server.api.take(gardien.codes.spectators, 'ana', comer('phone of Bea', 'Béa'))).toMatchObject({ waiting: true })
 })
 
+test('whoever waits may go away again, and cannot be let in then', async () => {
+  const watched = await watch()
+  const bea = comer('phone of Bea', 'Béa')
+  await server.api.take(gardien.codes.spectators, 'ana', bea)
+  const { id } = await asking(watched)
+  expect(await server.api.leave(bea.key)).toBeNull()
+  await watched.until(({ door }) => door?.asking.length === 0)
+  expect(await server.api.seatOf(bea.key)).toMatchObject({ code: 'no-such-seat' })
+  expect(await server.api.admit(gardien.token, id)).toMatchObject({ code: 'no-such-request' })
+})
+
 test('what waits at the door survives a restart, and only the gardien hears of it', async () => {
   await server.api.setApproval(gardien.token, true)
   const player = await online(players[0] as Seat)

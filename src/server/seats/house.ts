@@ -5,6 +5,7 @@ import type { OpenTable } from '../openTable.ts'
 import type { Joiners } from '../persistence/joiners.ts'
 import type { Links } from '../persistence/links.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
+import type { TableFile } from '../persistence/tableFile.ts'
 import type { Tables } from '../tables.ts'
 import { type Codes, codesOf, digestOf, seal, unseal } from './codes.ts'
 import type { GardienSeat, Seat } from './papers.ts'
@@ -15,8 +16,10 @@ export interface Parts {
   readonly links: Links
   readonly joiners: Joiners
   readonly tables: Tables
+  /** A table as a file to keep. */
+  readonly fileOf: (table: string, now: number) => TableFile | Refusal
   readonly now: () => number
-  readonly limits: Pick<Config, 'MAX_TABLES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'HANDOVER_HOURS'>
+  readonly limits: Pick<Config, 'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'HANDOVER_HOURS'>
 }
 
 export const MOST_TRIES = 20

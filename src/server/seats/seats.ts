@@ -1,15 +1,16 @@
 import { type TableSetup, tmr } from '../../games/tmr/rules/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, spectateur } from '../../kit/roles.ts'
-import { newTable } from '../../kit/storage.ts'
+import { newTable, type Stored } from '../../kit/storage.ts'
 import type { OpenTable } from '../openTable.ts'
 import { type Codes, codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { BUSY, browserAt, createHouse, MOST_TRIES, NO_SUCH_SEAT, type Parts, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
 import type { Comer, GardienSeat, Seat } from './papers.ts'
+import { createSaving, type Saving } from './saving.ts'
 
-export interface Seats extends Keys, Entering {
+export interface Seats extends Keys, Entering, Saving {
   openTable(name: string, setup: unknown, comer: Comer): Promise<GardienSeat | Refusal>
   leave(token: string): Promise<null | Refusal>
   follow(token: string, dreamer: string): Promise<Seat | Refusal>
@@ -34,11 +35,7 @@ export const createSeats = (parts: Parts): Seats => {
     return setup.dreamers.length > limits.MAX_SEATS ? refusal('too-many', null, { most: limits.MAX_SEATS }) : setup
   }
 
-  const openTable: Seats['openTable'] = async (name, input, comer) => {
-    if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
-    const setup = setupFrom(input)
-    if (isRefusal(setup)) return setup
-    const stored = newTable(tmr, setup)
+  const addTable = (name: string, stored: Stored<unknown>, comer: Comer): GardienSeat | Refusal => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
@@ -48,6 +45,12 @@ export const createSeats = (parts: Parts): Seats => {
       if (added) return { token, role: GARDIEN, table: name, codes }
     }
     return BUSY
+  }
+
+  const openTable: Seats['openTable'] = async (name, input, comer) => {
+    if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
+    const setup = setupFrom(input)
+    return isRefusal(setup) ? setup : addTable(name, newTable(tmr, setup), comer)
   }
 
   /** Before anything else it is so in the file; then for every connection. */
@@ -63,10 +66,19 @@ export const createSeats = (parts: Parts): Seats => {
     open?.dismissKey(key, 'freed')
   }
 
+  /** Whoever waits at the door goes away. */
+  const withdraw = async (key: string): Promise<null | Refusal> => {
+    const joiner = joiners.find(key)
+    if (!joiner) return NO_SUCH_SEAT
+    joiners.remove(key)
+    ;(await tables.ifOpen(joiner.table))?.doorChanged()
+    return null
+  }
+
   const leave: Seats['leave'] = async (token) => {
     const key = digestOf(token)
     const found = registry.seat(key)
-    if (!found) return NO_SUCH_SEAT
+    if (!found) return withdraw(key)
     if (found.role.kind === 'gardien') return refusal('not-yours')
     const table = await tables.ifOpen(found.table)
     if (found.role.kind === 'joueur') freeAt(found.table, found.role.seat, table)
@@ -118,6 +130,7 @@ export const createSeats = (parts: Parts): Seats => {
   return {
     ...keys,
     ...entering,
+    ...createSaving(parts, addTable),
     openTable,
     leave,
     follow,

@@ -1,4 +1,4 @@
-import { type Answer, refused } from '../../kit/drafts.ts'
+import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
@@ -12,6 +12,7 @@ interface Parts {
   readonly said: SaidCommands
   readonly rule: () => DiceRule
   /** Takes its turn, or is refused where too much waits. */
+  readonly submit: (submission: Submission) => Promise<Answer>
   readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
 }
 
@@ -39,12 +40,12 @@ export const saidFor = (reader: Role, waiting: readonly Waiting[], rule: DiceRul
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, rule, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
+export const createProtocol = ({ room, said, rule, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<Answer | 'held'> => {
     const throwing = throwingOf(rule(), by, faces)
     if (isRefusal(throwing)) return refused(throwing)
     if (throwing === 'held' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
-    return inTurn(() => room.submit({ id, by, command, ...throwing }))
+    return submit({ id, by, command, ...throwing })
   }
 
   const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<Answer> => {

@@ -41,7 +41,14 @@ export interface SaidCommands {
 const REMEMBERED = 200
 
 /** The room could not say yes or no: what was said stands. */
-const PASSING: ReadonlySet<string> = new Set(['busy', 'table-full', 'storage-failed', 'internal', 'unreadable-entry'])
+const PASSING: ReadonlySet<string> = new Set([
+  'busy',
+  'table-full',
+  'table-too-large',
+  'storage-failed',
+  'internal',
+  'unreadable-entry',
+])
 
 const isPassing = (answer: Answer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
 

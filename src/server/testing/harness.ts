@@ -28,6 +28,7 @@ interface Options {
   readonly makeDice?: () => Dice
   readonly now?: () => number
   readonly elapsed?: () => number
+  readonly dist?: string
 }
 
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {

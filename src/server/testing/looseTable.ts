@@ -4,7 +4,7 @@ import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { openRoom } from '../../kit/room.ts'
 import { newTable, type Storage } from '../../kit/storage.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createOpenTable, type OpenTable } from '../openTable.ts'
 import { dreamerNamed, sure } from './harness.ts'
 
@@ -20,14 +20,14 @@ export interface LooseTable {
 }
 
 /** A table in memory, with dice out of a seed and nobody's clock; what should never happen is thrown. */
-export const looseTable = async (seed: number, names: readonly string[]): Promise<LooseTable> => {
+export const looseTable = async (seed: number, names: readonly string[], config: Partial<Config> = {}): Promise<LooseTable> => {
   const dreamers = names.map((id) => ({ id, ...dreamerNamed(id) }))
   const setup = sure(tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, dreamers }))
   const dice = seededDice(seed)
   const storage = memoryStorage<Event>(newTable(tmr, setup))
   const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
-  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
+  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, ...config }
   const loose = {
     id: 'loose',
     name: 'loose',

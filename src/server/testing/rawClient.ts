@@ -8,8 +8,8 @@ export interface RawClient {
   /** The same as it came over the wire, without what frames it. */
   text(): string
   say(message: unknown): void
-  /** The first message of that type, past or to come; or the one with that id. */
-  hears(type: string, id?: string): Promise<Record<string, unknown>>
+  /** The first message of that type, past or to come, from that one on; or the one with that id. */
+  hears(type: string, id?: string, from?: number): Promise<Record<string, unknown>>
   closed(): Promise<void>
   /** Hears nothing more, and lets all that is said wait. */
   stopReading(): void
@@ -59,7 +59,8 @@ export const rawClient = async (origin: string): Promise<RawClient> => {
     say: (message) => {
       socket.send(message)
     },
-    hears: (type, id) => until(() => heard.find((message) => message.type === type && (!id || message.id === id)), type),
+    hears: (type, id, from = 0) =>
+      until(() => heard.slice(from).find((message) => message.type === type && (!id || message.id === id)), type),
     closed: () => until(() => (socket.connected ? undefined : null), 'the end').then(() => {}),
     stopReading: () => {
       const { ws } = socket.io.engine.transport as unknown as { readonly ws: { pause(): void } }

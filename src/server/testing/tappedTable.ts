@@ -58,8 +58,9 @@ export const tapTable = async (server: TestServer, setup: unknown, seat: string)
   const everybodyHeard = (id: string): Promise<unknown> =>
     Promise.all(
       [gardien, player, spectator].map((client) => {
+        const from = client.heard.length
         client.say({ type: 'viewAt', id: `after ${id}`, n: 0 })
-        return client.hears('viewed', `after ${id}`)
+        return client.hears('viewed', `after ${id}`, from)
       }),
     )
   await everybodyHeard('all came')
@@ -68,8 +69,9 @@ export const tapTable = async (server: TestServer, setup: unknown, seat: string)
     player,
     spectator,
     say: async (who, id, message) => {
+      const from = clients[who].heard.length
       clients[who].say({ id, ...message })
-      const { answer } = await clients[who].hears('answer', id)
+      const { answer } = await clients[who].hears('answer', id, from)
       await everybodyHeard(id)
       return answer as WireAnswer
     },

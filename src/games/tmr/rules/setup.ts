@@ -37,7 +37,7 @@ export const dreamerSetupSchema = v.object({
   fatigue: v.optional(whole(0, 999), 0),
   repression: v.optional(whole(0, 99), 0),
   position: cell,
-  reserves: v.optional(v.pipe(v.array(reserveSchema), v.maxLength(200)), []),
+  reserves: v.optional(v.pipe(v.array(reserveSchema), v.maxLength(100)), []),
 })
 
 export const spellSchema = v.object({

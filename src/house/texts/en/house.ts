@@ -12,6 +12,7 @@ export const settings: Texts['ui']['settings'] = {
   motionReduced: 'reduced: only the results are shown',
   motionSystem: 'as the device',
   coordinates: 'Show coordinates',
+  advice: 'Mark the best answer for the spell you want',
   legend: 'Show the legend',
   theme: 'Light',
   themeDark: 'night',

@@ -44,6 +44,7 @@ export const refusals: Texts['refusals'] = {
   'key-known': say('This seat is yours already in this browser.'),
   'seat-taken': say('This dreamer has just been taken: choose another, or ask the keeper to free the seat.'),
   'too-many-tables': say('This server holds as many tables as it can: try again later.'),
+  'table-too-large': say('This table has become too large to be shown: take back what was added last, or open another.'),
   'table-full': say('The journal of this table is full: open another to go on.'),
   'too-fast': say('Too many tries in a short time: wait a minute, then try again.'),
   'too-large': say('This is too long to be sent: shorten it, then try again.'),

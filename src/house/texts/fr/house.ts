@@ -10,6 +10,7 @@ export const settings = {
   motionReduced: 'réduit : seuls les résultats apparaissent',
   motionSystem: "comme l'appareil",
   coordinates: 'Montrer les coordonnées',
+  advice: 'Marquer la réponse la meilleure pour le sort voulu',
   legend: 'Montrer la légende',
   theme: 'Lumière',
   themeDark: 'nuit',

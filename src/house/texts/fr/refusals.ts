@@ -51,6 +51,9 @@ export const refusals = {
   'key-known': say('Ce siège est déjà le vôtre dans ce navigateur.'),
   'seat-taken': say('Ce haut-rêvant vient d’être pris : choisissez-en un autre, ou demandez au gardien de libérer le siège.'),
   'too-many-tables': say('Ce serveur tient déjà autant de tables qu’il le peut : réessayez plus tard.'),
+  'table-too-large': say(
+    'Cette table est devenue trop grande pour être montrée : reprenez ce qui a été ajouté en dernier, ou ouvrez-en une autre.',
+  ),
   'table-full': say('Le journal de cette table est plein : ouvrez-en une autre pour continuer.'),
   'too-fast': say('Trop d’essais en peu de temps : attendez une minute, puis recommencez.'),
   'too-large': say('C’est trop long pour être envoyé : raccourcissez, puis recommencez.'),

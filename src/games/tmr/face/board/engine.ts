@@ -33,7 +33,7 @@ export class BoardEngine {
 
   constructor(props: BoardProps, options: LandOptions) {
     this.props = props
-    this.camera = new Camera(WORLD, (view) => this.apply(view))
+    this.camera = new Camera(WORLD, HEX, (view) => this.apply(view))
     this.land = new LandBitmap(options, () => this.stage?.children[0]?.batchDraw())
     this.living = new Living(() => this.stage?.children[2]?.batchDraw())
   }
@@ -50,10 +50,12 @@ export class BoardEngine {
 
   readonly handle: BoardHandle = {
     fit: () => this.camera.fit(),
+    look: (cells) => this.camera.look(cells.map(centreOf)),
+    follow: (cells) => this.camera.follow(cells.map(centreOf)),
+    swap: () => this.camera.swap(),
     zoomBy: (factor) => this.camera.zoomBy(factor),
     panBy: (dx, dy) => this.camera.panBy(dx, dy),
     centreOn: (cell) => this.camera.centreOn(centreOf(cell)),
-    show: (cell) => this.camera.show(centreOf(cell), 1.8 * HEX),
     screenOf: (cell) => ({ ...toScreen(this.camera.view, centreOf(cell)), radius: HEX * this.camera.view.scale }),
     pulse: (cell) => this.living.pulse(cell),
   }

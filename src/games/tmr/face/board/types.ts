@@ -79,11 +79,15 @@ export interface BoardProps {
 
 export interface BoardHandle {
   readonly fit: () => void
+  /** Near enough for names to be read, these cells in sight, the first above all. */
+  readonly look: (cells: readonly CellId[]) => void
+  /** The same cells, moved on: kept in the middle when near, else the first only in sight. */
+  readonly follow: (cells: readonly CellId[]) => void
+  /** From near to the whole map, and back. */
+  readonly swap: () => void
   readonly zoomBy: (factor: number) => void
   readonly panBy: (dx: number, dy: number) => void
   readonly centreOn: (cell: CellId) => void
-  /** Pans only when the cell is not clearly in sight. */
-  readonly show: (cell: CellId) => void
   /** The middle of a cell and the radius of a hex, in pixels of the board. */
   readonly screenOf: (cell: CellId) => Point & { readonly radius: number }
   readonly pulse: (cell: CellId) => void

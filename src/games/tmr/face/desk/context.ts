@@ -1,13 +1,19 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import { useOwnSeat as useHouseSeat } from '../../../../house/seat/context.ts'
-import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
+import type { Seat, SeatState, Slot } from '../../../../house/seat/seat.ts'
 import type { Command, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
 import type { Desk } from './desk.ts'
 import type { Reckoned } from './messages.ts'
 
 export const useOwnSeat = (): Seat<TmrSpeech> => useHouseSeat() as Seat<TmrSpeech>
 export const useSeat = <T>(select: (state: SeatState<TmrSpeech>) => T): T => useStore(useOwnSeat().store, select)
+
+/** Tells the seat what stands on the screen: nothing else can be answered. */
+export const usePosed = (slot: Slot, question: unknown): void => {
+  const seat = useOwnSeat()
+  useLayoutEffect(() => seat.pose(slot, question), [seat, slot, question])
+}
 
 /** What every part of the play screen works with. */
 export interface Play {

@@ -1,20 +1,49 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction } from '../../rules/public.ts'
+import type { CellId, Direction, DreamerId } from '../../rules/public.ts'
+import { keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {
-  /** The spell whose lands are lit. */
+  /** The spell one wants to cast: its lands are lit, and the advice is for it. */
   readonly spell: string | null
+  /** Goes up without a spell in mind; neither: not asked yet. */
+  readonly wanders: boolean
   /** The cell picked for a service. */
   readonly target: CellId | null
   /** HID-5: the path being said to a Passeur or Messager. */
   readonly path: readonly Direction[]
   /** The way marked by the arrow keys. */
   readonly way: Direction | null
+  /** The answer marked, by its words: the one that Enter takes. */
+  readonly marked: string | null
+  /** The answer under the pointer, where its details move nothing. */
+  readonly looked: string | null
+  /** The cell of a way or a place looked at beside the map. */
+  readonly lit: CellId | null
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** CAST: the spell whose form is open in place of the question. */
+  readonly casting: string | null
 }
 
-export const EMPTY_DESK: Desk = { spell: null, target: null, path: [], way: null, told: null }
+export const EMPTY_DESK: Desk = {
+  spell: null,
+  wanders: false,
+  target: null,
+  path: [],
+  way: null,
+  marked: null,
+  looked: null,
+  lit: null,
+  told: null,
+  casting: null,
+}
 
-export const createDesk = (): StoreApi<Desk> => createStore<Desk>(() => EMPTY_DESK)
+/** The desk of one dreamer, with the goal it had before. */
+export const createDesk = (dreamer: DreamerId): StoreApi<Desk> => {
+  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(dreamer) }))
+  desk.subscribe((now, before) => {
+    if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(dreamer, now)
+  })
+  return desk
+}

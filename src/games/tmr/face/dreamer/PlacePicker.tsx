@@ -86,7 +86,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   const genreName = useMemo(() => (genre: Genre) => texts.genres[genre].name, [texts])
   const choose = (cell: CellId): void => {
     onPlace(cell)
-    handle.current?.show(cell)
+    handle.current?.follow([cell])
     handle.current?.pulse(cell)
   }
   return (

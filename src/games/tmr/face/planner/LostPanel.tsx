@@ -7,13 +7,14 @@ import { useLanguage } from '../words/language.tsx'
 /** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */
 export const LostPanel = () => {
   const { texts, format } = useLanguage()
-  const { board } = usePlay()
+  const { view, board } = usePlay()
   const { planner } = texts.ui
   const { candidates, likelihood, effects } = board
   const clue = useMemo(() => {
     const weights = Object.fromEntries(candidates.map((cell, at) => [cell, likelihood[at] ?? 0]))
     return cluesOf(weights, groundOf(effects))[0]
   }, [candidates, likelihood, effects])
+  if (!view.options.odds && view.role.kind !== 'gardien') return null
   const best = likelihood.indexOf(Math.max(...likelihood))
   const cell = candidates[best]
   return (

@@ -5,7 +5,6 @@ import type { Reckoned } from '../desk/messages.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
-import { LostPanel } from './LostPanel.tsx'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
 
@@ -71,7 +70,11 @@ const SpellPick = () => {
   return (
     <div className="field plan-pick">
       <label htmlFor={id}>{planner.pick}</label>
-      <select id={id} value={spell ?? ''} onChange={(event) => desk.setState({ spell: event.target.value || null })}>
+      <select
+        id={id}
+        value={spell ?? ''}
+        onChange={(event) => desk.setState({ spell: event.target.value || null, wanders: event.target.value === '' })}
+      >
         <option value="">{planner.pickNone}</option>
         {spells.map((one) => (
           <option key={one.id} value={one.id}>
@@ -92,7 +95,7 @@ export const PlannerPanel = () => {
   const lost = board.position === null
   const facts = spell ? findSpell(view.spells, spell) : undefined
   if (!view.options.odds && view.role.kind !== 'gardien') return null
-  if (lost) return <LostPanel />
+  if (lost) return null
   return (
     <details className="planner" open={spell !== null}>
       <summary>{planner.title}</summary>

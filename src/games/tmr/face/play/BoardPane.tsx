@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
+import { type CellId, type Genre, isCellId, type Plan } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
@@ -13,7 +13,6 @@ interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
   readonly trail: Trail
   readonly insets: Insets
-  readonly narrow: boolean
 }
 
 const useFonts = (): boolean => {
@@ -32,20 +31,38 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
   return { targets, selected: told && targets.includes(told) ? told : null }
 }
 
-const PHONE_ZOOM = 2.4
+/** What the map is to show: the figure, and the way to its goal. */
+const useSights = (position: CellId | null, plan: Plan | null): readonly CellId[] => {
+  const way = plan?.path?.steps.map(({ cell }) => cell) ?? []
+  const key = position ? [position, ...way].join(' ') : ''
+  return useMemo(() => key.split(' ').filter(isCellId), [key])
+}
 
-/** On a phone the whole map is too small to read: the first look is at the figure. */
-const useFirstLook = (handle: BoardPaneProps['handle'], ready: boolean, narrow: boolean, position: CellId | null): void => {
-  const looked = useRef(false)
+/** Near the figure so that names are read; lost, the whole map. */
+const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: readonly CellId[]): void => {
+  const lost = useRef(true)
   useEffect(() => {
-    if (!ready || !narrow || looked.current) return
-    const look = setTimeout(() => {
-      looked.current = true
-      handle.current?.zoomBy(PHONE_ZOOM)
-      if (position) handle.current?.centreOn(position)
-    }, 250)
-    return () => clearTimeout(look)
-  }, [handle, ready, narrow, position])
+    const [position] = sights
+    if (!ready) return
+    if (!position) {
+      lost.current = true
+      // HID-2: all the cells that still fit are to be seen.
+      handle.current?.fit()
+      return
+    }
+    if (lost.current) handle.current?.look(sights)
+    else handle.current?.follow(sights)
+    lost.current = false
+  }, [handle, ready, sights])
+}
+
+/** HID-2, HID-4: the moment in which one knows again where one is. */
+const useFoundAgain = (handle: BoardPaneProps['handle'], position: CellId | null): void => {
+  const lost = useRef(position === null)
+  useEffect(() => {
+    if (position && lost.current) handle.current?.pulse(position)
+    lost.current = position === null
+  }, [handle, position])
 }
 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
@@ -61,7 +78,7 @@ const useCellClick = () => {
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => {
+export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
   const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
@@ -77,20 +94,8 @@ export const BoardPane = ({ handle, trail, insets, narrow }: BoardPaneProps) => 
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useFirstLook(handle, fonts, narrow, position)
-  const lost = useRef(position === null)
-  useEffect(() => {
-    if (!position) {
-      lost.current = true
-      // HID-2: all the cells that still fit are to be seen.
-      handle.current?.fit()
-      return
-    }
-    handle.current?.show(position)
-    // HID-2, HID-4: the moment in which one knows again where one is.
-    if (lost.current) handle.current?.pulse(position)
-    lost.current = false
-  }, [position, handle])
+  useLook(handle, fonts, useSights(position, plan))
+  useFoundAgain(handle, position)
   const told = state.told ?? hover?.cell ?? null
   return (
     <section className="board-pane" aria-label={ui.board.label}>

@@ -24,6 +24,21 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
       >
         ⌕
       </button>
+      <div className="board-buttons board-looks">
+        <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={() => handle()?.fit()}>
+          ⤢
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={ui.board.center}
+          title={ui.board.center}
+          disabled={!board.position}
+          onClick={() => board.position && handle()?.look([board.position])}
+        >
+          ☾
+        </button>
+      </div>
       <CellSearch
         onFind={(cell) => {
           handle()?.centreOn(cell)
@@ -49,19 +64,6 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
           onClick={() => handle()?.zoomBy(1 / 1.3)}
         >
           −
-        </button>
-        <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={() => handle()?.fit()}>
-          ⤢
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui.board.center}
-          title={ui.board.center}
-          disabled={!board.position}
-          onClick={() => board.position && handle()?.centreOn(board.position)}
-        >
-          ☾
         </button>
         <button
           type="button"

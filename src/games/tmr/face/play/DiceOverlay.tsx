@@ -1,7 +1,7 @@
 import { DiceTray } from '../../../../house/dice/DiceTray.tsx'
 import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
 import type { Face } from '../../../../kit/dice.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { diceWords, dieName } from '../dice/outcomes.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
@@ -17,7 +17,9 @@ const OwnEntry = () => {
   const seat = useOwnSeat()
   const entering = useSeat((state) => state.entering)
   const words = useDiceWords()
+  const ready = useSeat((state) => state.ready.face)
   const { table } = useTexts().ui
+  usePosed('face', entering)
   if (!entering) return null
   return (
     <>
@@ -25,7 +27,8 @@ const OwnEntry = () => {
         key={entering.faces.length}
         ask={entering.ask}
         words={words}
-        onEnter={(face) => void seat.enterFace(face)}
+        ready={ready}
+        onEnter={(face) => void seat.enterFace(face, entering)}
         {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
       />
       {entering.stands && <p className="message soft">{table.saidStands}</p>}
@@ -63,6 +66,8 @@ const AskedDice = () => {
   const { gardien } = texts.ui
   const asked = useSeat((state) => state.diceAsked)
   const diceTold = useDiceWords()
+  const ready = useSeat((state) => state.ready.dice)
+  usePosed('dice', asked.length > 0 ? asked : null)
   const pointed = useDesk((state) => state.told)
   const words = (die: string, of: string | null): string => {
     const name = view.table.find((one) => one.id === of)?.name
@@ -83,6 +88,7 @@ const AskedDice = () => {
       <FaceEntry
         ask={ask}
         words={diceTold}
+        ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}
         onRollForMe={() => enter(id, null)}

@@ -20,7 +20,7 @@ export const LastNews = () => {
   }, [texts, format, notices, names, board.id])
   if (lines.length === 0) return null
   return (
-    <>
+    <div className="news">
       <LastRolls rolls={lastRolls(notices)} />
       <ul className="last-news" aria-label={texts.ui.journal.justNow}>
         {lines.map(({ text, rule }) => (
@@ -29,6 +29,6 @@ export const LastNews = () => {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

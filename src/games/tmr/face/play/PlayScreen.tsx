@@ -8,9 +8,10 @@ import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import type { DreamerId, DreamerView, TmrSpeech, View } from '../../rules/public.ts'
 import { RuleDialog } from '../reference/RuleDialog.tsx'
 import { useTexts } from '../words/language.tsx'
+import type { Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
-import type { Tab } from './SidePanel.tsx'
 import './play.css'
+import './zones.css'
 
 interface PlayScreenProps {
   readonly seat: Seat<TmrSpeech>

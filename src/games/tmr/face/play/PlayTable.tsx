@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
 import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
-import { type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
+import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
-import { type Play, PlayProvider, useOwnSeat, useSeat } from '../desk/context.ts'
+import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
-import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { Guide } from '../reference/Guide.tsx'
@@ -20,10 +21,11 @@ import { DiceOverlay } from './DiceOverlay.tsx'
 import { JournalPane } from './JournalPane.tsx'
 import { useKeys } from './keys.ts'
 import { LastNews } from './LastNews.tsx'
-import { useLayout } from './layout.ts'
 import { Messages } from './Messages.tsx'
+import { Moment } from './Moment.tsx'
+import { Notebook, type Pane, type Tab } from './Notebook.tsx'
 import { SheetPane } from './SheetPane.tsx'
-import { type Pane, SidePanel, type Tab } from './SidePanel.tsx'
+import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 
@@ -41,26 +43,46 @@ interface PlayTableProps {
 
 const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const seat = useOwnSeat()
-  const [desk] = useState(createDesk)
+  const [desk] = useState(() => createDesk(board.id))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
   )
+  const ready = useSeat((state) => state.ready.prompt)
+  const casting = useStore(desk, (state) => state.casting)
+  const prompt = useMemo(() => promptOf(view, board), [view, board])
+  const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
+  const asked = useMemo(() => ({ prompt, board, casting, aimless }), [prompt, board, casting, aimless])
+  const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
+  usePosed('prompt', past ? null : asked)
   return useMemo(
     () => ({
       desk,
       view,
       board,
-      prompt: promptOf(view, board),
+      prompt,
       question,
       reckoned,
-      mayAct: view.role.kind !== 'spectateur' && !busy && !past,
+      mayAct,
       say: (command) => {
-        desk.setState({ ...EMPTY_DESK, spell: desk.getState().spell })
-        void seat.say(command)
+        if (!mayAct) return
+        desk.setState(({ spell, wanders }) => ({ ...EMPTY_DESK, spell, wanders }))
+        void seat.answer(command, asked, view)
       },
     }),
-    [seat, desk, view, board, busy, past, question, reckoned],
+    [seat, desk, view, board, prompt, asked, mayAct, question, reckoned],
+  )
+}
+
+/** The gardien's tools are not answers: what they say is said whatever is asked just then. */
+const GardienTools = () => {
+  const play = usePlay()
+  const seat = useOwnSeat()
+  const tools = useMemo(() => ({ ...play, say: (command: Command) => void seat.say(command) }), [play, seat])
+  return (
+    <PlayProvider value={tools}>
+      <GardienPane />
+    </PlayProvider>
   )
 }
 
@@ -71,7 +93,9 @@ export const PlayTable = (props: PlayTableProps) => {
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const layout = useLayout(view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const stage = useStage()
+  const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
+  const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
@@ -80,36 +104,42 @@ export const PlayTable = (props: PlayTableProps) => {
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
     { tab: 'journal', content: <JournalPane /> },
-    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienPane /> }] : []),
+    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienTools /> }] : []),
     ...(table ? [{ tab: 'table' as const, content: table }] : []),
   ]
   return (
     <PlayProvider value={play}>
-      <div className="play" data-narrow={layout.narrow || undefined}>
-        <main className="play-main">
-          <TopBar onUndo={undo} onSettings={() => setOpen('settings')} onHelp={help} />
-          <BoardPane handle={handle} trail={trail} insets={layout.insets} narrow={layout.narrow} />
+      <div className="play" data-stage={stage} data-ready={play.mayAct || undefined}>
+        {(stage === 'wide' || drawn) && (
+          <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
+        )}
+        <main className="zone-map">
+          <TopBar
+            notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => setDrawn(!drawn) }}
+            onUndo={undo}
+            onSettings={() => setOpen('settings')}
+            onHelp={help}
+          />
+          {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
+          <BoardPane handle={handle} trail={trail} insets={insets} />
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Twin />
           <News />
         </main>
-        <SidePanel
-          layout={layout}
-          questionKey={`${board.phase} ${board.round}`}
+        <Moment
+          stage={stage}
+          asked={`${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          news={<LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              {layout.narrow && <Gauges board={board} clock={view.clock} />}
-              <LastNews />
               <PromptCard prompt={play.prompt} />
+              {board.position === null && <LostPanel />}
             </>
           }
-          planner={<PlannerPanel />}
-          panes={panes}
-          tab={tab}
-          onTab={onTab}
+          coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
         <HelpDialog open={open === 'help'} onClose={() => setOpen(null)}>

@@ -1,5 +1,6 @@
 import type { BoardHandle } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 
 /** The sheet, tied to the board and to the clock. */
@@ -12,7 +13,8 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       view={view}
       board={board}
       pickedSpell={spell}
-      onPickSpell={(id) => desk.setState({ spell: id })}
+      chances={<PlannerPanel />}
+      onPickSpell={(id) => desk.setState({ spell: id, wanders: id === null })}
       onShowCell={(cell) => {
         handle()?.centreOn(cell)
         handle()?.pulse(cell)

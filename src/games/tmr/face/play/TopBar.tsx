@@ -1,9 +1,12 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
 import type { ConnectionState } from '../../../../house/seat/link.ts'
+import { Emblem } from '../../../../house/ui/Emblem.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
 interface TopBarProps {
+  /** Where the notebook is a drawer. */
+  readonly notebook: { readonly open: boolean; readonly onToggle: () => void } | null
   readonly onUndo: () => void
   readonly onSettings: () => void
   readonly onHelp: () => void
@@ -31,15 +34,29 @@ const LineState = () => {
 }
 
 /** Where one is in time, the state of the line, and what is always at hand. */
-export const TopBar = ({ onUndo, onSettings, onHelp }: TopBarProps) => {
+export const TopBar = ({ notebook, onUndo, onSettings, onHelp }: TopBarProps) => {
   const { ui, hours, modes } = useTexts()
   const { view, board } = usePlay()
   const sending = useSeat((state) => state.sending)
   return (
     <header className="top-bar">
       <h1 className="top-home">
-        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
+        <a href={hrefOf({ screen: 'start' })}>
+          <Emblem />
+          <span className="top-title">{ui.common.title}</span>
+        </a>
       </h1>
+      {notebook && (
+        <button
+          type="button"
+          className="tool top-notebook"
+          aria-expanded={notebook.open}
+          aria-label={ui.zones.notebook}
+          onClick={notebook.onToggle}
+        >
+          ☰ <span className="top-notebook-name">{ui.zones.notebook}</span>
+        </button>
+      )}
       <ul className="top-facts">
         {board.round > 0 && (
           <li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import type { Play } from '../desk/context.ts'
@@ -45,8 +45,20 @@ const step = ({ prompt, say, mayAct }: Play, way: Direction | undefined | null):
   return choice !== undefined
 }
 
-const mark = ({ prompt, desk }: Play, key: string): boolean => {
-  if (prompt.kind !== 'free') return false
+/** Up and down mark the answers of a card one after the other. */
+const markAnswer = ({ desk }: Play, key: string): boolean => {
+  const answers = [...document.querySelectorAll<HTMLButtonElement>('.choice-button:enabled')].map(({ dataset }) => dataset.answer)
+  const turn = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (turn === 0 || answers.length === 0) return false
+  const at = answers.indexOf(desk.getState().marked ?? undefined)
+  const next = at < 0 ? (turn > 0 ? 0 : answers.length - 1) : (at + turn + answers.length) % answers.length
+  desk.setState({ marked: answers[next] ?? null, looked: null })
+  return true
+}
+
+const mark = (play: Play, key: string): boolean => {
+  const { prompt, desk } = play
+  if (prompt.kind !== 'free') return markAnswer(play, key)
   desk.setState(({ way }) => ({ way: turnedWay(way, key) }))
   return true
 }
@@ -54,7 +66,8 @@ const mark = ({ prompt, desk }: Play, key: string): boolean => {
 /** Enter on a focused control is that control's own. */
 const enter = (play: Play, target: EventTarget | null): boolean => {
   if (target instanceof HTMLElement && target.closest('button, a, summary, dialog')) return false
-  return step(play, play.desk.getState().way) || press('.choice-button[data-main]')
+  if (play.desk.getState().way) return step(play, play.desk.getState().way)
+  return press('.choice-button[data-marked]') || press('[data-advised]:is(button)')
 }
 
 const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
@@ -62,7 +75,7 @@ const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent)
   if (pan) board?.panBy(...pan)
   else if (key === '+' || key === '=') board?.zoomBy(1.25)
   else if (key === '-') board?.zoomBy(0.8)
-  else if (key === '0') board?.fit()
+  else if (key === '0') board?.swap()
   else return false
   return true
 }
@@ -70,7 +83,7 @@ const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent)
 const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean => {
   const { key, target } = event
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
-    actions.undo()
+    if (!event.repeat) actions.undo()
     return true
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -79,21 +92,34 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
     return true
   }
   if (lookAround(actions.board(), event)) return true
+  // A key held down has said what it had to say.
+  if (event.repeat) return false
   if (key in PANS) return mark(play, key)
   if (key === 'Enter') return enter(play, target)
   return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`.choice-button[data-letter="${key.toLowerCase()}"]`))
+}
+
+/** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */
+const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>): void => {
+  const presses = event.key === 'Enter' || (event.key === ' ' && !isTyping(event.target))
+  if (event.repeat && presses && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }
 
 /** DESIGN: everything can be done from the keyboard. */
 export const useKeys = (play: Play, actions: KeyActions): void => {
   const latest = useRef({ play, actions })
   latest.current = { play, actions }
-  useEffect(() => {
+  // Before the first paint: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
       if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', holdBack, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', holdBack, { capture: true })
+    }
   }, [])
 }

@@ -72,6 +72,6 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
   }
 }
 
-/** The cell of the way marked by keys. */
-const hoverOf = (prompt: Prompt, { way }: Desk): CellId | null =>
-  prompt.kind === 'free' ? (prompt.steps.find((step) => step.direction === way)?.to ?? null) : null
+/** The cell looked at beside the map, or of the way marked by keys. */
+const hoverOf = (prompt: Prompt, { way, lit }: Desk): CellId | null =>
+  lit ?? (prompt.kind === 'free' ? (prompt.steps.find((step) => step.direction === way)?.to ?? null) : null)

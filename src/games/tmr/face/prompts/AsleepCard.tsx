@@ -19,7 +19,7 @@ export const AsleepCard = () => {
       picture={<Picture of="asleep" />}
     >
       <EffectNote />
-      {mayWake && <RestForm label={ui.actions.wake} letter={ui.keys.wake} main />}
+      {mayWake && <RestForm label={ui.actions.wake} letter={ui.keys.wake} />}
     </Card>
   )
 }

@@ -1,9 +1,12 @@
-import { groundOf, type Prompt } from '../../rules/public.ts'
+import { groundOf, type Mode, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
+import { useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { EffectNote } from './EffectNote.tsx'
+import { GoalCard, useAsksGoal } from './GoalCard.tsx'
+import { GoalLine } from './GoalLine.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 import { Picture } from './Picture.tsx'
 import { RestForm, useMayRest } from './RestForm.tsx'
@@ -17,9 +20,20 @@ const Rest = ({ needed }: { readonly needed: boolean }) => {
   return (
     <details className="card-note" open={needed}>
       <summary>{ui.prompts.awake.rest}</summary>
-      <RestForm label={ui.actions.rest} main={needed} />
+      <RestForm label={ui.actions.rest} />
     </details>
   )
+}
+
+/** Of both modes the one that gives the wanted spell the better chance. */
+const useAdvisedMode = (): { readonly mode: Mode; readonly chance: number } | null => {
+  const advice = useAdvice()
+  const { reckoned, question } = usePlay()
+  if (!advice || !reckoned || !question) return null
+  const { otherMode } = reckoned
+  return otherMode && otherMode.prudent > advice.chance
+    ? { mode: otherMode.mode, chance: otherMode.prudent }
+    : { mode: question.mode, chance: advice.chance }
 }
 
 /** ASC: going up, normal or accelerated. */
@@ -27,6 +41,8 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
   const { ui, modes } = useTexts()
   const { board, say, mayAct } = usePlay()
   const { awake } = ui.prompts
+  const advised = useAdvisedMode()
+  if (useAsksGoal()) return <GoalCard />
   return (
     <Card
       kind="awake"
@@ -35,6 +51,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
       picture={<Picture of="ascent" />}
     >
       <EffectNote />
+      <GoalLine />
       {prompt.will && (
         <div className="card-note">
           <p>{awake.will}</p>
@@ -51,7 +68,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
             rule={rule}
             odds={prompt.will}
             refusal={refusal}
-            main={command.mode === 'normal' && !refusal}
+            advice={advised?.mode === command.mode && !refusal ? advised.chance : null}
             disabled={!mayAct}
             onChoose={() => say(command)}
           >

@@ -17,7 +17,7 @@ export const CaptiveCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kin
       question={words.held?.({ lostRounds: encounter.lostRounds })}
       picture={<Picture of={encounter.kind} />}
     >
-      <ChoiceList choices={prompt.choices} main="struggle">
+      <ChoiceList choices={prompt.choices}>
         {() => <BothSides success={captive.won} failure={captive.lost({ dreamCost })} />}
       </ChoiceList>
     </Card>

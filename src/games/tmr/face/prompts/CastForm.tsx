@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { type CastChoice, type Command, castOdds, type DreamerId } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { useSpellTexts, useTexts } from '../words/language.tsx'
+import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Picture } from './Picture.tsx'
@@ -28,6 +29,8 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
   const { ui } = useTexts()
   const names = useSpellTexts()
   const { board, say, mayAct } = usePlay()
+  const advice = useAdvice()
+  const wanted = useDesk((state) => state.spell)
   const { spell, least, most } = choice
   const [stated, setStated] = useState<Stated>({ cost: least, difficulty: -4, note: '' })
   const noteId = useId()
@@ -76,7 +79,7 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
         letter={ui.keys.cast}
         rule="CAST-1"
         odds={Number.isNaN(difficulty) ? null : castOdds(board, spell, difficulty)}
-        main
+        advice={chanceFor(advice, (action) => action.type === 'cast' && action.via === choice.via && choice.spell.id === wanted)}
         disabled={!mayAct || incomplete}
         onChoose={() => say(commandOf(board.id, choice, stated))}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Choice, Command } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
+import { chanceFor, useAdvice } from './advice.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** The commands that are answers by themselves: each has a name and a letter. */
@@ -25,16 +26,15 @@ export type PlainAnswer = Extract<
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[]
-  /** The answer that Enter takes; null: none of these. */
-  readonly main?: PlainAnswer | null
   /** What follows from an answer. */
   readonly children: (type: PlainAnswer, choice: Choice) => ReactNode
 }
 
 /** The answers of a question, one below the other. */
-export const ChoiceList = ({ choices, main = null, children }: ChoiceListProps) => {
+export const ChoiceList = ({ choices, children }: ChoiceListProps) => {
   const { ui } = useTexts()
   const { say, mayAct } = usePlay()
+  const advice = useAdvice()
   return choices.map((choice) => {
     const type = choice.command.type as PlainAnswer
     return (
@@ -45,7 +45,7 @@ export const ChoiceList = ({ choices, main = null, children }: ChoiceListProps) 
         rule={choice.rule}
         odds={choice.odds}
         refusal={choice.refusal}
-        main={type === main}
+        advice={chanceFor(advice, (action) => action.type === type)}
         disabled={!mayAct}
         onChoose={() => say(choice.command)}
       >

@@ -1,54 +1,106 @@
 import type { ReactNode } from 'react'
 import { refusalText } from '../../../../house/texts/index.ts'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
+import { Advice } from './Advice.tsx'
+import { useDensity } from './density.ts'
 import { Chance, OddsBar } from './OddsBar.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 
 export interface ChoiceRowProps {
   readonly label: string
   readonly letter?: string
-  readonly rule: string
+  readonly rule?: string
   readonly odds?: Odds | null
   readonly refusal?: TmrRefusal | null
-  /** The choice that Enter takes. */
-  readonly main?: boolean
+  /** The best for the wanted spell: the chance of casting it in the end. */
+  readonly advice?: number | null
   readonly disabled?: boolean
   readonly onChoose: () => void
   /** What follows, in a sentence or two. */
   readonly children?: ReactNode
 }
 
-/** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
-export const ChoiceRow = ({ label, letter, rule, odds, refusal, main, disabled, onChoose, children }: ChoiceRowProps) => {
-  const texts = useTexts()
+const Head = ({ label, letter, odds, advice }: Pick<ChoiceRowProps, 'label' | 'letter' | 'odds' | 'advice'>) => (
+  <span className="choice-head">
+    <span className="choice-label">{label}</span>
+    {letter && (
+      <span aria-hidden="true" className="choice-key">
+        {letter.toUpperCase()}
+      </span>
+    )}
+    {typeof advice === 'number' && <Advice chance={advice} />}
+    {odds && <Chance chance={odds.limits.chance} />}
+  </span>
+)
+
+const Foot = ({ odds, rule }: { readonly odds: Odds | null; readonly rule: string | undefined }) => (
+  <div className="choice-foot">
+    {odds && <OddsDetail odds={odds} />}
+    {rule && <RuleTag rule={rule} />}
+  </div>
+)
+
+const More = ({ label, open }: { readonly label: string; readonly open: boolean }) => {
+  const { zones } = useTexts().ui
+  const { desk } = usePlay()
   return (
-    <div className="choice" data-main={main || undefined} data-closed={refusal ? true : undefined}>
-      <button
-        type="button"
-        className="choice-button"
-        disabled={disabled || Boolean(refusal)}
-        data-letter={letter}
-        data-main={main || undefined}
-        onClick={onChoose}
-      >
-        <span className="choice-head">
-          <span className="choice-label">{label}</span>
-          {letter && (
-            <span aria-hidden="true" className="choice-key">
-              {letter.toUpperCase()}
-            </span>
-          )}
-          {odds && <Chance chance={odds.limits.chance} />}
-        </span>
-        {odds && <OddsBar chance={odds.limits.chance} />}
-        <span className="choice-text">{refusal ? refusalText(texts, refusal) : children}</span>
-      </button>
-      <div className="choice-foot">
-        {odds && <OddsDetail odds={odds} />}
-        <RuleTag rule={rule} />
+    <button
+      type="button"
+      className="choice-more"
+      aria-expanded={open}
+      aria-label={zones.details({ answer: label })}
+      onClick={() => desk.setState({ marked: open ? null : label, looked: null })}
+    />
+  )
+}
+
+/** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
+export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled, onChoose, children }: ChoiceRowProps) => {
+  const texts = useTexts()
+  const { desk } = usePlay()
+  const density = useDensity()
+  const full = density === 'full'
+  const marked = useDesk((state) => state.marked === label)
+  const open = useDesk((state) => (state.looked ?? state.marked) === label)
+  const follows = refusal ? refusalText(texts, refusal) : children
+  const advised = typeof advice === 'number'
+  return (
+    <div
+      className="choice"
+      data-advised={advised || undefined}
+      data-marked={marked || undefined}
+      data-closed={refusal ? true : undefined}
+    >
+      <div className="choice-line">
+        <button
+          type="button"
+          className="choice-button"
+          disabled={disabled || Boolean(refusal)}
+          data-letter={letter}
+          data-answer={label}
+          data-advised={advised || undefined}
+          data-marked={marked || undefined}
+          onClick={onChoose}
+          onPointerEnter={() => density === 'compact' && desk.setState({ looked: label })}
+          onPointerLeave={() => desk.setState({ looked: null })}
+          onFocus={({ target }) => target.matches(':focus-visible') && desk.setState({ marked: label, looked: null })}
+        >
+          <Head label={label} {...(letter ? { letter } : {})} {...(odds ? { odds } : {})} advice={advice ?? null} />
+          {odds && <OddsBar chance={odds.limits.chance} />}
+          {follows && <span className={full ? 'choice-text' : 'visually-hidden'}>{follows}</span>}
+        </button>
+        {!full && <More label={label} open={open} />}
       </div>
+      {full && <Foot odds={odds ?? null} rule={rule} />}
+      {!full && open && (
+        <div className="choice-detail">
+          <div className="choice-text">{follows}</div>
+          <Foot odds={odds ?? null} rule={rule} />
+        </div>
+      )}
     </div>
   )
 }

@@ -3,27 +3,24 @@ import type { Direction } from '../../rules/public.ts'
 /** The key of each way on a number pad. */
 export const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
 
-const ORDER: readonly Direction[] = ['nw', 'n', 'ne', 'sw', 's', 'se']
-const ARROWS: Readonly<Record<Direction, string>> = { n: '↑', ne: '↗', se: '↘', s: '↓', sw: '↙', nw: '↖' }
+export const WAY_ORDER: readonly Direction[] = ['nw', 'n', 'ne', 'sw', 's', 'se']
+export const ARROWS: Readonly<Record<Direction, string>> = { n: '↑', ne: '↗', se: '↘', s: '↓', sw: '↙', nw: '↖' }
 
 interface CompassProps {
   readonly disabled: boolean
-  readonly marked?: Direction | null
   readonly label: (way: Direction) => string
-  readonly detail?: (way: Direction) => string
   readonly onWay: (way: Direction) => void
 }
 
 /** Six buttons laid out as the six ways. */
-export const Compass = ({ disabled, marked = null, label, detail, onWay }: CompassProps) => (
+export const Compass = ({ disabled, label, onWay }: CompassProps) => (
   <div className="compass">
-    {ORDER.map((way) => (
+    {WAY_ORDER.map((way) => (
       <button
         key={way}
         type="button"
         className="compass-way"
         data-way={way}
-        data-marked={marked === way || undefined}
         disabled={disabled}
         aria-label={label(way)}
         onClick={() => onWay(way)}
@@ -31,11 +28,6 @@ export const Compass = ({ disabled, marked = null, label, detail, onWay }: Compa
         <span aria-hidden="true" className="compass-arrow">
           {ARROWS[way]}
         </span>
-        {detail && (
-          <span aria-hidden="true" className="compass-detail">
-            {detail(way)}
-          </span>
-        )}
       </button>
     ))}
   </div>

@@ -34,9 +34,7 @@ export const EncounterCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
       question={`${words.evocation} ${encounter.until ? ui.prompts.encounter.waited : ''}`}
       picture={<Picture of={encounter.kind} />}
     >
-      <ChoiceList choices={prompt.choices} main="master">
-        {consequence}
-      </ChoiceList>
+      <ChoiceList choices={prompt.choices}>{consequence}</ChoiceList>
     </Card>
   )
 }

@@ -26,9 +26,7 @@ export const CastCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   return (
     <Card kind="cast" title={cast.title({ spell })} question={cast.question} picture={<Picture of="cast" />}>
       <Shelf prompt={prompt} />
-      <ChoiceList choices={prompt.choices} main="keep">
-        {(type) => (type === 'keep' ? cast.keep : cast.reserve)}
-      </ChoiceList>
+      <ChoiceList choices={prompt.choices}>{(type) => (type === 'keep' ? cast.keep : cast.reserve)}</ChoiceList>
     </Card>
   )
 }
@@ -40,7 +38,7 @@ export const FumbleCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
   return (
     <Card kind="fumble" title={fumble.title({ spell })} question={fumble.question} picture={<Picture of="fumble" />}>
       <Shelf prompt={prompt} />
-      <ChoiceList choices={prompt.choices} main="accept">
+      <ChoiceList choices={prompt.choices}>
         {(type) => (type === 'accept' ? fumble.accept : <BothSides success={fumble.storeWon} failure={fumble.storeLost} />)}
       </ChoiceList>
     </Card>
@@ -58,9 +56,7 @@ export const CarryingCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
       question={`${prompt.hand.triggered ? carrying.triggered : ''} ${carrying.question}`}
       picture={<Picture of="carrying" />}
     >
-      <ChoiceList choices={prompt.choices} main="comeDown">
-        {() => prompt.hand.note}
-      </ChoiceList>
+      <ChoiceList choices={prompt.choices}>{() => prompt.hand.note}</ChoiceList>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx'
 /** ASC-2: the gardien's word on an ascent. */
 export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'petition' }> }) => {
   const { ui, modes } = useTexts()
-  const { board, view, say } = usePlay()
+  const { board, view, say, mayAct } = usePlay()
   const [difficulty, setDifficulty] = useState(0)
   const { petition } = ui.prompts
   if (view.role.kind !== 'gardien')
@@ -22,8 +22,8 @@ export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
       question={petition.toGardien({ name: board.sheet.name, mode: modes[prompt.mode].name })}
       picture={<Picture of="ascent" />}
     >
-      <ChoiceRow label={petition.allow} rule="ASC-2" main onChoose={() => answer({ kind: 'free' })} />
-      <ChoiceRow label={petition.askWill} rule="ASC-2" onChoose={() => answer({ kind: 'will', difficulty })} />
+      <ChoiceRow label={petition.allow} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'free' })} />
+      <ChoiceRow label={petition.askWill} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'will', difficulty })} />
       <label className="field">
         {ui.odds.difficulty}
         <input
@@ -34,7 +34,7 @@ export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
           onChange={(event) => setDifficulty(Math.trunc(Number(event.target.value)) || 0)}
         />
       </label>
-      <ChoiceRow label={petition.refuse} rule="ASC-2" onChoose={() => answer({ kind: 'refused' })} />
+      <ChoiceRow label={petition.refuse} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'refused' })} />
     </Card>
   )
 }

@@ -13,11 +13,10 @@ export const useMayRest = (): boolean => {
 interface RestFormProps {
   readonly label: string
   readonly letter?: string
-  readonly main: boolean
 }
 
 /** DRM-3: what sleep or rest has given back, before the next journey. */
-export const RestForm = ({ label, letter, main }: RestFormProps) => {
+export const RestForm = ({ label, letter }: RestFormProps) => {
   const { ui } = useTexts()
   const { board, say, mayAct } = usePlay()
   const [dream, setDream] = useState(Math.max(board.dream, board.sheet.reve))
@@ -32,7 +31,6 @@ export const RestForm = ({ label, letter, main }: RestFormProps) => {
         label={label}
         {...(letter ? { letter } : {})}
         rule="DRM-3"
-        main={main}
         disabled={!mayAct || Number.isNaN(dream + fatigue)}
         onChoose={() => say({ type: 'correct', dreamer: board.id, dream, fatigue })}
       />

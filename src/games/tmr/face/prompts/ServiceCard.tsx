@@ -2,6 +2,7 @@ import type { CellId, Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -45,6 +46,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
   const texts = useTexts()
   const { board, say, mayAct } = usePlay()
   const target = useDesk((state) => state.target)
+  const advice = useAdvice()
   const { ui } = texts
   const { encounter, cells, certain } = prompt
   const rule = { messager: 'ENC-10', passeur: 'ENC-11' }[encounter.kind as string] ?? 'ENC-12'
@@ -61,16 +63,14 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
         label={encounter.kind === 'messager' ? ui.actions.send : ui.actions.goTo}
         letter={ui.keys.goTo}
         rule={certain ? rule : 'HID-5'}
-        main={target !== null}
+        advice={chanceFor(advice, (action) => action.type === 'goTo' && action.cell === target)}
         disabled={!mayAct || target === null}
         onChoose={() => target && say({ type: 'goTo', dreamer: board.id, cell: target })}
       >
         {target ? `${cellName(target)} (${target})` : ui.prompts.service.pickOnMap}
       </ChoiceRow>
       {!certain && prompt.pathLength > 0 && <PathPicker most={prompt.pathLength} />}
-      <ChoiceList choices={prompt.choices} main={target === null ? 'decline' : null}>
-        {() => ui.prompts.service.declined}
-      </ChoiceList>
+      <ChoiceList choices={prompt.choices}>{() => ui.prompts.service.declined}</ChoiceList>
     </Card>
   )
 }

@@ -83,7 +83,6 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           letter={ui.keys.aims[choice.on]}
           rule={choice.asksResistance ? 'TGT-4' : 'TGT-1'}
           odds={choice.on === 'self' ? prompt.ownJr : null}
-          main={choice.on === prompt.spell.target}
           disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
           onChoose={() => aim(choice)}
         >

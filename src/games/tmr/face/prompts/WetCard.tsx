@@ -12,7 +12,7 @@ export const WetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: '
   const { wet } = ui.prompts
   return (
     <Card kind="wet" title={wet.title({ the: genres[board.genre].the })} question={wet.question} picture={<Picture of="wet" />}>
-      <ChoiceList choices={prompt.choices} main="masterCell">
+      <ChoiceList choices={prompt.choices}>
         {() => <BothSides success={wet.won} failure={`${wet.lost} ${wet.total}`} />}
       </ChoiceList>
     </Card>

@@ -21,14 +21,14 @@ export const Gauges = ({ board, clock }: Props) => {
   return (
     <ul className="gauges" aria-label={sheet.gauges}>
       <li title={sheet.dreamOf({ dream, reve: board.sheet.reve })}>
-        <span className="gauges-name">{sheet.dream}</span>
+        <span className="gauges-name">{sheet.short.dream}</span>
         <DreamBar dream={dream} reve={board.sheet.reve} />
         <span aria-hidden="true">
           {dream} / {board.sheet.reve}
         </span>
       </li>
       <li title={fatigueLabel(texts, board)}>
-        <span className="gauges-name">{sheet.fatigue}</span>
+        <span className="gauges-name">{sheet.short.fatigue}</span>
         <span className="mini-bar" role="img" aria-label={fatigueLabel(texts, board)}>
           <i className="mini-marked" style={{ width: share(fatigue, fatigueMax) }} />
           <i className="mini-pending" style={{ width: share(pendingFatigue, fatigueMax) }} />
@@ -36,7 +36,7 @@ export const Gauges = ({ board, clock }: Props) => {
         <span aria-hidden="true">{pendingFatigue > 0 ? `${fatigue} + ${pendingFatigue}` : fatigue}</span>
       </li>
       <li title={sheet.repressionRisk({ chance: risk })}>
-        <span className="gauges-name">{sheet.repression}</span>
+        <span className="gauges-name">{sheet.short.repression}</span>
         <span
           className="mini-bar"
           role="img"
@@ -46,10 +46,10 @@ export const Gauges = ({ board, clock }: Props) => {
         </span>
         <span aria-hidden="true">{repression}</span>
       </li>
-      {board.mode && <li className="gauges-word">{sheet.round({ round })}</li>}
+      {board.mode && <li className="gauges-word gauges-round">{sheet.round({ round })}</li>}
       <li className="gauges-word" title={`${texts.hours[clock.hour].hour}, ${sheet.day(clock)}`}>
         <HourGlyph hour={clock.hour} />
-        {texts.hours[clock.hour].name}
+        <span className="gauges-hour">{texts.hours[clock.hour].name}</span>
       </li>
     </ul>
   )

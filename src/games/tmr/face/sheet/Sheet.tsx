@@ -21,6 +21,8 @@ interface Props {
   readonly onShowCell?: (cell: CellId) => void
   readonly onPickSpell?: (spell: string | null) => void
   readonly pickedSpell?: string | null
+  /** What one may reckon on, under the gauges. */
+  readonly chances?: ReactNode
 }
 
 interface SectionProps {
@@ -41,7 +43,7 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 )
 
 /** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell }: Props) => {
+export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances }: Props) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const spells = knownSpells(view, board)
@@ -55,6 +57,7 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
       <DreamGauge dream={board.dream} reve={board.sheet.reve} />
       <FatigueTrack board={board} />
       <RepressionRow counter={board.repression} />
+      {chances}
       <Section
         name={`${sheet.voies} · ${sheet.reserves}`}
         digest={board.reserves.length || undefined}

@@ -1,20 +1,13 @@
 import { useId, useState } from 'react'
-import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
+import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
 import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
-
-const landOf = (texts: Texts, format: Format, { cell, genre }: Spell): string => {
-  if (cell) return texts.ui.spell.onlyCell({ place: placeOf(format, cell) })
-  if (genre === 'variable') return texts.ui.spell.anyLand
-  if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${texts.ui.spell.anyLand}`
-  return texts.genres[genre].name
-}
 
 const costOf = (texts: Texts, { cost, leastCost }: Spell): string =>
   cost === 'variable' ? texts.ui.spell.variableCost({ least: leastCost }) : String(cost)
@@ -86,7 +79,7 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
     .map((spell) => ({
       spell,
       name: spellName(view.spells, effects, format, spell.id),
-      land: landOf(texts, format, spell),
+      land: spellLand(texts, format, spell),
       here: isCastableHere(spell, board),
     }))
     .filter(({ spell, name, land }) => answersTo(search, [name, land, texts.voies[spell.voie].name]))

@@ -1,4 +1,5 @@
 import type { Said } from '../commands.ts'
+import type { MasteryKind } from '../ground/ground.ts'
 import type { Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import type { Spell } from '../spells/spell.ts'
@@ -12,6 +13,8 @@ export interface StepChoice {
   readonly to: CellId | null
   /** MAP-5: the step leaves the map for certain. */
   readonly exit: boolean
+  /** WET-1: what the cell would ask to be mastered, as far as the player knows. */
+  readonly asks: readonly { readonly kind: MasteryKind; readonly odds: Odds }[]
   readonly choice: Choice<Said<'move'>>
 }
 

@@ -1,7 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { rangeInMetres } from '../aiming/target.ts'
 import type { Command, Said } from '../commands.ts'
-import { masteryOf } from '../dreamer/mastery.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { mayPass, whirlForce } from '../encounters/kinds.ts'
 import { groundOf } from '../ground/groundOf.ts'
@@ -14,12 +13,10 @@ import type { DreamerView, HandView, View } from '../view.ts'
 import { WET_STRENGTH } from '../wet/wet.ts'
 import { castChoices, handOdds } from './casts.ts'
 import { type Choice, choice, oddsOf } from './choice.ts'
+import { mastering } from './mastering.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
 import { stepChoices } from './steps.ts'
-
-const mastering = (board: DreamerView, strength: number) =>
-  oddsOf(masteryOf({ dream: board.dream, draconic: board.sheet.draconic, malus: board.malus }, strength))
 
 const awake = (board: DreamerView): Prompt => {
   const { id: dreamer, dream, ascent, sheet } = board

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts.ts'
 export const keys: Texts['ui']['keys'] = {
   ascendNormal: 'u',
   ascendAccelerated: 'a',
+  wander: 'w',
   master: 'm',
   evade: 'e',
   repress: 'r',

@@ -33,6 +33,20 @@ export const board: Texts['ui']['board'] = {
   path: 'Path walked',
 }
 
+/** The places of the screen. */
+export const zones: Texts['ui']['zones'] = {
+  notebook: 'Notebook',
+  moment: 'The moment',
+  fold: 'Fold',
+  unfold: 'Answer',
+  exit: 'a cell drawn at random',
+  waits: 'an encounter waits there',
+  asks: { wet: (p) => `water: ${p.chance}` },
+  details: (p) => `Details: ${p.answer}`,
+  advised: 'advice',
+  advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,
+}
+
 export const twin: Texts['ui']['twin'] = {
   title: 'The map in words',
   known: (p) => `You are at ${p.cell}: ${p.name}, ${p.genre}.`,

@@ -14,6 +14,16 @@ export const prompts: Texts['ui']['prompts'] = {
     cost: (p) => `Costs ${points(p.cost)}; ${p.left} will be left.`,
     will: 'The keeper of dreams asks for a WILL roll. If it fails, you stay below and pay nothing.',
   },
+  goal: {
+    question: 'Which spell do you want to cast?',
+    wander: 'Wander freely',
+    wanderMeans: 'No goal: no land is lit, and no advice is given.',
+    wanted: (p) => `Goal: ${p.spell}`,
+    wandering: 'No goal',
+    chance: (p) => `a ${p.chance} chance in one ascent`,
+    unreckoned: 'its chance is up to the gardien',
+    change: 'Change',
+  },
   petition: {
     title: 'The keeper of dreams is thinking',
     question: 'Your wish to go up awaits an answer.',
@@ -56,12 +66,12 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   free: {
     title: (p) => p.place,
-    question: 'Nothing holds you.',
-    move: 'Each cell costs 1 point of fatigue and may bring an encounter, one time in seven.',
+    move: 'Each cell: 1 point of fatigue and, one time in seven, an encounter.',
     exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
     stay: 'A round goes by here: 1 point of fatigue, and an encounter roll.',
     descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',
     nothingToCast: 'None of your spells can be cast from here.',
+    allCasts: (p) => `All spells of this land (${p.count})`,
     viaMessenger: 'through the Messenger',
   },
   casting: {

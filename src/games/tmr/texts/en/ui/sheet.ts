@@ -54,6 +54,7 @@ export const sheet: Texts['ui']['sheet'] = {
   searchSpell: 'Search for a spell, a way or a land',
   round: (p) => `round ${p.round}`,
   gauges: 'How the dreamer fares',
+  short: { dream: 'dream', fatigue: 'fatigue', repression: 'repr.' },
   advanceTo: (p) => `${p.hour}, day ${p.day} (+${p.hours})`,
 }
 

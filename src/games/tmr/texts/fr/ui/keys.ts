@@ -2,6 +2,7 @@
 export const keys = {
   ascendNormal: 'm',
   ascendAccelerated: 'a',
+  wander: 'e',
   master: 'm',
   evade: 'd',
   repress: 'r',

@@ -32,6 +32,20 @@ export const board = {
   tools: 'Outils de la carte',
 }
 
+/** The places of the screen. */
+export const zones = {
+  notebook: 'Carnet',
+  moment: 'Le moment',
+  fold: 'Replier',
+  unfold: 'Répondre',
+  exit: 'case tirée au sort',
+  waits: 'une rencontre y attend',
+  asks: { wet: (p: { chance: string }) => `eau : ${p.chance}` },
+  details: (p: { answer: string }) => `Détails : ${p.answer}`,
+  advised: 'conseil',
+  advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,
+}
+
 export const twin = {
   title: 'La carte en mots',
   known: (p: { name: string; genre: string; cell: string }) => `Vous êtes en ${p.cell} : ${p.name}, ${p.genre}.`,

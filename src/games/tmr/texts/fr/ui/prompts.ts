@@ -14,6 +14,16 @@ export const prompts = {
     cost: (p: { cost: number; left: number }) => `Coûte ${points(p.cost)} ; il en restera ${p.left}.`,
     will: 'Le gardien des rêves demande un jet de VOLONTÉ. Raté, vous restez en bas et ne payez rien.',
   },
+  goal: {
+    question: 'Quel sort voulez-vous lancer ?',
+    wander: 'Errer librement',
+    wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
+    wanted: (p: { spell: string }) => `But : ${p.spell}`,
+    wandering: 'Sans but',
+    chance: (p: { chance: string }) => `${p.chance} de chances en une montée`,
+    unreckoned: 'chances à voir avec le gardien des rêves',
+    change: 'Changer',
+  },
   petition: {
     title: 'Le gardien des rêves réfléchit',
     question: 'Votre demande de montée attend sa réponse.',
@@ -57,12 +67,12 @@ export const prompts = {
   },
   free: {
     title: (p: { place: string }) => p.place,
-    question: 'Rien ne vous retient.',
-    move: 'Chaque case coûte 1 point de fatigue et peut amener une rencontre, une fois sur sept.',
+    move: 'Chaque case : 1 point de fatigue et, une fois sur sept, une rencontre.',
     exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
     stay: 'Un round passe ici : 1 point de fatigue, et un jet de rencontre.',
     descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',
     nothingToCast: "Aucun de vos sorts ne se lance d'ici.",
+    allCasts: (p: { count: number }) => `Tous les sorts d’ici (${p.count})`,
     viaMessenger: 'par le Messager',
   },
   casting: {

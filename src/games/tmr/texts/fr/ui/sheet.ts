@@ -57,6 +57,7 @@ export const sheet = {
   searchSpell: 'Chercher un sort, une voie ou une terre',
   round: (p: { round: number }) => `round ${p.round}`,
   gauges: 'Où en est le haut-rêvant',
+  short: { dream: 'rêve', fatigue: 'fatigue', repression: 'refoul.' },
   advanceTo: (p: { hour: string; day: number; hours: number }) => `${p.hour}, jour ${p.day} (+${p.hours})`,
 }
 

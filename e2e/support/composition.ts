@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+export const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+/** What is wrong with the screen: answers out of the window or covered, words cut, something that sticks out sideways. */
+const wrongs = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)
+    const found: string[] = []
+    const box = document.querySelector('.moment-box')
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+    if (box && box.scrollWidth > box.clientWidth) found.push('the question scrolls sideways')
+    const answers = [...document.querySelectorAll('section.card :is(.choice-button, .compass-way, .spell-row)')]
+    const asked = answers.filter((one) => !one.closest('.spell-list, details:not([open])'))
+    const title = document.querySelector('#card-title')
+    if (asked.length === 0 && !document.querySelector('section.card .spell-list')) found.push('no answer')
+    for (const element of title ? [title, ...asked] : ['no title']) {
+      if (typeof element === 'string') {
+        found.push(element)
+        continue
+      }
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+        found.push(`${nameOf(element)} is outside: ${[left, top, right, bottom].map(Math.round)}`)
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (!element.contains(hit)) found.push(`${nameOf(element)} is covered by ${hit?.className}`)
+    }
+    for (const words of document.querySelectorAll('section.card :is(.way-name, .choice-label, .advice, h2)'))
+      if (words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== 'inline')
+        found.push(`${nameOf(words)} is cut`)
+    return found
+  })
+
+/** All sizes, one after the other: the question of this moment stands whole in each. */
+export const standsWhole = async (page: Page, what: string): Promise<void> => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => wrongs(page), { message: `${what} at ${width} × ${height}` }).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,35 @@
+import { answer, choose, question } from './support/journey.ts'
+import { enterOwnDice, MET, whoRolls } from './table-support/gardien.ts'
+import { expect, test } from './table-support/test.ts'
+
+test('a die asked for stands until it is thrown, through a reload, or until the gardien lets it be taken back', async ({
+  party,
+}) => {
+  const { gardien } = party
+  const player = await party.phone('Nitouche')
+  await whoRolls(gardien.page, 'chacun les siens, avec de vrais dés')
+  await choose(player.page, 'Monter, pas à pas')
+  const entry = player.page.getByRole('region', { name: 'Ce que montrent vos dés' })
+  await expect(entry).toContainText(MET)
+  await expect(entry.getByRole('button', { name: 'Annuler' })).toHaveCount(0)
+  await expect(player.page.getByText('seul le gardien des rêves peut laisser reprendre')).toBeVisible()
+  await enterOwnDice(player.page, [MET, 7])
+  await expect(entry).toContainText('d100')
+
+  await player.page.reload()
+  await expect(entry).toContainText('d100')
+  await expect(entry.getByRole('button', { name: 'Annuler' })).toHaveCount(0)
+
+  const said = gardien.page.getByRole('region', { name: 'Ce que Nitouche a dit et qui attend' })
+  await expect(said).toContainText('Nitouche doit lancer : d100.')
+  await said.getByRole('button', { name: 'Laisser reprendre' }).click()
+  await expect(said).toHaveCount(0)
+  await expect(entry).toHaveCount(0)
+  await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
+  await expect(answer(player.page, 'Monter, pas à pas')).toBeEnabled()
+
+  await choose(player.page, 'Monter, pas à pas')
+  await enterOwnDice(player.page, [MET, 2])
+  await expect(question(player.page)).toContainText('G4')
+  await expect(said).toHaveCount(0)
+})

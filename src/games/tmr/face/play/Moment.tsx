@@ -1,0 +1,62 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { DensityProvider } from '../prompts/density.ts'
+import { useTexts } from '../words/language.tsx'
+import { useFitting } from './fitting.ts'
+import type { Stage } from './stage.ts'
+
+interface MomentProps {
+  readonly stage: Stage
+  /** Another question begins anew: read from its beginning, told as fully as there is room. */
+  readonly asked: string
+  readonly news: ReactNode
+  readonly question: ReactNode
+  /** What helps to answer, under the question. */
+  readonly coach?: ReactNode
+  readonly coverBelow: (pixels: number) => void
+}
+
+const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) => void): void => {
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => tell(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, tell])
+}
+
+/** The right zone, or the bar under the map of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
+export const Moment = ({ stage, asked, news, question, coach, coverBelow }: MomentProps) => {
+  const { zones } = useTexts().ui
+  const [folded, setFolded] = useState(false)
+  const zone = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const density = useFitting(box, stage, asked)
+  useHeight(zone, coverBelow)
+  const folds = stage === 'upright'
+  return (
+    <section
+      ref={zone}
+      className="zone-moment"
+      data-density={density}
+      data-told={density === 'full' ? 'whole' : 'short'}
+      data-folded={(folds && folded) || undefined}
+      aria-label={zones.moment}
+    >
+      {folds && (
+        <button type="button" className="moment-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          <span className="visually-hidden">{folded ? zones.unfold : zones.fold}</span>
+        </button>
+      )}
+      <DensityProvider value={density}>
+        <div ref={box} className="moment-box">
+          <div key={asked} className="moment-question">
+            {news}
+            {question}
+          </div>
+          {coach}
+        </div>
+      </DensityProvider>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Density } from '../prompts/density.ts'
+import type { Stage } from './stage.ts'
+
+const DENSITIES: readonly Density[] = ['full', 'compact', 'tight']
+const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 1, lying: 2, upright: 2 }
+
+/** What the person unfolded may scroll; what is asked may not. */
+const UNFOLDED = 'details[open], .choice-detail'
+const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1 && !box.querySelector(UNFOLDED)
+
+const useWindowSize = (): string => {
+  const [size, setSize] = useState('')
+  useLayoutEffect(() => {
+    const measure = (): void => setSize(`${window.innerWidth} ${window.innerHeight}`)
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return size
+}
+
+/** The question stands whole in its box: answers are told shorter until they fit. Each question and size begins anew. */
+export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Density => {
+  const key = `${stage} ${asked} ${useWindowSize()}`
+  const [crowd, setCrowd] = useState({ key, level: FIRST[stage] })
+  const level = crowd.key === key ? crowd.level : FIRST[stage]
+  const latest = useRef({ key, level })
+  latest.current = { key, level }
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const tighten = (): void => {
+      const now = latest.current
+      if (now.level < DENSITIES.length - 1 && overflows(element)) setCrowd({ key: now.key, level: now.level + 1 })
+    }
+    tighten()
+    const grown = new ResizeObserver(tighten)
+    for (const part of element.children) grown.observe(part)
+    return () => grown.disconnect()
+  })
+  return DENSITIES[level] ?? 'tight'
+}

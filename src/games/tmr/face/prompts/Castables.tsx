@@ -1,0 +1,79 @@
+import type { CastChoice } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { spellName } from '../words/spellNames.ts'
+import { Card } from './Card.tsx'
+import { type Density, useDensity } from './density.ts'
+import { Picture } from './Picture.tsx'
+import { SpellList } from './SpellList.tsx'
+import { SpellRow } from './SpellRow.tsx'
+
+export const castKey = ({ spell, via }: CastChoice): string => `${spell.id} ${via ?? ''}`
+
+const MOST: Readonly<Record<Density, number>> = { full: 4, compact: 3, tight: 2 }
+
+const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odds?.limits.chance ?? 0))
+
+/** The wanted one first, then the likeliest; what cannot be cast comes last. */
+const inOrder = (casts: readonly CastChoice[], wanted: string | null): readonly CastChoice[] =>
+  [...casts].sort((a, b) => Number(b.spell.id === wanted) - Number(a.spell.id === wanted) || chanceOf(b) - chanceOf(a))
+
+interface CastablesProps {
+  readonly casts: readonly CastChoice[]
+  readonly onCast: (key: string) => void
+  readonly onAll: () => void
+}
+
+/** CAST-1: the spells of this land; many of them open as a list of their own. */
+export const Castables = ({ casts, onCast, onAll }: CastablesProps) => {
+  const { ui } = useLanguage().texts
+  const { mayAct } = usePlay()
+  const most = MOST[useDensity()]
+  const wanted = useDesk((state) => state.spell)
+  const shown = casts.length > most ? most - 1 : most
+  return (
+    <section className="castables" aria-label={ui.board.castHere}>
+      <h3>{ui.board.castHere}</h3>
+      {casts.length === 0 && <p className="soft">{ui.prompts.free.nothingToCast}</p>}
+      {inOrder(casts, wanted)
+        .slice(0, shown)
+        .map((cast) => (
+          <SpellRow key={castKey(cast)} cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />
+        ))}
+      {casts.length > most && (
+        <button type="button" className="spell-row spell-all" onClick={onAll}>
+          {ui.prompts.free.allCasts({ count: casts.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface CastListProps {
+  readonly casts: readonly CastChoice[]
+  readonly onCast: (key: string) => void
+  readonly onBack: () => void
+}
+
+/** All of them, by voie, to be searched. */
+export const CastListCard = ({ casts, onCast, onBack }: CastListProps) => {
+  const { texts, format } = useLanguage()
+  const effects = useSpellTexts()
+  const { view, mayAct } = usePlay()
+  const { ui } = texts
+  return (
+    <Card kind="casting" title={ui.board.castHere} picture={<Picture of="casting" />}>
+      <SpellList
+        items={inOrder(casts, null).map((cast) => ({
+          key: castKey(cast),
+          voie: cast.spell.voie,
+          words: [spellName(view.spells, effects, format, cast.spell.id), effects?.[cast.spell.id]?.summary ?? ''],
+          row: <SpellRow cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />,
+        }))}
+      />
+      <button type="button" className="button" data-kind="page" onClick={onBack}>
+        {ui.common.back}
+      </button>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSettings } from '../../../../house/settings/settings.ts'
+import type { Plan, PlanOption } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+
+export type AdvisedAction = PlanOption['action']
+
+const adviceOf = (plan: Plan | null | undefined): PlanOption | null => (plan && plan.best.chance > 0 ? plan.best : null)
+
+/** The best next answer for the wanted spell, where the person wants advice; the gardien's word was asked when it was reckoned. */
+export const useAdvice = (): PlanOption | null => {
+  const { reckoned, view } = usePlay()
+  const wanted = useSettings((settings) => settings.advice)
+  return wanted && view.role.kind !== 'spectateur' ? adviceOf(reckoned?.plan) : null
+}
+
+/** The chance to show on the answer that this advice speaks of. */
+export const chanceFor = (advice: PlanOption | null, is: (action: AdvisedAction) => boolean): number | null =>
+  advice && is(advice.action) ? advice.chance : null

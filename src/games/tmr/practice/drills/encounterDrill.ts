@@ -1,0 +1,71 @@
+import {
+  cellsOfGenre,
+  distance,
+  ENCOUNTER_KINDS,
+  type EncounterKind,
+  type Genre,
+  genreOf,
+  STRENGTH,
+  shareOf,
+} from '../../rules/public.ts'
+import type { Draw } from '../situation/chance.ts'
+import { type Script, seenIn, situate } from '../situation/situation.ts'
+import { type Valued, valuesAt } from '../worth/worth.ts'
+import { isGood, type Maker } from './candidate.ts'
+import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
+import type { Answer } from './drill.ts'
+import { masteryOf } from './masteryOf.ts'
+import { DRY_CELLS } from './roughWay.ts'
+
+const FOES: readonly EncounterKind[] = ['mangeur', 'changeur', 'briseur', 'reflet', 'tourbillon-blanc', 'tourbillon-noir']
+
+/** ENC-2: a d100 that shows this kind on such land; null: it is never met there. */
+export const faceOf = (genre: Genre, kind: EncounterKind): number | null => {
+  let upTo = 0
+  for (const other of ENCOUNTER_KINDS) {
+    upTo += shareOf(genre, other)
+    if (other === kind) return shareOf(genre, kind) > 0 ? upTo : null
+  }
+  return null
+}
+
+const strengthDice = (draw: Draw, kind: EncounterKind): readonly (readonly [string, number])[] => {
+  const dice = STRENGTH[kind]
+  if (dice === 'ddr') return [['d8', draw.between(1, 6)]]
+  return Array.from({ length: dice.count }, () => [`d${dice.sides}`, draw.between(1, dice.sides)] as const)
+}
+
+export const meeting = (draw: Draw, genre: Genre, kind: EncounterKind): Script | null => {
+  const face = faceOf(genre, kind)
+  return face === null ? null : [['d7', 7], ['d100', face], ...strengthDice(draw, kind)]
+}
+
+const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say', command }, figure: chance, worth: chance })
+
+const ORDER: readonly string[] = ['master', 'evade', 'repress']
+const rank = ({ command }: Valued): number => ORDER.indexOf(command.type)
+
+/** ENC-3: master, evade or repress. */
+export const encounterDrill: Maker = (draw, planner) => {
+  const position = draw.among(DRY_CELLS)
+  const near = (genre: Genre): boolean => cellsOfGenre(genre).some((cell) => distance(cell, position) <= 5)
+  const spell = drawSpell(draw, ({ genre }) => near(genre as Genre))
+  const dice = meeting(draw, genreOf(position), draw.among(FOES))
+  const setup =
+    spell && drawTable(draw, { position, spells: [spell], repression: draw.among([0, 0, 0, 1, 2, 4]), fatigue: [2, 9] })
+  const situation = setup && dice && situate(setup, [{ command: { type: 'ascend', dreamer: DREAMER, mode: 'normal' }, dice }])
+  const seen = situation && seenIn(situation)
+  const encounter = seen?.board.encounter
+  if (!spell || !situation || !encounter) return null
+  const mastery = masteryOf(seen.board, encounter.strength)
+  if (mastery < 15 || mastery > 90) return null
+  const values = [...(valuesAt(planner, seen, aimAt(spell)) ?? [])].sort((a, b) => rank(a) - rank(b))
+  const answers = values.map(answerOf)
+  const souffle = values.find(({ command }) => command.type === 'repress')?.risk ?? 0
+  if (!isGood(answers, 'chance')) return null
+  return {
+    ...situation,
+    ...{ spell: spell.id, second: null, unit: 'chance', answers },
+    because: { kind: 'encounter', met: encounter.kind, mastery, souffle },
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest'
+import { findSpell, makePlanner, questionOf, type Spell, spellFacts } from '../../rules/public.ts'
+import { setupOf } from '../../rules/testing/scene.ts'
+import { type Script, type Seen, type Situation, seenIn, situate } from '../situation/situation.ts'
+import { type Aim, chanceTomorrow, valuesAt } from './worth.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const spell = findSpell({}, 'tympan-d-hypnos') as Spell
+const aim: Aim = { spell: spellFacts(spell) as Aim['spell'], spellId: spell.id, mode: 'normal' }
+const NITOUCHE = setupOf().dreamers[0]?.id as never
+
+const met = (dice: Script, like: Parameters<typeof setupOf>[0] = {}): Seen => {
+  const setup = setupOf({ position: 'I4', dream: 10, stamina: { boxes: 12 }, ...like })
+  const situation = situate(setup, [{ command: { type: 'ascend', dreamer: NITOUCHE, mode: 'normal' }, dice }])
+  return seenIn(situation as Situation) as Seen
+}
+const MANGEUR_6: Script = [
+  ['d7', 7],
+  ['d100', 58],
+  ['d6', 6],
+]
+const planner = makePlanner()
+const typesOf = (seen: Seen): readonly string[] => (valuesAt(planner, seen, aim) ?? []).map(({ command }) => command.type)
+const chanceOf = (seen: Seen, type: string): number =>
+  valuesAt(planner, seen, aim)?.find(({ command }) => command.type === type)?.chance ?? -1
+
+describe('what each answer to an encounter is worth', () => {
+  test('[ENC-3] master, evade and repress, the best first', () => {
+    const seen = met(MANGEUR_6)
+    expect([...typesOf(seen)].sort()).toEqual(['evade', 'master', 'repress'])
+    const chances = valuesAt(planner, seen, aim)?.map(({ chance }) => chance) ?? []
+    expect(chances).toEqual([...chances].sort((a, b) => b - a))
+  })
+
+  test('[ENC-4] mastering is worth what the planner says', () => {
+    const seen = met(MANGEUR_6)
+    const question = questionOf(seen.view, seen.board, aim.spell, 'normal')
+    const [best] = planner.options(question as NonNullable<typeof question>)
+    expect(chanceOf(seen, 'master')).toBe(best?.chance)
+  })
+
+  test('[ENC-7] repressing is worth being left alone, less the chance of a souffle', () => {
+    const free = met([['d7', 3]])
+    const alone = valuesAt(planner, free, aim)?.[0]?.chance ?? 0
+    expect(chanceOf(met(MANGEUR_6), 'repress')).toBeCloseTo(0.95 * alone, 9)
+    expect(chanceOf(met(MANGEUR_6, { repression: 9 }), 'repress')).toBeCloseTo(0.5 * alone, 9)
+  })
+
+  test('[ENC-5] evading is worth one more ascent tomorrow, a point and a box less', () => {
+    const seen = met(MANGEUR_6)
+    const question = questionOf(seen.view, seen.board, aim.spell, 'normal')
+    expect(chanceOf(seen, 'evade')).toBe(chanceTomorrow(planner, question as NonNullable<typeof question>, seen.board))
+    expect(chanceOf(seen, 'evade')).toBeLessThan(chanceOf(met([['d7', 3]]), 'move'))
+  })
+
+  test('[ENC-3] a Messager may also be let pass', () => {
+    const seen = met([
+      ['d7', 7],
+      ['d100', 5],
+      ['d4', 1],
+      ['d4', 2],
+    ])
+    expect(typesOf(seen)).toContain('letPass')
+  })
+})
+
+test('[HID-6] lost, nothing is reckoned: the planner has no place to begin from', () => {
+  const setup = setupOf({ position: 'I4' })
+  const situation = situate(setup, [
+    {
+      command: { type: 'ascend', dreamer: NITOUCHE, mode: 'normal' },
+      dice: [
+        ['d7', 7],
+        ['d100', 65],
+        ['d6', 6],
+        ['d6', 6],
+      ],
+    },
+    {
+      command: { type: 'master', dreamer: NITOUCHE },
+      dice: [
+        ['d100', 99],
+        ['cell', 'E8'],
+      ],
+    },
+  ])
+  expect(valuesAt(planner, seenIn(situation as Situation) as Seen, aim)).toBeNull()
+})
+
+test('words that cannot be said make no situation', () => {
+  expect(situate(setupOf(), [{ command: { type: 'master', dreamer: NITOUCHE }, dice: [] }])).toBeNull()
+  expect(situate(setupOf(), [{ command: { type: 'ascend', dreamer: NITOUCHE, mode: 'normal' }, dice: [] }])).toBeNull()
+})

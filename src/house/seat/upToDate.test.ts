@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isRefusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur } from '../../kit/roles.ts'
+import { toyRoom, toyStorage } from '../../kit/testing/table.ts'
+import { standingOf } from './upToDate.ts'
+
+const ana = joueur('ana')
+const tally = { kind: 'tally', seat: 'ana' }
+const asAna = { listener: ana, speaker: ana }
+
+/** Two tabs on the same dreamer. */
+const twoTabs = async () => {
+  const storage = toyStorage()
+  return [await toyRoom({ storage }), await toyRoom({ storage })] as const
+}
+
+test('a tab that shows all there is may act; one that is behind is told, and then shows it', async () => {
+  const [older, newer] = await twoTabs()
+  expect(await standingOf(older, asAna, 0)).toBe(0)
+  await newer.submit({ id: '1', by: ana, command: { kind: 'roll', seat: 'ana' } })
+  const heard: number[] = []
+  older.subscribe(ana, 0, ({ n }) => void heard.push(n))
+  expect(await standingOf(older, asAna, 0)).toMatchObject({ code: 'out-of-date', params: { expected: 0, n: 1 } })
+  expect(heard).toEqual([1])
+  expect(await standingOf(older, asAna, 1)).toBe(1)
+})
+
+test('what another tab writes between the look and the act is not acted upon', async () => {
+  const [older, newer] = await twoTabs()
+  const expectedVersion = await standingOf(older, asAna, 0)
+  if (isRefusal(expectedVersion) || expectedVersion === undefined) throw new Error('behind')
+  await newer.submit({ id: '1', by: ana, command: { kind: 'roll', seat: 'ana' } })
+  const late = await older.submit({ id: '2', by: ana, command: tally, expectedVersion })
+  expect(late).toMatchObject({ ok: false, refusal: { code: 'out-of-date' } })
+})
+
+test('whoever speaks for the gardien too stands where the gardien’s own feed does', async () => {
+  const [older, newer] = await twoTabs()
+  await newer.submit({ id: '1', by: GARDIEN, command: { kind: 'tally', seat: 'bo' } })
+  expect(await standingOf(older, { listener: ana, speaker: GARDIEN }, 0)).toBe(1)
+})
+
+test('where nothing is said of what is shown, nothing is checked', async () => {
+  const [older, newer] = await twoTabs()
+  await newer.submit({ id: '1', by: ana, command: tally })
+  expect(await standingOf(older, asAna, undefined)).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testing/harness.ts'
+
+const PAGE = `<!doctype html><title>x</title>${'<p>une page</p>'.repeat(200)}`
+const SCRIPT = 'console.log("un mot");'.repeat(200)
+const dist = mkdtempSync(join(tmpdir(), 'demi-reve-dist-'))
+let server: TestServer
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'))
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['assets/a.js', SCRIPT],
+  ] as const) {
+    writeFileSync(join(dist, name), text)
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(text))
+  }
+  writeFileSync(join(dist, 'assets/f.woff2'), 'a font')
+  server = await startTestServer({ dist })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(dist, { recursive: true })
+})
+
+interface Got {
+  readonly encoding: string | undefined
+  readonly type: string | undefined
+  readonly cache: string | undefined
+  readonly body: Buffer
+}
+
+const get = (path: string, accepts: string): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': accepts, accept: 'text/html' }
+    const asked = request(`${server.origin}${path}`, { headers }, (answer) => {
+      const parts: Buffer[] = []
+      const { 'content-encoding': encoding, 'content-type': type, 'cache-control': cache } = answer.headers
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ encoding, type, cache, body: Buffer.concat(parts) }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+test.each(['/', '/index.html', '/table/quelconque'])('the page at %s is sent compressed', async (path) => {
+  const { encoding, type, cache, body } = await get(path, 'gzip, deflate, br')
+  expect([encoding, cache]).toEqual(['br', 'no-cache'])
+  expect(type).toContain('text/html')
+  expect(brotliDecompressSync(body).toString()).toBe(PAGE)
+})
+
+test('scripts too, in what the browser reads, and kept for ever', async () => {
+  const gzip = await get('/assets/a.js', 'gzip')
+  expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT])
+  expect(gzip.cache).toContain('immutable')
+  const plain = await get('/assets/a.js', 'identity')
+  expect([plain.encoding, plain.body.toString()]).toEqual([undefined, SCRIPT])
+})
+
+test('what has no compressed form is sent as it is', async () => {
+  const font = await get('/assets/f.woff2', 'gzip, br')
+  expect([font.encoding, font.body.toString()]).toEqual([undefined, 'a font'])
+})

@@ -1,0 +1,25 @@
+import type Database from 'libsql'
+
+/** A table as its keeper sees it, from outside. */
+export interface KeptTable {
+  readonly id: string
+  readonly name: string
+  readonly madeAt: number
+  /** When somebody last came; when it was made, before. */
+  readonly openedAt: number
+  readonly entries: number
+  readonly bytes: number
+}
+
+const LIST = `
+SELECT tables.id, tables.name, tables.made_at, coalesce(opened.at, tables.made_at),
+  (SELECT count(*) FROM entries WHERE table_id = tables.id),
+  (SELECT coalesce(sum(length(CAST(body AS BLOB))), 0) FROM entries WHERE table_id = tables.id)
+FROM tables LEFT JOIN opened ON opened.table_id = tables.id
+ORDER BY 4`
+
+/** The longest unvisited first. */
+export const listTables = (database: Database.Database): readonly KeptTable[] =>
+  (database.prepare(LIST).raw().all() as [string, string, number, number, number, number][]).map(
+    ([id, name, madeAt, openedAt, entries, bytes]) => ({ id, name, madeAt, openedAt, entries, bytes }),
+  )

@@ -1,0 +1,51 @@
+import type Database from 'libsql'
+import type { Game } from '../../kit/game.ts'
+import type { Entry } from '../../kit/log.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { readSave, writeSave } from '../../kit/save.ts'
+
+/** A table as a file to keep. */
+export interface TableFile {
+  readonly name: string
+  /** The text of a save. */
+  readonly save: string
+  readonly entries: number
+  /** Of so many: fewer when one of them cannot be read. */
+  readonly of: number
+}
+
+/** Up to the first that is no JSON. */
+const readable = (bodies: readonly string[]): Entry<unknown>[] => {
+  const entries: Entry<unknown>[] = []
+  for (const body of bodies) {
+    try {
+      entries.push(JSON.parse(body) as Entry<unknown>)
+    } catch {
+      break
+    }
+  }
+  return entries
+}
+
+/** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
+export const createTableFiles = <Setup, State, Command, Event, View, Told>(
+  database: Database.Database,
+  game: Game<Setup, State, Command, Event, View, Told>,
+) => {
+  const header = database.prepare('SELECT name, game, rules, setup FROM tables WHERE id = ?').raw()
+  const bodies = database.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').raw()
+
+  return (id: string, now: number): TableFile | Refusal => {
+    const row = header.get(id) as [string, string, number, string] | undefined
+    if (!row) return refusal('not-found')
+    const all = (bodies.all(id) as [string][]).map(([body]) => body)
+    let entries = readable(all)
+    for (;;) {
+      const save = writeSave({ game: row[1], rules: row[2], setup: JSON.parse(row[3]), entries }, now)
+      const read = readSave(save, game)
+      if (!isRefusal(read)) return { name: row[0], save, entries: entries.length, of: all.length }
+      if (typeof read.params.entry !== 'number') return read
+      entries = entries.slice(0, read.params.entry - 1)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { type TableSetup, tmr } from '../../games/tmr/rules/index.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { readSave } from '../../kit/save.ts'
+import type { Stored } from '../../kit/storage.ts'
+import type { TableFile } from '../persistence/tableFile.ts'
+import { digestOf } from './codes.ts'
+import { NO_SUCH_SEAT, type Parts } from './house.ts'
+import type { Comer, GardienSeat } from './papers.ts'
+
+export interface Saving {
+  /** A new table that goes on where a save ends; all its seats are free. */
+  openSaved(name: string, save: unknown, comer: Comer): Promise<GardienSeat | Refusal>
+  /** The gardien's own table, as far as it can be read. */
+  exportTable(token: string): Promise<TableFile | Refusal>
+}
+
+type Add = (name: string, stored: Stored<unknown>, comer: Comer) => GardienSeat | Refusal
+
+export const createSaving = ({ registry, fileOf, now, limits }: Parts, add: Add): Saving => {
+  const tooMany = ({ dreamers }: TableSetup): boolean => dreamers.length > limits.MAX_SEATS
+
+  return {
+    openSaved: async (name, input, comer) => {
+      if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
+      const save = readSave(JSON.stringify(input), tmr)
+      if (isRefusal(save)) return save
+      const { game, rules, setup, entries } = save
+      if (entries.length >= limits.MAX_ENTRIES) return refusal('table-full')
+      return tooMany(setup)
+        ? refusal('too-many', null, { most: limits.MAX_SEATS })
+        : add(name, { game, rules, setup, entries }, comer)
+    },
+    exportTable: async (token) => {
+      const found = registry.seat(digestOf(token))
+      if (!found) return NO_SUCH_SEAT
+      return found.role.kind === 'gardien' ? fileOf(found.table, now()) : refusal('gardien-only')
+    },
+  }
+}

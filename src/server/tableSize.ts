@@ -1,0 +1,46 @@
+import { type Refusal, refusal } from '../kit/refusal.ts'
+import { GARDIEN } from '../kit/roles.ts'
+import type { Config } from './config.ts'
+import type { TmrRoom } from './openTable.ts'
+
+type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES'>
+
+/** How much a table has become, in bytes. */
+export interface TableSize {
+  /** Why nothing more is written down, or null. */
+  logFull(): Refusal | null
+  /** Why nothing more is said, what is taken back apart; or null. */
+  viewFull(): Refusal | null
+}
+
+/** So many new bytes of log before the view is measured again: it can hardly have grown by more. */
+const MEASURE_EVERY = 16_384
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+
+export const createTableSize = (room: Pick<TmrRoom, 'entries' | 'view'>, limits: Limits): TableSize => {
+  let counted = 0
+  let log = 0
+  let measuredAt = 0
+  let view = bytesOf(room.view(GARDIEN))
+
+  const count = (): number => {
+    for (; counted < room.entries.length; counted++) log += bytesOf(room.entries[counted])
+    return log
+  }
+
+  const measure = (): number => {
+    if (count() - measuredAt < MEASURE_EVERY && view <= limits.MAX_VIEW_BYTES) return view
+    measuredAt = log
+    view = bytesOf(room.view(GARDIEN))
+    return view
+  }
+
+  return {
+    logFull: () => {
+      const full = room.entries.length >= limits.MAX_ENTRIES || count() >= limits.MAX_LOG_BYTES
+      return full ? refusal('table-full') : null
+    },
+    viewFull: () => (measure() > limits.MAX_VIEW_BYTES ? refusal('table-too-large') : null),
+  }
+}

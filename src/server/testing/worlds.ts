@@ -1,0 +1,106 @@
+import { type Event, type Table, type TableSetup, tmr, type View } from '../../games/tmr/rules/index.ts'
+import type { Dice } from '../../kit/dice.ts'
+import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
+import { isRefusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
+import { openRoom } from '../../kit/room.ts'
+import { newTable } from '../../kit/storage.ts'
+import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
+import { readConfig } from '../config.ts'
+import { createOpenTable, type OpenTable, type Out } from '../openTable.ts'
+import { ANA } from './prober.ts'
+
+/** A request without its id. */
+export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
+export type Reply = WireAnswer | 'held'
+
+/** A table in memory of which everything that a player and a spectator are sent is written down. */
+export interface World {
+  say(by: Role, id: string, wanted: Wanted): Promise<Reply>
+  /** The player's machine is gone and there again, with what it knew or without. */
+  comeBack(memory: 'with' | 'without'): void
+  /** The process falls and is started again. */
+  restart(): Promise<void>
+  /** All that the player and the spectator were sent, each message in full. */
+  sent(): readonly string[]
+  view(of: Role): View
+  /** What the player knows to wait, and what the gardien does. */
+  said(): readonly WireSaid[]
+  asked(): readonly WireSaid[]
+  entries(): number
+}
+
+export const PLAYER = joueur(ANA)
+const WATCHER = spectateur(ANA)
+
+const raise = (error: unknown): never => {
+  throw error
+}
+
+export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> => {
+  const storage = memoryStorage<Event>(newTable<TableSetup, Table, never, Event, View, unknown>(tmr as never, setup))
+  const kept = memorySaid()
+  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
+  const sent: string[] = []
+  let said: readonly WireSaid[] = []
+  let asked: readonly WireSaid[] = []
+  let heard = 0
+  let settled = 0
+  let table: OpenTable
+  let leave: (() => void)[] = []
+
+  const open = async (): Promise<OpenTable> => {
+    const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
+    if (isRefusal(room)) throw new Error(room.code)
+    const door = () => ({ approval: false, asking: [] })
+    const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise }
+    return createOpenTable({ ...parts, taken: () => new Set<string>(), door, elapsed: () => 0 })
+  }
+
+  const hear = (who: string, message: Out): void => {
+    if (who === 'gardien') {
+      if (message.type === 'said' || message.type === 'welcome') asked = message.said
+      return
+    }
+    sent.push(`${who} ${JSON.stringify(message)}`)
+    if (who === 'player' && (message.type === 'said' || message.type === 'welcome')) said = message.said
+    if (who === 'player' && message.type === 'feed') heard = message.message.n
+    if (who === 'player' && message.type === 'welcome') heard = message.n
+  }
+
+  const sit = (from: number): void => {
+    for (const go of leave) go()
+    const sitter = (role: Role, who: string) => ({ role, key: who, send: (message: Out) => hear(who, message), bye: () => {} })
+    leave = [
+      table.seat(sitter(GARDIEN, 'gardien'), 0),
+      table.seat(sitter(PLAYER, 'player'), from),
+      table.seat(sitter(WATCHER, 'watcher'), from),
+    ]
+  }
+
+  /** Whatever follows by itself is done once this is answered. */
+  const settle = (): Promise<unknown> =>
+    table.handle(GARDIEN, { type: 'enterDie', id: `settle ${settled++}`, die: '', face: null })
+
+  table = await open()
+  sit(0)
+  return {
+    say: async (by, id, wanted) => {
+      const out = await table.handle(by, { ...wanted, id } as Request)
+      if (by.kind !== 'gardien') hear('player', out)
+      await settle()
+      return out.type === 'answer' ? out.answer : 'held'
+    },
+    comeBack: (memory) => sit(memory === 'with' ? heard : 0),
+    restart: async () => {
+      table = await open()
+      leave = []
+      sit(heard)
+    },
+    sent: () => sent,
+    view: (of) => table.room.view(of),
+    said: () => said,
+    asked: () => asked,
+    entries: () => table.room.entries.length,
+  }
+}
