@@ -19,7 +19,7 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await page.keyboard.press('Enter')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
 
-  await page.keyboard.press('?')
+  await press(page, '?')
   await expect(page.getByRole('dialog', { name: 'Aide' })).toContainText('avancer dans une des six directions')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Aide' })).toHaveCount(0)

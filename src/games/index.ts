@@ -1,7 +1,7 @@
 import type { Guests } from '../house/face/face.ts'
 
 /** The only list of games. A new game is a line here and a folder of its own. */
-export const GUESTS: Guests = {
+export const GAMES: Guests = {
   tmr: {
     rules: async () => (await import('./tmr/rules/index.ts')).tmr,
     face: async () => (await import('./tmr/face/index.tsx')).face,

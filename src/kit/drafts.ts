@@ -4,8 +4,8 @@ import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
 import type { Entry, Log } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import type { Role } from './roles.ts'
-import { judgeUndo, requestOf, type UndoTarget } from './undo.ts'
+import { joueur, type Role } from './roles.ts'
+import { type Consent, judgeUndo, mayRefuse, requestOf, type UndoTarget } from './undo.ts'
 
 export type Answer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
@@ -53,13 +53,16 @@ interface Parts<Setup, State, Command, Event, View, Told> {
   readonly feedOf: (role: Role) => Pick<Feed<State, Event, View, Told>, 'notices' | 'seqOf'>
   readonly dice: Dice
   readonly clock: () => number
+  /** The rules that the table began with. */
+  readonly begunUnder: number
 }
 
 /** What is sent to a room, made into entries; nothing is changed here. */
 export const createDrafts = <Setup, State, Command, Event, View, Told>(
   parts: Parts<Setup, State, Command, Event, View, Told>,
 ): Drafts<Event> => {
-  const { game, log, feedOf, dice, clock } = parts
+  const { game, log, feedOf, dice, clock, begunUnder } = parts
+  const stamp = game.rules === begunUnder ? {} : { rules: game.rules }
   const secrets = repeatableDice(dice)
 
   const written = ({ id, by }: Sent) => ({ seq: log.version() + 1, id, by, at: clock() })
@@ -103,7 +106,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     if (events.length === 0) return { ok: true, seq: log.version() }
     const reveals = revealsIn(events)
     const { seq, id, by, at } = written(submission)
-    return { kind: 'done', seq, id, by, at, scope: game.scopeOf(command), events, rolled, reveals }
+    return { kind: 'done', seq, id, by, at, scope: game.scopeOf(command), events, rolled, reveals, ...stamp }
   }
 
   const command = (submission: Submission): Draft<Event> => {
@@ -116,17 +119,24 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
   const seqTarget = ({ by, target }: UndoSubmission): UndoTarget | undefined =>
     target && 'message' in target ? { seq: feedOf(by).seqOf(target.message) ?? 0 } : target
 
+  const consent = (): Consent => ({
+    needs: game.undoNeeds,
+    players: game.seating.places(log.state()).map(({ id }) => joueur(id)),
+  })
+
   const undo = (submission: UndoSubmission): Draft<Event> => {
-    const verdict = judgeUndo(log, submission.by, seqTarget(submission))
+    const verdict = judgeUndo(log, submission.by, seqTarget(submission), consent())
     if (isRefusal(verdict)) return refused(verdict)
     if ('undoes' in verdict) return { kind: 'undo', ...written(submission), undoes: verdict.undoes }
+    if ('agrees' in verdict) return { kind: 'undoAgreed', ...written(submission), agrees: verdict.agrees.seq }
     return { kind: 'undoAsked', ...written(submission), asks: verdict.asks.seq, scope: verdict.asks.scope }
   }
 
   const undoRefusal = (submission: UndoRefusal): Draft<Event> => {
-    if (submission.by.kind !== 'gardien') return refused(refusal('needs-gardien'))
     const request = requestOf(log, submission.request)
+    if (submission.by.kind !== 'gardien' && game.undoNeeds === 'gardien') return refused(refusal('needs-gardien'))
     if (!request) return refused(refusal('no-such-request'))
+    if (!mayRefuse(submission.by, request, consent())) return refused(refusal('not-yours'))
     return { kind: 'undoRefused', ...written(submission), refuses: request.seq }
   }
 

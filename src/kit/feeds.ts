@@ -3,7 +3,7 @@ import { type Entry, type Log, pendingAfter, type Step, type UndoAsked } from '.
 import { type Role, roleKey } from './roles.ts'
 import { same } from './same.ts'
 
-/** A wish to undo that waits for the gardien. */
+/** A wish to undo that waits for consent. */
 export interface UndoRequest {
   readonly id: string
   readonly by: Role
@@ -46,7 +46,7 @@ export interface Feed<State, Event, View, Told> {
   seqOf(n: number): number | null
 }
 
-type Telling<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell'>
+export type Telling<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell' | 'undoNeeds'>
 
 const NOTHING: readonly never[] = []
 
@@ -94,8 +94,10 @@ export const createFeed = <State, Event, View, Told>(
   const undoneOf = (entry: Entry<Event>): readonly number[] =>
     entry.kind === 'undo' ? entry.undoes.map(numberOf).filter((n) => n !== null) : NOTHING
 
+  const isAsked = role.kind === 'gardien' || (role.kind === 'joueur' && game.undoNeeds === 'others')
+  /** Those to be answered, and one's own. */
   const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] =>
-    role.kind === 'gardien' ? requests : requests.filter((request) => roleKey(request.by) === roleKey(role))
+    isAsked ? requests : requests.filter((request) => roleKey(request.by) === roleKey(role))
 
   const shownRequests = (): readonly UndoRequest[] =>
     mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) }))

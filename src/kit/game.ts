@@ -1,8 +1,33 @@
-import type { Dice } from './dice.ts'
+import type { Ask, Dice } from './dice.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
+import type { Thrower } from './said.ts'
 
 export const EVERY_SCOPE = '*'
+
+/** A place at the table: one plays it, spectators may follow it. */
+export interface Place {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who sits at a table of a game, and how one comes there. */
+export interface Seating<Setup, State> {
+  /** Whether somebody keeps what is hidden and has the last word. Without, whoever opens a table sits at its first place. */
+  readonly gardien: boolean
+  /** The table that is opened when nothing is said of it. */
+  readonly newTable: Setup
+  places(state: State): readonly Place[]
+  /** How a character of one's own comes to the table; null where nobody brings one. */
+  readonly bringing: {
+    nameOf(character: unknown): string
+    /** The command, said as the gardien. */
+    command(character: Readonly<Record<string, unknown>>, id: string): unknown
+  } | null
+}
+
+/** How the dice of a command come: all from the program, all from whoever speaks, or each as `throwerOf` says, waited for. */
+export type Throwing = 'program' | 'entered' | 'each' | Refusal
 
 /**
  * A game of commands and events. All functions are pure; `decide` alone may ask for dice.
@@ -10,22 +35,37 @@ export const EVERY_SCOPE = '*'
  */
 export interface Game<Setup, State, Command, Event, View, Told> {
   readonly id: string
-  /** Saves of another rules version are refused. */
+  /** Raised whenever an event or a setup changes its shape: older ones are upcast when read, newer ones refused. */
   readonly rules: number
 
   initial(setup: Setup): State
   decide(state: State, command: Command, by: Role, dice: Dice): readonly Event[] | Refusal
   evolve(state: State, event: Event): State
+  /** A spectateur of the place '' follows nobody. */
   view(state: State, role: Role): View
   /** What a role is told of an event that led from one state to the next; null: nothing at all. */
   tell(event: Event, before: State, after: State, role: Role): Told | null
 
+  readonly seating: Seating<Setup, State>
+  /** `faces`: whether the sender has some to enter. */
+  throwing(state: State, by: Role, faces: 'entered' | 'none'): Throwing
+  /** Who says what one die of a command shows that waits for dice. */
+  throwerOf(state: State, by: Role, ask: Ask): Thrower
+
   /** Entries of different scopes commute, so that one can be undone under later ones of the others; none commutes with EVERY_SCOPE. */
   scopeOf(command: Command): string
-  /** Whether an event told somebody something that was not theirs to know before, directly or not: undoing it needs the gardien. */
+  /** Whether an event told somebody something that was not theirs to know before, directly or not: undoing it needs consent. */
   reveals(event: Event, before: State, after: State): boolean
+  /** Whose consent: the gardien's, or that of everybody else who plays. */
+  readonly undoNeeds: 'gardien' | 'others'
 
   parseSetup(input: unknown): Setup | Refusal
   parseCommand(input: unknown): Command | Refusal
   parseEvent(input: unknown): Event | Refusal
+  /** What was written under older rules, as today's would have it. */
+  upcastSetup(input: unknown, rules: number): unknown
+  upcastEvent(input: unknown, rules: number): unknown
 }
+
+/** For those who host any game: its types meet again in its own rules and face. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown>

@@ -16,6 +16,8 @@ export interface Done<Event> extends Written {
   readonly events: readonly Event[]
   readonly rolled: boolean
   readonly reveals: boolean
+  /** The rules its events were made by; absent: those of the table's beginning. */
+  readonly rules?: number
 }
 
 export interface Undo extends Written {
@@ -30,13 +32,20 @@ export interface UndoAsked extends Written {
   readonly scope: string
 }
 
+/** One of several whose consent is needed. */
+export interface UndoAgreed extends Written {
+  readonly kind: 'undoAgreed'
+  /** The entry that asked. */
+  readonly agrees: number
+}
+
 export interface UndoRefused extends Written {
   readonly kind: 'undoRefused'
   /** The entry that asked. */
   readonly refuses: number
 }
 
-export type Entry<Event> = Done<Event> | Undo | UndoAsked | UndoRefused
+export type Entry<Event> = Done<Event> | Undo | UndoAsked | UndoAgreed | UndoRefused
 
 /** What an entry makes of the state, worked out before anything is stored. */
 export interface Step<State> {
@@ -89,6 +98,7 @@ const stillWaits = (request: UndoAsked, entry: Entry<unknown>): boolean => {
     case 'undo':
       return !entry.undoes.includes(request.asks)
     case 'undoAsked':
+    case 'undoAgreed':
       return true
     case 'undoRefused':
       return entry.refuses !== request.seq
@@ -169,6 +179,7 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
       case 'undo':
         return { before: state, trail: NONE, after: replayWithout(entry.undoes, []) }
       case 'undoAsked':
+      case 'undoAgreed':
       case 'undoRefused':
         return { before: state, trail: NONE, after: state }
     }

@@ -1,5 +1,4 @@
-import { createFeed, type Feed, type Message, type Notice, type UndoRequest } from './feeds.ts'
-import type { Game } from './game.ts'
+import { createFeed, type Feed, type Message, type Notice, type Telling, type UndoRequest } from './feeds.ts'
 import type { Entry, Log, Step } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 
@@ -34,7 +33,7 @@ export interface Publisher<State, Event, View, Told> {
 
 /** Feeds live while somebody listens; the others are read from the log when they are next asked for. */
 export const createPublisher = <State, Event, View, Told>(
-  game: Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell'>,
+  game: Telling<State, Event, View, Told>,
   log: Log<State, Event>,
   onFault: (error: unknown) => void,
 ): Publisher<State, Event, View, Told> => {

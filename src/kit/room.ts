@@ -1,5 +1,5 @@
 import { bySender, type Sent } from './bySender.ts'
-import { type Dice, FaceNeeded } from './dice.ts'
+import { type Ask, type Dice, FaceNeeded } from './dice.ts'
 import {
   type Answer,
   createDrafts,
@@ -10,16 +10,22 @@ import {
   type UndoSubmission,
 } from './drafts.ts'
 import type { JournalLine } from './feeds.ts'
-import type { Game } from './game.ts'
+import type { Game, Place, Throwing } from './game.ts'
 import { createLog, type Entry, type Step } from './log.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
+import type { Thrower } from './said.ts'
 import type { Storage } from './storage.ts'
+import { upcastEntry } from './upcast.ts'
 
 export interface Room<Setup, Event, View, Told> {
+  readonly game: Pick<Game<Setup, unknown, unknown, Event, View, Told>, 'id' | 'seating'>
   readonly setup: Setup
   readonly entries: readonly Entry<Event>[]
+  places(): readonly Place[]
+  throwing(by: Role, faces: 'entered' | 'none'): Throwing
+  throwerOf(by: Role, ask: Ask): Thrower
   submit(submission: Submission): Promise<Answer>
   undo(submission: UndoSubmission): Promise<Answer>
   refuseUndo(submission: UndoRefusal): Promise<Answer>
@@ -28,6 +34,8 @@ export interface Room<Setup, Event, View, Told> {
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
   viewAt(role: Role, n: number): View | null
   journal(role: Role): readonly JournalLine<Told>[]
+  /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
+  watch(listener: () => void): () => void
   /** Takes in what another room has written to the same storage. */
   refresh(): Promise<Refusal | null>
 }
@@ -59,25 +67,29 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   })
   if (isRefusal(stored)) return stored
   if (stored.game !== game.id) return refusal('other-game', null, { game: stored.game })
-  if (stored.rules !== game.rules) return refusal('other-rules', null, { rules: stored.rules })
-  const setup = game.parseSetup(stored.setup)
+  if (stored.rules > game.rules) return refusal('other-rules', null, { rules: stored.rules })
+  const setup = game.parseSetup(game.upcastSetup(stored.setup, stored.rules))
   if (isRefusal(setup)) return setup
 
   const log = createLog<State, Event>(game.initial(setup), (state, event) => game.evolve(state, event))
   const publisher = createPublisher(game, log, onFault)
   const carriedOut = bySender<Entry<Event>>()
   const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
-  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock })
+  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock, begunUnder: stored.rules })
+
+  const watchers = new Set<() => void>()
 
   const take = (entry: Entry<Event>, step: Step<State>): void => {
     log.commit(entry, step)
     carriedOut.set(entry, entry)
     drafts.settle()
     publisher.publish(entry, step)
+    for (const listener of watchers) listener()
   }
 
   const takeAll = (entries: readonly Entry<Event>[]): Refusal | null => {
-    for (const entry of entries) {
+    for (const written of entries) {
+      const entry = upcastEntry(game, written, stored.rules)
       try {
         take(entry, log.prepare(entry))
       } catch (error) {
@@ -149,8 +161,12 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   }
 
   return {
+    game,
     setup,
     entries: log.entries,
+    places: () => game.seating.places(log.state()),
+    throwing: (by, faces) => game.throwing(log.state(), by, faces),
+    throwerOf: (by, ask) => game.throwerOf(log.state(), by, ask),
     submit: (submission) => inTurn(() => carryOut(submission, () => drafts.command(submission))),
     undo: (submission) => inTurn(() => carryOut(submission, () => drafts.undo(submission))),
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
@@ -158,6 +174,10 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     view: (role) => game.view(log.state(), role),
     viewAt,
     journal: (role) => publisher.feedOf(role).journal(),
+    watch: (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
     refresh: () =>
       inTurn(() =>
         catchUp().catch((error) => {

@@ -4,6 +4,7 @@ import { createLog, type Entry } from './log.ts'
 import { parseWith } from './parse.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Stored } from './storage.ts'
+import { rulesOf } from './upcast.ts'
 
 const FORMAT = 'demi-reve'
 const VERSION = 1
@@ -32,9 +33,11 @@ const entrySchema = v.variant('kind', [
     events: v.pipe(v.array(v.unknown()), v.nonEmpty()),
     rolled: v.boolean(),
     reveals: v.boolean(),
+    rules: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.strictObject({ kind: v.literal('undo'), ...written, undoes: v.pipe(v.array(seq), v.nonEmpty()) }),
   v.strictObject({ kind: v.literal('undoAsked'), ...written, asks: seq, scope: name }),
+  v.strictObject({ kind: v.literal('undoAgreed'), ...written, agrees: seq }),
   v.strictObject({ kind: v.literal('undoRefused'), ...written, refuses: seq }),
 ])
 const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number(), game: v.string(), rules: v.number() })
@@ -43,6 +46,12 @@ const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), set
 export const writeSave = <Event>(table: Stored<Event>, now: number): string => {
   const { game, rules, setup, entries } = table
   return JSON.stringify({ format: FORMAT, version: VERSION, game, rules, savedAt: new Date(now).toISOString(), setup, entries })
+}
+
+/** Which game a file is of. */
+export const gameOfSave = (text: string): string | Refusal => {
+  const header = readHeader(text)
+  return isRefusal(header) ? header : header.game
 }
 
 /** The same refusal, with the field named from the top of the file. */
@@ -68,21 +77,48 @@ const readHeader = (text: string): v.InferOutput<typeof headerSchema> | Refusal 
   return header.params.field === '' || header.params.field === 'format' ? refusal('foreign-file') : header
 }
 
-type EventParser<Event> = (input: unknown) => Event | Refusal
+interface ReadEntry<Event> {
+  /** As it stands in the file. */
+  readonly written: Entry<Event>
+  /** As today's rules have it. */
+  readonly read: Entry<Event>
+}
 
-const readEntry = <Event>(input: unknown, number: number, parseEvent: EventParser<Event>): Entry<Event> | Refusal => {
+type Reading<Event> = Pick<Game<never, never, never, Event, never, never>, 'rules' | 'parseEvent' | 'upcastEvent'>
+
+const readEvents = <Event>(
+  game: Reading<Event>,
+  events: readonly unknown[],
+  rules: number,
+  path: string,
+  params: Refusal['params'],
+): Event[] | Refusal => {
+  const read: Event[] = []
+  for (const [at, raw] of events.entries()) {
+    const event = game.parseEvent(rules < game.rules ? game.upcastEvent(raw, rules) : raw)
+    if (isRefusal(event)) return within(`${path}.events.${at}`, event, { ...params, event: at + 1 })
+    read.push(event)
+  }
+  return read
+}
+
+const readEntry = <Event>(
+  game: Reading<Event>,
+  input: unknown,
+  number: number,
+  begunUnder: number,
+): ReadEntry<Event> | Refusal => {
   const path = `entries.${number - 1}`
   const entry = parseWith(entrySchema, input)
   if (isRefusal(entry)) return within(path, entry, { entry: number })
   if (entry.seq !== number) return malformed(`${path}.seq`, `${number}`, { entry: number, received: `${entry.seq}` })
-  if (entry.kind !== 'done') return entry
-  const events: Event[] = []
-  for (const [at, raw] of entry.events.entries()) {
-    const event = parseEvent(raw)
-    if (isRefusal(event)) return within(`${path}.events.${at}`, event, { entry: number, event: at + 1 })
-    events.push(event)
-  }
-  return { ...entry, events }
+  if (entry.kind !== 'done') return { written: entry, read: entry }
+  const rules = rulesOf(entry, begunUnder)
+  if (rules > game.rules) return refusal('other-rules', null, { rules })
+  const events = readEvents(game, entry.events, rules, path, { entry: number })
+  if (isRefusal(events)) return events
+  const read = { ...entry, events }
+  return { written: rules < game.rules ? (entry as Entry<Event>) : read, read }
 }
 
 /** Plays the entries, so that a file whose parts do not fit together is refused before it is opened. */
@@ -98,6 +134,8 @@ const firstMisfit = <State, Event>(
       return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
     if (entry.kind === 'undoAsked' && !log.counts(entry.asks))
       return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
+    if (entry.kind === 'undoAgreed' && !log.pending().some((request) => request.seq === entry.agrees))
+      return malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })
     if (entry.kind === 'undoRefused' && !log.pending().some((request) => request.seq === entry.refuses))
       return malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
     try {
@@ -109,7 +147,7 @@ const firstMisfit = <State, Event>(
   return null
 }
 
-/** The table in a file, or why it cannot be read; nothing is opened or overwritten here. */
+/** The table in a file, as it stands there, or why it cannot be read; nothing is opened or overwritten here. */
 export const readSave = <Setup, State, Command, Event, View, Told>(
   text: string,
   game: Game<Setup, State, Command, Event, View, Told>,
@@ -118,18 +156,25 @@ export const readSave = <Setup, State, Command, Event, View, Told>(
   if (isRefusal(header)) return header
   if (header.version !== VERSION) return refusal('other-version', null, { version: header.version })
   if (header.game !== game.id) return refusal('other-game', null, { game: header.game })
-  if (header.rules !== game.rules) return refusal('other-rules', null, { rules: header.rules })
+  if (header.rules > game.rules) return refusal('other-rules', null, { rules: header.rules })
   const body = parseWith(bodySchema, header)
   if (isRefusal(body)) return body
-  const setup = game.parseSetup(body.setup)
+  const setup = game.parseSetup(game.upcastSetup(body.setup, header.rules))
   if (isRefusal(setup)) return within('setup', setup)
-  const entries: Entry<Event>[] = []
+  const entries: ReadEntry<Event>[] = []
   for (const input of body.entries) {
-    const entry = readEntry(input, entries.length + 1, (event) => game.parseEvent(event))
+    const entry = readEntry(game, input, entries.length + 1, header.rules)
     if (isRefusal(entry)) return entry
     entries.push(entry)
   }
-  const misfit = firstMisfit(game.initial(setup), (state, event: Event) => game.evolve(state, event), entries)
+  const misfit = firstMisfit(
+    game.initial(setup),
+    (state, event: Event) => game.evolve(state, event),
+    entries.map(({ read }) => read),
+  )
   if (misfit) return misfit
-  return { format: FORMAT, version: VERSION, game: game.id, rules: game.rules, savedAt: body.savedAt, setup, entries }
+  const { rules, game: id } = header
+  const kept = rules < game.rules ? (body.setup as Setup) : setup
+  const written = entries.map((entry) => entry.written)
+  return { format: FORMAT, version: VERSION, game: id, rules, savedAt: body.savedAt, setup: kept, entries: written }
 }

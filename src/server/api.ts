@@ -24,7 +24,8 @@ const request = v.pipe(v.string(), v.maxLength(64))
 const dreamer = v.pipe(v.string(), v.maxLength(64))
 const bring = v.record(v.string(), v.unknown())
 
-const tableSchema = v.strictObject({ name, setup: v.optional(v.unknown()), browser })
+const game = v.optional(v.pipe(v.string(), v.maxLength(64)))
+const tableSchema = v.strictObject({ name, game, setup: v.optional(v.unknown()), browser })
 const savedSchema = v.strictObject({ name, save: v.unknown(), browser })
 const codeSchema = v.strictObject({ code, browser })
 const sitSchema = v.union([v.strictObject({ code, dreamer, ...comer }), v.strictObject({ code, bring, ...comer })])
@@ -90,9 +91,15 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
 
   const empty = v.unknown()
 
-  route('POST', '/api/tables', tableSchema, ({ name: called, setup, ...by }) => seats.openTable(called, setup, by), {
-    counts: 'tables',
-  })
+  route(
+    'POST',
+    '/api/tables',
+    tableSchema,
+    ({ name: called, game, setup, browser }) => seats.openTable(called, { game, setup }, { browser }),
+    {
+      counts: 'tables',
+    },
+  )
   route('POST', '/api/tables/saved', savedSchema, ({ name: called, save, ...by }) => seats.openSaved(called, save, by), {
     counts: 'tables',
     bodyLimit: limits.MAX_LOG_BYTES,

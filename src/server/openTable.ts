@@ -1,4 +1,3 @@
-import type { Event, TableSetup, Told, View } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../kit/drafts.ts'
 import { refusal } from '../kit/refusal.ts'
@@ -8,19 +7,18 @@ import { same } from '../kit/same.ts'
 import type { SaidStorage } from '../kit/storage.ts'
 import { PAGE, type Request, type WireDoor, type WireSaid } from '../kit/wire.ts'
 import type { Config } from './config.ts'
-import { throwerOf } from './diceRule.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
 import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
 import { openSaidCommands, type SaidCommands } from './table/said.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
 
 export type { Out, Sitter }
-export type TmrRoom = Room<TableSetup, Event, View, Told>
+export type AnyRoom = Room<unknown, unknown, unknown, unknown>
 
 export interface OpenTable
   extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissKey' | 'dismissAll'> {
   readonly id: string
-  readonly room: TmrRoom
+  readonly room: AnyRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
   seat(sitter: Sitter, from: number): () => void
   handle(by: Role, request: Request): Promise<Out>
@@ -31,11 +29,13 @@ export interface OpenTable
 interface Parts {
   readonly id: string
   readonly name: string
-  readonly room: TmrRoom
+  readonly room: AnyRoom
   readonly said: SaidStorage
   readonly dice: Dice
   readonly taken: () => ReadonlySet<string>
   readonly door: () => WireDoor
+  /** Whether a key is that of whoever looks after the seats. */
+  readonly keeps: (key: string) => boolean
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly limits: Pick<
@@ -76,12 +76,9 @@ const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSai
   }
 }
 
-const companyOf = ({ table }: View): string => table.map(({ id, name }) => `${id} ${name}`).join('\n')
-
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
-  const { id, name, room, dice, taken, door, elapsed, limits, onFault } = parts
-  let view = room.view(GARDIEN)
-  const company = createCompany({ name, dreamers: () => view.table, taken, elapsed, limits })
+  const { id, name, room, dice, taken, door, keeps, elapsed, limits, onFault } = parts
+  const company = createCompany({ name, places: room.places, taken, elapsed, limits })
   const size = createTableSize(room, limits)
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission): Promise<Answer> => {
@@ -89,14 +86,14 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     return full ? refused(full) : inTurn(() => room.submit(submission))
   }
   let said: SaidCommands | null = null
-  const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], view.options)
+  const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
   const tellSaid = createTeller(company, saidTo)
   const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
 
   said = await openSaidCommands({
     storage: parts.said,
     submit,
-    throwerOf: (by, ask) => throwerOf(view.options, by, ask),
+    throwerOf: room.throwerOf,
     dice,
     onChange: tellAll,
     onAnswer: (by, of, answer) => company.tell(by, { type: 'answer', id: of, answer: wireAnswer(answer) }),
@@ -105,11 +102,10 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const commands = said
   tellAll()
 
-  room.subscribe(GARDIEN, 0, (message) => {
-    const before = view
-    view = message.view
-    if (companyOf(before) !== companyOf(view)) company.seatsChanged()
-    if (!same(before.options, view.options)) tellAll()
+  room.watch(() => {
+    company.seatsChanged()
+    // Who throws which dice may have changed.
+    tellAll()
     commands.goOn().catch(onFault)
   })
 
@@ -127,7 +123,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
       view: heard.view,
       requests: heard.requests,
       said: saidTo(role),
-      ...(role.kind === 'gardien' && { door: door() }),
+      ...(keeps(sitter.key) && { door: door() }),
     })
     company.seatsChanged()
     return () => {
@@ -141,7 +137,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     id,
     room,
     seat,
-    doorChanged: () => company.tell(GARDIEN, { type: 'door', door: door() }),
-    handle: createProtocol({ room, said: commands, rule: () => view.options, submit, inTurn }),
+    doorChanged: () => company.tellKeys(keeps, { type: 'door', door: door() }),
+    handle: createProtocol({ room, said: commands, submit, inTurn }),
   }
 }

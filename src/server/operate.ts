@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
-import { tmr } from '../games/tmr/rules/index.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import type { Config } from './config.ts'
+import type { Games } from './games.ts'
 import { type Database, openDatabase } from './persistence/database.ts'
 import { FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 import { type KeptTable, listTables } from './persistence/keptTables.ts'
@@ -11,6 +11,7 @@ import { createTableFiles } from './persistence/tableFile.ts'
 type Settings = Pick<Config, 'DATA_DIR' | 'FORGOTTEN_DAYS'>
 
 interface Parts {
+  readonly games: Games
   readonly config: Settings
   readonly now: number
   readonly say: (line: string) => void
@@ -55,10 +56,10 @@ const list = (parts: Parts, which: string | undefined): void =>
     parts.say(`${shown.length} of ${all.length} tables`)
   })
 
-const exportTo = ({ config, now, say }: Parts, id: string, file: string): void =>
+const exportTo = ({ games, config, now, say }: Parts, id: string, file: string): void =>
   within(config, (database) => {
     if (existsSync(file)) throw new CannotDo(`${file} is there already: choose another name.`)
-    const table = createTableFiles(database, tmr)(id, now)
+    const table = createTableFiles(database, games)(id, now)
     if (isRefusal(table)) throw new CannotDo(`There is no table ${id} that can be read: ${JSON.stringify(table)}`)
     writeFileSync(file, table.save, { mode: 0o600 })
     chmodSync(file, 0o600)

@@ -1,8 +1,10 @@
 import { BadConfig, readConfig } from './config.ts'
+import { loadGames } from './games.ts'
 import { CannotDo, operate } from './operate.ts'
 
 try {
-  operate(process.argv.slice(2), { config: readConfig(process.env), now: Date.now(), say: (line) => console.log(line) })
+  const parts = { games: await loadGames(), config: readConfig(process.env), now: Date.now() }
+  operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) })
 } catch (error) {
   if (!(error instanceof CannotDo || error instanceof BadConfig)) throw error
   console.error(error.message)

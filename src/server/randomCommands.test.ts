@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tmr } from '../games/tmr/rules/index.ts'
+import { tmr, type View } from '../games/tmr/rules/index.ts'
 import { seededDice } from '../kit/dice.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, roleKey, spectateur } from '../kit/roles.ts'
@@ -16,7 +16,7 @@ const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('bo'), spectateur
 
 const wordOf = ({ table }: LooseTable, by: Role, id: string, chance: Chance): Request => {
   if (chance.once(12)) return { type: 'undo', id }
-  const view = table.room.view(by)
+  const view = table.room.view(by) as View
   const seat = by.kind === 'gardien' ? (chance.once(2) ? 'ana' : 'bo') : by.seat
   const command = by.kind === 'gardien' && !chance.once(3) ? sayAsGardien(view, chance) : sayAsPlayer(view, seat, chance)
   return { type: 'command', id, command }

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
+import { loadGames } from './games.ts'
 import { CannotDo, operate } from './operate.ts'
 import { openDatabase } from './persistence/database.ts'
 import { fileOf } from './persistence/folder.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
+
+const games = await loadGames()
 
 let folder: string
 let server: TestServer
@@ -105,7 +108,7 @@ test('the keeper lists, takes out and removes what nobody came to', async () => 
   const lines: string[] = []
   const ask = (at: number, ...words: string[]): readonly string[] => {
     lines.length = 0
-    operate(words, { config: { DATA_DIR: folder, FORGOTTEN_DAYS: 30 }, now: at, say: (line) => void lines.push(line) })
+    operate(words, { games, config: { DATA_DIR: folder, FORGOTTEN_DAYS: 30 }, now: at, say: (line) => void lines.push(line) })
     return lines
   }
   const id = idOf()
@@ -134,6 +137,6 @@ test('whoever comes to a table keeps it from being forgotten', async () => {
   await viewOf(table.gardien)
   const lines: string[] = []
   const config = { DATA_DIR: folder, FORGOTTEN_DAYS: 30 }
-  operate(['list', 'forgotten'], { config, now: clock + DAY, say: (line) => void lines.push(line) })
+  operate(['list', 'forgotten'], { games, config, now: clock + DAY, say: (line) => void lines.push(line) })
   expect(lines).toEqual(['0 of 1 tables'])
 })

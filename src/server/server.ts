@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { tmr } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
 import { roleKey } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
+import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
 import { closeDatabase, openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
@@ -35,6 +35,8 @@ export interface RunningServer {
 interface Parts {
   readonly config: Config
   readonly log: Logger
+  /** What is played here; the list's, unless others are given. */
+  readonly games?: Games
   /** Where the built client is. */
   readonly dist?: string
   readonly makeDice?: () => Dice
@@ -57,8 +59,18 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const registry = createRegistry(database)
   const links = createLinks(database)
   const joiners = createJoiners(database)
-  const tables = createTables({ registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
-  const seats = createSeats({ registry, links, joiners, tables, fileOf: createTableFiles(database, tmr), now, limits: config })
+  const games = parts.games ?? (await loadGames())
+  const tables = createTables({ games, registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
+  const seats = createSeats({
+    games,
+    registry,
+    links,
+    joiners,
+    tables,
+    fileOf: createTableFiles(database, games),
+    now,
+    limits: config,
+  })
   const usher: Usher = {
     seatOf: async (token) => {
       const key = digestOf(token)

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../kit/refusal.ts'
-import { GARDIEN } from '../kit/roles.ts'
+import { GARDIEN, joueur } from '../kit/roles.ts'
 import type { Config } from './config.ts'
-import type { TmrRoom } from './openTable.ts'
+import type { AnyRoom } from './openTable.ts'
 
 type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES'>
 
@@ -18,11 +18,17 @@ const MEASURE_EVERY = 16_384
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
-export const createTableSize = (room: Pick<TmrRoom, 'entries' | 'view'>, limits: Limits): TableSize => {
+type Measured = Pick<AnyRoom, 'entries' | 'view' | 'places' | 'game'>
+
+/** The largest that anybody is sent. */
+const viewBytes = ({ game, places, view }: Measured): number =>
+  game.seating.gardien ? bytesOf(view(GARDIEN)) : Math.max(0, ...places().map(({ id }) => bytesOf(view(joueur(id)))))
+
+export const createTableSize = (room: Measured, limits: Limits): TableSize => {
   let counted = 0
   let log = 0
   let measuredAt = 0
-  let view = bytesOf(room.view(GARDIEN))
+  let view = viewBytes(room)
 
   const count = (): number => {
     for (; counted < room.entries.length; counted++) log += bytesOf(room.entries[counted])
@@ -32,7 +38,7 @@ export const createTableSize = (room: Pick<TmrRoom, 'entries' | 'view'>, limits:
   const measure = (): number => {
     if (count() - measuredAt < MEASURE_EVERY && view <= limits.MAX_VIEW_BYTES) return view
     measuredAt = log
-    view = bytesOf(room.view(GARDIEN))
+    view = viewBytes(room)
     return view
   }
 

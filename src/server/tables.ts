@@ -1,13 +1,15 @@
-import { type Event, tmr } from '../games/tmr/rules/index.ts'
 import type { Dice } from '../kit/dice.ts'
+import type { AnyGame } from '../kit/game.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
 import type { ByeCode, WireDoor, WireJoiner } from '../kit/wire.ts'
 import type { Config } from './config.ts'
+import type { Games } from './games.ts'
 import { createOpenTable, type OpenTable } from './openTable.ts'
 import type { Entries } from './persistence/entries.ts'
 import type { Joiner, Joiners } from './persistence/joiners.ts'
 import type { Registry } from './persistence/registry.ts'
+import { isKeeper } from './seats/house.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
@@ -22,6 +24,7 @@ export interface Tables {
 }
 
 interface Parts {
+  readonly games: Games
   readonly registry: Registry
   readonly joiners: Joiners
   readonly entries: Entries
@@ -38,24 +41,29 @@ interface Held {
   usedAt: number
 }
 
-const sheetName = (setup: unknown): string => {
-  const sheet = typeof setup === 'object' && setup !== null && 'sheet' in setup ? setup.sheet : null
-  return typeof sheet === 'object' && sheet !== null && 'name' in sheet ? String(sheet.name).slice(0, 80) : ''
-}
+const LONGEST_NAME = 80
 
-const asking = ({ key, door, name, wish }: Joiner): WireJoiner => {
-  const { dreamer, bring } = wish as { dreamer?: string; bring?: unknown }
-  return { id: key, kind: door, name, seat: dreamer ?? null, brings: bring === undefined ? null : sheetName(bring) }
-}
+const asking =
+  ({ seating }: AnyGame) =>
+  ({ key, door, name, wish }: Joiner): WireJoiner => {
+    const { dreamer, bring } = wish as { dreamer?: string; bring?: unknown }
+    const brought = bring === undefined ? null : (seating.bringing?.nameOf(bring) ?? '').slice(0, LONGEST_NAME)
+    return { id: key, kind: door, name, seat: dreamer ?? null, brings: brought }
+  }
 
-export const createTables = ({ registry, joiners, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
+export const createTables = ({ games, registry, joiners, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
   const held = new Map<string, Held>()
 
   const load = async (id: string): Promise<OpenTable | null> => {
     const row = registry.table(id)
     if (!row) return null
+    const game = games.get(row.game)
+    if (!game) {
+      onFault(new Error(`table ${id} stays shut: no game is called ${row.game}`))
+      return null
+    }
     const dice = makeDice()
-    const room = await openRoom({ game: tmr, storage: entries.storageOf<Event>(id), dice, clock: now, onFault })
+    const room = await openRoom({ game, storage: entries.storageOf(id), dice, clock: now, onFault })
     if (isRefusal(room)) {
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
@@ -63,11 +71,15 @@ export const createTables = ({ registry, joiners, entries, makeDice, now, elapse
     registry.noteOpened(id, now())
     const door = (): WireDoor => ({
       approval: registry.table(id)?.approval ?? false,
-      asking: joiners.waiting(id).map(asking),
+      asking: joiners.waiting(id).map(asking(game)),
     })
     const said = entries.saidOf(id)
     const taken = () => registry.takenSeats(id)
-    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, elapsed, limits, onFault })
+    const keeps = (key: string): boolean => {
+      const seat = registry.seat(key)
+      return seat !== null && isKeeper(seat)
+    }
+    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, keeps, elapsed, limits, onFault })
   }
 
   const open = async (id: string): Promise<OpenTable | null> => {

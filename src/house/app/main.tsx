@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { GUESTS } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { GuestsProvider } from '../face/guests.ts'
 import { followOtherWindows } from '../table/keptSeats.ts'
 import { watchAddress } from '../table/oneTimeLink.ts'
@@ -11,7 +11,7 @@ followOtherWindows()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <GuestsProvider value={GUESTS}>
+    <GuestsProvider value={GAMES}>
       <App />
     </GuestsProvider>,
   )

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Notice } from '../../kit/feeds.ts'
-import type { Game } from '../../kit/game.ts'
+import type { AnyGame } from '../../kit/game.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Roll } from '../dice/roll.ts'
 import type { Seat } from '../seat/seat.ts'
@@ -65,8 +65,6 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
     setupOf(character: Character): Promise<unknown>
   }
 }
-
-export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown>
 
 /** A game as the list knows it: everything of it is loaded when it is needed. */
 export interface Guest {

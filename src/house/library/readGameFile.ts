@@ -1,11 +1,12 @@
 import { seededDice } from '../../kit/dice.ts'
+import type { AnyGame } from '../../kit/game.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
 import { readSave } from '../../kit/save.ts'
 import type { Stored } from '../../kit/storage.ts'
-import type { AnyGame, GameCard, Guest, Guests, Solo } from '../face/face.ts'
+import type { GameCard, Guest, Guests, Solo } from '../face/face.ts'
 import { firstGuest, guestOf } from '../face/guests.ts'
 
 export interface GameFile extends Stored<unknown> {

@@ -75,6 +75,17 @@ export const toyGame: Game<ToySetup, ToyState, ToyCommand, ToyEvent, ToyView, To
     if (event.kind === 'tallied') return role.kind === 'gardien' ? event : null
     return event.kind === 'hid' && !knows(role, event.seat) ? { kind: 'hid', seat: event.seat } : event
   },
+  seating: {
+    gardien: true,
+    newTable: { seats: [] },
+    places: (state) => Object.keys(state).map((name) => ({ id: name, name })),
+    bringing: null,
+  },
+  throwing: () => 'program',
+  throwerOf: () => 'program',
+  undoNeeds: 'gardien',
+  upcastSetup: (input) => input,
+  upcastEvent: (input) => input,
   scopeOf: (command) => (command.kind === 'clear' ? EVERY_SCOPE : command.seat),
   reveals: ({ kind }) => kind === 'shown',
   parseSetup: (input) => parseWith(setupSchema, input),

@@ -32,7 +32,7 @@ test('a file of the first layout is brought up with its seats and one-time codes
   old.close()
   for (const database of [openDatabase(file), openDatabase(file)]) {
     const registry = createRegistry(database)
-    expect(registry.table('t')).toEqual({ id: 't', name: 'Une table', codes: 3, approval: false })
+    expect(registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, approval: false })
     expect(registry.seat('g')).toEqual({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
     expect(registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })
     const heir = { table: 't', role: { kind: 'joueur', seat: 'ana' }, gives: 'heir', sealed: '' }

@@ -24,7 +24,7 @@ afterAll(() => {
 
 const addTable = (stored: Parameters<typeof storageContract>[1] extends (table: infer T) => unknown ? T : never): string => {
   const id = `table-${made++}`
-  const codes = { gardien: { key: `g${id}` }, players: `p${id}`, spectators: `s${id}` }
+  const codes = { opener: { role: GARDIEN, key: `g${id}` }, players: `p${id}`, spectators: `s${id}` }
   createRegistry(database).addTable({ id, name: id, codes: 0, madeAt: 0, stored, ...codes })
   return id
 }

@@ -5,17 +5,18 @@ import type { Stored } from '../../kit/storage.ts'
 export interface TableRow {
   readonly id: string
   readonly name: string
+  readonly game: string
   /** How often the codes were renewed. */
   readonly codes: number
   /** Whether the gardien approves who joins. */
   readonly approval: boolean
 }
 
-export interface NewTable extends Omit<TableRow, 'approval'> {
+export interface NewTable extends Omit<TableRow, 'approval' | 'game'> {
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
-  readonly gardien: NewSeat
+  readonly opener: NewSeat & { readonly role: Role }
   readonly players: string
   readonly spectators: string
 }
@@ -26,7 +27,7 @@ export interface Door {
   readonly table: string
 }
 
-/** What a key opens a seat with: digests, and for the gardien what the codes are made of, sealed by the key itself. */
+/** What a key opens a seat with: digests, and for whoever keeps the table what the codes are made of, sealed by the key itself. */
 export interface NewSeat {
   readonly key: string
   readonly sealed?: string
@@ -95,7 +96,7 @@ export const createRegistry = (database: Database.Database): Registry => {
   const updateApproval = prepare('UPDATE tables SET approval = ? WHERE id = ?')
   const deleteSeat = prepare('DELETE FROM seats WHERE token = ?')
   const update = prepare('UPDATE OR IGNORE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?')
-  const selectTable = rows('SELECT id, name, codes, approval FROM tables WHERE id = ?')
+  const selectTable = rows('SELECT id, name, game, codes, approval FROM tables WHERE id = ?')
   const upsertOpened = prepare('INSERT INTO opened VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at')
   const selectCount = rows('SELECT count(*) FROM tables')
   const selectPlayers = rows('SELECT id FROM tables WHERE players = ?')
@@ -123,7 +124,7 @@ export const createRegistry = (database: Database.Database): Registry => {
     if (insertTable.run(id, name, game, rules, JSON.stringify(setup), madeAt, codes, players, spectators).changes === 0)
       return false
     for (const entry of entries) insertEntry.run(id, entry.seq, JSON.stringify(entry))
-    addSeat(table.gardien, id, GARDIEN)
+    addSeat(table.opener, id, table.opener.role)
     return true
   })
 
@@ -145,8 +146,8 @@ export const createRegistry = (database: Database.Database): Registry => {
     together: (job) => database.transaction(job).immediate(),
     addTable: (table) => addTable.immediate(table),
     table: (id) => {
-      const row = selectTable.get(id) as [string, string, number, number] | undefined
-      return row ? { id: row[0], name: row[1], codes: row[2], approval: row[3] !== 0 } : null
+      const row = selectTable.get(id) as [string, string, string, number, number] | undefined
+      return row ? { id: row[0], name: row[1], game: row[2], codes: row[3], approval: row[4] !== 0 } : null
     },
     noteOpened: (id, at) => {
       upsertOpened.run(id, at)

@@ -1,8 +1,8 @@
 import type Database from 'libsql'
-import type { Game } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { readSave, writeSave } from '../../kit/save.ts'
+import type { Games } from '../games.ts'
 
 /** A table as a file to keep. */
 export interface TableFile {
@@ -28,16 +28,15 @@ const readable = (bodies: readonly string[]): Entry<unknown>[] => {
 }
 
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
-export const createTableFiles = <Setup, State, Command, Event, View, Told>(
-  database: Database.Database,
-  game: Game<Setup, State, Command, Event, View, Told>,
-) => {
+export const createTableFiles = (database: Database.Database, games: Games) => {
   const header = database.prepare('SELECT name, game, rules, setup FROM tables WHERE id = ?').raw()
   const bodies = database.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').raw()
 
   return (id: string, now: number): TableFile | Refusal => {
     const row = header.get(id) as [string, string, number, string] | undefined
     if (!row) return refusal('not-found')
+    const game = games.get(row[1])
+    if (!game) return refusal('other-game', null, { game: row[1] })
     const all = (bodies.all(id) as [string][]).map(([body]) => body)
     let entries = readable(all)
     for (;;) {

@@ -7,13 +7,13 @@ test.each([
   ['夢', 'reveur'],
   ['x'.repeat(60), 'x'.repeat(40)],
 ])('%s becomes %s', (name, id) => {
-  expect(freeIdFor({ name }, new Set())).toBe(id)
+  expect(freeIdFor(name, new Set())).toBe(id)
 })
 
 test('a name that is taken is numbered', () => {
-  expect(freeIdFor({ name: 'Ana' }, new Set(['ana', 'ana-2']))).toBe('ana-3')
+  expect(freeIdFor('Ana', new Set(['ana', 'ana-2']))).toBe('ana-3')
 })
 
-test('a sheet without a name has an id too', () => {
-  expect(freeIdFor(null, new Set())).toBe('reveur')
+test('no name gives an id too', () => {
+  expect(freeIdFor('', new Set())).toBe('reveur')
 })

@@ -9,9 +9,8 @@ const slugOf = (name: string): string =>
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
 
-/** An id made of a dreamer's name, unlike those already there. */
-export const freeIdFor = (sheet: unknown, taken: ReadonlySet<string>): string => {
-  const name = typeof sheet === 'object' && sheet !== null && 'name' in sheet && typeof sheet.name === 'string' ? sheet.name : ''
+/** An id made of a character's name, unlike those already there. */
+export const freeIdFor = (name: string, taken: ReadonlySet<string>): string => {
   const slug = slugOf(name) || 'reveur'
   let id = slug
   for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`

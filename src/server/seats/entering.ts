@@ -45,7 +45,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     const { seat } = link.role
     const { name, seats } = table.info()
     const dreamers = seats.filter((one) => one.seat === seat).map((one) => ({ id: seat, name: one.name, free: true }))
-    return { kind: 'joueur', table: name, dreamers, approval: false }
+    return { kind: 'joueur', table: name, game: table.room.game.id, dreamers, approval: false }
   }
 
   const invitation: Entering['invitation'] = async (code, comer) => {
@@ -60,16 +60,24 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       name: of,
       free: door.kind === 'spectateur' || !taken,
     }))
-    return { kind: door.kind, table: name, dreamers, approval: registry.table(table.id)?.approval ?? false }
+    return {
+      kind: door.kind,
+      table: name,
+      game: table.room.game.id,
+      dreamers,
+      approval: registry.table(table.id)?.approval ?? false,
+    }
   }
 
   const isThere = (table: OpenTable, dreamer: string): boolean => table.info().seats.some(({ seat }) => seat === dreamer)
 
-  const bring = async (table: OpenTable, setup: Readonly<Record<string, unknown>>): Promise<string | Refusal> => {
+  const bring = async (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> => {
+    const { bringing } = table.room.game.seating
+    if (!bringing) return refusal('not-yours')
     const present = table.info().seats.map(({ seat }) => seat)
     if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
-    const id = freeIdFor(setup.sheet, new Set([...present, ...registry.takenSeats(table.id)]))
-    const command = { type: 'addDreamer', setup: { ...setup, id } }
+    const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...registry.takenSeats(table.id)]))
+    const command = bringing.command(character, id)
     const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
     if (answer.ok) return id
     return 'refusal' in answer ? answer.refusal : refusal('internal')
@@ -94,7 +102,8 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       const dreamer = await bring(table, wish.bring)
       return isRefusal(dreamer) ? dreamer : asPlayer(table, dreamer, seat)
     }
-    if (!isThere(table, wish.dreamer)) return unknown(wish.dreamer)
+    const watches = door === 'spectateur' && wish.dreamer === ''
+    if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
     return door === 'spectateur' ? asSpectator(table, wish.dreamer, seat) : asPlayer(table, wish.dreamer, seat)
   }
 
@@ -110,7 +119,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     const paper = house.paperOf(token)
     if (!isRefusal(paper)) return paper
     const joiner = joiners.find(digestOf(token))
-    return joiner && !joiner.refused ? { token, waiting: true, table: house.nameOf(joiner.table) } : null
+    return joiner && !joiner.refused ? { token, waiting: true, ...house.labelOf(joiner.table) } : null
   }
 
   /** Being brought to the table takes a while: whoever asks twice meanwhile gets the one answer. */
@@ -132,7 +141,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     if (registry.table(table.id)?.approval) {
       const { name = '' } = comer
       const refused = knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
-      return refused ?? { token, waiting: true, table: house.nameOf(table.id) }
+      return refused ?? { token, waiting: true, ...house.labelOf(table.id) }
     }
     return (await takePlace(table, door.kind, wish, { key, browser })) ?? house.paperOf(token)
   }
@@ -164,10 +173,10 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       const token = comer.key ?? newToken()
       return once(token, () => enter(code, wish, token, comer))
     },
-    admit: (token, request) => house.asGardien(token, (table) => admitAt(table, request)),
-    turnAway: (token, request, until) => house.asGardien(token, (table) => turnAwayAt(table, request, until)),
+    admit: (token, request) => house.asKeeper(token, (table) => admitAt(table, request)),
+    turnAway: (token, request, until) => house.asKeeper(token, (table) => turnAwayAt(table, request, until)),
     setApproval: (token, approval) =>
-      house.asGardien(token, (table) => {
+      house.asKeeper(token, (table) => {
         registry.setApproval(table.id, approval)
         table.doorChanged()
         return null

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import type { Role } from '../../kit/roles.ts'
 import type { Config } from '../config.ts'
+import type { Games } from '../games.ts'
 import type { OpenTable } from '../openTable.ts'
 import type { Joiners } from '../persistence/joiners.ts'
 import type { Links } from '../persistence/links.ts'
@@ -12,6 +12,7 @@ import type { GardienSeat, Seat } from './papers.ts'
 
 /** What everything about seats works with. */
 export interface Parts {
+  readonly games: Games
   readonly registry: Registry
   readonly links: Links
   readonly joiners: Joiners
@@ -34,39 +35,52 @@ export const browserAt = (table: string, browser: string | undefined): string =>
 export const seedOf = ({ sealed }: Pick<SeatRow, 'sealed'>, token: string): string =>
   sealed === '' ? token : unseal(sealed, token)
 
-export const sealedFor = (role: Role, seed: string, token: string): { sealed: string } | Record<string, never> =>
-  role.kind === 'gardien' ? { sealed: seal(seed, token) } : {}
+/** Whoever has the codes and looks after the seats: the gardien, or where there is none whoever opened the table. */
+export const isKeeper = ({ role, sealed }: Pick<SeatRow, 'role' | 'sealed'>): boolean => role.kind === 'gardien' || sealed !== ''
+
+export const sealedFor = (keeps: 'keeper' | 'guest', seed: string, token: string): { sealed: string } | Record<string, never> =>
+  keeps === 'keeper' ? { sealed: seal(seed, token) } : {}
+
+export const keeping = (seat: Pick<SeatRow, 'role' | 'sealed'>): 'keeper' | 'guest' => (isKeeper(seat) ? 'keeper' : 'guest')
 
 export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tables'>) => {
   const nameOf = (table: string): string => registry.table(table)?.name ?? ''
+
+  const labelOf = (table: string): { table: string; game: string } => ({
+    table: nameOf(table),
+    game: registry.table(table)?.game ?? '',
+  })
 
   const paperOf = (token: string): Seat | GardienSeat | Refusal => {
     const found = registry.seat(digestOf(token))
     const table = found && registry.table(found.table)
     if (!found || !table) return NO_SUCH_SEAT
-    const seat = { token, role: found.role, table: table.name }
-    return found.role.kind === 'gardien' ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
+    const seat = { token, role: found.role, table: table.name, game: table.game }
+    return isKeeper(found) ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
   }
 
-  /** The table of whoever holds a token of that kind. */
-  const tableOf = async (token: string, kind: Role['kind']): Promise<OpenTable | Refusal> => {
+  /** The table of a seat, if it may do that there. */
+  const tableOf = async (token: string, may: (seat: SeatRow) => boolean, otherwise: string): Promise<OpenTable | Refusal> => {
     const key = digestOf(token)
     const found = registry.seat(key)
     if (!found) return NO_SUCH_SEAT
-    if (found.role.kind !== kind) return refusal(kind === 'gardien' ? 'gardien-only' : 'not-yours')
+    if (!may(found)) return refusal(otherwise)
     const table = await tables.open(found.table)
     // It may have been freed while the table was being opened.
     return table && registry.seat(key) ? table : NO_SUCH_SEAT
   }
 
-  /** What the gardien does at their own table. */
-  const asGardien = async <Result>(
+  /** What the keeper does at their own table. */
+  const asKeeper = async <Result>(
     token: string,
     act: (table: OpenTable) => Result | Promise<Result>,
   ): Promise<Result | Refusal> => {
-    const table = await tableOf(token, 'gardien')
+    const table = await tableOf(token, isKeeper, 'gardien-only')
     return isRefusal(table) ? table : act(table)
   }
+
+  const asSpectator = (token: string): Promise<OpenTable | Refusal> =>
+    tableOf(token, ({ role }) => role.kind === 'spectateur', 'not-yours')
 
   /** New codes from a seed; null when all were taken. */
   const recode = (table: string, seed: string): Codes | null => {
@@ -78,7 +92,7 @@ export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tabl
     return null
   }
 
-  return { nameOf, paperOf, tableOf, asGardien, recode }
+  return { nameOf, labelOf, paperOf, asSpectator, asKeeper, recode }
 }
 
 export type House = ReturnType<typeof createHouse>

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import type { LinkRow } from '../persistence/links.ts'
 import { digestOf, newCode, newToken, readCode } from './codes.ts'
-import { BUSY, browserAt, type House, MOST_TRIES, NO_SUCH_SEAT, type Parts, sealedFor, seedOf } from './house.ts'
+import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, sealedFor, seedOf } from './house.ts'
 import type { GardienSeat, OneTimeCode, Seat, Waiting } from './papers.ts'
 
 export type TakeLink = (code: string, token: string, browser: string | undefined) => Promise<Seat | GardienSeat | Refusal>
@@ -46,7 +46,7 @@ export const createKeys = (parts: Parts, house: House): Keys => {
   const seatOf: Keys['seatOf'] = async (token) => {
     const joiner = joiners.find(digestOf(token))
     if (!joiner) return house.paperOf(token)
-    return joiner.refused ? refusal('turned-away') : { token, waiting: true, table: house.nameOf(joiner.table) }
+    return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...house.labelOf(joiner.table) }
   }
 
   const link: Keys['link'] = async (token) => {
@@ -59,35 +59,40 @@ export const createKeys = (parts: Parts, house: House): Keys => {
       role,
       gives: 'another',
       sealed: '',
-      ...sealedFor(role, seedOf(found, token), code),
+      ...sealedFor(keeping(found), seedOf(found, token), code),
     }))
   }
 
   const handOver: Keys['handOver'] = (token, dreamer) =>
-    house.asGardien(token, (table) => {
+    house.asKeeper(token, (table) => {
       if (!table.info().seats.some(({ seat }) => seat === dreamer)) return refusal('unknown-dreamer', null, { dreamer })
       return offer(newCode, () => ({ table: table.id, role: joueur(dreamer), gives: 'heir', sealed: '' }))
     })
 
   /** The heir makes codes of their own: nothing of the former gardien's is handed on. */
   const handOverTable: Keys['handOverTable'] = (token) =>
-    house.asGardien(token, (table) => offer(newToken, () => ({ table: table.id, role: GARDIEN, gives: 'heir', sealed: '' })))
+    house.asKeeper(token, (table) =>
+      table.room.game.seating.gardien
+        ? offer(newToken, () => ({ table: table.id, role: GARDIEN, gives: 'heir', sealed: '' }))
+        : refusal('gardien-only'),
+    )
 
   /** The only key to the seat from now on. Links made with the former ones are dead as well. */
-  const become = (table: string, role: Role, token: string, browser: string): boolean => {
+  const become = (table: string, role: Role, keeps: 'keeper' | 'guest', token: string, browser: string): boolean => {
     const seed = newToken()
-    if (role.kind === 'gardien' && !house.recode(table, seed)) return false
+    if (keeps === 'keeper' && !house.recode(table, seed)) return false
     registry.freeSeat(table, role)
-    if (role.kind === 'gardien') links.clear(table)
+    if (keeps === 'keeper') links.clear(table)
     else links.clear(table, role)
-    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(role, seed, token) }, table, role)
+    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
     return true
   }
 
   const oneMore = ({ table, role, sealed }: LinkRow, code: string, token: string, browser: string): boolean => {
     if (registry.countKeys(table, role) >= MOST_KEYS) return false
-    const seed = role.kind === 'gardien' ? seedOf({ sealed }, code) : ''
-    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(role, seed, token) }, table, role)
+    const keeps = keeping({ role, sealed })
+    const seed = keeps === 'keeper' ? seedOf({ sealed }, code) : ''
+    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
     return true
   }
 
@@ -103,7 +108,9 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     if (joiners.isBanished(found.table, browser)) return refusal('sent-away')
     const taken = registry.together(() => {
       if (!links.use(digest)) return false
-      return found.gives === 'heir' ? become(found.table, found.role, token, browser) : oneMore(found, code, token, browser)
+      return found.gives === 'heir'
+        ? become(found.table, found.role, keeping(found), token, browser)
+        : oneMore(found, code, token, browser)
     })
     if (taken && found.gives === 'heir') table.dismiss(found.role, 'freed')
     if (taken) table.seatsChanged()
@@ -116,7 +123,7 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     if (!found || registry.seat(digestOf(to))) return house.paperOf(to)
     const { table, role, browser } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
-    if (!registry.together(() => become(table, role, to, browser))) return BUSY
+    if (!registry.together(() => become(table, role, keeping(found), to, browser))) return BUSY
     ;(await tables.ifOpen(table))?.dismiss(role, 'freed')
     return house.paperOf(to)
   }

@@ -6,6 +6,7 @@ export interface Seat {
   readonly token: string
   readonly role: Role
   readonly table: string
+  readonly game: string
 }
 
 export interface GardienSeat extends Seat {
@@ -17,18 +18,20 @@ export interface Waiting {
   readonly token: string
   readonly waiting: true
   readonly table: string
+  readonly game: string
 }
 
 /** What a code opens. */
 export interface Invitation {
   readonly kind: 'joueur' | 'spectateur'
   readonly table: string
+  readonly game: string
   readonly dreamers: readonly { readonly id: string; readonly name: string; readonly free: boolean }[]
   /** The gardien approves who joins. */
   readonly approval: boolean
 }
 
-/** The dreamer to play or to follow, or one's own to bring along. */
+/** The place to play or to follow (none: to watch), or one's own to bring along. */
 export type Wish = { readonly dreamer: string } | { readonly bring: Readonly<Record<string, unknown>> }
 
 /** Whoever comes to the door. A browser that says nothing of itself is nobody in particular. */

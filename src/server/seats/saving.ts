@@ -1,10 +1,9 @@
-import { type TableSetup, tmr } from '../../games/tmr/rules/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { readSave } from '../../kit/save.ts'
+import { gameOfSave, readSave } from '../../kit/save.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import { digestOf } from './codes.ts'
-import { NO_SUCH_SEAT, type Parts } from './house.ts'
+import { isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { Comer, GardienSeat } from './papers.ts'
 
 export interface Saving {
@@ -16,24 +15,28 @@ export interface Saving {
 
 type Add = (name: string, stored: Stored<unknown>, comer: Comer) => GardienSeat | Refusal
 
-export const createSaving = ({ registry, fileOf, now, limits }: Parts, add: Add): Saving => {
-  const tooMany = ({ dreamers }: TableSetup): boolean => dreamers.length > limits.MAX_SEATS
-
+export const createSaving = ({ games, registry, fileOf, now, limits }: Parts, add: Add): Saving => {
   return {
     openSaved: async (name, input, comer) => {
       if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
-      const save = readSave(JSON.stringify(input), tmr)
+      const text = JSON.stringify(input)
+      const id = gameOfSave(text)
+      if (isRefusal(id)) return id
+      const played = games.get(id)
+      if (!played) return refusal('other-game', null, { game: id })
+      const save = readSave(text, played)
       if (isRefusal(save)) return save
       const { game, rules, setup, entries } = save
+      const begun = played.initial(played.parseSetup(played.upcastSetup(setup, rules)))
       if (entries.length >= limits.MAX_ENTRIES) return refusal('table-full')
-      return tooMany(setup)
+      return played.seating.places(begun).length > limits.MAX_SEATS
         ? refusal('too-many', null, { most: limits.MAX_SEATS })
         : add(name, { game, rules, setup, entries }, comer)
     },
     exportTable: async (token) => {
       const found = registry.seat(digestOf(token))
       if (!found) return NO_SUCH_SEAT
-      return found.role.kind === 'gardien' ? fileOf(found.table, now()) : refusal('gardien-only')
+      return isKeeper(found) ? fileOf(found.table, now()) : refusal('gardien-only')
     },
   }
 }

@@ -1,17 +1,24 @@
-import { type TableSetup, tmr } from '../../games/tmr/rules/index.ts'
+import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur, spectateur } from '../../kit/roles.ts'
+import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
+import { gameNamed } from '../games.ts'
 import type { OpenTable } from '../openTable.ts'
 import { type Codes, codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
-import { BUSY, browserAt, createHouse, MOST_TRIES, NO_SUCH_SEAT, type Parts, seedOf } from './house.ts'
+import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
 import type { Comer, GardienSeat, Seat } from './papers.ts'
 import { createSaving, type Saving } from './saving.ts'
 
+/** The first game of the list and its usual table, unless something is said of them. */
+export interface WantedTable {
+  readonly game?: string | undefined
+  readonly setup?: unknown
+}
+
 export interface Seats extends Keys, Entering, Saving {
-  openTable(name: string, setup: unknown, comer: Comer): Promise<GardienSeat | Refusal>
+  openTable(name: string, wanted: WantedTable, comer: Comer): Promise<GardienSeat | Refusal>
   leave(token: string): Promise<null | Refusal>
   follow(token: string, dreamer: string): Promise<Seat | Refusal>
   free(token: string, dreamer: string): Promise<null | Refusal>
@@ -21,36 +28,46 @@ export interface Seats extends Keys, Entering, Saving {
   removeTable(token: string): Promise<null | Refusal>
 }
 
-const NEW_TABLE = { clock: { day: 1, hour: 'vaisseau' }, dreamers: [] }
-
 export const createSeats = (parts: Parts): Seats => {
   const { registry, links, joiners, tables, now, limits } = parts
   const house = createHouse(parts)
   const keys = createKeys(parts, house)
   const entering = createEntering(parts, house, keys.takeLink)
 
-  const setupFrom = (input: unknown): TableSetup | Refusal => {
-    const setup = tmr.parseSetup(input ?? NEW_TABLE)
+  const setupFrom = ({ parseSetup, initial, seating }: AnyGame, input: unknown): unknown | Refusal => {
+    const setup = parseSetup(input ?? seating.newTable)
     if (isRefusal(setup)) return setup
-    return setup.dreamers.length > limits.MAX_SEATS ? refusal('too-many', null, { most: limits.MAX_SEATS }) : setup
+    const many = seating.places(initial(setup)).length > limits.MAX_SEATS
+    return many ? refusal('too-many', null, { most: limits.MAX_SEATS }) : setup
+  }
+
+  /** Where there is no gardien, whoever opens the table has its first place and keeps its codes. */
+  const openerOf = (stored: Stored<unknown>): Role => {
+    const game = parts.games.get(stored.game)
+    if (!game || game.seating.gardien) return GARDIEN
+    const setup = game.parseSetup(game.upcastSetup(stored.setup, stored.rules))
+    return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
   }
 
   const addTable = (name: string, stored: Stored<unknown>, comer: Comer): GardienSeat | Refusal => {
+    const role = openerOf(stored)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
-      const gardien = { key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
-      const added = registry.addTable({ id, name, codes: 0, stored, madeAt: now(), gardien, ...digests })
-      if (added) return { token, role: GARDIEN, table: name, codes }
+      const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
+      const added = registry.addTable({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
+      if (added) return { token, role, table: name, game: stored.game, codes }
     }
     return BUSY
   }
 
-  const openTable: Seats['openTable'] = async (name, input, comer) => {
+  const openTable: Seats['openTable'] = async (name, wanted, comer) => {
     if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
-    const setup = setupFrom(input)
-    return isRefusal(setup) ? setup : addTable(name, newTable(tmr, setup), comer)
+    const game = gameNamed(parts.games, wanted.game)
+    if (!game) return refusal('other-game', null, { game: wanted.game ?? '' })
+    const setup = setupFrom(game, wanted.setup)
+    return isRefusal(setup) ? setup : addTable(name, newTable(game, setup), comer)
   }
 
   /** Before anything else it is so in the file; then for every connection. */
@@ -79,7 +96,7 @@ export const createSeats = (parts: Parts): Seats => {
     const key = digestOf(token)
     const found = registry.seat(key)
     if (!found) return withdraw(key)
-    if (found.role.kind === 'gardien') return refusal('not-yours')
+    if (isKeeper(found)) return refusal('not-yours')
     const table = await tables.ifOpen(found.table)
     if (found.role.kind === 'joueur') freeAt(found.table, found.role.seat, table)
     else takeKey(key, table)
@@ -87,12 +104,13 @@ export const createSeats = (parts: Parts): Seats => {
   }
 
   const follow: Seats['follow'] = async (token, dreamer) => {
-    const table = await house.tableOf(token, 'spectateur')
+    const table = await house.asSpectator(token)
     if (isRefusal(table)) return table
-    if (!table.info().seats.some(({ seat }) => seat === dreamer)) return refusal('unknown-dreamer', null, { dreamer })
+    if (dreamer !== '' && !table.info().seats.some(({ seat }) => seat === dreamer))
+      return refusal('unknown-dreamer', null, { dreamer })
     registry.moveSpectator(digestOf(token), dreamer)
     table.dismissKey(digestOf(token), 'moved')
-    return { token, role: spectateur(dreamer), table: house.nameOf(table.id) }
+    return { token, role: spectateur(dreamer), ...house.labelOf(table.id) }
   }
 
   const seedBehind = (token: string): string => {
@@ -110,7 +128,7 @@ export const createSeats = (parts: Parts): Seats => {
   }
 
   const banish: Seats['banish'] = (token, dreamer) =>
-    house.asGardien(token, (table) => {
+    house.asKeeper(token, (table) => {
       const own = registry.seat(digestOf(token))?.browser
       const browsers = registry.browsersAt(table.id, dreamer).filter((browser) => browser !== own)
       freeAt(table.id, dreamer, table)
@@ -119,11 +137,11 @@ export const createSeats = (parts: Parts): Seats => {
     })
 
   const renewCodes: Seats['renewCodes'] = (token) =>
-    house.asGardien(token, (table) => {
+    house.asKeeper(token, (table) => {
       const codes = house.recode(table.id, seedBehind(token))
       if (!codes) return BUSY
       registry.freeSpectators(table.id)
-      for (const { seat } of table.info().seats) table.dismiss(spectateur(seat), 'freed')
+      for (const seat of ['', ...table.info().seats.map((place) => place.seat)]) table.dismiss(spectateur(seat), 'freed')
       return codes
     })
 
@@ -135,14 +153,14 @@ export const createSeats = (parts: Parts): Seats => {
     leave,
     follow,
     free: (token, dreamer) =>
-      house.asGardien(token, (table) => {
+      house.asKeeper(token, (table) => {
         freeAt(table.id, dreamer, table)
         return null
       }),
     banish,
     renewCodes,
     removeTable: (token) =>
-      house.asGardien(token, async (table) => {
+      house.asKeeper(token, async (table) => {
         await tables.remove(table.id)
         return null
       }),

@@ -1,11 +1,12 @@
-import type { Told, View } from '../../games/tmr/rules/index.ts'
+import type { Place } from '../../kit/game.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireTable } from '../../kit/wire.ts'
 import { type Bucket, createBucket } from '../bucket.ts'
 import type { Config } from '../config.ts'
 
-export type Out = ServerMessage<View, Told>
+/** Views and what is told are the game's own. */
+export type Out = ServerMessage<unknown, unknown>
 
 /** A connection that sits at a table. */
 export interface Sitter {
@@ -18,8 +19,7 @@ export interface Sitter {
 
 interface Parts {
   readonly name: string
-  /** Whom there is to play. */
-  readonly dreamers: () => View['table']
+  readonly places: () => readonly Place[]
   readonly taken: () => ReadonlySet<string>
   readonly elapsed: () => number
   readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
@@ -30,6 +30,8 @@ export interface Company {
   come(sitter: Sitter): void
   leave(sitter: Sitter): void
   tell(role: Role, message: Out): void
+  /** Whoever came with a key that fits. */
+  tellKeys(fits: (key: string) => boolean, message: Out): void
   countOf(role: Role): number
   /** Whether the seat, over all its connections, does not say too much at once. */
   allows(role: Role): boolean
@@ -44,7 +46,7 @@ export interface Company {
   dismissAll(code: ByeCode): void
 }
 
-export const createCompany = ({ name, dreamers, taken, elapsed, limits }: Parts): Company => {
+export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): Company => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let shown: WireTable | null = null
@@ -58,11 +60,11 @@ export const createCompany = ({ name, dreamers, taken, elapsed, limits }: Parts)
       name,
       gardien: present.has('gardien'),
       spectators: [...sitters].filter(({ role }) => role.kind === 'spectateur').length,
-      seats: dreamers().map((dreamer) => ({
-        seat: dreamer.id,
-        name: dreamer.name,
-        taken: seats.has(dreamer.id),
-        connected: present.has(`joueur:${dreamer.id}`),
+      seats: places().map((place) => ({
+        seat: place.id,
+        name: place.name,
+        taken: seats.has(place.id),
+        connected: present.has(`joueur:${place.id}`),
       })),
     }
   }
@@ -83,6 +85,9 @@ export const createCompany = ({ name, dreamers, taken, elapsed, limits }: Parts)
     },
     tell: (role, message) => {
       for (const sitter of sittersOf(role)) sitter.send(message)
+    },
+    tellKeys: (fits, message) => {
+      for (const sitter of sitters) if (fits(sitter.key)) sitter.send(message)
     },
     countOf: (role) => sittersOf(role).length,
     allows: (role) => {

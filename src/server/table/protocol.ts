@@ -2,15 +2,13 @@ import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
-import { type DiceRule, throwerOf, throwingOf } from '../diceRule.ts'
-import type { TmrRoom } from '../openTable.ts'
+import type { AnyRoom } from '../openTable.ts'
 import type { Out } from './company.ts'
 import { dieId, ownFaces, type SaidCommands, type Waiting } from './said.ts'
 
 interface Parts {
-  readonly room: TmrRoom
+  readonly room: AnyRoom
   readonly said: SaidCommands
-  readonly rule: () => DiceRule
   /** Takes its turn, or is refused where too much waits. */
   readonly submit: (submission: Submission) => Promise<Answer>
   readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
@@ -23,29 +21,29 @@ export const wireAnswer = (answer: Answer): WireAnswer => {
 }
 
 /** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */
-const wireSaid = (one: Waiting, rule: DiceRule, reader: Role): WireSaid => {
+const wireSaid = (one: Waiting, { throwerOf }: Pick<AnyRoom, 'throwerOf'>, reader: Role): WireSaid => {
   const { id, by, command, ask } = one
-  const thrower = throwerOf(rule, by, ask) === 'sender' ? 'sender' : 'gardien'
+  const thrower = throwerOf(by, ask) === 'sender' ? 'sender' : 'gardien'
   const said = { id, by, command, faces: ownFaces(one), thrower } as const
   if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one) }
   return { ...said, ask: thrower === 'sender' ? ask : null, die: null }
 }
 
 /** What waits for dice, as far as a role may know: the gardien of all, a joueur of their own. */
-export const saidFor = (reader: Role, waiting: readonly Waiting[], rule: DiceRule): readonly WireSaid[] =>
+export const saidFor = (reader: Role, waiting: readonly Waiting[], room: Pick<AnyRoom, 'throwerOf'>): readonly WireSaid[] =>
   waiting
     .filter(({ by }) => reader.kind === 'gardien' || roleKey(by) === roleKey(reader))
-    .map((one) => wireSaid(one, rule, reader))
+    .map((one) => wireSaid(one, room, reader))
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, rule, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
+export const createProtocol = ({ room, said, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<Answer | 'held'> => {
-    const throwing = throwingOf(rule(), by, faces)
+    const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
-    if (throwing === 'held' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
-    return submit({ id, by, command, ...throwing })
+    if (throwing === 'each' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
+    return submit({ id, by, command, ...(throwing === 'entered' && { faces: faces ?? [], secrets: 'entered' as const }) })
   }
 
   const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<Answer> => {

@@ -35,6 +35,7 @@ export const looseTable = async (seed: number, names: readonly string[], config:
     dice,
     taken: () => new Set<string>(),
     door: () => SHUT,
+    keeps: () => false,
     elapsed: () => 0,
     limits,
     said: memorySaid(),

@@ -54,7 +54,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
     if (isRefusal(room)) throw new Error(room.code)
     const door = () => ({ approval: false, asking: [] })
     const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise }
-    return createOpenTable({ ...parts, taken: () => new Set<string>(), door, elapsed: () => 0 })
+    return createOpenTable({ ...parts, taken: () => new Set<string>(), door, keeps: () => false, elapsed: () => 0 })
   }
 
   const hear = (who: string, message: Out): void => {
@@ -98,7 +98,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
       sit(heard)
     },
     sent: () => sent,
-    view: (of) => table.room.view(of),
+    view: (of) => table.room.view(of) as View,
     said: () => said,
     asked: () => asked,
     entries: () => table.room.entries.length,

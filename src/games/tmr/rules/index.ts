@@ -1,25 +1,27 @@
-import type { Game } from '../../../kit/game.ts'
+import { EVERY_SCOPE, type Game } from '../../../kit/game.ts'
 import { parseWith } from '../../../kit/parse.ts'
 import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { reveals } from './hidden/reveals.ts'
-import { isPlaceDrawn } from './map/placeDrawn.ts'
+import { seating } from './seating.ts'
 import { initialTable, setupSchema, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
 import { type Told, tell } from './tell.ts'
+import { throwerOf, throwing } from './throwing.ts'
+import { upcastEvent, upcastSetup } from './upcast.ts'
 import { type View, viewOf } from './view.ts'
 
 export type { Command, Event, Table, TableSetup, Told, View }
-export { isPlaceDrawn }
 
 /** Entries of one dreamer do not touch another's; the clock and options of the table are a scope of their own, which no dreamer can be called. */
 const TABLE_SCOPE = ':table'
 
-/** A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
+/** Hours pass for everyone (NIT-2). A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
 const scopeOf = (command: Command): string => {
   if ('dreamer' in command) return command.dreamer
+  if (command.type === 'advance') return EVERY_SCOPE
   return command.type === 'addDreamer' ? command.setup.id : TABLE_SCOPE
 }
 
@@ -32,9 +34,15 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   evolve,
   view: viewOf,
   tell,
+  seating,
+  throwing,
+  throwerOf,
+  undoNeeds: 'gardien',
   scopeOf,
   reveals,
   parseSetup: (input) => parseWith(setupSchema, input),
   parseCommand,
   parseEvent,
+  upcastSetup,
+  upcastEvent,
 }

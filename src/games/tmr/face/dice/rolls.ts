@@ -1,6 +1,15 @@
 import type { Roll } from '../../../../house/dice/roll.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
-import { type EncounterKind, isSuccess, STRENGTH, type Told, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
+import {
+  type EncounterKind,
+  isOrdinary,
+  isSuccess,
+  SPECIAL_TABLE,
+  STRENGTH,
+  type Told,
+  type ToldCheck,
+  type ToldHappening,
+} from '../../rules/public.ts'
 
 const percentile = ({ face, chance, quality }: ToldCheck): Roll => ({ sides: 100, face, chance, passed: isSuccess(quality) })
 const plain = (sides: number, face: number): Roll => ({ sides, face, chance: null, passed: null })
@@ -8,13 +17,14 @@ const plain = (sides: number, face: number): Roll => ({ sides, face, chance: nul
 /** ROL-5: an open die of eight. */
 const OPEN_DIE = 8
 
+/** SPE-2: the special ones have dice of their own. */
 const strengthSides = (kind: EncounterKind): number => {
-  const dice = STRENGTH[kind]
-  return dice === 'ddr' ? OPEN_DIE : dice.sides
+  const dice = isOrdinary(kind) ? STRENGTH[kind] : SPECIAL_TABLE.find(([special]) => special === kind)?.[1]
+  return dice === undefined || dice === 'ddr' ? OPEN_DIE : dice.sides
 }
 
 const rollsIn = (what: ToldHappening): readonly Roll[] => {
-  if ('check' in what) return [percentile(what.check)]
+  if ('check' in what) return what.check ? [percentile(what.check)] : []
   switch (what.type) {
     case 'encounterRolled':
       return [plain(7, what.face)]

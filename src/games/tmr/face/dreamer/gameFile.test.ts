@@ -5,7 +5,7 @@ import { firstTexts } from '../../../../house/texts/index.ts'
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import { writeSave } from '../../../../kit/save.ts'
 import { newTable } from '../../../../kit/storage.ts'
-import { GUESTS } from '../../../index.ts'
+import { GAMES } from '../../../index.ts'
 import { tmr } from '../../rules/index.ts'
 import { tableSetupOf } from './newDreamer.ts'
 import { READY_DREAMERS } from './readyDreamers.ts'
@@ -17,13 +17,13 @@ const tableOf = async () => {
 }
 
 const said = async (text: string): Promise<string> => {
-  const read = await readGameFile(text, GUESTS)
+  const read = await readGameFile(text, GAMES)
   return isRefusal(read) ? importText(firstTexts, read) : 'taken in'
 }
 
 test('a dreamer exported comes back with the same setup and card', async () => {
   const table = await tableOf()
-  const read = (await readGameFile(writeSave(table, 0), GUESTS)) as GameFile
+  const read = (await readGameFile(writeSave(table, 0), GAMES)) as GameFile
   expect(read.setup).toEqual(table.setup)
   expect(read.card).toEqual({ name: 'Nitouche', reve: 13, dream: 13, phase: 'awake', position: 'G4', genre: 'sanctuaire' })
 })

@@ -13,12 +13,14 @@ export interface LineContext {
   readonly thread: Thread
 }
 
-const tableSentence = ({ journal, hours }: Texts, what: ToldTable): string => {
+const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTable): string => {
   switch (what.type) {
     case 'clockMoved':
       return journal.clockMoved({ hour: hours[what.to.hour].hour, day: what.to.day })
     case 'optionsSet':
       return journal.optionsSet
+    case 'astralSet':
+      return journalDragons.astralSet(what)
     case 'dreamerCame':
       return journal.dreamerCame(what)
     case 'secretRolled': {

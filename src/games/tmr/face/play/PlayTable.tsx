@@ -28,6 +28,8 @@ import { SheetPane } from './SheetPane.tsx'
 import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
+import { useWalk } from './useWalk.ts'
+import { Walking } from './Walking.tsx'
 
 interface PlayTableProps {
   readonly view: View
@@ -100,6 +102,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
   const help = (): void => setOpen('help')
+  useWalk(play)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
@@ -125,6 +128,7 @@ export const PlayTable = (props: PlayTableProps) => {
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
+          <Walking />
           <Twin />
           <News />
         </main>

@@ -1,6 +1,7 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
 import ascent from './data/ascent.json'
 import casting from './data/casting.json'
+import dragon from './data/dragon.json'
 import encounter from './data/encounter.json'
 import lost from './data/lost.json'
 import reserves from './data/reserves.json'
@@ -16,7 +17,7 @@ const read = (file: unknown): Lesson => {
 }
 
 /** In the order in which they are taught. */
-export const LESSONS: readonly Lesson[] = [ascent, encounter, water, casting, reserves, servants, lost, whirls].map(read)
+export const LESSONS: readonly Lesson[] = [ascent, encounter, water, casting, reserves, servants, lost, whirls, dragon].map(read)
 
 export const lessonOf = (id: string): Lesson | null => LESSONS.find((lesson) => lesson.id === id) ?? null
 

@@ -1,6 +1,6 @@
 import type { Done, Entry } from '../../../../kit/log.ts'
 import type { Event } from '../../rules/index.ts'
-import { actOf, actOfCommand, isAct } from './act.ts'
+import { actOf, actOfCommand, isAct } from '../act/act.ts'
 import type { Lesson, LessonSaid, LessonStep, Way } from './lesson.ts'
 
 /** What came of the last act. `way` null: nothing the lesson foresaw. */

@@ -3,6 +3,7 @@ import { typeset } from '../../../../house/texts/typeset.ts'
 import type { Texts } from '../texts.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
+import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { refusals } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, targets, voies } from './terms.ts'
@@ -24,6 +25,7 @@ export const en: Texts = typeset('en', {
   dice,
   encounters,
   journal,
+  journalDragons,
   roles: house.roles,
   refusals: { ...house.refusals, ...refusals },
   unknownRefusal: house.unknownRefusal,

@@ -2,6 +2,7 @@ import { fr as house } from '../../../../house/texts/fr/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
+import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { refusals } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, targets, voies } from './terms.ts'
@@ -24,6 +25,7 @@ export const fr = typeset('fr', {
   dice,
   encounters,
   journal,
+  journalDragons,
   roles: house.roles,
   refusals: { ...house.refusals, ...refusals },
   unknownRefusal: house.unknownRefusal,

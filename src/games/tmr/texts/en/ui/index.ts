@@ -5,7 +5,7 @@ import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
 import { planner } from './planner.ts'
-import { actions, aiming, board, dicePanel, journal, odds, twin, zones } from './play.ts'
+import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
 import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
@@ -26,6 +26,7 @@ export const ui: Texts['ui'] = {
   spell,
   board,
   twin,
+  walking,
   zones,
   actions,
   prompts,

@@ -33,6 +33,16 @@ export const board: Texts['ui']['board'] = {
   path: 'Path walked',
 }
 
+/** The way to a cell pointed at. */
+export const walking: Texts['ui']['walking'] = {
+  way: (p) =>
+    `On foot: ${cells(p.cells)}, ${count(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}, a ${p.chance} chance that nothing comes.`,
+  go: 'Walk there',
+  step: 'Enter it',
+  stop: 'Stop',
+  goesOn: (p) => `${cells(p.cells)} to go, as long as nothing comes.`,
+}
+
 /** The places of the screen. */
 export const zones: Texts['ui']['zones'] = {
   notebook: 'Notebook',
@@ -41,7 +51,12 @@ export const zones: Texts['ui']['zones'] = {
   unfold: 'Answer',
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
-  asks: { wet: (p) => `water: ${p.chance}` },
+  asks: {
+    wet: (p) => `water: ${p.chance}`,
+    closed: (p) => `shut city: ${p.chance}`,
+    conquest: (p) => `to conquer: ${p.chance}`,
+    purification: (p) => `purification: ${p.chance}`,
+  },
   details: (p) => `Details: ${p.answer}`,
   advised: 'advice',
   advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,

@@ -42,10 +42,10 @@ export const ready: Texts['ui']['ready'] = {
 export const guide: Texts['ui']['guide'] = {
   keys: {
     directions: { keys: '7 8 9 1 2 3', does: 'go in one of the six directions; the arrows too' },
-    enter: { keys: 'Enter', does: 'take the marked choice' },
+    enter: { keys: 'Enter', does: 'take the marked choice, or the advised one' },
     letters: { keys: 'M E R L', does: 'master, evade, repress, let pass' },
     zoom: { keys: '+ −', does: 'closer, further' },
-    fit: { keys: '0', does: 'see the whole map' },
+    fit: { keys: '0', does: 'see the whole map, and come near again' },
     undo: { keys: 'Ctrl Z', does: 'take back the last choice' },
     escape: { keys: 'Esc', does: 'close what is open' },
     help: { keys: '?', does: 'show this list' },

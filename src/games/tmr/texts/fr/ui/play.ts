@@ -32,6 +32,16 @@ export const board = {
   tools: 'Outils de la carte',
 }
 
+/** The way to a cell pointed at. */
+export const walking = {
+  way: (p: { cells: number; fatigue: number; chance: string }) =>
+    `À pied : ${cells(p.cells)}, ${count(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}, ${p.chance} de chances que rien ne vienne.`,
+  go: 'Y marcher',
+  step: 'Y entrer',
+  stop: 'S’arrêter',
+  goesOn: (p: { cells: number }) => `Encore ${cells(p.cells)} à marcher, tant que rien ne vient.`,
+}
+
 /** The places of the screen. */
 export const zones = {
   notebook: 'Carnet',
@@ -40,7 +50,12 @@ export const zones = {
   unfold: 'Répondre',
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
-  asks: { wet: (p: { chance: string }) => `eau : ${p.chance}` },
+  asks: {
+    wet: (p: { chance: string }) => `eau : ${p.chance}`,
+    closed: (p: { chance: string }) => `cité close : ${p.chance}`,
+    conquest: (p: { chance: string }) => `à conquérir : ${p.chance}`,
+    purification: (p: { chance: string }) => `purification : ${p.chance}`,
+  },
   details: (p: { answer: string }) => `Détails : ${p.answer}`,
   advised: 'conseil',
   advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,

@@ -40,10 +40,10 @@ export const ready = {
 export const guide = {
   keys: {
     directions: { keys: '7 8 9 1 2 3', does: 'avancer dans une des six directions ; les flèches aussi' },
-    enter: { keys: 'Entrée', does: 'prendre le choix marqué' },
+    enter: { keys: 'Entrée', does: 'prendre le choix marqué, ou celui du conseil' },
     letters: { keys: 'M D R L', does: 'maîtriser, se dérober, refouler, laisser passer' },
     zoom: { keys: '+ −', does: 'approcher, éloigner' },
-    fit: { keys: '0', does: 'voir toute la carte' },
+    fit: { keys: '0', does: 'voir toute la carte, puis revenir de près' },
     undo: { keys: 'Ctrl Z', does: 'reprendre le dernier choix' },
     escape: { keys: 'Échap', does: 'fermer ce qui est ouvert' },
     help: { keys: '?', does: 'montrer cette liste' },

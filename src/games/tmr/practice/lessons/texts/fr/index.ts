@@ -1,6 +1,7 @@
 import type { LessonText } from '../../text.ts'
 import ascent from './ascent.json'
 import casting from './casting.json'
+import dragon from './dragon.json'
 import encounter from './encounter.json'
 import lost from './lost.json'
 import reserves from './reserves.json'
@@ -12,6 +13,7 @@ import whirls from './whirls.json'
 export const lessonTexts: Readonly<Record<string, LessonText | undefined>> = {
   ascent,
   casting,
+  dragon,
   encounter,
   lost,
   reserves,

@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Entry } from '../../../../kit/log.ts'
+import type { Event } from '../../rules/index.ts'
+import { makePlanner } from '../../rules/public.ts'
+import { expectedOf } from './bestPlay.ts'
+import { doneIn, type Evening, makeEvening, scoreOfEvening } from './evening.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const evening = makeEvening(2) as Evening
+
+const entry = (seq: number, ...events: readonly object[]): Entry<Event> =>
+  ({
+    kind: 'done',
+    seq,
+    id: `e${seq}`,
+    by: { kind: 'gardien' },
+    at: 0,
+    scope: 'reveur',
+    events,
+    rolled: true,
+    reveals: false,
+  }) as never
+const stored = (spell: string) => ({ type: 'stored', dreamer: 'reveur', hand: { spell } })
+const effect = (spell: string, outcome = 'target') => ({ type: 'tookEffect', dreamer: 'reveur', spell, outcome, aim: 'zone' })
+
+describe('an evening', () => {
+  test('the same seed, the same evening', () => {
+    expect(makeEvening(2)).toEqual(evening)
+    expect(makeEvening(3)).not.toEqual(evening)
+    expect(evening.tasks).toHaveLength(3)
+  })
+
+  const tasks = [
+    { spell: 'lumiere', how: 'cast' },
+    { spell: 'lumiere', how: 'cast' },
+    { spell: 'repos', how: 'lay' },
+  ] as const
+
+  test('[RES-1] a reserve counts when laid, a spell when it took effect, an erratic one never', () => {
+    const asked = { ...evening, tasks }
+    expect(doneIn(asked, [entry(1, effect('lumiere')), entry(2, effect('repos'))])).toEqual([true, false, false])
+    expect(doneIn(asked, [entry(1, stored('repos')), entry(2, effect('lumiere', 'erratic'))])).toEqual([false, false, true])
+    expect(scoreOfEvening(asked, [entry(1, effect('lumiere')), entry(2, effect('lumiere')), entry(3, stored('repos'))])).toBe(3)
+  })
+
+  test('what was taken back does not count', () => {
+    const undo = { kind: 'undo', seq: 2, id: 'u', by: { kind: 'gardien' }, at: 0, undoes: [1] } as const
+    expect(scoreOfEvening({ ...evening, tasks }, [entry(1, effect('lumiere')), undo])).toBe(0)
+  })
+})
+
+test('what the best known play expects: by the planner, from the seed, the same each time', () => {
+  const expected = expectedOf(makePlanner(), evening, 4)
+  expect(expected.spread.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+  expect(expected.mean).toBeGreaterThan(1)
+  expect(expected.mean).toBeLessThanOrEqual(3)
+  expect(expectedOf(makePlanner(), evening, 4)).toEqual(expected)
+})

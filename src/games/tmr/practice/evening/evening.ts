@@ -1,0 +1,63 @@
+import type { Entry } from '../../../../kit/log.ts'
+import type { Event, TableSetup } from '../../rules/index.ts'
+import { type CellId, cellsOfGenre, distance, type Genre } from '../../rules/public.ts'
+import { drawSpell, drawTable } from '../drills/dreamers.ts'
+import { DRY_CELLS } from '../drills/roughWay.ts'
+import { drawsFrom, seedOfText } from '../situation/chance.ts'
+
+/** What is wanted before dawn: a spell cast and brought down, or laid in reserve. */
+export interface Task {
+  readonly spell: string
+  readonly how: 'cast' | 'lay'
+}
+
+/** A practice evening: as many ascents as dream points and fatigue allow. */
+export interface Evening {
+  readonly id: string
+  readonly seed: number
+  readonly setup: TableSetup
+  readonly tasks: readonly Task[]
+}
+
+const TASKS = 3
+
+/** The same seed, the same evening. */
+export const makeEvening = (seed: number): Evening | null => {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const draw = drawsFrom(seedOfText(`evening ${seed} ${attempt}`))
+    const position = draw.among(DRY_CELLS)
+    const near = (genre: Genre): boolean => cellsOfGenre(genre).some((cell: CellId) => distance(cell, position) <= 4)
+    const spells = Array.from({ length: TASKS }, () =>
+      drawSpell(draw, ({ genre, cost }) => near(genre as Genre) && Number(cost) <= 4),
+    )
+    const known = spells.filter((spell) => spell !== null)
+    if (known.length < TASKS || new Set(known.map(({ id }) => id)).size < TASKS) continue
+    const setup = drawTable(draw, { position, spells: known, levels: [2, 6], dream: [12, 18] })
+    const tasks = known.map(({ id }): Task => ({ spell: id, how: draw.among(['cast', 'lay'] as const) }))
+    if (setup) return { id: `evening-${seed}`, seed, setup, tasks }
+  }
+  return null
+}
+
+/** Of each task whether it is done: it follows from the log alone. A reserve counts once it is laid; a spell once it took effect. */
+export const doneIn = ({ tasks }: Evening, entries: readonly Entry<Event>[]): readonly boolean[] => {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  const left = entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
+  const count = (spell: string, how: Task['how']): number =>
+    left.filter((event) => (how === 'lay' ? event.type === 'stored' && event.hand.spell === spell : isEffectOf(event, spell)))
+      .length
+  const used = new Map<string, number>()
+  return tasks.map(({ spell, how }) => {
+    const key = `${how} ${spell}`
+    const nth = (used.get(key) ?? 0) + 1
+    used.set(key, nth)
+    return count(spell, how) >= nth
+  })
+}
+
+/** An erratic effect is no spell cast. */
+const isEffectOf = (event: Event, spell: string): boolean =>
+  event.type === 'tookEffect' && event.spell === spell && event.outcome !== 'erratic'
+
+export const scoreOfEvening = (evening: Evening, entries: readonly Entry<Event>[]): number =>
+  doneIn(evening, entries).filter(Boolean).length
