@@ -8,7 +8,10 @@ import { type LooseTable, looseTable } from './testing/looseTable.ts'
 
 /** `npm run test:long` sends a hundred thousand. */
 const MESSAGES = Number(process.env.MALFORMED_MESSAGES ?? 5000)
-const TYPES = ['hello', 'command', 'undo', 'refuseUndo', 'enterDie', 'viewAt', 'journal', '__proto__', 'constructor', '']
+const TYPES = [
+  ...['hello', 'command', 'undo', 'refuseUndo', 'enterDie', 'viewAt', 'journal'],
+  ...['speak', 'point', 'letSpectatorsSpeak', '__proto__', 'constructor', ''],
+]
 const FIELDS = [
   'id',
   'command',
@@ -22,6 +25,10 @@ const FIELDS = [
   'token',
   'protocol',
   'from',
+  'text',
+  'to',
+  'place',
+  'may',
   '__proto__',
 ]
 const COMMANDS = ['ascend', 'move', 'goTo', 'cast', 'correct', 'addDreamer', 'setOptions', 'tear', 'nothing', 'toString']

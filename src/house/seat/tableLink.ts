@@ -204,6 +204,8 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
       case 'door':
         door = message.door
         break
+      case 'words':
+      case 'pointed':
       case 'welcome':
       case 'fault':
         break
