@@ -10,7 +10,10 @@ import { type LooseTable, looseTable } from './testing/looseTable.ts'
 const MESSAGES = Number(process.env.MALFORMED_MESSAGES ?? 5000)
 const AT_ONE_TABLE = 1000
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana')]
-const TYPES = ['hello', 'command', 'undo', 'refuseUndo', 'enterDie', 'viewAt', 'journal', '__proto__', 'constructor', '']
+const TYPES = [
+  ...['hello', 'command', 'undo', 'refuseUndo', 'enterDie', 'viewAt', 'journal'],
+  ...['speak', 'point', 'letSpectatorsSpeak', '__proto__', 'constructor', ''],
+]
 const FIELDS = [
   'id',
   'command',
@@ -24,6 +27,10 @@ const FIELDS = [
   'token',
   'protocol',
   'from',
+  'text',
+  'to',
+  'place',
+  'may',
   '__proto__',
 ]
 const COMMANDS = ['ascend', 'move', 'goTo', 'cast', 'correct', 'addDreamer', 'setOptions', 'tear', 'nothing', 'toString']

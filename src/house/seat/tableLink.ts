@@ -206,6 +206,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
       case 'door':
         door = message.door
         break
+      case 'words':
+      case 'pointed':
       case 'welcome':
       case 'fault':
         break
