@@ -1,7 +1,7 @@
 import { keepDreamer } from '../../../../house/library/dreamers.ts'
 import { newId } from '../../../../house/seat/newId.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
-import { NEW_OPTIONS, type DreamerSetup, type TableSetup } from '../../rules/public.ts'
+import { type DreamerSetup, NEW_OPTIONS, type TableSetup } from '../../rules/public.ts'
 import { cardOf } from './card.ts'
 
 /** A table of their own for one dreamer, at dawn of the first day. */

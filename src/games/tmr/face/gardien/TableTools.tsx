@@ -74,11 +74,7 @@ export const OptionsTool = () => {
         checked={options.ascents === 'asked'}
         onChange={(asked) => change({ ascents: asked ? 'asked' : 'free' })}
       />
-      <CheckField
-        label={gardien.dragons}
-        checked={options.dragons === true}
-        onChange={(dragons) => change({ dragons })}
-      />
+      <CheckField label={gardien.dragons} checked={options.dragons === true} onChange={(dragons) => change({ dragons })} />
       <p className="soft">
         {gardien.dragonsHint} <RuleTag rule="DRG-1" />
       </p>

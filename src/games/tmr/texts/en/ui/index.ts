@@ -2,6 +2,7 @@ import { about, confirm, files, help, reference, settings, states } from '../../
 import { common, create, start } from '../../../../../house/texts/en/start.ts'
 import { table } from '../../../../../house/texts/en/table.ts'
 import type { Texts } from '../../texts.ts'
+import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -25,6 +26,7 @@ export const ui: Texts['ui'] = {
   actions,
   prompts,
   keys,
+  dragons,
   gardien,
   table,
   odds,

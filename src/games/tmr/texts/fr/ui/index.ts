@@ -1,6 +1,7 @@
 import { about, confirm, files, help, reference, settings, states } from '../../../../../house/texts/fr/house.ts'
 import { common, create, start } from '../../../../../house/texts/fr/start.ts'
 import { table } from '../../../../../house/texts/fr/table.ts'
+import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -25,6 +26,7 @@ export const ui = {
   actions,
   prompts,
   keys,
+  dragons,
   gardien,
   table,
   odds,
