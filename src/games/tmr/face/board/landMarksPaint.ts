@@ -1,6 +1,7 @@
+import { add, type Point } from '../../../../house/canvas/point.ts'
 import type { CellId } from '../../rules/public.ts'
 import { WATER } from './genreStyle.ts'
-import { add, centreOf, HEX, type Point } from './hexes.ts'
+import { centreOf, HEX } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'
 import { type LandSign, SIGN_EDGE, SIGN_LOOKS } from './landSigns.ts'
 import type { LandMark } from './types.ts'

@@ -1,6 +1,6 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import type { Insets } from '../../../../house/canvas/view.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
-import type { Point } from './hexes.ts'
 import type { LandSign } from './landSigns.ts'
 
 /** How the figure gets from one cell to the next. */

@@ -1,8 +1,8 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
-import { asksWet, landMarksOf } from '../words/landMarks.ts'
+import { useTexts } from '../words/language.tsx'
 
 /** The board in words: where one is and what lies around. The question is the card's, the news the live region's. */
 export const Twin = () => {

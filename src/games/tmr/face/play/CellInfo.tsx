@@ -1,4 +1,3 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import {
   type CellId,
   canBeCastAt,
@@ -11,8 +10,9 @@ import {
 } from '../../rules/public.ts'
 import { SignGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
+import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
-import { asksWet, landMarksOf } from '../words/landMarks.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 
 /** ENC-1: one in seven. */
 const ENCOUNTER_CHANCE = 100 / 7

@@ -12,7 +12,7 @@ import {
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
-import { landMarksOf } from '../words/landMarks.ts'
+import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
