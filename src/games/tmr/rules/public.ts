@@ -14,6 +14,7 @@ export {
   ALL_KINDS,
   ENCOUNTER_KINDS,
   type EncounterKind,
+  isOrdinary,
   mayPass,
   type OrdinaryKind,
   repressionCost,
@@ -30,8 +31,9 @@ export * from './map/genre.ts'
 export * from './map/geometry.ts'
 export * from './map/map.ts'
 export type { Ends } from './planner/ends.ts'
+export type { PlanNotes } from './planner/notes.ts'
 export type { Option as PlanOption } from './planner/options.ts'
-export { type Figures as PlanFigures, makePlanner, type Plan, type Planner } from './planner/plan.ts'
+export { type Course, type Figures as PlanFigures, makePlanner, type Plan, type Planner } from './planner/plan.ts'
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
@@ -46,8 +48,9 @@ export { promptOf } from './prompts/promptOf.ts'
 export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt, sameSlot } from './reserves/slots.ts'
-export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
+export type { TmrSpeech } from './speech.ts'
 export { hasForgotten, knowsSpell } from './spells/known.ts'
 export {
   canBeCastAt,

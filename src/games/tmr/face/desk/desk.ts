@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction, DreamerId, WalkStep } from '../../rules/public.ts'
-import type { SleepGoal } from '../night/sleeping.ts'
+import type { CellId, Direction, DreamerId, Moment, WalkStep } from '../../rules/public.ts'
 import { keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
@@ -31,6 +30,13 @@ export interface Desk {
   readonly deed: Deed | null
   /** NIT-2: how long the hours go on by themselves. */
   readonly sleeping: SleepGoal | null
+}
+
+/** How long one sleeps: until rested, or until an hour. */
+export interface SleepGoal {
+  readonly until: 'rested' | Moment
+  /** The hour that is passing; null: none yet. */
+  readonly passing: Moment | null
 }
 
 export type Deed = 'meditate' | 'stars' | 'spend' | 'read' | 'synthesise'

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { capacityOf, HOURS, type Hour, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { useTexts } from '../words/language.tsx'
 import {
   boundsOf,
   CHARACTERISTICS,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useDragonTexts, useTexts } from '../../../../house/texts/language.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { type DragonEntry, dragonEntry, dragonTable } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useDragonTexts, useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 const useEntryName = (): ((id: string) => string) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { CheckField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** NIT-2, NIT-7: lets sleep, by day too; interrupts; lets the hours pass. */

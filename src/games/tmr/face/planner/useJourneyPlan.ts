@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { Reckoned } from './messages.ts'
+import type { Reckoned } from '../desk/messages.ts'
 import { usePlan } from './usePlan.ts'
 
 export interface JourneyPlan {
@@ -17,5 +17,5 @@ export const useJourneyPlan = (view: View, board: DreamerView, desk: StoreApi<De
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
   const facts = spell ? spellFacts(spell) : null
   const question = facts && questionOf(view, board, facts, 'normal')
-  return { question, reckoned: usePlan(question, 'prudent') }
+  return { question, reckoned: usePlan(question) }
 }

@@ -1,8 +1,8 @@
 import type { BoardHandle } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
-import { OwnCorrections } from '../sheet/OwnCorrections.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { OwnCorrections } from './OwnCorrections.tsx'
 
 /** The sheet, tied to the board and to the clock. */
 export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { useSpellTexts, useTexts } from '../../../../house/texts/language.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { type CastChoice, type Command, castChoiceOdds, type DreamerId } from '../../rules/public.ts'
-import { RitualNotes } from '../deeds/RitualNotes.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useSpellTexts, useTexts } from '../words/language.tsx'
 import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { RitualNotes } from './deeds/RitualNotes.tsx'
 import { Picture } from './Picture.tsx'
 
 interface Stated {

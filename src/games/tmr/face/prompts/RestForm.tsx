@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 interface RestFormProps {

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import type { DreamerView } from '../../rules/public.ts'
+import { useLanguage } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 
 /** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */

@@ -1,6 +1,5 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { type DreamerView, stepCost, VOIES, whyNotSpent } from '../../rules/public.ts'
-import '../deeds/deeds.css'
+import { useLanguage } from '../words/language.tsx'
 
 const SPENT = ['reve', ...VOIES] as const
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { useTexts } from '../words/language.tsx'
 
 /** SPE-3: told as a figure; each one missing weighs on every roll. */
 export const LifeRow = ({ life, most }: { readonly life: number; readonly most: number }) => {
