@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { type CellId, type Genre, isCellId, type Plan } from '../../rules/public.ts'
+import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -33,7 +35,7 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
 }
 
 /** What the map is to show: the figure, and the way to its goal. */
-const useSights = (position: CellId | null, plan: Plan | null): readonly CellId[] => {
+const useSights = (position: CellId | null, plan: Prospect | null): readonly CellId[] => {
   const way = plan?.path?.steps.map(({ cell }) => cell) ?? []
   const key = position ? [position, ...way].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
@@ -72,11 +74,12 @@ const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.sc
 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
 const useCellClick = (handle: BoardPaneProps['handle']) => {
-  const { prompt, mayAct, say, desk } = usePlay()
+  const { board, prompt, mayAct, say, desk } = usePlay()
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
-    if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
+    if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
+    else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && !choosing && !isSmall(handle.current, cell)) say(step.choice.command)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }

@@ -5,13 +5,14 @@ import {
   type DreamerView,
   findSpell,
   isOver,
-  type Plan,
   type Prompt,
   type View,
   walkTo,
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -38,7 +39,7 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
 }
 
 /** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
-const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
+const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospect | null): Marks['heat'] => {
   if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
@@ -52,8 +53,22 @@ const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
+/** The cells a service can reach, or among which one is chosen. */
+const targetsOf = (board: DreamerView, prompt: Prompt, { choosing }: Desk): Pick<Marks, 'targets'> => {
+  const chosen = choosableNow(board, choosing)
+  if (chosen.length > 0) return { targets: chosen }
+  return prompt.kind === 'service' ? { targets: prompt.cells } : {}
+}
+
 /** What the board is to draw, from what this role may see. */
-export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
+export const marksOf = (
+  view: View,
+  board: DreamerView,
+  prompt: Prompt,
+  desk: Desk,
+  trail: Trail,
+  plan: Prospect | null,
+): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
   const heat = heatOf(board, plan)
@@ -64,7 +79,7 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,
     legalMoves: movesOf(prompt, lost),
-    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
+    ...targetsOf(board, prompt, desk),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
     way: walkOf(board, prompt, desk) ?? plan?.path?.steps.map((step) => step.cell) ?? [],
