@@ -30,6 +30,8 @@ export interface Desk {
   readonly deed: Deed | null
   /** NIT-2: how long the hours go on by themselves. */
   readonly sleeping: SleepGoal | null
+  /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
+  readonly choosing: number | null
 }
 
 /** How long one sleeps: until rested, or until an hour. */
@@ -55,6 +57,7 @@ export const EMPTY_DESK: Desk = {
   casting: null,
   deed: null,
   sleeping: null,
+  choosing: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */

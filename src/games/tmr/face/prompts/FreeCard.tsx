@@ -10,6 +10,7 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { FreeDeeds } from './deeds/FreeDeeds.tsx'
 import { ReadForm, SynthesisForm } from './deeds/StudyForms.tsx'
 import { GoalLine } from './GoalLine.tsx'
+import { Jumps, Triggers } from './Leaps.tsx'
 import { Picture } from './Picture.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -35,6 +36,8 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
     <Card kind="free" title={title} question={free.move} picture={<Picture of="free" />}>
       {board.position && <GoalLine />}
       <Ways prompt={prompt} />
+      <Jumps jumps={prompt.jumps} />
+      <Triggers triggers={prompt.triggers} />
       <Castables casts={prompt.casts} onCast={setCasting} onAll={() => setListed(true)} />
       <FreeDeeds readings={prompt.readings} syntheses={prompt.syntheses} />
       <div className="choice-pair">

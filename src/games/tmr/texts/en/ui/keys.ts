@@ -29,8 +29,8 @@ export const keys: Texts['ui']['keys'] = {
   someHours: 'h',
   meditate: 'm',
   stars: 'r',
-  spend: 'x',
   read: 'r',
   synthesise: 'l',
+  putAway: 'p',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }

@@ -28,8 +28,8 @@ export const keys = {
   someHours: 'h',
   meditate: 'd',
   stars: 'l',
-  spend: 'x',
   read: 's',
   synthesise: 'p',
+  putAway: 'r',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }
