@@ -4,6 +4,7 @@ import casting from './casting.json'
 import dragon from './dragon.json'
 import encounter from './encounter.json'
 import lost from './lost.json'
+import night from './night.json'
 import reserves from './reserves.json'
 import servants from './servants.json'
 import water from './water.json'
@@ -16,6 +17,7 @@ export const lessonTexts: Readonly<Record<string, LessonText | undefined>> = {
   dragon,
   encounter,
   lost,
+  night,
   reserves,
   servants,
   water,
