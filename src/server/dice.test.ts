@@ -70,7 +70,7 @@ test('entered by the gardien: the player waits, die after die', async () => {
   const answer = player.link.submit(ascend)
   await player.until(({ waitsForDice }) => waitsForDice === true)
   const first = (await gardien.until(({ diceAsked }) => diceAsked.length === 1)).diceAsked[0]
-  expect(first).toMatchObject({ dreamer, ask: { label: 'd7' } })
+  expect(first).toMatchObject({ seat: dreamer, ask: { label: 'd7' } })
   expect(await gardien.link.enterDie(first?.id ?? '', 8)).toMatchObject({ refusal: { code: 'face-does-not-fit' } })
   expect(await gardien.link.enterDie(first?.id ?? '', 7)).toEqual({ ok: true })
   const second = (await gardien.until(({ diceAsked }) => diceAsked[0]?.ask.label === 'd100')).diceAsked[0]
@@ -142,7 +142,7 @@ test('only the gardien lets it be taken back, and then it is as if it had not be
   await gardien.link.submit(options('players'))
   expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ needs: { label: 'd100' } })
   const { said = [] } = await gardien.until(({ said }) => said?.length === 1)
-  expect(said).toMatchObject([{ id: 'up', dreamer, thrower: 'sender', ask: { label: 'd100' } }])
+  expect(said).toMatchObject([{ id: 'up', seat: dreamer, thrower: 'sender', ask: { label: 'd100' } }])
   const by = joueur(dreamer)
   expect(await player.link.letTakeBack(by, 'up')).toMatchObject({ refusal: { code: 'gardien-only' } })
   expect(await gardien.link.letTakeBack(by, 'other')).toMatchObject({ refusal: { code: 'nothing-said' } })

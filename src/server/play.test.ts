@@ -95,8 +95,8 @@ test('who is there is shown to all', async () => {
   await gardien.until((update) => update.table?.seats[0]?.connected === true)
   expect(gardien.now().table).toMatchObject({ name: 'Une table', gardienConnected: true, spectators: 0 })
   expect(gardien.now().table?.seats).toMatchObject([
-    { dreamer: 'ana', taken: true },
-    { dreamer: 'bo', connected: false },
+    { seat: 'ana', taken: true },
+    { seat: 'bo', connected: false },
   ])
   player.link.close()
   await gardien.until((update) => update.table?.seats[0]?.connected === false)

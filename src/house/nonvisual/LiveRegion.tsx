@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePlay, useSeat } from '../../games/tmr/face/desk/context.ts'
-import { announcements } from '../../games/tmr/face/journal/announcements.ts'
-import { useNames } from '../../games/tmr/face/journal/names.ts'
-import { useLanguage } from '../texts/language.tsx'
+
+interface LiveRegionProps {
+  /** The number of the last message. */
+  readonly last: number
+  /** What was told after a message, in sentences. */
+  readonly sentencesSince: (n: number) => readonly string[]
+}
 
 /** The one live region: what just happened, in the journal's words. */
-export const LiveRegion = () => {
-  const { texts, format } = useLanguage()
-  const { view } = usePlay()
-  const notices = useSeat((state) => state.notices)
-  const names = useNames(view, notices)
-  const told = useRef(notices.at(-1)?.n ?? 0)
+export const LiveRegion = ({ last, sentencesSince }: LiveRegionProps) => {
+  const told = useRef(last)
   const [news, setNews] = useState('')
   useEffect(() => {
-    const sentences = announcements(texts, format, notices, told.current, names)
-    told.current = notices.at(-1)?.n ?? 0
+    const sentences = sentencesSince(told.current)
+    told.current = last
     if (sentences.length > 0) setNews(sentences.join(' '))
-  }, [texts, format, notices, names])
+  }, [last, sentencesSince])
   return (
     <p className="visually-hidden" role="status" aria-live="polite" data-testid="news">
       {news}

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { DreamerSetup } from '../../games/tmr/rules/public.ts'
 import { type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 
@@ -70,7 +69,7 @@ export interface TableApi {
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
   take(code: string, dreamer: string, comer?: Comer): Promise<Seat | Waiting | Refusal>
   /** With a dreamer of one's own; the server gives it an id. */
-  bring(code: string, dreamer: Omit<DreamerSetup, 'id'>, comer?: Comer): Promise<Seat | Waiting | Refusal>
+  bring(code: string, dreamer: unknown, comer?: Comer): Promise<Seat | Waiting | Refusal>
   /** A link that is good once becomes the key. */
   takeLink(code: string, key: string, browser?: string): Promise<Seat | GardienSeat | Refusal>
   /** Who a token is; `no-such-seat` when it is freed, `turned-away` when the gardien did not want it. */

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type OwnDreamer, ownDreamers, setupFor } from '../../games/tmr/face/table/ownSetups.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Character, Face } from '../face/face.ts'
+import { firstGuest, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
-import { newKey } from '../seat/newId.ts'
 import { type Comer, type Invitation, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepName, lastName } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
@@ -65,15 +66,15 @@ const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { re
   )
 }
 
-const Bring = ({ code, busy, comer, onSit }: ChoiceProps) => {
+const Bring = ({ face, code, busy, comer, onSit }: ChoiceProps & { readonly face: Face }) => {
   const { table } = useTexts().ui
-  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  const [own, setOwn] = useState<readonly Character[]>([])
   useEffect(() => {
-    void ownDreamers().then(setOwn)
-  }, [])
-  const bring = async (dreamer: OwnDreamer): Promise<Given> => {
-    const setup = await setupFor(dreamer)
-    return setup ? api.bring(code, setup, comer(`${code} bring ${dreamer.key}`)) : refusal('not-here')
+    void face.table.characters().then(setOwn)
+  }, [face])
+  const bring = async (character: Character): Promise<Given> => {
+    const setup = await face.table.setupOf(character)
+    return setup ? api.bring(code, setup, comer(`${code} bring ${character.key}`)) : refusal('not-here')
   }
   return (
     <section className="table-seats">
@@ -97,6 +98,7 @@ const Bring = ({ code, busy, comer, onSit }: ChoiceProps) => {
 export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const texts = useTexts()
   const { table } = texts.ui
+  const face = useFace(firstGuest(useGuests()))
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [trouble, setTrouble] = useState<Refusal | null>(null)
@@ -154,7 +156,7 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         </label>
       )}
       {invitation && <SeatChoice {...choice} invitation={invitation} />}
-      {invitation?.kind === 'joueur' && <Bring {...choice} />}
+      {invitation?.kind === 'joueur' && face && <Bring {...choice} face={face} />}
     </TablePage>
   )
 }

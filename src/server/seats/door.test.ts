@@ -59,7 +59,7 @@ test('where the gardien approves, whoever joins waits, sees nothing, and sits do
   await watched.until(({ door }) => door?.asking.length === 0)
   const seat = sure(await server.api.seatOf(bea.key))
   expect(seat.role).toEqual({ kind: 'joueur', seat: 'bo' })
-  expect((await online(seat)).now().table?.seats.map(({ dreamer }) => dreamer)).toEqual(['ana', 'bo'])
+  expect((await online(seat)).now().table?.seats.map(({ seat: of }) => of)).toEqual(['ana', 'bo'])
 })
 
 test('whoever is refused is told so, has no seat, and may ask again', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { Command } from '../../games/tmr/rules/public.ts'
+import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
 import { type Seat, tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
@@ -113,7 +113,7 @@ export const killRun = async (folder: string, kills: number, seed: number): Prom
     return {
       seat,
       answers,
-      watched: watched(openTableLink({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })),
+      watched: watched(openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })),
     }
   })
 

@@ -14,6 +14,7 @@ export {
   ALL_KINDS,
   ENCOUNTER_KINDS,
   type EncounterKind,
+  isOrdinary,
   mayPass,
   type OrdinaryKind,
   repressionCost,
@@ -45,8 +46,9 @@ export { promptOf } from './prompts/promptOf.ts'
 export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt, sameSlot } from './reserves/slots.ts'
-export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
+export type { TmrSpeech } from './speech.ts'
 export { knowsSpell } from './spells/known.ts'
 export {
   canBeCastAt,

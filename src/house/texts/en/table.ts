@@ -1,4 +1,4 @@
-import type { Texts } from '../../../games/tmr/texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 export const table: Texts['ui']['table'] = {
   openTitle: 'Open a table',

@@ -1,6 +1,7 @@
+import { add, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
 import type { CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
-import { add, centreOf, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
+import { centreOf, HEX, stepVector } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { drawBadge, drawEncounter, drawMessenger, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'

@@ -1,6 +1,6 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import type { Insets } from '../../../../house/canvas/view.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
-import type { Point } from './hexes.ts'
 
 /** How the figure gets from one cell to the next. */
 export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 'none'

@@ -1,5 +1,5 @@
-import { keepDreamer } from '../../../../house/library/dreamers.ts'
-import { newId } from '../../../../house/seat/newId.ts'
+import { keepGame } from '../../../../house/library/shelf.ts'
+import { newId } from '../../../../house/ui/newId.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../rules/public.ts'
 import { cardOf } from './card.ts'
@@ -19,6 +19,6 @@ export const createDreamer = async (setup: DreamerSetup): Promise<string | Refus
   if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
   const id = newId()
   const now = Date.now()
-  await keepDreamer({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
+  await keepGame({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
   return id
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { HOURS, type Hour } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 export const ClockTool = () => {

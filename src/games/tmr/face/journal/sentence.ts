@@ -1,5 +1,6 @@
-import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../rules/public.ts'
-import type { Format, Texts } from '../../texts/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
+import { type EncounterKind, isSuccess, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { dragonSentence } from './sentenceDragons.ts'
 import type { Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
@@ -83,11 +84,9 @@ const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of
   return journal.corrected({ changes: changes.join(', ') })
 }
 
-const SUCCESSES: readonly Quality[] = ['particuliere', 'significative', 'normale']
-
 /** ENC-4: no special quality counts, Rêve de Dragon apart. */
 const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
-  kind === 'reve-de-dragon' ? check : { ...check, quality: SUCCESSES.includes(check.quality) ? 'normale' : 'echec' }
+  kind === 'reve-de-dragon' ? check : { ...check, quality: isSuccess(check.quality) ? 'normale' : 'echec' }
 
 const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { genreOf, isWet, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
 
 /** The board in words: where one is and what lies around. The question is the card's, the news the live region's. */
 export const Twin = () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../../../../house/settings/settings.ts'
-import { useLanguage } from '../../../../house/texts/language.tsx'
+import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, Legend } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
-import { CellSearch } from './CellSearch.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
 export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {

@@ -1,4 +1,3 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import {
   type CellId,
   canBeCastAt,
@@ -12,6 +11,7 @@ import {
 } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 
 /** ENC-1: one in seven. */
 const ENCOUNTER_CHANCE = 100 / 7

@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { HelpDialog } from '../../../../house/help/HelpDialog.tsx'
-import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
 import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
+import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
+import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
+import { useTexts } from '../words/language.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { BoardSwitch } from './BoardSwitch.tsx'
 import { DiceOverlay } from './DiceOverlay.tsx'
@@ -129,7 +130,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <DiceOverlay />
           <Walking />
           <Twin />
-          <LiveRegion />
+          <News />
         </main>
         <Moment
           stage={stage}
@@ -145,7 +146,9 @@ export const PlayTable = (props: PlayTableProps) => {
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
-        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />
+        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)}>
+          <Guide />
+        </HelpDialog>
       </div>
     </PlayProvider>
   )

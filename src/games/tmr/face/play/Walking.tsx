@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 
 /** While one walks by oneself: how far still, and a way to stop. */
 export const Walking = () => {

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { type CellId, walkTo } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useLanguage } from '../words/language.tsx'
 
 /** The safest way to a cell pointed at: how far, how tiring, how likely to be left in peace; and walking it. */
 export const WayThere = ({ cell }: { readonly cell: CellId }) => {

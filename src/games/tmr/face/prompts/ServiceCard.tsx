@@ -1,7 +1,7 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { CellId, Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
 import { Advice } from './Advice.tsx'
 import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'

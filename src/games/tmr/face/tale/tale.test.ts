@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
-import { type Tale, taleOf } from './tale.ts'
 import { playAtRandom } from '../journal/testing.ts'
+import { type Tale, taleOf } from './tale.ts'
 
 const ana = dreamerId('ana')
 const clock = { day: 1, hour: 'vaisseau' } as const

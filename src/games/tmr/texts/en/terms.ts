@@ -103,12 +103,6 @@ export const dragonTables: Texts['dragonTables'] = {
   },
 }
 
-export const roles: Texts['roles'] = {
-  gardien: { name: 'keeper of dreams', summary: 'Sees every true position and holds the world.' },
-  joueur: { name: 'player', summary: 'Leads one dreamer, and knows only what that dreamer knows.' },
-  spectateur: { name: 'spectator', summary: 'Looks through the eyes of the dreamer followed, and does not act.' },
-}
-
 export const dice: Texts['dice'] = {
   d7: 'encounter d7',
   d100: 'd100',

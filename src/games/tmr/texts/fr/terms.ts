@@ -1,4 +1,3 @@
-import type { Role } from '../../../../kit/roles.ts'
 import type { Hour } from '../../rules/dreamer/clock.ts'
 import type { Voie } from '../../rules/dreamer/draconic.ts'
 import type { DragonTable } from '../../rules/dreamer/dragon.ts'
@@ -117,12 +116,6 @@ export const dragonTables: Readonly<
     a: 'une tête de Dragon',
     summary: 'Le Dragon vous a vu et vous laisse un don.',
   },
-}
-
-export const roles: Readonly<Record<Role['kind'], { readonly name: string; readonly summary: string }>> = {
-  gardien: { name: 'gardien des rêves', summary: 'Voit toutes les vraies positions et tient le monde.' },
-  joueur: { name: 'joueur', summary: "Mène un haut-rêvant et n'en sait que ce que lui-même sait." },
-  spectateur: { name: 'spectateur', summary: 'Regarde par les yeux du haut-rêvant suivi, sans agir.' },
 }
 
 /** The labels under which the rules ask for dice. */

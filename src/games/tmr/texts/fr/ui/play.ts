@@ -116,24 +116,6 @@ export const odds = {
   souffleRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d'un souffle de Dragon`,
 }
 
-export const dicePanel = {
-  throw: 'Lancer les dés',
-  type: 'Saisir les dés',
-  typed: 'Ce que montrent vos dés',
-  awaited: (p: { die: string }) => `On attend : ${p.die}.`,
-  wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
-  secret: 'Jet secret du gardien des rêves',
-  asD8: 'Un d8, dont on relance les 8.',
-  between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
-  choose: 'Choisissez ce que donnent vos dés.',
-  rollForMe: 'Lancer celui-ci pour moi',
-  last: 'Derniers dés',
-  passed: 'réussi',
-  failed: 'manqué',
-  shows: (p: { die: string; face: number }) => `${p.die} : ${p.face}`,
-  against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
-}
-
 export const aiming = {
   title: 'Vers quoi pointez-vous le doigt ?',
   range: (p: { metres: number }) => `À ${p.metres} mètres au plus`,
@@ -149,23 +131,13 @@ export const aiming = {
   yellow: 'jaune',
 }
 
+export const dicePanel = {
+  asD8: 'Un d8, dont on relance les 8.',
+}
+
 export const journal = {
-  title: 'Journal du voyage',
-  tab: 'Journal',
-  justNow: "Ce qui vient d'arriver",
-  empty: "Rien encore. Le journal s'écrira à mesure.",
   round: (p: { round: number }) => `Round ${p.round}`,
   before: 'Avant la montée',
-  copy: 'Copier le journal',
-  export: 'Exporter le journal',
-  showMoment: 'Voir la carte à cet instant',
-  backToNow: 'Revenir au présent',
-  first: 'Au début',
-  last: 'À la fin',
-  undone: 'repris',
   watching: (p: { round: number }) => `Vous revoyez le round ${p.round}.`,
   watchingStart: 'Vous revoyez le tout début.',
-  replay: 'Revoir le voyage',
-  copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
-  fileName: 'journal-de-voyage',
 }
