@@ -8,6 +8,7 @@ import {
   type WireSaid,
   type WireTable,
 } from '../../kit/wire.ts'
+import { createHearing } from './hearing.ts'
 import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
@@ -31,10 +32,11 @@ type In = ServerMessage<Speech['view'], Speech['told']>
 const PATIENT = 6
 const FINAL: Partial<Record<ByeCode, ConnectionState>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
 
-const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo => ({
+const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTable): TableInfo => ({
   name,
   gardienConnected: gardien,
   spectators,
+  spectatorsSpeak,
   seats: seats.map(({ seat, name: of, taken, connected }) => ({ seat, name: of, taken, connected })),
 })
 
@@ -75,6 +77,8 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     line?.send(request)
     watch()
   })
+
+  const hearing = createHearing(outbox)
 
   const saidNow = (): Pick<LinkUpdate, 'diceAsked' | 'said' | 'ownSaid' | 'waitsForDice'> => {
     if (role.kind === 'gardien')
@@ -158,6 +162,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     table = tableInfo(message.table)
     said = message.said
     door = message.door ?? null
+    hearing.kept(message.words)
     outbox.resend()
     for (const early of before.splice(0)) receive(early)
   }
@@ -205,7 +210,11 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
         door = message.door
         break
       case 'words':
+        hearing.heard(message.words)
+        break
       case 'pointed':
+        hearing.pointed(message.point)
+        break
       case 'welcome':
       case 'fault':
         break
@@ -244,6 +253,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
+    talk: hearing.talk,
     subscribe: (listener) => {
       listeners.add(listener)
       listener(update(inbox.shown(), true))

@@ -15,5 +15,6 @@ export type {
   MoveMark,
   PawnMark,
   PawnWay,
+  PointMark,
   ReserveMark,
 } from './types.ts'

@@ -36,9 +36,8 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
 }
 
-/** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
-const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
-  if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
+/** The chance from each cell, from the worst to the best. */
+const heatOf = (plan: Plan | null): Marks['heat'] => {
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
   return new Map(
@@ -51,11 +50,20 @@ const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
+/** The gardien has all figures on one map, each with its name. */
+const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others' | 'pawnName'> => {
+  if (view.role.kind !== 'gardien') return {}
+  const others = view.boards.flatMap((other) =>
+    other.id !== id && other.position ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase) }] : [],
+  )
+  return { others, pawnName: sheet.name }
+}
+
 /** What the board is to draw, from what this role may see. */
 export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
-  const heat = heatOf(board, plan)
+  const heat = heatOf(plan)
   return {
     pawn: pawnOf(board, trail),
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
@@ -69,7 +77,8 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
     ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),
-    mist: lost ? { candidates: candidatesOf(board) } : null,
+    ...companyOf(view, board),
+    mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }
 }
 

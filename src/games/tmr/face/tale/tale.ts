@@ -1,13 +1,8 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import { type Luck, luckOf, rollsIn } from '../../practice/index.ts'
 import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie } from '../../rules/public.ts'
+import { type Ending, lastJourney } from '../journal/ended.ts'
 import { piecesOf } from '../journal/path.ts'
-import { undoneIn } from '../journal/thread.ts'
-
-type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
-
-/** How a journey ended: with a spell that took effect, in sleep, or out of the dream for a reason. */
-export type Ending = Of<'cameDown'>['why'] | 'asleep'
 
 /** A journey from its ascent to its end, as one reader was told of it. */
 export interface Tale {
@@ -26,41 +21,6 @@ export interface Tale {
   readonly spell: { readonly id: string; readonly how: 'aimed' | 'stored' } | null
   readonly learned: { readonly reve: number; readonly voies: readonly (readonly [Voie, number])[] }
   readonly luck: Luck
-}
-
-interface Piece {
-  readonly n: number
-  readonly what: ToldHappening
-  readonly round: number
-}
-
-const piecesTold = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Piece[] => {
-  const undone = undoneIn(notices)
-  return notices
-    .filter(({ n }) => !undone.has(n))
-    .flatMap(({ n, told }) => told.flatMap((one) => (one.dreamer === dreamer ? [{ n, what: one.what, round: one.round }] : [])))
-}
-
-/** TGT-1: a spell brought down is aimed before the journey is over. */
-const endingAt = (piece: Piece, carries: boolean): Ending | null => {
-  const { what } = piece
-  if (what.type === 'fellAsleep') return 'asleep'
-  if (what.type === 'cameDown' && what.why !== 'spell') return what.why
-  return what.type === 'tookEffect' && carries ? 'spell' : null
-}
-
-/** The last journey that is over, with nothing of the next begun. */
-const lastJourney = (pieces: readonly Piece[]): { readonly of: readonly Piece[]; readonly ending: Ending } | null => {
-  const from = pieces.findLastIndex(({ what }) => what.type === 'ascended')
-  if (from < 0) return null
-  const journey = pieces.slice(from)
-  let carries = false
-  for (const piece of journey) {
-    if (piece.what.type === 'cameDown' && piece.what.why === 'spell') carries = true
-    const ending = endingAt(piece, carries)
-    if (ending) return { of: journey.filter(({ n }) => n <= piece.n), ending }
-  }
-  return null
 }
 
 const FATIGUING: ReadonlySet<string> = new Set(['ascended', 'moved', 'jumped', 'stayed', 'struggled'])
@@ -109,7 +69,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** The last journey of a dreamer once it is over; null while one is under way, or before the first. */
 export const taleOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Tale | null => {
-  const journey = lastJourney(piecesTold(notices, dreamer))
+  const journey = lastJourney(notices, dreamer)
   const [first] = journey?.of ?? []
   const last = journey?.of.at(-1)
   if (!journey || !last || first?.what.type !== 'ascended') return null
