@@ -16,6 +16,8 @@ const sound = async (page: Page, where: string): Promise<void> => {
 const TOOLS = ['Voyage', 'Montée en TMR', 'Placer le demi-rêve', 'Corriger la feuille', 'Heure de la table', 'Règles de la table']
 
 test('every screen of a table is sound, for the gardien, a player and a spectator', async ({ party }) => {
+  // Three browsers, a dozen screens.
+  test.slow()
   const { gardien } = party
   await sound(gardien.page, 'empty-table')
   const stranger = await party.stranger()

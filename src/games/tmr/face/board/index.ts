@@ -6,11 +6,14 @@ export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE, type GenreStyle } from './genreStyle.ts'
 export { GLYPH_BOX, type Glyph } from './glyphs.ts'
 export { Legend } from './Legend.tsx'
+export { LAND_SIGNS, type LandSign } from './landSigns.ts'
+export { SignGlyph } from './SignGlyph.tsx'
 export type {
   BoardHandle,
   BoardProps,
   CandidateMark,
   HeatMark,
+  LandMark,
   Marks,
   MoveMark,
   PawnMark,

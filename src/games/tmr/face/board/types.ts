@@ -1,6 +1,7 @@
 import type { Point } from '../../../../house/canvas/point.ts'
 import type { Insets } from '../../../../house/canvas/view.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
+import type { LandSign } from './landSigns.ts'
 
 /** How the figure gets from one cell to the next. */
 export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 'none'
@@ -33,6 +34,12 @@ export interface ReserveMark {
   readonly erratic?: boolean
 }
 
+/** What the land has become on a cell. */
+export interface LandMark {
+  readonly cell: CellId
+  readonly sign: LandSign
+}
+
 export interface MoveMark {
   readonly direction: Direction
   /** null: that way leads off the map. */
@@ -59,6 +66,7 @@ export interface Marks {
   readonly pawnName?: string
   readonly others?: readonly OtherPawnMark[]
   readonly points?: readonly PointMark[]
+  readonly land?: readonly LandMark[]
   readonly reserves?: readonly ReserveMark[]
   /** Cells where an encounter waits. */
   readonly waiting?: readonly CellId[]

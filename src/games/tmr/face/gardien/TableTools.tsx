@@ -92,6 +92,10 @@ export const OptionsTool = () => {
         checked={options.ascents === 'asked'}
         onChange={(asked) => change({ ascents: asked ? 'asked' : 'free' })}
       />
+      <CheckField label={gardien.dragons} checked={options.dragons === true} onChange={(dragons) => change({ dragons })} />
+      <p className="soft">
+        {gardien.dragonsHint} <RuleTag rule="DRG-1" />
+      </p>
       <CheckField label={gardien.odds} checked={options.odds} onChange={(odds) => change({ odds })} />
       <ChoiceField
         label={gardien.dice}

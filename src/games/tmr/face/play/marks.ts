@@ -12,6 +12,7 @@ import {
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
+import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
@@ -66,6 +67,7 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
   const heat = heatOf(plan)
   return {
     pawn: pawnOf(board, trail),
+    land: landMarksOf(board),
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,

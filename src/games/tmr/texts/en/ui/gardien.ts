@@ -44,6 +44,8 @@ export const gardien: Texts['ui']['gardien'] = {
   secretDo: 'Roll in secret',
   options: 'Rules of the table',
   ascentsAsked: 'Every ascent waits for my word',
+  dragons: 'Dragons and nights',
+  dragonsHint: 'Tails, breaths and heads act, and sleep gives dream points back. Without it they are only named.',
   odds: 'Players see the odds of a journey',
   dice: 'Who rolls the dice',
   diceProgram: 'the program',

@@ -1,6 +1,7 @@
 import { en as house } from '../../../../../house/texts/en/index.ts'
 import type { Texts } from '../../texts.ts'
 import { confirm } from './confirm.ts'
+import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -32,6 +33,7 @@ export const ui: Texts['ui'] = {
   actions,
   prompts,
   keys,
+  dragons,
   gardien,
   odds,
   aiming,

@@ -43,6 +43,8 @@ export const gardien = {
   secretDo: 'Lancer en secret',
   options: 'Règles de la table',
   ascentsAsked: 'Chaque montée attend mon accord',
+  dragons: 'Dragons et nuits',
+  dragonsHint: 'Queues, souffles et têtes agissent, le sommeil rend les points de rêve. Sans cela, ils ne sont que nommés.',
   odds: 'Les joueurs voient les chances du voyage',
   dice: 'Qui lance les dés',
   diceProgram: 'le programme',

@@ -1,5 +1,6 @@
 import { fr as house } from '../../../../../house/texts/fr/index.ts'
 import { confirm } from './confirm.ts'
+import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -31,6 +32,7 @@ export const ui = {
   actions,
   prompts,
   keys,
+  dragons,
   gardien,
   odds,
   aiming,
