@@ -58,10 +58,6 @@ export const refusals = {
   'table-too-large': say(
     'Cette table est devenue trop grande pour être montrée : reprenez ce qui a été ajouté en dernier, ou ouvrez-en une autre.',
   ),
-  'spectators-silent': say('Ici les spectateurs écoutent : le gardien des rêves peut leur donner la parole, à tous à la fois.'),
-  'spectators-point-not': say('Un spectateur ne montre rien sur la carte.'),
-  'nobody-there': say('Personne de ce nom à la table : choisissez à qui vous parlez.'),
-  'too-many-words': say('C’est beaucoup à la fois : laissez passer quelques instants.'),
   'table-full': say('Le journal de cette table est plein : ouvrez-en une autre pour continuer.'),
   'too-fast': say('Trop d’essais en peu de temps : attendez une minute, puis recommencez.'),
   'too-large': say('C’est trop long pour être envoyé : raccourcissez, puis recommencez.'),
