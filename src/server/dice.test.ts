@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Command, DreamerId } from '../games/tmr/rules/public.ts'
-import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { SeatPaper } from '../kit/doors.ts'
 import { joueur } from '../kit/roles.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable, type Watched } from './testing/harness.ts'
 
 let server: TestServer
 let gardien: Watched
 let player: Watched
-let seat: Seat
+let seat: SeatPaper
 let table: TestTable
 const links: Watched[] = []
 
@@ -19,7 +19,7 @@ const options = (dice: 'program' | 'players' | 'gardien'): Command => ({
   options: { ascents: 'free', dice, places: 'drawn', odds: true },
 })
 
-const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const open = async (of: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, of)
   links.push(one)
   await one.until(({ state }) => state === 'online')
@@ -29,7 +29,7 @@ const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
 beforeEach(async () => {
   server = await startTestServer({ makeDice: () => seededDice(5) })
   table = await openTestTable(server.api, ['Ana'])
-  seat = table.players[0] as Seat
+  seat = table.players[0] as SeatPaper
   gardien = await open(table.gardien)
   player = await open(seat)
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isRefusal } from '../../kit/refusal.ts'
+import { isRefusal, refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Face } from '../face/face.ts'
-import { firstGuest, useFace, useGuests } from '../face/guests.ts'
+import type { Face, Guest } from '../face/face.ts'
+import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
@@ -43,7 +43,13 @@ const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
   }, [token, role, face])
   return (
     <PaperProvider value={paper}>
-      {seat && <face.Screen key={of} seat={seat} table={<TablePane face={face} kept={kept} paper={paper} onPaper={onPaper} />} />}
+      {seat && (
+        <face.Screen
+          key={of}
+          seat={seat}
+          table={<TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />}
+        />
+      )}
     </PaperProvider>
   )
 }
@@ -60,16 +66,25 @@ const Unreachable = () => {
   )
 }
 
+/** The screen of the seat in its game's own face. */
+const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly guest: Guest }) => {
+  const face = useFace(guest)
+  return face ? <Seated face={face} {...props} /> : <Unopened refusal={null} />
+}
+
 const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
   const [paper, setPaper] = usePaper(kept)
-  const face = useFace(firstGuest(useGuests()))
-  if (paper === null || face === null) return <Unopened refusal={null} />
+  const guests = useGuests()
+  if (paper === null) return <Unopened refusal={null} />
   if (isRefusal(paper)) {
     if (paper.code === 'no-such-seat') return <SeatUnknown kept={kept} />
     if (paper.code === 'turned-away') return <TurnedAway kept={kept} />
     return <Unreachable />
   }
-  return 'waiting' in paper ? <WaitsAtDoor kept={kept} /> : <Seated face={face} kept={kept} paper={paper} onPaper={setPaper} />
+  if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
+  const guest = guestOf(guests, paper.game)
+  if (!guest) return <Unopened refusal={refusal('other-game', null, { game: paper.game })} />
+  return <InFace guest={guest} kept={kept} paper={paper} onPaper={setPaper} />
 }
 
 /** A seat at a networked table: gardien, player or spectator. The address names it by its number in this browser. */

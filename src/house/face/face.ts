@@ -56,18 +56,33 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   /** The dice of what was told, to be seen falling. */
   rollsOf(notices: readonly Notice<S['told']>[]): readonly Roll[]
   readonly solo: Solo<S, Card>
-  readonly table: {
-    /** The gardien puts a character at the table for a player to take. */
+  /** Whether a table of it has a gardien. */
+  readonly gardien: boolean
+  readonly table: TableFace<S>
+}
+
+/** How people come to a networked table of a game. */
+export interface TableFace<S extends Speech = Speech> {
+  /** What is to be said of a new table besides its name; null: nothing. */
+  readonly NewTable: ComponentType<{ readonly onSetup: (setup: unknown) => void }> | null
+  /** Whether one can watch the table without following anybody. */
+  readonly watching: boolean
+  /** Sends a character away; null where places stay. */
+  readonly removing: ((seat: string) => S['command']) | null
+  /** Characters of one's own; null where nobody brings any. */
+  readonly bringing: {
+    /** The keeper puts one at the table for a player to take. */
     readonly AddCharacter: ComponentType
-    removing(seat: string): S['command']
     characters(): Promise<readonly Character[]>
-    /** As it stands now, to be brought to a table; null: it is not here any more. */
+    /** As it stands now; null: it is not here any more. */
     setupOf(character: Character): Promise<unknown>
-  }
+  } | null
 }
 
 /** A game as the list knows it: everything of it is loaded when it is needed. */
 export interface Guest {
+  /** What its players call it. */
+  readonly name: string
   rules(): Promise<AnyGame>
   face(): Promise<Face>
   start(): Promise<StartFace>

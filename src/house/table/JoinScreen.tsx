@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
-import { firstGuest, useFace, useGuests } from '../face/guests.ts'
+import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
-import { type Comer, type Invitation, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { newKey } from '../ui/newId.ts'
@@ -13,9 +14,9 @@ import { TablePage, Trouble } from './TablePage.tsx'
 
 const api = tableApi()
 
-type Given = Seat | Waiting | Refusal
+type Given = SeatPaper | WaitingPaper | Refusal
 
-const sitDown = ({ token, table, ...seat }: Seat | Waiting, kind: Invitation['kind']): void => {
+const sitDown = ({ token, table, ...seat }: SeatPaper | WaitingPaper, kind: Invitation['kind']): void => {
   const id = keepSeat({ token, table, role: 'role' in seat ? seat.role.kind : kind })
   goTo({ screen: 'table', seat: id })
 }
@@ -38,14 +39,30 @@ interface ChoiceProps {
   readonly onSit: (seat: Promise<Given>) => void
 }
 
-/** The dreamers of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
+interface SeatChoiceProps extends ChoiceProps {
+  readonly invitation: Invitation
+  /** Whether one can watch without following anybody. */
+  readonly watching: boolean
+}
+
+/** The places of the table: to play (the free ones), or to follow. */
+const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
       {!invitation.dreamers.some((dreamer) => dreamer.free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      {follows && watching && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => onSit(api.take(code, '', comer(`${code} watch`)))}
+        >
+          {table.watch}
+        </button>
+      )}
       <ul>
         {invitation.dreamers.map(({ id, name, free }) => (
           <li key={id}>
@@ -66,14 +83,16 @@ const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { re
   )
 }
 
-const Bring = ({ face, code, busy, comer, onSit }: ChoiceProps & { readonly face: Face }) => {
+type Bringing = NonNullable<Face['table']['bringing']>
+
+const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly bringing: Bringing }) => {
   const { table } = useTexts().ui
   const [own, setOwn] = useState<readonly Character[]>([])
   useEffect(() => {
-    void face.table.characters().then(setOwn)
-  }, [face])
+    void bringing.characters().then(setOwn)
+  }, [bringing])
   const bring = async (character: Character): Promise<Given> => {
-    const setup = await face.table.setupOf(character)
+    const setup = await bringing.setupOf(character)
     return setup ? api.bring(code, setup, comer(`${code} bring ${character.key}`)) : refusal('not-here')
   }
   return (
@@ -98,9 +117,11 @@ const Bring = ({ face, code, busy, comer, onSit }: ChoiceProps & { readonly face
 export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const texts = useTexts()
   const { table } = texts.ui
-  const face = useFace(firstGuest(useGuests()))
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const guests = useGuests()
+  const face = useFace(guestOf(guests, invitation?.game ?? '') ?? firstGuest(guests))
+  const bringing = invitation?.kind === 'joueur' ? face?.table.bringing : null
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
@@ -155,8 +176,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
           <small className="soft">{table.calledHint}</small>
         </label>
       )}
-      {invitation && <SeatChoice {...choice} invitation={invitation} />}
-      {invitation?.kind === 'joueur' && face && <Bring {...choice} face={face} />}
+      {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table.watching ?? false} />}
+      {bringing && <Bring {...choice} bringing={bringing} />}
     </TablePage>
   )
 }

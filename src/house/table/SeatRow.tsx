@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { Codes } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { type Codes, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Copyable } from './Copyable.tsx'
@@ -12,7 +13,7 @@ const api = tableApi()
 
 interface SeatRowProps {
   readonly info: SeatInfo
-  readonly removing: (seat: string) => unknown
+  readonly removing: ((seat: string) => unknown) | null
   readonly token: string
   readonly onTrouble: (refusal: Refusal | null) => void
   readonly onCodes: (codes: Codes) => void
@@ -55,11 +56,13 @@ export const SeatRow = ({ info: { seat: id, name, taken, connected }, removing, 
           disabled={!taken}
           onConfirm={() => void banish()}
         />
-        <ConfirmButton
-          label={table.removeDreamer}
-          question={table.removeConfirm({ name })}
-          onConfirm={() => void seat.say(removing(id))}
-        />
+        {removing && (
+          <ConfirmButton
+            label={table.removeDreamer}
+            question={table.removeConfirm({ name })}
+            onConfirm={() => void seat.say(removing(id))}
+          />
+        )}
       </div>
       {code && <Copyable label={table.handOverCode({ name })} text={code} />}
       {code && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(code)} />}

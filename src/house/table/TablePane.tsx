@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { type Seat, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
@@ -20,6 +21,7 @@ const api = tableApi()
 
 interface TablePaneProps {
   readonly face: Face
+  readonly hasGardien: boolean
   readonly kept: KeptSeat
   readonly paper: Paper
   readonly onPaper: (paper: Paper) => void
@@ -48,12 +50,12 @@ const Fellow = ({ info, paper, onFollow }: FellowProps) => {
 
 interface FellowProps {
   readonly info: SeatInfo
-  readonly paper: Seat
+  readonly paper: SeatPaper
   readonly onFollow: (seat: string) => void
 }
 
 /** Out for now, or for good. */
-const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Seat }) => {
+const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: SeatPaper }) => {
   const { table } = useTexts().ui
   const leave = async (): Promise<void> => {
     await api.leave(paper.token)
@@ -66,7 +68,7 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
         {table.out}
       </a>
       <p className="soft">{table.outHint}</p>
-      {paper.role.kind !== 'gardien' && (
+      {!('codes' in paper) && (
         <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={() => void leave()} />
       )}
     </section>
@@ -74,7 +76,7 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
 }
 
 /** Who is at the table; for the gardien, the codes and the seats. */
-export const TablePane = ({ face, kept, paper, onPaper }: TablePaneProps) => {
+export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneProps) => {
   const texts = useTexts()
   const { table } = texts.ui
   const info = useSeat((state) => state.table)
@@ -85,11 +87,12 @@ export const TablePane = ({ face, kept, paper, onPaper }: TablePaneProps) => {
     else onPaper(seat)
   }
   const seats = info?.seats ?? []
+  const AddCharacter = face.table.bringing?.AddCharacter
   return (
     <div className="table-pane">
       <h2>{paper.table}</h2>
       <p className="soft">
-        {info?.gardienConnected ? table.gardienHere : table.gardienAway}{' '}
+        {hasGardien && (info?.gardienConnected ? table.gardienHere : table.gardienAway)}{' '}
         {info && info.spectators > 0 && table.spectatorsCount({ count: info.spectators })}
       </p>
       {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
@@ -111,7 +114,7 @@ export const TablePane = ({ face, kept, paper, onPaper }: TablePaneProps) => {
           ),
         )}
       </ul>
-      {'codes' in paper && <face.table.AddCharacter />}
+      {'codes' in paper && AddCharacter && <AddCharacter />}
       <Trouble text={trouble && refusalText(texts, trouble)} />
       {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <WaysOut kept={kept} paper={paper} />

@@ -5,9 +5,10 @@ import { pino } from 'pino'
 import type { DreamerSetup, TmrSpeech, Told } from '../../games/tmr/rules/public.ts'
 import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
-import { type GardienSeat, type Seat, type TableApi, tableApi } from '../../house/seat/tableApi.ts'
+import { type TableApi, tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { Dice } from '../../kit/dice.ts'
+import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -121,18 +122,18 @@ export const watched = (link: Link<TmrSpeech>): Watched => {
   }
 }
 
-export const linkOf = (origin: string, { token, role }: Pick<Seat, 'token' | 'role'>): Watched =>
+export const linkOf = (origin: string, { token, role }: Pick<SeatPaper, 'token' | 'role'>): Watched =>
   watched(openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role, pause: 30 }))
 
 export interface TestTable {
-  readonly gardien: GardienSeat
-  readonly players: readonly Seat[]
+  readonly gardien: KeeperPaper
+  readonly players: readonly SeatPaper[]
 }
 
 /** A table with one player for each name. */
 export const openTestTable = async (api: TableApi, names: readonly string[]): Promise<TestTable> => {
   const gardien = sure(await api.openTable('Une table'))
-  const players: Seat[] = []
+  const players: SeatPaper[] = []
   for (const name of names) players.push(sure(await api.bring(gardien.codes.players, dreamerNamed(name))))
   return { gardien, players }
 }

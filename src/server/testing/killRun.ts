@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
-import { type Seat, tableApi } from '../../house/seat/tableApi.ts'
+import { tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { openTestTable, type Watched, watched } from './harness.ts'
@@ -19,7 +20,7 @@ export interface Acknowledged {
 }
 
 export interface PlayedSeat {
-  readonly seat: Pick<Seat, 'token' | 'role'>
+  readonly seat: Pick<SeatPaper, 'token' | 'role'>
   /** Every answer that reached the client, as it came. */
   readonly answers: readonly Acknowledged[]
   readonly watched: Watched

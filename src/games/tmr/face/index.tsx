@@ -48,11 +48,16 @@ export const tmrFace: Face<TmrSpeech, DreamerCard> = {
   OwnPage,
   rollsOf,
   solo,
+  gardien: true,
   table: {
-    AddCharacter,
+    NewTable: null,
+    watching: false,
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
-    characters: ownDreamers,
-    setupOf: (character) => setupFor(character as OwnDreamer),
+    bringing: {
+      AddCharacter,
+      characters: ownDreamers,
+      setupOf: (character) => setupFor(character as OwnDreamer),
+    },
   },
 }
 

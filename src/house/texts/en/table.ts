@@ -28,6 +28,8 @@ export const table: Texts['ui']['table'] = {
   bringThis: 'Bring along',
   take: 'Take this seat',
   follow: 'Follow',
+  watch: 'Watch the table',
+  game: 'Game',
   yours: 'Your tables',
   back: 'Back to your seat',
   forget: 'Forget',

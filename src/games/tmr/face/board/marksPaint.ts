@@ -163,9 +163,9 @@ const paintOthers = (ink: Ink, { others = [], pawn, pawnName }: Marks): void => 
     taken.set(cell, place + 1)
     const at = add(centreOf(cell), { x: (place % 2 ? 0.5 : -0.5) * Math.ceil(place / 2) * HEX, y: 0 })
     drawFigure(ink, { ...standing(at), scale: 0.8 }, { breathing: 0.5, asleep, glow: false })
-    drawBadge(ink, name, add(at, { x: 0, y: (0.62 + 0.46 * place) * HEX }))
+    drawBadge(ink, name, add(at, { x: 0, y: (0.84 + 0.46 * place) * HEX }))
   }
-  if (pawn && pawnName) drawBadge(ink, pawnName, add(centreOf(pawn.cell), { x: 0, y: 0.62 * HEX }))
+  if (pawn && pawnName) drawBadge(ink, pawnName, add(centreOf(pawn.cell), { x: 0, y: 0.84 * HEX }))
 }
 
 const paintPoints = (ink: Ink, points: NonNullable<Marks['points']>): void => {

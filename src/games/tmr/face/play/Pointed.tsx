@@ -6,7 +6,7 @@ import { usePoints } from './points.ts'
 /** What others point at, in words; the map may be elsewhere. */
 export const Pointed = ({ board }: { readonly board: () => BoardHandle | null }) => {
   const { words } = useTexts().ui
-  const points = usePoints()
+  const points = usePoints().filter(({ own }) => !own)
   return (
     <div className="words-heard" role="log" aria-live="polite" aria-label={words.point}>
       {points.map(({ id, cell, name }) => (

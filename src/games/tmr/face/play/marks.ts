@@ -5,13 +5,13 @@ import {
   type DreamerView,
   findSpell,
   isOver,
-  type Plan,
   type Prompt,
   type View,
   walkTo,
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Prospect } from '../desk/messages.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -38,7 +38,7 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
 }
 
 /** The chance from each cell, from the worst to the best. */
-const heatOf = (plan: Plan | null): Marks['heat'] => {
+const heatOf = (plan: Prospect | null): Marks['heat'] => {
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
   return new Map(
@@ -61,7 +61,14 @@ const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others'
 }
 
 /** What the board is to draw, from what this role may see. */
-export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
+export const marksOf = (
+  view: View,
+  board: DreamerView,
+  prompt: Prompt,
+  desk: Desk,
+  trail: Trail,
+  plan: Prospect | null,
+): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
   const heat = heatOf(plan)

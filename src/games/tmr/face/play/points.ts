@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Talk } from '../../../../house/seat/talk.ts'
 import { useSpeakers } from '../../../../house/table/speakers.ts'
+import { roleKey } from '../../../../kit/roles.ts'
 import type { WirePoint } from '../../../../kit/wire.ts'
-import { type CellId, isCellId } from '../../rules/public.ts'
+import { isCellId } from '../../rules/public.ts'
 import type { BoardHandle, PointMark } from '../board/index.ts'
-import { useOwnSeat } from '../desk/context.ts'
+import { useOwnSeat, useSeat } from '../desk/context.ts'
 
 const NONE: readonly WirePoint[] = []
 const SILENT: Pick<Talk['store'], 'getState' | 'getInitialState' | 'subscribe'> = {
@@ -16,14 +17,19 @@ const SILENT: Pick<Talk['store'], 'getState' | 'getInitialState' | 'subscribe'> 
 
 export interface Point extends PointMark {
   readonly id: string
+  /** Pointed at by this very seat. */
+  readonly own: boolean
 }
 
 /** The cells pointed at just now; what is no cell of this map is nothing. */
 export const usePoints = (): readonly Point[] => {
   const { talk } = useOwnSeat()
   const { nameOf } = useSpeakers()
+  const self = useSeat((state) => state.role)
   const points = useStore(talk?.store ?? SILENT, (state) => state.points)
-  return points.flatMap(({ id, from, place }) => (isCellId(place) ? [{ id, cell: place as CellId, name: nameOf(from) }] : []))
+  return points.flatMap(({ id, from, place }) =>
+    isCellId(place) ? [{ id, cell: place, name: nameOf(from), own: roleKey(from) === roleKey(self) }] : [],
+  )
 }
 
 /** Each is seen once as it comes. */

@@ -20,7 +20,11 @@ const Facts = ({ tale }: { readonly tale: Tale }) => {
       ? [
           [
             words.luck,
-            words.luckFigures({ favoured: luck.favoured, rolls: luck.rolls, expected: format.number(luck.expected) }),
+            words.luckFigures({
+              favoured: luck.favoured,
+              rolls: luck.rolls,
+              expected: format.number(Math.round(luck.expected * 10) / 10),
+            }),
           ] as const,
         ]
       : []),
