@@ -45,6 +45,8 @@ export interface LinkTalk {
 export interface DiceAsked {
   readonly id: string
   readonly seat: string | null
+  /** What was said that it is thrown for. */
+  readonly command: unknown
   readonly ask: Ask
 }
 

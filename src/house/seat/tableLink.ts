@@ -43,8 +43,8 @@ const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTa
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
 
 const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
-  said.flatMap(({ die, by, ask, thrower }) =>
-    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), ask }] : [],
+  said.flatMap(({ die, by, command, ask, thrower }) =>
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), command, ask }] : [],
   )
 
 const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>

@@ -69,6 +69,7 @@ export const gardien: Texts['ui']['gardien'] = {
   undoRefuse: 'Refuse',
   dieAsked: (p) => `A die to roll: ${p.die}, for ${p.name}.`,
   dieAskedOfYou: (p) => `A die to roll: ${p.die}.`,
+  dieBecause: (p: { what: string }) => `Choice: ${p.what}.`,
   saidBy: (p) => `What ${p.name} said, and that waits`,
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
   saidWaits: (p) => `${p.name} waits for your die.`,

@@ -68,6 +68,7 @@ export const gardien = {
   undoRefuse: 'Refuser',
   dieAsked: (p: { die: string; name: string }) => `Dé à lancer : ${p.die}, pour ${p.name}.`,
   dieAskedOfYou: (p: { die: string }) => `Dé à lancer : ${p.die}.`,
+  dieBecause: (p: { what: string }) => `Choix : ${p.what}.`,
   saidBy: (p: { name: string }) => `Ce que ${p.name} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
   saidWaits: (p: { name: string }) => `${p.name} attend votre dé.`,
