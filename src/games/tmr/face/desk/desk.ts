@@ -30,6 +30,8 @@ export interface Desk {
   readonly standsIn: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
+  /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
+  readonly choosing: number | null
 }
 
 export const EMPTY_DESK: Desk = {
@@ -46,6 +48,7 @@ export const EMPTY_DESK: Desk = {
   mist: false,
   standsIn: false,
   casting: null,
+  choosing: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */
