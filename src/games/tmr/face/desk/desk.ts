@@ -24,6 +24,10 @@ export interface Desk {
   readonly walk: readonly WalkStep[]
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** For the gardien: the mist of a lost player lies over the map. */
+  readonly mist: boolean
+  /** For the gardien: answers for the one in sight. */
+  readonly standsIn: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
   /** The form open in place of the question: stars, meditation, learning. */
@@ -54,6 +58,8 @@ export const EMPTY_DESK: Desk = {
   lit: null,
   walk: [],
   told: null,
+  mist: false,
+  standsIn: false,
   casting: null,
   deed: null,
   sleeping: null,

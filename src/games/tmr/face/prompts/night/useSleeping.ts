@@ -7,10 +7,12 @@ import { isReached } from './sleeping.ts'
 
 /** NIT-2: hour by hour until the goal, a Rêve de Dragon, or waking; each hour can be looked at. */
 export const useSleeping = (play: Play): void => {
-  const { desk, view, board, mayAct } = play
+  const { desk, view, board } = play
   const seat = useOwnSeat()
   const goal = useStore(desk, (state) => state.sleeping)
   const stopped = useSeat((state) => state.refusal !== null || state.replay !== null || state.entering !== null)
+  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const mayAct = view.role.kind === 'gardien' ? !busy : play.mayAct
   useEffect(() => {
     if (!goal) return
     const { passing } = goal
