@@ -1,5 +1,6 @@
 import { en as house } from '../../../../../house/texts/en/index.ts'
 import type { Texts } from '../../texts.ts'
+import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
@@ -36,6 +37,7 @@ export const ui: Texts['ui'] = {
   night,
   deeds,
   keys,
+  bestiary,
   dragons,
   gardien,
   odds,

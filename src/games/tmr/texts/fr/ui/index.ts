@@ -1,4 +1,5 @@
 import { fr as house } from '../../../../../house/texts/fr/index.ts'
+import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
@@ -35,6 +36,7 @@ export const ui = {
   night,
   deeds,
   keys,
+  bestiary,
   dragons,
   gardien,
   odds,
