@@ -53,7 +53,7 @@ const isLost = async (): Promise<void> => {
 test('[ENC-13] the program rolls, the gardien chooses where the Changeur goes', async () => {
   const answer = player.link.submit(master)
   const die = await nextDie()
-  expect(die).toMatchObject({ dreamer, ask: { label: 'cell', secret: true } })
+  expect(die).toMatchObject({ seat: dreamer, ask: { label: 'cell', secret: true } })
   const chosen = die && 'among' in die.ask ? die.ask.among.at(-1) : undefined
   await gardien.link.enterDie(die?.id ?? '', chosen ?? '')
   expect(await answer).toEqual({ ok: true })
