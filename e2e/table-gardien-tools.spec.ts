@@ -1,4 +1,4 @@
-import { answer, choose, closeNotebook, journalTells, pane, question } from './support/journey.ts'
+import { answer, choose, closeNotebook, gauge, journalTells, pane, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, enterOwnDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
@@ -62,7 +62,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await sheet.getByLabel('points de rêve').fill('7')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
   await pane(player.page, 'Feuille')
-  await expect(player.page.getByText('7 / 13')).toBeVisible()
+  await expect(gauge(player.page, 'points de rêve')).toContainText('7 / 13')
 
   const clock = await tool(gardien.page, 'Heure de la table')
   await clock.getByRole('combobox').selectOption({ label: 'Dragon' })

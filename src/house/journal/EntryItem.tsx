@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { linesOf } from '../../games/tmr/face/journal/announcements.ts'
 import type { JournalLine } from '../../games/tmr/face/journal/journalLine.ts'
 import type { JournalEntry } from '../../games/tmr/face/journal/thread.ts'
@@ -33,10 +33,14 @@ const Sign = ({ line }: { readonly line: JournalLine }) => {
 
 const Entry = ({ entry, texts, format, names, shown, onShow }: Props) => {
   const lines = linesOf(texts, format, entry, names)
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (shown) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   if (lines.length === 0) return null
   const { journal } = texts.ui
   return (
-    <li className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
+    <li ref={item} className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
       {entry.undone && <span className="journal-undone">{journal.undone}</span>}
       {keyed(lines).map(([at, line]) => (
         <p key={at}>

@@ -1,25 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-import { usePlay, useSeat } from '../../games/tmr/face/desk/context.ts'
-import { announcements } from '../../games/tmr/face/journal/announcements.ts'
-import { useNames } from '../../games/tmr/face/journal/names.ts'
-import { useLanguage } from '../texts/language.tsx'
+/** Something said aloud: what happened, then what is asked. */
+export interface Saying {
+  /** Counts what was said: the same words again are said again. */
+  readonly n: number
+  readonly news: string
+  readonly asked: string
+}
 
-/** The one live region: what just happened, in the journal's words. */
-export const LiveRegion = () => {
-  const { texts, format } = useLanguage()
-  const { view } = usePlay()
-  const notices = useSeat((state) => state.notices)
-  const names = useNames(view, notices)
-  const told = useRef(notices.at(-1)?.n ?? 0)
-  const [news, setNews] = useState('')
-  useEffect(() => {
-    const sentences = announcements(texts, format, notices, told.current, names)
-    told.current = notices.at(-1)?.n ?? 0
-    if (sentences.length > 0) setNews(sentences.join(' '))
-  }, [texts, format, notices, names])
-  return (
-    <p className="visually-hidden" role="status" aria-live="polite" data-testid="news">
+/** The one live region. Its lines are written anew each time, so that what is said twice is heard twice. */
+export const LiveRegion = ({ saying: { n, news, asked } }: { readonly saying: Saying }) => (
+  <div className="live" role="status" aria-live="polite" aria-atomic="true">
+    <p key={`news ${n}`} data-testid="news" data-said={n}>
       {news}
     </p>
-  )
-}
+    <p key={`asked ${n}`} data-testid="asked">
+      {asked}
+    </p>
+  </div>
+)

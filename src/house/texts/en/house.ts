@@ -49,6 +49,7 @@ export const help: Texts['ui']['help'] = {
     zoom: { keys: '+ −', does: 'closer, further' },
     fit: { keys: '0', does: 'see the whole map' },
     undo: { keys: 'Ctrl Z', does: 'take back the last choice' },
+    line: { keys: '/', does: 'say or ask in words: up, n, where, around, help' },
     escape: { keys: 'Esc', does: 'close what is open' },
     help: { keys: '?', does: 'show this list' },
   },

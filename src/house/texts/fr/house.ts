@@ -47,6 +47,7 @@ export const help = {
     zoom: { keys: '+ −', does: 'approcher, éloigner' },
     fit: { keys: '0', does: 'voir toute la carte' },
     undo: { keys: 'Ctrl Z', does: 'reprendre le dernier choix' },
+    line: { keys: '/', does: 'dire ou demander en toutes lettres : monter, n, où, autour, aide' },
     escape: { keys: 'Échap', does: 'fermer ce qui est ouvert' },
     help: { keys: '?', does: 'montrer cette liste' },
   },

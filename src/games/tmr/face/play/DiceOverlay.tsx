@@ -18,7 +18,7 @@ const OwnEntry = () => {
   return (
     <>
       <FaceEntry
-        key={entering.faces.length}
+        key={`${entering.id} ${entering.faces.length}`}
         ask={entering.ask}
         ready={ready}
         onEnter={(face) => void seat.enterFace(face, entering)}

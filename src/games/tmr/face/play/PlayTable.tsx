@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { HelpDialog } from '../../../../house/help/HelpDialog.tsx'
-import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
+import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
+import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
 import { useTexts } from '../../../../house/texts/language.tsx'
 import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
@@ -10,6 +11,7 @@ import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from 
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
+import { focusQuestion } from '../nonvisual/useQuestionFocus.ts'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
@@ -109,6 +111,12 @@ export const PlayTable = (props: PlayTableProps) => {
   return (
     <PlayProvider value={play}>
       <div className="play" data-stage={stage} data-ready={play.mayAct || undefined}>
+        <SkipLinks
+          links={[
+            { name: ui.ear.skipToQuestion, onGo: focusQuestion },
+            { name: ui.ear.skipToLine, onGo: focusCommandLine },
+          ]}
+        />
         {(stage === 'wide' || drawn) && (
           <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
         )}
@@ -124,8 +132,7 @@ export const PlayTable = (props: PlayTableProps) => {
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
-          <Twin />
-          <LiveRegion />
+          <Twin onUndo={undo} />
         </main>
         <Moment
           stage={stage}

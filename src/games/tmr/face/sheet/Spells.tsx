@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
+import { answersTo } from '../../../../house/texts/fold.ts'
 import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../rules/public.ts'
 import { type EffectTexts, type Texts, typesetText } from '../../texts/index.ts'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
-import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
+import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
 
 const costOf = (texts: Texts, { cost, leastCost }: Spell): string =>
@@ -81,7 +82,9 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
       land: spellLand(texts, format, spell),
       here: isCastableHere(spell, board),
     }))
-    .filter(({ spell, name, land }) => answersTo(search, [name, land, texts.voies[spell.voie].name]))
+    .filter(({ spell, name, land }) =>
+      answersTo(search, [name, land, texts.voies[spell.voie].name, effects?.[spell.id]?.summary ?? '']),
+    )
     .sort((a, b) => Number(b.here) - Number(a.here) || a.name.localeCompare(b.name, format.locale))
   return (
     <div className="spells">

@@ -12,8 +12,17 @@ export const rangeInMetres = (spell: Spell, empathie: number): number | null => 
   return times === undefined ? null : Number(times) * empathie
 }
 
+type Aim = Said<'target'>['on']
+
+/** TGT-2. **Ruling:** a spell whose list names its target takes that kind only, a creature's also oneself; one that names none takes what the gardien allows. */
+export const takesAim = ({ target }: Spell, on: Aim): boolean =>
+  target === 'other' || target === on || (target === 'creature' && on === 'self')
+
+/** TGT-4: whether the target's own dream points decide. */
+export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && spell.jr !== null && takesAim(spell, on)
+
 export const whyNotAimed = (spell: Spell, said: Said<'target'>): TmrRefusal | null =>
-  said.on === 'creature' && spell.jr !== null && said.reached !== false && said.resist === undefined
+  asksResistance(spell, said.on) && said.reached !== false && said.resist === undefined
     ? refusal('resist-missing', 'TGT-4')
     : null
 
@@ -59,6 +68,7 @@ const aimed = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, reached: bo
 
 /** TGT-1 to TGT-4. */
 export const aim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, dice: Dice): readonly Happening[] => {
+  if (!takesAim(spell, said.on)) return [{ type: 'tookEffect', spell: spell.id, outcome: 'impossible', aim: said.on }]
   const asked = dreamer.sight !== null && said.on !== 'self' && said.reached !== false
   const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0)) : null
   const reached = said.reached !== false && (sight === null || passed(sight))

@@ -2,6 +2,7 @@ import { about, confirm, files, help, reference, settings, states } from '../../
 import { common, create, start } from '../../../../../house/texts/en/start.ts'
 import { table } from '../../../../../house/texts/en/table.ts'
 import type { Texts } from '../../texts.ts'
+import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -20,6 +21,7 @@ export const ui: Texts['ui'] = {
   spell,
   board,
   twin,
+  ear,
   zones,
   actions,
   prompts,

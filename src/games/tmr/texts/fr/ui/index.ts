@@ -1,6 +1,7 @@
 import { about, confirm, files, help, reference, settings, states } from '../../../../../house/texts/fr/house.ts'
 import { common, create, start } from '../../../../../house/texts/fr/start.ts'
 import { table } from '../../../../../house/texts/fr/table.ts'
+import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -20,6 +21,7 @@ export const ui = {
   spell,
   board,
   twin,
+  ear,
   zones,
   actions,
   prompts,
