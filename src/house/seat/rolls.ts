@@ -17,6 +17,9 @@ const plain = (sides: number, face: number): Roll => ({ sides, face, chance: nul
 const STRENGTH_SIDES: Readonly<Record<string, number>> = { messager: 4, passeur: 4, 'tourbillon-noir': 8, 'reve-de-dragon': 8 }
 
 const rollsIn = (what: ToldHappening): readonly Roll[] => {
+  // TGT-4: a target that resists is bad for whoever cast.
+  if (what.type === 'resisted' && what.who === 'target')
+    return [{ ...percentile(what.check), passed: !PASSED.has(what.check.quality) }]
   if ('check' in what) return [percentile(what.check)]
   switch (what.type) {
     case 'encounterRolled':

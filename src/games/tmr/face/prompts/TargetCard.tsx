@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '../../../../house/texts/language.tsx'
-import { type AimChoice, type Prompt, thresholds } from '../../rules/public.ts'
+import type { AimChoice, Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { takesHold } from '../nonvisual/asked.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { useSpellName } from './HandCards.tsx'
@@ -27,6 +28,14 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const points = Number(resist)
   const badPoints = resist === '' || !Number.isInteger(points) || points < 0 || points > 999
 
+  /** TGT-4: both rolls have to be passed for nothing to happen. */
+  const onSelf =
+    prompt.ownJr && prompt.returnJr
+      ? ui.prompts.targeting.takesSelf({
+          chance: Math.round(100 - (prompt.ownJr.limits.chance * prompt.returnJr.limits.chance) / 100),
+        })
+      : ui.prompts.targeting.onSelf
+
   /** The kind of aim the spell is made for comes first. */
   const aims = [...prompt.aims].sort((a, b) => Number(b.on === prompt.spell.target) - Number(a.on === prompt.spell.target))
 
@@ -39,14 +48,28 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
       ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
     })
 
-  const consequence = ({ on, asksResistance }: AimChoice): string => {
-    if (on === 'self') return ui.prompts.targeting.onSelf
+  const consequence = ({ on, wrong, asksResistance }: AimChoice): string => {
+    if (wrong) return ui.aiming.wrongKind
+    if (on === 'self') return onSelf
     if (reach === 'self') return ui.aiming.onSelf
     if (reach === 'impossible') return ui.aiming.impossible
     if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
-    const chance = badPoints ? 0 : thresholds(points, prompt.spell.jr).chance
-    return ui.prompts.targeting.resistance({ chance })
+    return badPoints ? ui.aiming.resist : ui.prompts.targeting.takes({ chance: takesHold(points, prompt.spell.jr) })
   }
+
+  const row = (choice: AimChoice) => (
+    <ChoiceRow
+      key={choice.on}
+      label={targets[choice.on]}
+      letter={ui.keys.aims[choice.on]}
+      rule={choice.wrong ? 'TGT-2' : choice.asksResistance ? 'TGT-4' : 'TGT-1'}
+      disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
+      onChoose={() => aim(choice)}
+    >
+      {consequence(choice)}
+    </ChoiceRow>
+  )
+  const wrong = aims.filter((choice) => choice.wrong)
 
   return (
     <Card
@@ -76,19 +99,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           />
         </label>
       )}
-      {aims.map((choice) => (
-        <ChoiceRow
-          key={choice.on}
-          label={targets[choice.on]}
-          letter={ui.keys.aims[choice.on]}
-          rule={choice.asksResistance ? 'TGT-4' : 'TGT-1'}
-          odds={choice.on === 'self' ? prompt.ownJr : null}
-          disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
-          onChoose={() => aim(choice)}
-        >
-          {consequence(choice)}
-        </ChoiceRow>
-      ))}
+      {aims.filter((choice) => !choice.wrong).map(row)}
       <details className="card-note">
         <summary>{ui.aiming.reach}</summary>
         <fieldset className="reach">
@@ -103,6 +114,12 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           ))}
         </fieldset>
       </details>
+      {wrong.length > 0 && (
+        <details className="card-note">
+          <summary>{ui.aiming.elsewhere}</summary>
+          {wrong.map(row)}
+        </details>
+      )}
     </Card>
   )
 }
