@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compressed } from './src/pwa/compressed.ts'
 import { precache } from './src/pwa/precache.ts'
+import { preloadStart } from './src/pwa/preloadStart.ts'
 
 export default defineConfig({
   // Relative: the build works under any path, on any static host.
   base: './',
-  plugins: [react(), precache(), compressed()],
+  plugins: [react(), preloadStart(), precache(), compressed()],
   // Nothing as data: addresses, for a strict content policy.
   build: { target: 'es2022', assetsInlineLimit: 0 },
   test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },

@@ -117,7 +117,7 @@ const start = async (): Promise<void> => {
   }
   const root = createRoot(host)
   if (scene === 'legend') {
-    root.render(createElement(Legend, { genreName }))
+    root.render(createElement(Legend, { genreName, signs: [], signName: (sign) => sign }))
     return
   }
   const render = (marks: Marks): void => {

@@ -110,7 +110,7 @@ test('each says what follows from mastering it or not; all ten mastered in one j
     await expect(answer(page, 'Maîtriser')).toContainText(/\d+\s%/)
     await expect(answer(page, 'Se dérober')).toContainText(/attend sur cette case|reste ici/)
     await expect(answer(page, 'Refouler')).toContainText(/refoulement passe à [12]/)
-    await lay(page, ['d100', 2], ...(met.title.startsWith('Rêve') ? ([['tete', '*']] as Dice) : []))
+    await lay(page, ['d100', 2], ...(met.title.startsWith('Rêve') ? ([['tete', 'tete-don-d-orientation']] as Dice) : []))
     await choose(page, 'Maîtriser')
     if (/^(Messager|Passeur|Changeur)/.test(met.title)) {
       await expect(question(page)).toContainText('vous obéit')
@@ -139,7 +139,7 @@ test('those that only go away or take something', async ({ page }) => {
     await meet(page, named(next), 'Rester sur place')
   }
   await expect(gauge(page, 'points de rêve')).toHaveText('9 / 13')
-  await lay(page, ['d100', 70], ['queue', '*'])
+  await lay(page, ['d100', 70], ['queue', 'queue-montee-laborieuse'])
   await choose(page, 'Maîtriser')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await expect(page.locator('.afflictions')).toContainText('queue de Dragon')

@@ -16,6 +16,8 @@ const sound = async (page: Page, where: string): Promise<void> => {
 const TOOLS = ['Voyage', 'Montée en TMR', 'Placer le demi-rêve', 'Corriger la feuille', 'Heure de la table', 'Règles de la table']
 
 test('every screen of a table is sound, for the gardien, a player and a spectator', async ({ party }) => {
+  // Three browsers, a dozen screens.
+  test.slow()
   const { gardien } = party
   await sound(gardien.page, 'empty-table')
   const stranger = await party.stranger()
@@ -49,7 +51,7 @@ test('every screen of a table is sound, for the gardien, a player and a spectato
   await expect(question(player.page)).toContainText('sans savoir où')
   await sound(player.page, 'player-lost')
   await sound(gardien.page, 'gardien-lost')
-  await player.page.getByRole('button', { name: 'Reprendre' }).click()
+  await player.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(gardien.page.getByRole('button', { name: 'Accorder' })).toBeVisible()
   await sound(gardien.page, 'gardien-undo')
   await sound(player.page, 'player-undo')

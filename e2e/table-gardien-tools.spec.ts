@@ -62,7 +62,8 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await sheet.getByLabel('points de rêve').fill('7')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
   await pane(player.page, 'Feuille')
-  await expect(gauge(player.page, 'points de rêve')).toContainText('7 / 13')
+  await expect(gauge(player.page, 'points de rêve')).toHaveText('7 / 13')
+  await expect(player.page.getByText('Chances du voyage')).toBeVisible()
 
   const clock = await tool(gardien.page, 'Heure de la table')
   await clock.getByRole('combobox').selectOption({ label: 'Dragon' })
@@ -70,7 +71,6 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   for (const { page } of [player, fellow]) await expect(page.locator('.top-facts')).toContainText('heure du Dragon')
 
   await setBox(gardien.page, 'Les joueurs voient les chances du voyage', false)
-  await closeNotebook(player.page)
   await expect(player.page.getByText('Chances du voyage')).toHaveCount(0)
 })
 
@@ -99,7 +99,7 @@ test('an undo past a roll is asked, refused, asked again and granted', async ({ 
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 3])
   await expect(question(player.page)).toHaveText('Sanctuaire Blanc (G4)')
-  const undo = player.page.getByRole('button', { name: 'Reprendre' })
+  const undo = player.page.getByRole('button', { name: 'Défaire le dernier choix' })
   await undo.click()
   await expect(player.page.getByText('a été prié de laisser reprendre')).toBeVisible()
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('veut reprendre un choix')

@@ -1,4 +1,4 @@
-import { answer, choose, pane, question } from './support/journey.ts'
+import { answer, choose, gauge, pane, question } from './support/journey.ts'
 import { enterDice, MET, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -29,5 +29,5 @@ test('a player reloads while the gardien has the dice: still waiting, then carri
   await enterDice(gardien.page, ['d100', 10], ['d4', 1], ['d4', 1])
   await expect(question(player.page)).toHaveText('Messager des rêves, force 2')
   await pane(player.page, 'Feuille')
-  await expect(player.page.getByText('12 / 13')).toBeVisible()
+  await expect(gauge(player.page, 'points de rêve')).toHaveText('12 / 13')
 })

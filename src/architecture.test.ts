@@ -82,21 +82,38 @@ describe('doors', () => {
     expect(trespassers('games/tmr/practice', mayVisit)).toEqual([])
   })
 
-  /** Screens and words: of the house, and of a game. */
-  const SCREENS = ['house', 'games/tmr/face', 'games/tmr/texts']
+  const ROOMS = /^(kit|games|house|server|cli)\//
+  const LIST = 'games/index.ts'
+  const GAME_NAMES = [...new Set(FILES.flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []))]
 
-  test('screens see the game through its own door, and load the local room lazily', () => {
-    const ROOMS = /^(kit|games|house|server|cli)\//
-    const LOCAL_ROOM = ['house/seat/localLink.ts', 'house/library/readDreamerFile.ts']
-    const mayVisit = (to: string, { from, lazy }: Import): boolean =>
+  test('the house visits the kit; the app alone sees the list of games', () => {
+    const mayVisit = (to: string, { from }: Import): boolean =>
+      !ROOMS.test(to) || under(to, 'kit') || under(to, 'house') || (to === LIST && under(from, 'house/app'))
+    expect(trespassers('house', mayVisit)).toEqual([])
+  })
+
+  test('the list loads every game when it is needed', () => {
+    const visits = IMPORTS.filter(({ from }) => from === LIST)
+    expect(shown(visits.filter(({ lazy, typesOnly }) => !lazy && !typesOnly))).toEqual([])
+  })
+
+  test.each(GAME_NAMES)('the face of %s sees its rules through their public door, and loads the room lazily', (game) => {
+    const [rules, face, texts] = [`games/${game}/rules`, `games/${game}/face`, `games/${game}/texts`]
+    const mayVisit = (to: string, { lazy }: Import): boolean =>
       !ROOMS.test(to) ||
-      ['kit', ...SCREENS].some((room) => under(to, room)) ||
-      to === 'games/tmr/rules/public.ts' ||
-      (to === 'games/tmr/rules/index.ts' && (lazy || LOCAL_ROOM.includes(from)))
-    for (const room of ['house', 'games/tmr/face']) {
-      expect(trespassers(room, mayVisit)).toEqual([])
-      expect(trespassers(room, (to, { lazy, typesOnly }) => !LOCAL_ROOM.includes(to) || lazy || typesOnly)).toEqual([])
-    }
+      ['kit', face, texts].some((room) => under(to, room)) ||
+      (under(to, 'house') && !under(to, 'house/app')) ||
+      to === `${rules}/public.ts` ||
+      (to === `${rules}/index.ts` && lazy)
+    expect(trespassers(face, mayVisit)).toEqual([])
+  })
+
+  test('no game visits another', () => {
+    const strangers = IMPORTS.filter(({ from, to }) => {
+      const [own, other] = [from, to].map((file) => /^games\/([^/]+)\//.exec(file)?.[1])
+      return own !== undefined && other !== undefined && own !== other
+    })
+    expect(shown(strangers)).toEqual([])
   })
 
   test('the server knows games through their list only', () => {
@@ -165,6 +182,49 @@ describe('chapters of the rules', () => {
         /^games\/tmr\/rules\/(decide|evolve|flow|gardien|turn|index|tell)\.ts$/.test(to),
     )
     expect(shown(peeking)).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  /** The folder of a file under a world; files at its door count as one. */
+  const folderOf = (world: string, file: string): string | null =>
+    under(file, world)
+      ? (file
+          .slice(world.length + 1)
+          .split('/')
+          .slice(0, -1)[0] ?? '.')
+      : null
+
+  const circlesIn = (world: string): string[] => {
+    const doors = new Map<string, Map<string, string>>()
+    for (const { from, to } of IMPORTS.filter((visit) => !isTest(visit.from))) {
+      const [own, other] = [folderOf(world, from), folderOf(world, to)]
+      if (own === null || other === null || own === other || own === '.') continue
+      doors.set(own, (doors.get(own) ?? new Map()).set(other, `${from} → ${to}`))
+    }
+    const circles: string[] = []
+    const done = new Set<string>()
+    const visit = (folder: string, trail: readonly string[]): void => {
+      const at = trail.indexOf(folder)
+      if (at >= 0) {
+        const round = [...trail.slice(at), folder]
+        circles.push(
+          round
+            .map((one, step) => doors.get(one)?.get(round[step + 1] ?? ''))
+            .filter(Boolean)
+            .join(' | '),
+        )
+      }
+      if (at >= 0 || done.has(folder)) return
+      for (const next of doors.get(folder)?.keys() ?? []) visit(next, [...trail, folder])
+      done.add(folder)
+    }
+    for (const folder of doors.keys()) visit(folder, [])
+    return circles
+  }
+
+  test.each(['house', 'games/tmr/face'])('those of %s form no circle, types included', (world) => {
+    expect(circlesIn(world)).toEqual([])
   })
 })
 

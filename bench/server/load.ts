@@ -1,3 +1,4 @@
+import type { TmrSpeech } from '../../src/games/tmr/rules/public.ts'
 import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
 import { socketDial } from '../../src/house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
@@ -10,8 +11,8 @@ const [port = 0, tables = 0, seats = 0, moves = 0, rest = 0] = process.argv.slic
 const origin = `http://127.0.0.1:${port}`
 
 interface SeatAt {
-  readonly link: Link
-  last: LinkUpdate
+  readonly link: Link<TmrSpeech>
+  last: LinkUpdate<TmrSpeech>
   readonly waiting: Set<() => void>
 }
 
@@ -28,9 +29,9 @@ const dreamer = (name: string): Omit<DreamerSetup, 'id'> => ({
   position: 'G7' as CellId,
 })
 
-const sit = (token: string, role: Link['role']): Promise<SeatAt> =>
+const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
   new Promise((resolve) => {
-    const link = openTableLink({ dial: socketDial(origin), token, role })
+    const link = openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role })
     const waiting = new Set<() => void>()
     let seat: SeatAt | null = null
     link.subscribe((last) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { centreOf } from '../../src/games/tmr/face/board/hexes.ts'
+import { centreOf, WORLD } from '../../src/games/tmr/face/board/hexes.ts'
 import type { CellId } from '../../src/games/tmr/rules/public.ts'
 import { fitted, NO_INSETS, toScreen } from '../../src/house/canvas/view.ts'
 
@@ -10,7 +10,7 @@ export const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }
 export const pointOf = async (map: Locator, cell: string, insets = NO_INSETS): Promise<{ x: number; y: number }> => {
   const size = await map.boundingBox()
   if (!size) throw new Error('the map is not on the screen')
-  return toScreen(fitted({ size, insets }), centreOf(cell as CellId))
+  return toScreen(fitted({ world: WORLD, size, insets }), centreOf(cell as CellId))
 }
 
 /** The map of a journey. */

@@ -25,9 +25,9 @@ describe('scenarios', () => {
     },
   )
 
-  const journeys = scenariosIn(new URL('journeys/', SHARED))
-  test.skipIf(journeys.length === 0)('random journeys', () => {
-    const failed = journeys.map(([name, file]) => [name, runScenario(readFileSync(file, 'utf8'))]).filter(([, why]) => why)
+  test.each(['journeys/', 'dragon/', 'dragon/journeys/'])('of the rules, all of %s', (folder) => {
+    const files = scenariosIn(new URL(folder, SHARED))
+    const failed = files.map(([name, file]) => [name, runScenario(readFileSync(file, 'utf8'))]).filter(([, why]) => why)
     expect(failed).toEqual([])
   })
 })

@@ -1,6 +1,12 @@
-import type { AnyGame } from '../kit/game.ts'
+import type { Guests } from '../house/face/face.ts'
 
-/** The games there are. A new one is a folder beside this file and a line here. */
-export const GAMES: Readonly<Record<string, { readonly rules: () => Promise<AnyGame> }>> = {
-  tmr: { rules: async () => (await import('./tmr/rules/index.ts')).tmr },
+/** The only list of games. A new game is a line here and a folder of its own. */
+export const GAMES: Guests = {
+  tmr: {
+    name: 'Terres Médianes du Rêve',
+    rules: async () => (await import('./tmr/rules/index.ts')).tmr,
+    face: async () => (await import('./tmr/face/index.tsx')).face,
+    start: async () => (await import('./tmr/face/start/index.tsx')).start,
+    oldPages: ['haut-revant', 'regles'],
+  },
 }

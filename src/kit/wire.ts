@@ -5,7 +5,10 @@ import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
+
+/** The longest line of words. */
+export const LONGEST_WORDS = 280
 
 /** How many notices are sent at once; the rest is asked for page by page. */
 export const PAGE = 200
@@ -28,6 +31,25 @@ const undoTarget = v.union([
   v.strictObject({ request: id }),
 ])
 
+/** A line a person can read: nothing that breaks it, hides in it or turns its direction. */
+const words = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LONGEST_WORDS),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
+)
+/** The game knows which places there are. */
+const place = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))
+const audience = v.union([
+  v.literal('all'),
+  v.strictObject({ kind: v.literal('gardien') }),
+  v.strictObject({ kind: v.literal('joueur'), seat: name }),
+])
+
+/** Who is to hear a line of words, or to see what is pointed at. */
+export type Audience = v.InferOutput<typeof audience>
+
 /** Readable whatever the protocol, so that a stale page can be told so. */
 export const helloSchema = v.looseObject({ type: v.literal('hello'), protocol: number })
 
@@ -42,6 +64,12 @@ export const clientMessageSchema = v.variant('type', [
   said('enterDie', { id, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
   /** The gardien lets a command that waits for dice be taken back. */
   said('letTakeBack', { id, by: roleSaid, said: id }),
+  /** A line of words to all or to one; in no log. */
+  said('speak', { id, text: words, to: audience }),
+  /** A place of the board to look at; in no log. */
+  said('point', { id, place, to: audience }),
+  /** The gardien lets spectators speak, or no longer. */
+  said('letSpectatorsSpeak', { id, may: v.boolean() }),
   said('viewAt', { id, n: number }),
   said('journal', { id, after: number }),
 ])
@@ -71,6 +99,24 @@ export interface WireTable {
   readonly seats: readonly WireSeat[]
   readonly gardien: boolean
   readonly spectators: number
+  readonly spectatorsSpeak: boolean
+}
+
+/** A line of words as it is heard. */
+export interface WireWords {
+  /** The speaker's own. */
+  readonly id: string
+  readonly from: Role
+  readonly to: Audience
+  readonly text: string
+}
+
+/** A place somebody points at. */
+export interface WirePoint {
+  readonly id: string
+  readonly from: Role
+  readonly to: Audience
+  readonly place: string
 }
 
 /** A command that waits for a die. It stands as it was said until it is carried out, or the gardien lets it be taken back. */
@@ -134,6 +180,8 @@ export type ServerMessage<View, Told> =
       readonly view: View
       readonly requests: readonly UndoRequest[]
       readonly said: readonly WireSaid[]
+      /** The last lines said to this role since the table was opened. */
+      readonly words: readonly WireWords[]
       /** For the gardien alone. */
       readonly door?: WireDoor
     }
@@ -147,6 +195,8 @@ export type ServerMessage<View, Told> =
   /** All that waits for dice now: everything for the gardien, a joueur's own for them. */
   | { readonly type: 'said'; readonly said: readonly WireSaid[] }
   | { readonly type: 'door'; readonly door: WireDoor }
+  | { readonly type: 'words'; readonly words: WireWords }
+  | { readonly type: 'pointed'; readonly point: WirePoint }
   /** A message that could not be read; the connection stays. */
   | { readonly type: 'fault'; readonly refusal: Refusal }
   | { readonly type: 'bye'; readonly code: ByeCode }
@@ -179,7 +229,15 @@ const answer = v.union([
   v.object({ ok: v.literal(false), needs: ask }),
 ])
 const seat = v.object({ seat: name, name: v.string(), taken: v.boolean(), connected: v.boolean() })
-const table = v.object({ name: v.string(), seats: v.array(seat), gardien: v.boolean(), spectators: number })
+const table = v.object({
+  name: v.string(),
+  seats: v.array(seat),
+  gardien: v.boolean(),
+  spectators: number,
+  spectatorsSpeak: v.boolean(),
+})
+const heardFields = { id, from: roleSchema, to: audience }
+const wordsHeard = v.object({ ...heardFields, text: words })
 const saids = v.array(
   v.object({
     id,
@@ -213,6 +271,7 @@ const serverMessageSchema = v.variant('type', [
     view: v.unknown(),
     requests,
     said: saids,
+    words: v.array(wordsHeard),
     door: v.optional(door),
   }),
   sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
@@ -223,6 +282,8 @@ const serverMessageSchema = v.variant('type', [
   sent('table', { table }),
   sent('said', { said: saids }),
   sent('door', { door }),
+  sent('words', { words: wordsHeard }),
+  sent('pointed', { point: v.object({ ...heardFields, place }) }),
   sent('fault', { refusal }),
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { ASKED } from '../kit/doors.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
 import type { Config } from './config.ts'
-import { KEY } from './seats/codes.ts'
 import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { wait } from './wait.ts'
@@ -14,27 +14,6 @@ interface Extra {
   readonly counts?: 'codes' | 'tables'
   readonly bodyLimit?: number
 }
-
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
-const code = v.pipe(v.string(), v.maxLength(64))
-const key = v.pipe(v.string(), v.regex(KEY))
-const browser = v.optional(v.pipe(v.string(), v.maxLength(64)))
-const comer = { key: v.optional(key), browser, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))) }
-const request = v.pipe(v.string(), v.maxLength(64))
-const dreamer = v.pipe(v.string(), v.maxLength(64))
-const bring = v.record(v.string(), v.unknown())
-
-const game = v.optional(v.pipe(v.string(), v.maxLength(64)))
-const tableSchema = v.strictObject({ name, game, setup: v.optional(v.unknown()), browser })
-const savedSchema = v.strictObject({ name, save: v.unknown(), browser })
-const codeSchema = v.strictObject({ code, browser })
-const sitSchema = v.union([v.strictObject({ code, dreamer, ...comer }), v.strictObject({ code, bring, ...comer })])
-const linkSchema = v.strictObject({ code, key, browser })
-const keySchema = v.strictObject({ key })
-const dreamerSchema = v.strictObject({ dreamer })
-const approvalSchema = v.strictObject({ approval: v.boolean() })
-const requestSchema = v.strictObject({ request })
-const refusalSchema = v.strictObject({ request, until: v.picklist(['now', 'for-good']) })
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-seat': 404,
@@ -89,37 +68,35 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     })
   }
 
-  const empty = v.unknown()
-
   route(
     'POST',
     '/api/tables',
-    tableSchema,
+    ASKED.table,
     ({ name: called, game, setup, browser }) => seats.openTable(called, { game, setup }, { browser }),
     {
       counts: 'tables',
     },
   )
-  route('POST', '/api/tables/saved', savedSchema, ({ name: called, save, ...by }) => seats.openSaved(called, save, by), {
+  route('POST', '/api/tables/saved', ASKED.saved, ({ name: called, save, ...by }) => seats.openSaved(called, save, by), {
     counts: 'tables',
     bodyLimit: limits.MAX_LOG_BYTES,
   })
-  route('GET', '/api/table/save', empty, (_, token) => seats.exportTable(token))
-  route('POST', '/api/invitation', codeSchema, (body) => seats.invitation(body.code, body), { counts: 'codes' })
-  route('POST', '/api/seats', sitSchema, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
-  route('POST', '/api/link', linkSchema, (body) => seats.takeLink(body.code, body.key, body.browser), { counts: 'codes' })
-  route('GET', '/api/seat', empty, (_, token) => seats.seatOf(token))
-  route('DELETE', '/api/seat', empty, (_, token) => seats.leave(token))
-  route('POST', '/api/seat/follow', dreamerSchema, (body, token) => seats.follow(token, body.dreamer))
-  route('POST', '/api/seat/link', empty, (_, token) => seats.link(token))
-  route('POST', '/api/seat/renew', keySchema, (body, token) => seats.renew(token, body.key))
-  route('POST', '/api/table/free', dreamerSchema, (body, token) => seats.free(token, body.dreamer))
-  route('POST', '/api/table/banish', dreamerSchema, (body, token) => seats.banish(token, body.dreamer))
-  route('POST', '/api/table/handover', dreamerSchema, (body, token) => seats.handOver(token, body.dreamer))
-  route('POST', '/api/table/gardien', empty, (_, token) => seats.handOverTable(token))
-  route('POST', '/api/table/codes', empty, (_, token) => seats.renewCodes(token))
-  route('POST', '/api/table/approval', approvalSchema, (body, token) => seats.setApproval(token, body.approval))
-  route('POST', '/api/table/admit', requestSchema, (body, token) => seats.admit(token, body.request))
-  route('POST', '/api/table/refuse', refusalSchema, (body, token) => seats.turnAway(token, body.request, body.until))
-  route('DELETE', '/api/table', empty, (_, token) => seats.removeTable(token))
+  route('GET', '/api/table/save', ASKED.nothing, (_, token) => seats.exportTable(token))
+  route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })
+  route('POST', '/api/seats', ASKED.sit, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
+  route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body.browser), { counts: 'codes' })
+  route('GET', '/api/seat', ASKED.nothing, (_, token) => seats.seatOf(token))
+  route('DELETE', '/api/seat', ASKED.nothing, (_, token) => seats.leave(token))
+  route('POST', '/api/seat/follow', ASKED.dreamer, (body, token) => seats.follow(token, body.dreamer))
+  route('POST', '/api/seat/link', ASKED.nothing, (_, token) => seats.link(token))
+  route('POST', '/api/seat/renew', ASKED.key, (body, token) => seats.renew(token, body.key))
+  route('POST', '/api/table/free', ASKED.dreamer, (body, token) => seats.free(token, body.dreamer))
+  route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
+  route('POST', '/api/table/handover', ASKED.dreamer, (body, token) => seats.handOver(token, body.dreamer))
+  route('POST', '/api/table/gardien', ASKED.nothing, (_, token) => seats.handOverTable(token))
+  route('POST', '/api/table/codes', ASKED.nothing, (_, token) => seats.renewCodes(token))
+  route('POST', '/api/table/approval', ASKED.approval, (body, token) => seats.setApproval(token, body.approval))
+  route('POST', '/api/table/admit', ASKED.request, (body, token) => seats.admit(token, body.request))
+  route('POST', '/api/table/refuse', ASKED.refusal, (body, token) => seats.turnAway(token, body.request, body.until))
+  route('DELETE', '/api/table', ASKED.nothing, (_, token) => seats.removeTable(token))
 }

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
-import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { SeatPaper } from '../kit/doors.ts'
 import { PROTOCOL } from '../kit/wire.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
 
 let server: TestServer
 let table: TestTable
-let player: Seat
+let player: SeatPaper
 const clients: RawClient[] = []
 
 const MOST = 40
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   table = await openTestTable(server.api, ['Ana'])
-  player = table.players[0] as Seat
+  player = table.players[0] as SeatPaper
 })
 
 afterEach(() => {

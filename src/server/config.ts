@@ -27,6 +27,7 @@ export const NUMBERS = {
   MAX_WAITING_BYTES_IN_ALL: whole(268_435_456, 65_536, 17_179_869_184, 'bytes that wait for all connections'),
   MESSAGES_PER_SECOND: whole(60, 1, 100_000, 'messages of one seat a second, on the long run'),
   MESSAGE_BURST: whole(240, 1, 1_000_000, 'messages of one seat at once'),
+  WORDS_PER_MINUTE: whole(30, 1, 100_000, 'lines of words of one seat a minute, and places pointed at'),
   TABLE_QUEUE: whole(200, 1, 100_000, 'commands of one table that wait their turn'),
   REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'requests to /api from one address, or from one seat'),
   CODE_TRIES_PER_MINUTE: whole(20, 1, 1_000_000, 'wrong codes from one address'),

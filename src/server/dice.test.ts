@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Command, DreamerId } from '../games/tmr/rules/public.ts'
-import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { SeatPaper } from '../kit/doors.ts'
 import { joueur } from '../kit/roles.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable, type Watched } from './testing/harness.ts'
 
 let server: TestServer
 let gardien: Watched
 let player: Watched
-let seat: Seat
+let seat: SeatPaper
 let table: TestTable
 const links: Watched[] = []
 
@@ -19,7 +19,7 @@ const options = (dice: 'program' | 'players' | 'gardien'): Command => ({
   options: { ascents: 'free', dice, places: 'drawn', odds: true },
 })
 
-const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const open = async (of: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, of)
   links.push(one)
   await one.until(({ state }) => state === 'online')
@@ -29,7 +29,7 @@ const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
 beforeEach(async () => {
   server = await startTestServer({ makeDice: () => seededDice(5) })
   table = await openTestTable(server.api, ['Ana'])
-  seat = table.players[0] as Seat
+  seat = table.players[0] as SeatPaper
   gardien = await open(table.gardien)
   player = await open(seat)
 })
@@ -70,7 +70,7 @@ test('entered by the gardien: the player waits, die after die', async () => {
   const answer = player.link.submit(ascend)
   await player.until(({ waitsForDice }) => waitsForDice === true)
   const first = (await gardien.until(({ diceAsked }) => diceAsked.length === 1)).diceAsked[0]
-  expect(first).toMatchObject({ dreamer, ask: { label: 'd7' } })
+  expect(first).toMatchObject({ seat: dreamer, ask: { label: 'd7' } })
   expect(await gardien.link.enterDie(first?.id ?? '', 8)).toMatchObject({ refusal: { code: 'face-does-not-fit' } })
   expect(await gardien.link.enterDie(first?.id ?? '', 7)).toEqual({ ok: true })
   const second = (await gardien.until(({ diceAsked }) => diceAsked[0]?.ask.label === 'd100')).diceAsked[0]
@@ -142,7 +142,7 @@ test('only the gardien lets it be taken back, and then it is as if it had not be
   await gardien.link.submit(options('players'))
   expect(await player.link.submit(ascend, [7], 'up')).toMatchObject({ needs: { label: 'd100' } })
   const { said = [] } = await gardien.until(({ said }) => said?.length === 1)
-  expect(said).toMatchObject([{ id: 'up', dreamer, thrower: 'sender', ask: { label: 'd100' } }])
+  expect(said).toMatchObject([{ id: 'up', seat: dreamer, thrower: 'sender', ask: { label: 'd100' } }])
   const by = joueur(dreamer)
   expect(await player.link.letTakeBack(by, 'up')).toMatchObject({ refusal: { code: 'gardien-only' } })
   expect(await gardien.link.letTakeBack(by, 'other')).toMatchObject({ refusal: { code: 'nothing-said' } })

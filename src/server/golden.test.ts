@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
-import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { SeatPaper } from '../kit/doors.ts'
 import { linkOf, startTestServer, type TestServer, type Watched } from './testing/harness.ts'
 
 const GOLDEN = new URL('../games/tmr/rules/testing/golden/v1/', import.meta.url)
 const SEATS = JSON.parse(readFileSync(new URL('seats.json', GOLDEN), 'utf8')) as Record<
   'gardien' | 'ana' | 'bo' | 'otherGardien' | 'cleo' | 'spectator',
-  Seat
+  SeatPaper
 >
 
 let server: TestServer
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const sit = async (seat: Seat): Promise<Watched> => {
+const sit = async (seat: SeatPaper): Promise<Watched> => {
   const one = linkOf(server.origin, seat)
   links.push(one)
   await one.until(({ state }) => state === 'online')

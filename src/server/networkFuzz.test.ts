@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TmrSpeech } from '../games/tmr/rules/public.ts'
 import { openTableLink } from '../house/seat/tableLink.ts'
 import { GARDIEN, joueur, type Role, roleKey, spectateur } from '../kit/roles.ts'
 import type { OpenTable } from './openTable.ts'
@@ -54,7 +55,7 @@ const runOf = async (seed: number): Promise<Run> => {
     const seatOf = async (token: string) => ({ table, role: ROLES[Number(token)] as Role, key: token })
     const network = badNetwork({ seatOf, stillSits: () => true }, chanceOf(seed), raise)
     const links = ROLES.map((role, at) =>
-      watched(openTableLink({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),
+      watched(openTableLink<TmrSpeech>({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),
     )
     const playing = Promise.all(links.map((one, at) => play(one, ROLES[at] as Role, chanceOf(seed * 100 + at))))
     const done = await time.until(playing)

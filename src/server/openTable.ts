@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
 import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
 import { openSaidCommands, type SaidCommands } from './table/said.ts'
+import { createTalk } from './table/talk.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
 
 export type { Out, Sitter }
@@ -40,7 +41,13 @@ interface Parts {
   readonly elapsed: () => number
   readonly limits: Pick<
     Config,
-    'TABLE_QUEUE' | 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES' | 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'
+    | 'TABLE_QUEUE'
+    | 'MAX_ENTRIES'
+    | 'MAX_LOG_BYTES'
+    | 'MAX_VIEW_BYTES'
+    | 'MESSAGES_PER_SECOND'
+    | 'MESSAGE_BURST'
+    | 'WORDS_PER_MINUTE'
   >
   readonly onFault: (error: unknown) => void
 }
@@ -79,6 +86,7 @@ const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSai
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const { id, name, room, dice, taken, door, keeps, elapsed, limits, onFault } = parts
   const company = createCompany({ name, places: room.places, taken, elapsed, limits })
+  const talk = createTalk({ company, elapsed, limits })
   const size = createTableSize(room, limits)
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission): Promise<Answer> => {
@@ -123,6 +131,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
       view: heard.view,
       requests: heard.requests,
       said: saidTo(role),
+      words: talk.kept(role),
       ...(keeps(sitter.key) && { door: door() }),
     })
     company.seatsChanged()
@@ -137,7 +146,11 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     id,
     room,
     seat,
+    dismiss: (role, code) => {
+      talk.forget(role)
+      company.dismiss(role, code)
+    },
     doorChanged: () => company.tellKeys(keeps, { type: 'door', door: door() }),
-    handle: createProtocol({ room, said: commands, submit, inTurn }),
+    handle: createProtocol({ room, said: commands, talk, submit, inTurn }),
   }
 }

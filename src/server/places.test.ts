@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Command, DreamerId, Options } from '../games/tmr/rules/public.ts'
-import type { Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { SeatPaper } from '../kit/doors.ts'
 import { linkOf, openTestTable, startTestServer, type TestServer, type Watched } from './testing/harness.ts'
 
 let server: TestServer
 let gardien: Watched
 let player: Watched
-let seat: Seat
+let seat: SeatPaper
 const links: Watched[] = []
 
 const dreamer = 'ana' as DreamerId
@@ -18,7 +18,7 @@ const options = (part: Partial<Options>): Command => ({
   options: { ascents: 'free', dice: 'program', places: 'chosen', odds: true, ...part },
 })
 
-const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const open = async (of: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, of)
   links.push(one)
   await one.until(({ state }) => state === 'online')
@@ -28,7 +28,7 @@ const open = async (of: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
 beforeEach(async () => {
   server = await startTestServer({ makeDice: () => seededDice(5) })
   const table = await openTestTable(server.api, ['Ana'])
-  seat = table.players[0] as Seat
+  seat = table.players[0] as SeatPaper
   gardien = await open(table.gardien)
   player = await open(seat)
   await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, CHANGEUR)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
-import type { GardienSeat, Seat } from '../house/seat/tableApi.ts'
 import { seededDice } from '../kit/dice.ts'
+import type { KeeperPaper, SeatPaper } from '../kit/doors.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from './testing/harness.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-const open = async (seat: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const open = async (seat: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, seat)
   links.push(one)
   await one.until(({ state }) => state === 'online')
@@ -44,7 +44,7 @@ test('the view at an earlier message, and the whole journal for whoever comes la
   const table = await openTestTable(server.api, ['Ana'])
   const gardien = await open(table.gardien)
   for (let hour = 0; hour < 450; hour++) await gardien.link.submit({ type: 'advance', hours: 1 })
-  const late = await open(table.players[0] as Seat)
+  const late = await open(table.players[0] as SeatPaper)
   await late.until(() => late.notices.length === 451)
   expect(late.notices.map(({ n }) => n)).toEqual(Array.from({ length: 451 }, (_, at) => at + 1))
   expect((await late.link.viewAt(13))?.clock).toEqual({ day: 2, hour: 'vaisseau' })
@@ -53,7 +53,7 @@ test('the view at an earlier message, and the whole journal for whoever comes la
 
 test('an undo past a roll asks the gardien, who refuses or grants', async () => {
   const table = await openTestTable(server.api, ['Ana'])
-  const [gardien, player] = await Promise.all([open(table.gardien), open(table.players[0] as Seat)])
+  const [gardien, player] = await Promise.all([open(table.gardien), open(table.players[0] as SeatPaper)])
   await player.link.submit({ type: 'ascend', dreamer: ana, mode: 'normal' })
   expect(await player.link.undo()).toEqual({ ok: true, asked: true })
   const { requests } = await gardien.until((update) => update.requests.length === 1)
@@ -68,7 +68,7 @@ test('an undo past a roll asks the gardien, who refuses or grants', async () => 
 
 test('the same seat on a phone and a laptop', async () => {
   const table = await openTestTable(server.api, ['Ana'])
-  const [phone, laptop] = await Promise.all([open(table.players[0] as Seat), open(table.players[0] as Seat)])
+  const [phone, laptop] = await Promise.all([open(table.players[0] as SeatPaper), open(table.players[0] as SeatPaper)])
   await phone.link.submit({ type: 'ascend', dreamer: ana, mode: 'normal' })
   await laptop.until(({ view }) => view?.boards[0]?.round === 1)
   expect(laptop.now().view).toEqual(phone.now().view)
@@ -78,7 +78,7 @@ test('a spectator sees what the player sees of the dreamer followed, and may fol
   const table = await openTestTable(server.api, ['Ana', 'Bo'])
   const { codes, token } = table.gardien
   const seat = sure(await server.api.take(codes.spectators, 'ana'))
-  const [spectator, player] = await Promise.all([open(seat), open(table.players[0] as Seat)])
+  const [spectator, player] = await Promise.all([open(seat), open(table.players[0] as SeatPaper)])
   await player.link.submit({ type: 'ascend', dreamer: ana, mode: 'normal' })
   await spectator.until(({ view }) => view?.boards[0]?.round === 1)
   expect(spectator.now().view?.boards).toEqual(player.now().view?.boards)
@@ -91,12 +91,12 @@ test('a spectator sees what the player sees of the dreamer followed, and may fol
 test('who is there is shown to all', async () => {
   const table = await openTestTable(server.api, ['Ana', 'Bo'])
   const gardien = await open(table.gardien)
-  const player = await open(table.players[0] as Seat)
+  const player = await open(table.players[0] as SeatPaper)
   await gardien.until((update) => update.table?.seats[0]?.connected === true)
   expect(gardien.now().table).toMatchObject({ name: 'Une table', gardienConnected: true, spectators: 0 })
   expect(gardien.now().table?.seats).toMatchObject([
-    { dreamer: 'ana', taken: true },
-    { dreamer: 'bo', connected: false },
+    { seat: 'ana', taken: true },
+    { seat: 'bo', connected: false },
   ])
   player.link.close()
   await gardien.until((update) => update.table?.seats[0]?.connected === false)
@@ -114,7 +114,7 @@ test('a dreamer brought by a player appears to all, under an id of its own', asy
 
 test('everything is there again after a restart, under the same numbers', async () => {
   const table = await openTestTable(server.api, ['Ana'])
-  const player = await open(table.players[0] as Seat)
+  const player = await open(table.players[0] as SeatPaper)
   await player.link.submit({ type: 'ascend', dreamer: ana, mode: 'normal' })
   const { view } = player.now()
   const before = [...player.notices]
@@ -125,7 +125,7 @@ test('everything is there again after a restart, under the same numbers', async 
   await player.until(({ state }) => state === 'online')
   expect(player.now().view).toEqual(view)
   expect(player.notices).toEqual(before)
-  const seat: GardienSeat | Seat = sure(await server.api.seatOf(table.gardien.token))
+  const seat: KeeperPaper | SeatPaper = sure(await server.api.seatOf(table.gardien.token))
   expect(seat).toEqual(table.gardien)
   player.link.close()
   await again.stop()

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { Guest, Page } from '../face/face.ts'
+import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
 import { isLight, isStill, useSettings } from '../settings/settings.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
@@ -11,29 +13,38 @@ import '@fontsource/alegreya/latin-700.css'
 import '@fontsource/grenze-gotisch/latin-600.css'
 import '../ui/theme.css'
 
-const JourneyScreen = lazy(async () => ({ default: (await import('./JourneyScreen.tsx')).JourneyScreen }))
-const DreamerScreen = lazy(async () => ({
-  default: (await import('../../games/tmr/face/dreamer/DreamerScreen.tsx')).DreamerScreen,
-}))
-const RulesScreen = lazy(async () => ({ default: (await import('../../games/tmr/face/reference/RulesScreen.tsx')).RulesScreen }))
+const SavedScreen = lazy(async () => ({ default: (await import('./SavedScreen.tsx')).SavedScreen }))
 const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
 
-const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const TableScreen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
 const JoinScreen = lazy(async () => ({ default: (await import('../table/JoinScreen.tsx')).JoinScreen }))
 const LinkScreen = lazy(async () => ({ default: (await import('../table/LinkScreen.tsx')).LinkScreen }))
 const OpenTableScreen = lazy(async () => ({ default: (await import('../table/OpenTableScreen.tsx')).OpenTableScreen }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
+/** A page of a game, by its name or by an address of before. */
+const GuestPage = ({ page }: { readonly page: Page }) => {
+  const guests = useGuests()
+  const [first = ''] = page
+  const named = guestOf(guests, first)
+  const older = Object.values(guests).find(({ oldPages }) => oldPages.includes(first))
+  const guest = named ?? older
+  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen />
+}
+
+const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {
+  const face = useFace(guest)
+  return face ? <face.OwnPage page={page} /> : <Loading />
+}
+
 const Screen = () => {
   const route = useRoute()
   switch (route.screen) {
     case 'journey':
-      return <JourneyScreen key={route.id} id={route.id} />
-    case 'dreamer':
-      return <DreamerScreen key={route.id} id={route.id} />
-    case 'rules':
-      return <RulesScreen rule={route.rule} />
+      return <SavedScreen key={route.id} id={route.id} />
+    case 'page':
+      return <GuestPage page={route.page} />
     case 'about':
       return <AboutScreen />
     case 'table':
@@ -76,7 +87,7 @@ const useTheme = (): void => {
 export const App = () => {
   useTheme()
   return (
-    <LanguageProvider>
+    <LanguageProvider locale={useSettings((settings) => settings.locale)}>
       <ErrorScreen>
         <Suspense fallback={<Loading />}>
           <Screen />

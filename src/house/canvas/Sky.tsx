@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hash } from '../../games/tmr/face/board/noise.ts'
+import { hash } from './noise.ts'
 import { pixelRatio, type Size } from './view.ts'
 
 const SPACING = 46

@@ -1,6 +1,4 @@
-import { centreOf, HEX, type Point } from '../../games/tmr/face/board/hexes.ts'
-import { easeInOut } from '../../games/tmr/face/board/pawnMotion.ts'
-import type { CellId } from '../../games/tmr/rules/public.ts'
+import { easeInOut, type Point } from './point.ts'
 import {
   between,
   bounded,
@@ -13,32 +11,40 @@ import {
   moved,
   NO_INSETS,
   pinched,
+  type Size,
   showing,
   type View,
   zoomedWithin,
 } from './view.ts'
 
 const GLIDE_MS = 260
-/** In radii of a hex: the neighbours of a cell and theirs. */
+/** In radii of a cell: its neighbours and theirs. */
 const NEIGHBOURHOOD = 4.6
+/** In radii of a cell: what is to be seen around it. */
+const AROUND = 1.8
 
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
-  frame: Frame = { size: { width: 0, height: 0 }, insets: NO_INSETS }
+  frame: Frame
   reducedMotion = false
+  /** Of a cell. */
+  private readonly radius: number
   private readonly apply: (view: View) => void
   private animation = 0
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
   private looking: 'whole' | 'near' | 'freely' = 'whole'
   private points: readonly Point[] = []
 
-  constructor(apply: (view: View) => void) {
+  constructor(world: Size, radius: number, apply: (view: View) => void) {
+    this.frame = { world, size: { width: 0, height: 0 }, insets: NO_INSETS }
+    this.radius = radius
     this.apply = apply
   }
 
-  resize(frame: Frame): void {
+  resize(place: Omit<Frame, 'world'>): void {
     const before = this.frame
+    const frame = { ...before, ...place }
     this.frame = frame
     if (frame.size.width === 0) return
     if (before.size.width === 0 && this.looking === 'freely') this.looking = 'whole'
@@ -79,7 +85,9 @@ export class Camera {
 
   private wanted(): View {
     const [first, ...others] = this.points
-    return first && this.looking === 'near' ? framed(this.frame, [first, ...others], NEIGHBOURHOOD * HEX) : fitted(this.frame)
+    return first && this.looking === 'near'
+      ? framed(this.frame, [first, ...others], NEIGHBOURHOOD * this.radius)
+      : fitted(this.frame)
   }
 
   zoomBy(factor: number, at: Point = clearCentre(this.frame)): void {
@@ -105,14 +113,14 @@ export class Camera {
     this.glide(bounded(this.frame, moved(this.view, dx, dy)))
   }
 
-  centreOn(cell: CellId): void {
+  centreOn(point: Point): void {
     this.looking = 'freely'
     const scale = Math.max(this.view.scale, Math.min(1.2, fitScale(this.frame) * 1.8))
-    this.glide(bounded(this.frame, centredOn(this.frame, centreOf(cell), scale)))
+    this.glide(bounded(this.frame, centredOn(this.frame, point, scale)))
   }
 
   private show(point: Point): void {
-    const view = showing(this.frame, this.view, point, 1.8 * HEX * this.view.scale)
+    const view = showing(this.frame, this.view, point, AROUND * this.radius * this.view.scale)
     if (Math.hypot(view.x - this.view.x, view.y - this.view.y) < 1) return
     this.looking = 'freely'
     this.glide(bounded(this.frame, view))

@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '../../games/tmr/face/board/hexes.ts'
+import { distanceBetween, type Point } from './point.ts'
 
 export interface GestureTarget {
   readonly pan: (dx: number, dy: number) => void

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WORLD } from '../../games/tmr/face/board/hexes.ts'
 import {
   between,
   bounded,
@@ -19,8 +18,9 @@ import {
   zoomedWithin,
 } from './view.ts'
 
-const desk: Frame = { size: { width: 1440, height: 900 }, insets: { left: 0, right: 380, top: 0, bottom: 0 } }
-const phone: Frame = { size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
+const WORLD = { width: 800, height: 1039 }
+const desk: Frame = { world: WORLD, size: { width: 1440, height: 900 }, insets: { left: 0, right: 380, top: 0, bottom: 0 } }
+const phone: Frame = { world: WORLD, size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
 const anyView: fc.Arbitrary<View> = fc.record({

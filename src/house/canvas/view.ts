@@ -1,4 +1,4 @@
-import { type Point, WORLD } from '../../games/tmr/face/board/hexes.ts'
+import type { Point } from './point.ts'
 
 /** Where the world lies on the screen: screen = world × scale + (x, y). */
 export interface View extends Point {
@@ -26,6 +26,8 @@ export const MAX_SCALE = 4
 const MARGIN = 12
 
 export interface Frame {
+  /** What there is to see, from its corner at 0, 0. */
+  readonly world: Size
   readonly size: Size
   readonly insets: Insets
 }
@@ -54,7 +56,7 @@ export const toWorld = (view: View, point: Point): Point => ({
 
 export const fitScale = (frame: Frame): number => {
   const area = clearArea(frame)
-  return Math.min((area.width - 2 * MARGIN) / WORLD.width, (area.height - 2 * MARGIN) / WORLD.height)
+  return Math.min((area.width - 2 * MARGIN) / frame.world.width, (area.height - 2 * MARGIN) / frame.world.height)
 }
 
 /** This point of the world in the middle of the clear area. */
@@ -63,7 +65,9 @@ export const centredOn = (frame: Frame, point: Point, scale: number): View => {
   return { scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }
 }
 
-export const fitted = (frame: Frame): View => centredOn(frame, { x: WORLD.width / 2, y: WORLD.height / 2 }, fitScale(frame))
+const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
+
+export const fitted = (frame: Frame): View => centredOn(frame, middleOf(frame.world), fitScale(frame))
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
@@ -78,8 +82,8 @@ export const bounded = (frame: Frame, view: View): View => {
   const held = toWorld(view.scale === scale ? view : zoomedAt(view, middle, scale / view.scale), middle)
   const area = clearArea(frame)
   const [centre, reach] = [
-    { x: WORLD.width / 2, y: WORLD.height / 2 },
-    { x: roam(WORLD.width, area.width, scale), y: roam(WORLD.height, area.height, scale) },
+    middleOf(frame.world),
+    { x: roam(frame.world.width, area.width, scale), y: roam(frame.world.height, area.height, scale) },
   ]
   const x = clamp(held.x, centre.x - reach.x, centre.x + reach.x)
   const y = clamp(held.y, centre.y - reach.y, centre.y + reach.y)

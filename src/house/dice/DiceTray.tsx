@@ -1,8 +1,8 @@
-import { facesOf } from '../../games/tmr/face/dice/faces.ts'
-import type { Roll } from '../seat/rolls.ts'
 import { keyed } from '../ui/keyed.ts'
 import { Die } from './Die.tsx'
+import { facesOf } from './faces.ts'
 import { RollResult } from './RollResult.tsx'
+import type { Roll } from './roll.ts'
 import './dice.css'
 
 /** The dice falling over the board; their result is told elsewhere in words. */

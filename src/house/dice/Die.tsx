@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { DieFace } from '../../games/tmr/face/dice/faces.ts'
 import { shapeOf } from './dieShape.ts'
+import type { DieFace } from './faces.ts'
 
 /** One die, drawn; `turn` sets how it tumbles. */
 export const Die = ({ die, turn = 0 }: { readonly die: DieFace; readonly turn?: number }) => {

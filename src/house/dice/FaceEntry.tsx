@@ -1,14 +1,30 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { dieName, outcomesOf } from '../../games/tmr/face/dice/outcomes.ts'
 import { type Ask, type Face, fitsAsk } from '../../kit/dice.ts'
-import { useDragonTexts, useLanguage, useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/language.tsx'
 import { Die } from './Die.tsx'
 import './dice.css'
 
 const MOST_BUTTONS = 20
 
+/** An outcome as a person with real dice looks it up. */
+export interface NamedOutcome {
+  readonly face: string
+  readonly name: string
+  /** The faces on which it comes; empty where it is drawn otherwise. */
+  readonly range: string
+}
+
+/** How a game speaks of its dice. */
+export interface DiceWords {
+  readonly dieName: (label: string) => string
+  /** How such a die is thrown with real ones; null where it is plain. */
+  readonly howTo: (label: string) => string | null
+  readonly outcomesOf: (ask: Extract<Ask, { among: unknown }>) => readonly NamedOutcome[]
+}
+
 interface Props {
   readonly ask: Ask
+  readonly words: DiceWords
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
   readonly onEnter: (face: Face) => void
@@ -95,14 +111,14 @@ const FaceField = ({ sides, ready, onEnter }: Faces) => {
 
 interface Outcomes {
   readonly ask: Extract<Ask, { among: unknown }>
+  readonly words: DiceWords
   readonly ready: boolean
   readonly onEnter: Faces['onEnter']
   readonly pointed: string | null
 }
 
-const OutcomeList = ({ ask, ready, onEnter, pointed }: Outcomes) => {
-  const { texts, format } = useLanguage()
-  const dragon = useDragonTexts()
+const OutcomeList = ({ ask, words, ready, onEnter, pointed }: Outcomes) => {
+  const { dicePanel, common } = useTexts().ui
   const list = useRef<HTMLSelectElement>(null)
   const [face, setFace] = useState(ask.among[0] ?? '')
   const id = useId()
@@ -118,34 +134,39 @@ const OutcomeList = ({ ask, ready, onEnter, pointed }: Outcomes) => {
         onEnter(face)
       }}
     >
-      <label htmlFor={id}>{texts.ui.dicePanel.choose}</label>
+      <label htmlFor={id}>{dicePanel.choose}</label>
       <div className="face-row">
         <select ref={list} id={id} value={face} onChange={(change) => setFace(change.target.value)}>
-          {outcomesOf(texts, format, dragon, ask).map((outcome) => (
+          {words.outcomesOf(ask).map((outcome) => (
             <option key={outcome.face} value={outcome.face}>
               {outcome.range ? `${outcome.range} · ${outcome.name}` : outcome.name}
             </option>
           ))}
         </select>
         <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
-          {texts.ui.common.confirm}
+          {common.confirm}
         </button>
       </div>
     </form>
   )
 }
 
-const EntryFor = ({ ask, ready, onEnter, pointed = null }: Pick<Props, 'ask' | 'ready' | 'onEnter' | 'pointed'>) => {
-  if ('among' in ask) return <OutcomeList ask={ask} ready={ready} onEnter={onEnter} pointed={pointed} />
+const EntryFor = ({
+  ask,
+  words,
+  ready,
+  onEnter,
+  pointed = null,
+}: Pick<Props, 'ask' | 'words' | 'ready' | 'onEnter' | 'pointed'>) => {
+  if ('among' in ask) return <OutcomeList ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
   const { sides } = ask
   const faces = { sides, ready, onEnter }
   return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
 }
 
 /** A person says what a real die shows. */
-export const FaceEntry = ({ ask, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
-  const texts = useTexts()
-  const { dicePanel, common } = texts.ui
+export const FaceEntry = ({ ask, words, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+  const { dicePanel, common } = useTexts().ui
   const onKeyDown = (event: KeyboardEvent): void => {
     // The board listens to the same figures for its six ways.
     event.stopPropagation()
@@ -161,9 +182,9 @@ export const FaceEntry = ({ ask, ready, onEnter, onCancel, onRollForMe, pointed 
     <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
       <h2>{dicePanel.typed}</h2>
       <p>
-        {dicePanel.awaited({ die: dieName(texts, ask.label) })} {ask.label === 'd7' && dicePanel.asD8}
+        {dicePanel.awaited({ die: words.dieName(ask.label) })} {words.howTo(ask.label)}
       </p>
-      <EntryFor key={ask.label} ask={ask} ready={ready} onEnter={onEnter} pointed={pointed} />
+      <EntryFor key={ask.label} ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
       <div className="face-row">
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>

@@ -1,8 +1,8 @@
-import type { Roll } from '../seat/rolls.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { Die } from './Die.tsx'
 import { RollResult, rollLabel } from './RollResult.tsx'
+import type { Roll } from './roll.ts'
 import './dice.css'
 
 /** What the last dice showed, small. */

@@ -1,5 +1,5 @@
-import type { Texts } from '../../games/tmr/texts/index.ts'
-import type { Roll } from '../seat/rolls.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Roll } from './roll.ts'
 
 export const rollLabel = ({ dicePanel }: Texts['ui'], { sides, face, chance, passed }: Roll): string => {
   const die = `d${sides}`

@@ -1,17 +1,26 @@
-import { memo, useEffect, useRef } from 'react'
-import { linesOf } from '../../games/tmr/face/journal/announcements.ts'
-import type { JournalLine } from '../../games/tmr/face/journal/journalLine.ts'
-import type { JournalEntry } from '../../games/tmr/face/journal/thread.ts'
-import type { Names } from '../../games/tmr/face/journal/words.ts'
-import { RuleTag } from '../../games/tmr/face/reference/RuleTag.tsx'
-import type { Format, Texts } from '../../games/tmr/texts/index.ts'
+import { type ComponentType, memo, useEffect, useRef } from 'react'
+import type { Roll } from '../dice/roll.ts'
+import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
+import type { ToldEntry } from './moments.ts'
 
-interface Props {
-  readonly entry: JournalEntry
-  readonly texts: Texts
-  readonly format: Format
-  readonly names: Names
+/** A thing told, in a sentence, with its rule and its dice. */
+export interface JournalLine {
+  readonly text: string
+  readonly rule: string | null
+  readonly rolls: readonly Roll[]
+}
+
+export interface EntryWords<Entry extends ToldEntry> {
+  /** The same as long as the language and the names are. */
+  readonly linesOf: (entry: Entry) => readonly JournalLine[]
+  /** Leads to the text of a rule. */
+  readonly Rule: ComponentType<{ readonly rule: string }>
+}
+
+interface Props<Entry extends ToldEntry> {
+  readonly entry: Entry
+  readonly words: EntryWords<Entry>
   readonly shown: boolean
   readonly onShow: (n: number | null) => void
 }
@@ -31,14 +40,14 @@ const Sign = ({ line }: { readonly line: JournalLine }) => {
   )
 }
 
-const Entry = ({ entry, texts, format, names, shown, onShow }: Props) => {
-  const lines = linesOf(texts, format, entry, names)
+const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule }, shown, onShow }: Props<Entry>) => {
+  const { journal } = useTexts().ui
+  const lines = linesOf(entry)
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (shown) item.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   if (lines.length === 0) return null
-  const { journal } = texts.ui
   return (
     <li ref={item} className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
       {entry.undone && <span className="journal-undone">{journal.undone}</span>}
@@ -57,7 +66,7 @@ const Entry = ({ entry, texts, format, names, shown, onShow }: Props) => {
             <Sign line={line} />
             {line.text}
           </button>
-          {line.rule && <RuleTag rule={line.rule} />}
+          {line.rule && <Rule rule={line.rule} />}
         </p>
       ))}
     </li>
@@ -66,12 +75,11 @@ const Entry = ({ entry, texts, format, names, shown, onShow }: Props) => {
 
 /** What an entry tells never changes once it is told. */
 export const EntryItem = memo(
-  Entry,
+  EntryLines,
   (before, after) =>
     before.entry.n === after.entry.n &&
     before.entry.undone === after.entry.undone &&
-    before.texts === after.texts &&
-    before.names === after.names &&
+    before.words === after.words &&
     before.shown === after.shown &&
     before.onShow === after.onShow,
-)
+) as typeof EntryLines

@@ -1,66 +1,53 @@
-import { useMemo } from 'react'
-import { useNames } from '../../games/tmr/face/journal/names.ts'
-import { journalEntries } from '../../games/tmr/face/journal/thread.ts'
-import type { Told, View } from '../../games/tmr/rules/public.ts'
-import type { Notice } from '../../kit/feeds.ts'
-import { useLanguage, useTexts } from '../texts/language.tsx'
-import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
-import { EntryItem } from './EntryItem.tsx'
-import { groupEntries, type JournalGroup } from './groups.ts'
+import { useTexts } from '../texts/language.tsx'
+import { EntryItem, type EntryWords } from './EntryItem.tsx'
 import { JournalTools } from './JournalTools.tsx'
+import type { ToldEntry } from './moments.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { useAtEnd } from './useAtEnd.ts'
 import './journal.css'
 
-interface Props {
-  readonly view: View
-  readonly notices: readonly Notice<Told>[]
+/** Entries under one heading; null: they go on under the one before. */
+export interface JournalPage<Entry extends ToldEntry> {
+  readonly title: string | null
+  readonly subtitle: string | null
+  readonly entries: readonly Entry[]
+}
+
+interface Props<Entry extends ToldEntry> {
+  readonly pages: readonly JournalPage<Entry>[]
+  /** All that was told, page or no page. */
+  readonly entries: readonly Entry[]
+  readonly words: EntryWords<Entry>
   /** The message whose moment the board shows; null: the present. */
   readonly shownAt: number | null
+  /** Where one is while the past is shown. */
+  readonly where: string
   readonly onShow: (n: number | null) => void
+  readonly asText: () => string
 }
 
-interface PagesProps extends Props {
-  readonly groups: readonly JournalGroup[]
-}
-
-const Pages = ({ view, notices, shownAt, onShow, groups }: PagesProps) => {
-  const { texts, format } = useLanguage()
-  const names = useNames(view, notices)
-  const several = hasSeveral(groups)
-  const end = useAtEnd(notices.length)
+/** What happened in sentences, the newest at the end. */
+export const Journal = <Entry extends ToldEntry>({ pages, entries, words, shownAt, where, onShow, asText }: Props<Entry>) => {
+  const { journal } = useTexts().ui
+  const end = useAtEnd(entries.length)
+  if (pages.length === 0) return <p className="journal-empty">{journal.empty}</p>
   return (
-    <section className="journal" aria-label={texts.ui.journal.title}>
-      <h2 className="visually-hidden">{texts.ui.journal.title}</h2>
-      <ReplayBar notices={notices} shownAt={shownAt} onShow={onShow} />
-      {groups.map((group, at) => (
-        <section key={group.entries[0]?.n ?? 0} className="journal-group">
-          {!goesOn(group, groups[at - 1]) && <h3>{headingOf(texts, names, group, several)}</h3>}
-          {group.ascent > 0 && <h4>{texts.ui.journal.round(group)}</h4>}
+    <section className="journal" aria-label={journal.title}>
+      <h2 className="visually-hidden">{journal.title}</h2>
+      <ReplayBar entries={entries} shownAt={shownAt} where={where} onShow={onShow} />
+      {pages.map(({ title, subtitle, entries: told }) => (
+        <section key={told[0]?.n ?? 0} className="journal-group">
+          {title !== null && <h3>{title}</h3>}
+          {subtitle !== null && <h4>{subtitle}</h4>}
           <ul>
-            {group.entries.map((entry) => (
-              <EntryItem
-                key={entry.n}
-                entry={entry}
-                texts={texts}
-                format={format}
-                names={names}
-                shown={entry.n === shownAt}
-                onShow={onShow}
-              />
+            {told.map((entry) => (
+              <EntryItem key={entry.n} entry={entry} words={words} shown={entry.n === shownAt} onShow={onShow} />
             ))}
           </ul>
         </section>
       ))}
-      <JournalTools text={() => journalAsText(texts, format, groups, names)} />
+      <JournalTools text={asText} />
       <div ref={end} className="journal-end" />
     </section>
   )
-}
-
-/** The journey in sentences, the newest at the end. */
-export const Journal = (props: Props) => {
-  const { journal } = useTexts().ui
-  const groups = useMemo(() => groupEntries(journalEntries(props.notices)), [props.notices])
-  return groups.length === 0 ? <p className="journal-empty">{journal.empty}</p> : <Pages {...props} groups={groups} />
 }

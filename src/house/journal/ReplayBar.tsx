@@ -1,9 +1,6 @@
 import { useMemo } from 'react'
-import { journalEntries } from '../../games/tmr/face/journal/thread.ts'
-import type { Told } from '../../games/tmr/rules/public.ts'
-import type { Notice } from '../../kit/feeds.ts'
 import { useTexts } from '../texts/language.tsx'
-import { aroundMoment, momentsOf, roundAt } from './moments.ts'
+import { aroundMoment, momentsOf, type ToldEntry } from './moments.ts'
 import './journal.css'
 
 const SIGNS = {
@@ -14,18 +11,18 @@ const SIGNS = {
 }
 
 interface Props {
-  readonly notices: readonly Notice<Told>[]
+  readonly entries: readonly ToldEntry[]
   readonly shownAt: number | null
+  /** Where one is while the past is shown. */
+  readonly where: string
   readonly onShow: (n: number | null) => void
 }
 
 /** Goes back and forth through what was told, and back to the present. */
-export const ReplayBar = ({ notices, shownAt, onShow }: Props) => {
+export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => {
   const { journal, common } = useTexts().ui
-  const entries = useMemo(() => journalEntries(notices), [notices])
   const around = useMemo(() => aroundMoment(momentsOf(entries), shownAt), [entries, shownAt])
   const names = { first: journal.first, previous: common.previous, next: common.next, last: journal.last }
-  const round = shownAt === null ? null : roundAt(entries, shownAt)
   return (
     <div className="replay-bar" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>
       {(['first', 'previous', 'next', 'last'] as const).map((where) => (
@@ -44,7 +41,7 @@ export const ReplayBar = ({ notices, shownAt, onShow }: Props) => {
       ))}
       {shownAt !== null && (
         <>
-          <span className="replay-where">{round === null ? journal.watchingStart : journal.watching({ round })}</span>
+          <span className="replay-where">{place}</span>
           <button type="button" className="button" data-kind="main" onClick={() => onShow(null)}>
             {journal.backToNow}
           </button>

@@ -1,7 +1,13 @@
-import type { JournalEntry } from '../../games/tmr/face/journal/thread.ts'
+/** Something told at a message; what it tells is the game's. */
+export interface ToldEntry {
+  readonly n: number
+  readonly pieces: readonly unknown[]
+  /** It no longer counts. */
+  readonly undone: boolean
+}
 
 /** The messages whose moment can be seen again, the beginning (0) included. */
-export const momentsOf = (entries: readonly JournalEntry[]): readonly number[] => [
+export const momentsOf = (entries: readonly ToldEntry[]): readonly number[] => [
   0,
   ...entries.filter(({ undone, pieces }) => !undone && pieces.length > 0).map(({ n }) => n),
 ]
@@ -26,12 +32,4 @@ export const aroundMoment = (moments: readonly number[], shownAt: number | null)
     next: on ? (moments[at + 1] ?? null) : null,
     last: on ? (moments[last] ?? null) : null,
   }
-}
-
-/** The round of a moment; null before the first. */
-export const roundAt = (entries: readonly JournalEntry[], n: number): number | null => {
-  const rounds = entries
-    .filter((entry) => entry.n <= n && !entry.undone)
-    .flatMap(({ pieces }) => pieces.flatMap(({ told }) => (told.dreamer === null ? [] : [told.round])))
-  return rounds[rounds.length - 1] ?? null
 }

@@ -1,31 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { CellId, Genre, Phase } from '../../games/tmr/rules/public.ts'
 import type { Entry } from '../../kit/log.ts'
+import type { GameCard } from '../face/face.ts'
 
-/** What the list of dreamers shows without opening a room. */
-export interface DreamerCard {
-  readonly name: string
-  readonly reve: number
-  readonly dream: number
-  readonly phase: Phase
-  /** Null while lost. */
-  readonly position: CellId | null
-  readonly genre: Genre
-}
-
-/** A dreamer kept in this browser: the setup of their table, with the entries beside it. */
-export interface DreamerRecord {
+/** A game kept in this browser: the setup of its table, with the entries beside it. */
+export interface SavedGame {
   readonly id: string
   readonly game: string
   readonly rules: number
   readonly setup: unknown
-  readonly card: DreamerCard
+  readonly card: GameCard
   readonly createdAt: number
   readonly touchedAt: number
 }
 
 interface Schema extends DBSchema {
-  dreamers: { key: string; value: DreamerRecord }
+  dreamers: { key: string; value: SavedGame }
   entries: { key: [string, number]; value: { readonly owner: string; readonly seq: number; readonly entry: Entry<unknown> } }
 }
 
@@ -43,6 +32,6 @@ export const openLibrary = (): Promise<LibraryDb> => {
   return opening
 }
 
-/** All entries of one dreamer, whatever their number. */
+/** All entries of one game, whatever their number. */
 export const entriesOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER], true)

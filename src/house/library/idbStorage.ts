@@ -3,7 +3,7 @@ import type { Storage } from '../../kit/storage.ts'
 import { entriesOf, openLibrary } from './db.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
-/** One dreamer's log in IndexedDB. Two tabs may share it: the second to write the same entry is told so. */
+/** The log of one saved game in IndexedDB. Two tabs may share it: the second to write the same entry is told so. */
 export const idbStorage = <Event>(id: string): Storage<Event> => {
   const since = async (seq: number): Promise<readonly Entry<Event>[]> => {
     const rows = await (await openLibrary()).getAll('entries', entriesOf(id, seq))
@@ -13,7 +13,7 @@ export const idbStorage = <Event>(id: string): Storage<Event> => {
     since,
     load: async () => {
       const record = await (await openLibrary()).get('dreamers', id)
-      if (!record) throw new Error(`no dreamer ${id} here`)
+      if (!record) throw new Error(`no game ${id} here`)
       return { game: record.game, rules: record.rules, setup: record.setup, entries: await since(0) }
     },
     append: async (entry, expectedSeq) => {

@@ -1,8 +1,9 @@
-import type { Texts } from '../../games/tmr/texts/index.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { newId } from '../seat/newId.ts'
-import { keepDreamer, listDreamers } from './dreamers.ts'
+import type { Guests } from '../face/face.ts'
+import type { Texts } from '../texts/index.ts'
+import { refusalText } from '../texts/index.ts'
+import { newId } from '../ui/newId.ts'
+import { keepGame, listSaved } from './shelf.ts'
 
 /** A journey of thousands of rounds is smaller. */
 const LARGEST = 8 * 1024 * 1024
@@ -19,18 +20,18 @@ const textOf = async (file: File): Promise<string | Refusal> => {
   return file.text().catch(() => refusal('not-json'))
 }
 
-/** Takes a dreamer in under an id of its own, so that nothing already here is overwritten. */
-export const importFile = async (file: File): Promise<Imported | Refusal> => {
+/** Takes a saved game in under an id of its own, so that nothing already here is overwritten. */
+export const importFile = async (file: File, guests: Guests): Promise<Imported | Refusal> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
-  const { readDreamerFile } = await import('./readDreamerFile.ts')
-  const read = await readDreamerFile(text)
+  const { readGameFile } = await import('./readGameFile.ts')
+  const read = await readGameFile(text, guests)
   if (isRefusal(read)) return read
   const { game, rules, setup, entries, card } = read
-  const beside = (await listDreamers()).some((record) => record.card.name === card.name)
+  const beside = (await listSaved()).some((record) => record.card.name === card.name)
   const id = newId()
   const now = Date.now()
-  await keepDreamer({ id, game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
+  await keepGame({ id, game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
   return { id, name: card.name, beside }
 }
 

@@ -4,10 +4,10 @@ import { hrefOf, type Route, routeOf } from './route.ts'
 test('every screen has an address that leads back to it', () => {
   const routes: readonly Route[] = [
     { screen: 'start' },
-    { screen: 'dreamer', id: null },
-    { screen: 'dreamer', id: 'a/b c' },
+    { screen: 'page', page: ['tmr', 'haut-revant'] },
+    { screen: 'page', page: ['tmr', 'haut-revant', 'a/b c'] },
     { screen: 'journey', id: '42' },
-    { screen: 'rules', rule: 'ENC-5' },
+    { screen: 'page', page: ['tmr', 'regles', 'ENC-5'] },
     { screen: 'about' },
     { screen: 'table', seat: '3' },
     { screen: 'link' },
@@ -17,7 +17,7 @@ test('every screen has an address that leads back to it', () => {
   for (const route of routes) expect(routeOf(hrefOf(route))).toEqual(route)
 })
 
-test('an address that leads nowhere is the start', () => {
-  expect(routeOf('#nulle-part/42')).toEqual({ screen: 'start' })
+test('an address of a screen that lacks its part is the start; what the house does not know may be a page of a game', () => {
+  expect(routeOf('#nulle-part/42')).toEqual({ screen: 'page', page: ['nulle-part', '42'] })
   expect(routeOf('#voyage')).toEqual({ screen: 'start' })
 })

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** The screens, by the part of the address after the #. */
 export type Route =
   | { readonly screen: 'start' }
-  | { readonly screen: 'dreamer'; readonly id: string | null }
+  /** A game kept in this browser. */
   | { readonly screen: 'journey'; readonly id: string }
-  | { readonly screen: 'rules'; readonly rule: string | null }
   | { readonly screen: 'about' }
   /** The number of a seat kept in this browser: it opens nothing elsewhere. */
   | { readonly screen: 'table'; readonly seat: string }
@@ -13,21 +12,24 @@ export type Route =
   | { readonly screen: 'link' }
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'open' }
+  /** A page of a game's own: what follows its name is the game's. Also what leads nowhere in the house. */
+  | { readonly screen: 'page'; readonly page: readonly string[] }
 
-const [JOURNEY, DREAMER, RULES, ABOUT] = ['voyage', 'haut-revant', 'regles', 'a-propos']
-const [TABLE, JOIN, OPEN, LINK] = ['table', 'rejoindre', 'ouvrir', 'siege']
+const [JOURNEY, ABOUT] = ['voyage', 'a-propos'] as const
+const [TABLE, JOIN, OPEN, LINK] = ['table', 'rejoindre', 'ouvrir', 'siege'] as const
+
+const HOUSE: ReadonlySet<string> = new Set(['', JOURNEY, ABOUT, TABLE, JOIN, OPEN, LINK])
 
 export const routeOf = (hash: string): Route => {
-  const [screen = '', detail = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const page = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [screen = '', detail = ''] = page
   if (screen === JOURNEY && detail) return { screen: 'journey', id: detail }
-  if (screen === DREAMER) return { screen: 'dreamer', id: detail || null }
-  if (screen === RULES) return { screen: 'rules', rule: detail || null }
   if (screen === ABOUT) return { screen: 'about' }
   if (screen === TABLE && detail) return { screen: 'table', seat: detail }
   if (screen === LINK) return { screen: 'link' }
   if (screen === OPEN) return { screen: 'open' }
   if (screen === JOIN) return { screen: 'join', code: detail }
-  return { screen: 'start' }
+  return HOUSE.has(screen) ? { screen: 'start' } : { screen: 'page', page: page.filter((part) => part !== '') }
 }
 
 export const hrefOf = (route: Route): string => {
@@ -36,10 +38,8 @@ export const hrefOf = (route: Route): string => {
       return '#'
     case 'journey':
       return `#${JOURNEY}/${encodeURIComponent(route.id)}`
-    case 'dreamer':
-      return route.id ? `#${DREAMER}/${encodeURIComponent(route.id)}` : `#${DREAMER}`
-    case 'rules':
-      return route.rule ? `#${RULES}/${encodeURIComponent(route.rule)}` : `#${RULES}`
+    case 'page':
+      return `#${route.page.map(encodeURIComponent).join('/')}`
     case 'about':
       return `#${ABOUT}`
     case 'table':

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Command, DreamerId, View } from '../../games/tmr/rules/public.ts'
 import { takeSeat } from './seat.ts'
 import { handLink, handTime, soon } from './testing.ts'
 
-const dreamer = 'ana' as DreamerId
-const ascend: Command = { type: 'ascend', dreamer, mode: 'normal' }
-const master: Command = { type: 'master', dreamer }
+const dreamer = 'ana'
+const ascend = { type: 'ascend', dreamer, mode: 'normal' }
+const master = { type: 'master', dreamer }
 const [AWAKE, ENCOUNTER] = [{ kind: 'awake' }, { kind: 'encounter' }]
-const viewNamed = (name: string): View => ({ name }) as unknown as View
+const viewNamed = (name: string) => ({ name })
 
 const sit = (dice: 'rolled' | 'typed' = 'rolled') => {
   const hand = handLink()
   const time = handTime()
-  const seat = takeSeat(hand.link, { typesDice: () => dice === 'typed', fallTime: () => 0, timing: time.timing })
+  const seat = takeSeat(hand.link, {
+    typesDice: () => dice === 'typed',
+    fallTime: () => 0,
+    rollsOf: () => [],
+    timing: time.timing,
+  })
   const view = viewNamed('in the world')
   hand.show(view)
   seat.pose('prompt', AWAKE)

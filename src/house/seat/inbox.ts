@@ -1,7 +1,9 @@
-import type { Told, View } from '../../games/tmr/rules/public.ts'
 import type { Message, Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { ServerMessage } from '../../kit/wire.ts'
+import type { Speech } from './speech.ts'
 
+type View = Speech['view']
+type Told = Speech['told']
 type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 
 /** What a seat has been told so far: every notice once, in order, and the view that goes with the last. */

@@ -1,8 +1,8 @@
-import type { Command, DreamerId, Told, View } from '../../games/tmr/rules/public.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { WireAnswer, WireDoor } from '../../kit/wire.ts'
+import type { Speech } from './speech.ts'
 
 export type Answer = WireAnswer
 
@@ -10,7 +10,7 @@ export type Answer = WireAnswer
 export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'stale' | 'refused' | 'closed'
 
 export interface SeatInfo {
-  readonly dreamer: DreamerId
+  readonly seat: string
   readonly name: string
   readonly taken: boolean
   readonly connected: boolean
@@ -27,7 +27,7 @@ export interface TableInfo {
 /** A die that the gardien is to enter for somebody's command. */
 export interface DiceAsked {
   readonly id: string
-  readonly dreamer: DreamerId | null
+  readonly seat: string | null
   readonly ask: Ask
 }
 
@@ -35,7 +35,7 @@ export interface DiceAsked {
 export interface SaidByOther {
   readonly id: string
   readonly by: Role
-  readonly dreamer: DreamerId | null
+  readonly seat: string | null
   readonly ask: Ask
   readonly thrower: 'sender' | 'gardien'
   /** By which the gardien may enter the die. */
@@ -43,19 +43,19 @@ export interface SaidByOther {
 }
 
 /** A command of this seat's own that waits for a die, from whichever page it was said. */
-export interface OwnSaid {
+export interface OwnSaid<S extends Speech = Speech> {
   readonly id: string
-  readonly command: Command
+  readonly command: S['command']
   readonly faces: readonly Face[]
   /** Null: the die is the gardien's. */
   readonly ask: Ask | null
 }
 
-export interface LinkUpdate {
+export interface LinkUpdate<S extends Speech = Speech> {
   readonly state: ConnectionState
-  readonly view: View | null
+  readonly view: S['view'] | null
   /** New since the last update. */
-  readonly notices: readonly Notice<Told>[]
+  readonly notices: readonly Notice<S['told']>[]
   /** The notices start anew. */
   readonly reset: boolean
   readonly requests: readonly UndoRequest[]
@@ -63,7 +63,7 @@ export interface LinkUpdate {
   readonly diceAsked: readonly DiceAsked[]
   /** For the gardien: all that waits for dice at the table. */
   readonly said?: readonly SaidByOther[]
-  readonly ownSaid?: OwnSaid | null
+  readonly ownSaid?: OwnSaid<S> | null
   /** For the gardien of a networked table: who asks to come in. */
   readonly door?: WireDoor | null
   /** A command of ours waits for the gardien's dice. */
@@ -73,19 +73,19 @@ export interface LinkUpdate {
 export type UndoTarget = { readonly request: string } | { readonly scope: string }
 
 /** A seat's line to its room, in this page or across the network. */
-export interface Link {
+export interface Link<S extends Speech = Speech> {
   readonly role: Role
   /** The id is the same from the first word to the last die. `shown`: the last notice that was on the screen; alone, a newer one refuses it. */
-  submit(command: Command, faces?: readonly Face[], id?: string, shown?: number): Promise<Answer>
-  /** The last of this seat's own; for the gardien, the last of a dreamer, or a request of somebody else's. */
+  submit(command: S['command'], faces?: readonly Face[], id?: string, shown?: number): Promise<Answer>
+  /** The last of this seat's own; for the gardien, the last of a seat, or a request of somebody else's. */
   undo(target?: UndoTarget, shown?: number): Promise<Answer>
   refuseUndo(request: string): Promise<Answer>
   /** What this seat saw at a message of its feed. */
-  viewAt(n: number): Promise<View | null>
+  viewAt(n: number): Promise<S['view'] | null>
   /** The gardien's answer to a die asked; null: let the program roll it. */
   enterDie(id: string, face: Face | null): Promise<Answer>
   /** The gardien lets a command that waits for dice be taken back. */
   letTakeBack(by: Role, said: string): Promise<Answer>
-  subscribe(listener: (update: LinkUpdate) => void): () => void
+  subscribe(listener: (update: LinkUpdate<S>) => void): () => void
   close(): void
 }

@@ -1,6 +1,6 @@
 import { refusal } from '../../kit/refusal.ts'
 import type { Request, WireAnswer } from '../../kit/wire.ts'
-import { newId } from './newId.ts'
+import { newId } from '../ui/newId.ts'
 
 /** A request without its id, which is given here. */
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Command } from '../../games/tmr/rules/public.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import type { Answer, Link } from './link.ts'
 import { takeSeat } from './seat.ts'
 
-const advance = (hours: number): Command => ({ type: 'advance', hours })
+const advance = (hours: number) => ({ type: 'advance', hours })
 
 /** A link whose answers are given by hand. */
 const slowLink = () => {
-  const said: Command[] = []
+  const said: unknown[] = []
   const answers: ((answer: Answer) => void)[] = []
   const link: Pick<Link, 'role' | 'submit' | 'subscribe' | 'close'> = {
     role: GARDIEN,
@@ -26,7 +25,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 test('what is said while something is on its way is said next, not lost', async () => {
   const { said, answer, link } = slowLink()
-  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0 })
+  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, rollsOf: () => [] })
   const first = seat.say(advance(1))
   await soon()
   const second = seat.say(advance(2))
@@ -42,7 +41,7 @@ test('what is said while something is on its way is said next, not lost', async 
 
 test('the same thing said twice in a hurry counts once', async () => {
   const { said, answer, link } = slowLink()
-  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0 })
+  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, rollsOf: () => [] })
   const first = seat.say(advance(1))
   await soon()
   expect(await seat.say(advance(1))).toBe(false)

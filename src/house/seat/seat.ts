@@ -1,21 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Command, Told, View } from '../../games/tmr/rules/public.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
+import type { Roll } from '../dice/roll.ts'
+import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
-import { newId } from './newId.ts'
-import { type Roll, rollsOf } from './rolls.ts'
+import type { Speech } from './speech.ts'
 
 /** A command whose next die a person is to enter. */
-export interface Entering {
+export interface Entering<S extends Speech = Speech> {
   /** The command's own, from its first word to its last die. */
   readonly id: string
-  readonly command: Command
+  readonly command: S['command']
   readonly faces: readonly Face[]
   readonly ask: Ask
   /** It is said: only the gardien lets it be taken back. */
@@ -23,20 +23,20 @@ export interface Entering {
 }
 
 /** An earlier moment shown on the board instead of the present. */
-export interface Replay {
+export interface Replay<S extends Speech = Speech> {
   readonly n: number
-  readonly view: View
+  readonly view: S['view']
 }
 
 /** What a person can be asked at once: the question of the game, a die for their own command, dice for those of others. */
 export type Slot = 'prompt' | 'face' | 'dice'
 
-export interface SeatState {
+export interface SeatState<S extends Speech = Speech> {
   readonly role: Role
   readonly connection: ConnectionState
   /** What is shown; it waits for the dice to have fallen. */
-  readonly view: View | null
-  readonly notices: readonly Notice<Told>[]
+  readonly view: S['view'] | null
+  readonly notices: readonly Notice<S['told']>[]
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
@@ -55,20 +55,20 @@ export interface SeatState {
   /** Whether what is asked has been on the screen long enough to be read. */
   readonly ready: Readonly<Record<Slot, boolean>>
   readonly refusal: Refusal | null
-  readonly entering: Entering | null
-  readonly replay: Replay | null
+  readonly entering: Entering<S> | null
+  readonly replay: Replay<S> | null
 }
 
-export interface Seat {
-  readonly store: StoreApi<SeatState>
+export interface Seat<S extends Speech = Speech> {
+  readonly store: StoreApi<SeatState<S>>
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
   /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
-  answer(command: Command, to: unknown, of: View): Promise<boolean>
+  answer(command: S['command'], to: unknown, of: S['view']): Promise<boolean>
   /** What is said unasked. */
-  say(command: Command): Promise<boolean>
+  say(command: S['command']): Promise<boolean>
   /** What the die shows that this entry asks for. */
-  enterFace(face: Face, to: Entering): Promise<void>
+  enterFace(face: Face, to: Entering<S>): Promise<void>
   cancelEntry(): void
   undo(target?: UndoTarget): Promise<void>
   refuseUndo(request: string): Promise<void>
@@ -81,6 +81,8 @@ export interface Seat {
 }
 
 export interface SeatOptions {
+  /** The dice of what was told, to be seen falling. */
+  readonly rollsOf: (notices: readonly Notice<unknown>[]) => readonly Roll[]
   /** Whether this person types what real dice show. */
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
@@ -110,7 +112,7 @@ const START: Omit<SeatState, 'role'> = {
 const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME }: SeatOptions): Seat => {
+export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SCREEN_TIME }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
   const guardOf = (slot: Slot): Guard =>
     createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
@@ -187,7 +189,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
     store.setState({ sending: true, refusal: null, replay: null })
   }
 
-  const send = async (id: string, command: Command, faces: readonly Face[] | undefined): Promise<boolean> => {
+  const send = async (id: string, command: unknown, faces: readonly Face[] | undefined): Promise<boolean> => {
     beginSending()
     const answer = await link.submit(command, faces, id, heard)
     if (!('needs' in answer)) return settle(answer)
@@ -198,9 +200,9 @@ export const takeSeat = (link: Link, { typesDice, fallTime, timing = SCREEN_TIME
 
   /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
   let onItsWay: Promise<unknown> = Promise.resolve()
-  let last: Command | null = null
+  let last: unknown = null
   let underWay = 0
-  const say = (command: Command): Promise<boolean> => {
+  const say = (command: unknown): Promise<boolean> => {
     if (store.getState().sending && same(command, last)) return Promise.resolve(false)
     last = command
     underWay++

@@ -1,4 +1,3 @@
-import { type Command, type DreamerId, dreamerId, type Told, type View } from '../../games/tmr/rules/public.ts'
 import type { Role } from '../../kit/roles.ts'
 import {
   type ByeCode,
@@ -13,6 +12,7 @@ import { createInbox } from './inbox.ts'
 import type { Dial, Line } from './line.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
 import { createOutbox } from './outbox.ts'
+import type { Speech } from './speech.ts'
 
 export interface TableLinkOptions {
   readonly dial: Dial
@@ -25,7 +25,7 @@ export interface TableLinkOptions {
   readonly longestPause?: number
 }
 
-type In = ServerMessage<View, Told>
+type In = ServerMessage<Speech['view'], Speech['told']>
 
 /** As after so many failures: whoever was told to slow down comes back slowly. */
 const PATIENT = 6
@@ -35,27 +35,25 @@ const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo =
   name,
   gardienConnected: gardien,
   spectators,
-  seats: seats.map(({ seat, name: of, taken, connected }) => ({ dreamer: dreamerId(seat), name: of, taken, connected })),
+  seats: seats.map(({ seat, name: of, taken, connected }) => ({ seat, name: of, taken, connected })),
 })
 
-const dreamerBy = (by: Role): DreamerId | null => (by.kind === 'gardien' ? null : dreamerId(by.seat))
+const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
 
 const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
   said.flatMap(({ die, by, ask, thrower }) =>
-    die !== null && ask && thrower === 'gardien' ? [{ id: die, dreamer: dreamerBy(by), ask }] : [],
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), ask }] : [],
   )
 
 const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>
-  said.flatMap(({ id, by, ask, thrower, die }) =>
-    ask && die !== null ? [{ id, by, dreamer: dreamerBy(by), ask, thrower, die }] : [],
-  )
+  said.flatMap(({ id, by, ask, thrower, die }) => (ask && die !== null ? [{ id, by, seat: seatBy(by), ask, thrower, die }] : []))
 
 /** A room gives back the command as it was said to it. */
 const ownSaidOf = ([said]: readonly WireSaid[]): OwnSaid | null =>
-  said ? { id: said.id, command: said.command as Command, faces: said.faces, ask: said.ask } : null
+  said ? { id: said.id, command: said.command, faces: said.faces, ask: said.ask } : null
 
-/** A seat at a table far away. A cut is mended here: what was said is said again, what was missed is asked for. */
-export const openTableLink = (options: TableLinkOptions): Link => {
+/** A cut is mended here: what was said is said again, what was missed is asked for. */
+const openSpokenLink = (options: TableLinkOptions): Link => {
   const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
   const inbox = createInbox()
   const listeners = new Set<(update: LinkUpdate) => void>()
@@ -206,6 +204,8 @@ export const openTableLink = (options: TableLinkOptions): Link => {
       case 'door':
         door = message.door
         break
+      case 'words':
+      case 'pointed':
       case 'welcome':
       case 'fault':
         break
@@ -218,7 +218,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     const events = {
       opened: () => current.send({ type: 'hello', protocol: PROTOCOL, token, from: inbox.last() }),
       received: (input: unknown) => {
-        const message = line === current ? readServerMessage<View, Told>(input) : null
+        const message = line === current ? readServerMessage<Speech['view'], Speech['told']>(input) : null
         if (!message) return
         receive(message)
         if (line !== current) return
@@ -243,7 +243,7 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
-    viewAt: (n) => outbox.ask<View | null>({ type: 'viewAt', n }),
+    viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
     subscribe: (listener) => {
       listeners.add(listener)
       listener(update(inbox.shown(), true))
@@ -254,3 +254,6 @@ export const openTableLink = (options: TableLinkOptions): Link => {
     close: () => over('closed', 'closed'),
   }
 }
+
+/** A seat at a table far away; whoever opens it knows which game is played there. */
+export const openTableLink = <S extends Speech = Speech>(options: TableLinkOptions): Link<S> => openSpokenLink(options) as Link<S>

@@ -1,4 +1,3 @@
-import type { Command, View } from '../../games/tmr/rules/public.ts'
 import type { Face } from '../../kit/dice.ts'
 import { joueur } from '../../kit/roles.ts'
 import type { Timing } from './guard.ts'
@@ -31,7 +30,7 @@ export const handTime = () => {
 }
 
 export interface Submitted {
-  readonly command: Command
+  readonly command: unknown
   readonly faces: readonly Face[] | undefined
   readonly id: string | undefined
   readonly shown: number | undefined
@@ -41,7 +40,7 @@ export interface Submitted {
 export const handLink = () => {
   const said: Submitted[] = []
   const answers: ((answer: Answer) => void)[] = []
-  const views: ((view: View | null) => void)[] = []
+  const views: ((view: unknown) => void)[] = []
   let listener: (update: LinkUpdate) => void = () => {}
   const link: Link = {
     role: joueur('ana'),
@@ -67,7 +66,7 @@ export const handLink = () => {
     views,
     answer: (answer: Answer = { ok: true }) => answers.shift()?.(answer),
     /** The room shows something new. */
-    show: (view: View): void => {
+    show: (view: unknown): void => {
       const notices = [{ n: ++n, told: [] }]
       listener({ state: 'local', view, notices, reset: false, requests: [], table: null, diceAsked: [] })
     },

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../games/tmr/texts/index.ts'
+import { LOCALES } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { OneOf } from '../ui/OneOf.tsx'

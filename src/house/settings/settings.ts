@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { LOCALES, type Locale } from '../../games/tmr/texts/index.ts'
+import { LOCALES, type Locale } from '../texts/index.ts'
 
 export interface Settings {
   readonly locale: Locale

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { LOCALES } from '../../games/tmr/texts/index.ts'
-import { HelpDialog } from '../help/HelpDialog.tsx'
+import type { StartFace } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { changeSettings } from '../settings/settings.ts'
+import { LOCALES } from '../texts/index.ts'
 import { useLanguage } from '../texts/language.tsx'
+import { HelpDialog } from '../ui/HelpDialog.tsx'
 
 const LanguageSwitch = () => {
   const { texts, format } = useLanguage()
@@ -28,16 +29,14 @@ const LanguageSwitch = () => {
   )
 }
 
-export const StartBar = () => {
+export const StartBar = ({ guest }: { readonly guest: StartFace | null }) => {
   const { start } = useLanguage().texts.ui
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const close = (): void => setOpen(null)
   return (
     <header className="start-bar">
       <nav aria-label={useLanguage().texts.ui.common.menu}>
-        <a className="button" data-kind="quiet" href={hrefOf({ screen: 'rules', rule: null })}>
-          {start.rules}
-        </a>
+        {guest && <guest.Menu />}
         <button type="button" className="button" data-kind="quiet" onClick={() => setOpen('help')}>
           {start.help}
         </button>
@@ -50,7 +49,9 @@ export const StartBar = () => {
       </nav>
       <LanguageSwitch />
       <SettingsDialog open={open === 'settings'} onClose={close} />
-      <HelpDialog open={open === 'help'} onClose={close} />
+      <HelpDialog open={open === 'help'} onClose={close}>
+        {guest && <guest.Guide />}
+      </HelpDialog>
     </header>
   )
 }

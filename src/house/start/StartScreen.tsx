@@ -1,51 +1,46 @@
 import { useState } from 'react'
-import { beginReady } from '../../games/tmr/face/dreamer/beginReady.ts'
-import type { ReadyId } from '../../games/tmr/face/dreamer/readyDreamers.ts'
-import { ReadyCards } from '../../games/tmr/face/start/ReadyCards.tsx'
-import { StartArt } from '../../games/tmr/face/start/StartArt.tsx'
-import { placeText } from '../../games/tmr/face/words/placeText.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import type { DreamerRecord } from '../library/db.ts'
+import type { Begin, StartFace } from '../face/face.ts'
+import { firstGuest, useGuests, useStart } from '../face/guests.ts'
+import type { SavedGame } from '../library/db.ts'
 import { importFile, importText } from '../library/importFile.ts'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
-import { useLanguage, useTexts } from '../texts/language.tsx'
-import { OwnDreamers } from './OwnDreamers.tsx'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/language.tsx'
+import { SavedGames } from './SavedGames.tsx'
 import { StartBar } from './StartBar.tsx'
-import { useDreamers } from './useDreamers.ts'
 import { useFileDrop } from './useFileDrop.ts'
+import { useSaved } from './useSaved.ts'
 import './start.css'
 
-const Resume = ({ record }: { readonly record: DreamerRecord }) => {
-  const { texts, format } = useLanguage()
-  const { start } = texts.ui
+const Resume = ({ record, guest }: { readonly record: SavedGame; readonly guest: StartFace | null }) => {
+  const { start } = useTexts().ui
   return (
     <>
       <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'journey', id: record.id })}>
         {start.resume}
       </a>
-      <p className="start-soft">
-        {start.resumeHint({ dreamer: record.card.name, place: placeText(texts, format.locale, record.card) })}
-      </p>
+      {guest && <guest.ResumeLine card={record.card} />}
     </>
   )
 }
 
 interface HeroProps {
-  readonly last: DreamerRecord | undefined
+  readonly guest: StartFace | null
+  readonly last: SavedGame | undefined
   readonly busy: boolean
   readonly onBegin: () => void
 }
 
-const Hero = ({ last, busy, onBegin }: HeroProps) => {
+const Hero = ({ guest, last, busy, onBegin }: HeroProps) => {
   const { common, start } = useTexts().ui
   return (
     <section className="start-hero">
       <h1>{common.title}</h1>
       <p className="start-tagline">{start.tagline}</p>
-      {last && <Resume record={last} />}
+      {last && <Resume record={last} guest={guest} />}
       <button
         type="button"
         className={last ? 'button' : 'button start-main'}
@@ -79,12 +74,14 @@ const NoticeLine = () => {
 
 export const StartScreen = () => {
   const texts = useTexts()
-  const { records, failed, refresh } = useDreamers()
+  const guests = useGuests()
+  const guest = useStart(firstGuest(guests))
+  const { records, failed, refresh } = useSaved()
   const [busy, setBusy] = useState(false)
 
-  const begin = async (ready: ReadyId): Promise<void> => {
+  const begin = async (what: Begin): Promise<void> => {
     setBusy(true)
-    const id = await beginReady(ready).catch(() => null)
+    const id = await what().catch(() => null)
     setBusy(false)
     if (id === null) tell(texts.ui.library.noStorage, 'refused')
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
@@ -92,24 +89,29 @@ export const StartScreen = () => {
   }
   const takeIn = async (files: FileList): Promise<void> => {
     for (const file of files) {
-      const outcome = await importFile(file).catch(() => null)
+      const outcome = await importFile(file, guests).catch(() => null)
       if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
       else tell(importText(texts, outcome), isRefusal(outcome) ? 'refused' : 'done')
     }
     await refresh()
   }
   const dragging = useFileDrop(takeIn)
-  const own = <OwnDreamers records={records ?? []} onFiles={takeIn} onChange={refresh} />
+  const own = <SavedGames guest={guest} records={records ?? []} onFiles={takeIn} onChange={refresh} />
   return (
     <div className="start">
-      <StartBar />
+      <StartBar guest={guest} />
       <main>
-        <StartArt />
-        <Hero last={records?.[0]} busy={busy || records === null} onBegin={() => begin('nitouche')} />
+        {guest && <guest.Art />}
+        <Hero
+          guest={guest}
+          last={records?.[0]}
+          busy={busy || records === null || guest === null}
+          onBegin={() => guest && begin(guest.begin)}
+        />
         <NoticeLine />
         {failed && <p className="start-failed">{texts.ui.library.noStorage}</p>}
         {records && records.length > 0 && own}
-        <ReadyCards busy={busy} onBegin={begin} />
+        {guest && <guest.Ready busy={busy} onBegin={(what) => void begin(what)} />}
         <StartTables />
         {records?.length === 0 && own}
       </main>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSeat } from '../../games/tmr/face/desk/context.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { CheckField } from '../ui/fields.tsx'

@@ -1,5 +1,5 @@
-import { useSeat } from '../../games/tmr/face/desk/context.ts'
 import { hrefOf } from '../routes/route.ts'
+import { useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
 
 /** In words whenever the line is not as it should be. */

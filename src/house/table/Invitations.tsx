@@ -1,6 +1,7 @@
+import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf, type Route } from '../routes/route.ts'
-import { type GardienSeat, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Approval } from './Approval.tsx'
@@ -15,7 +16,7 @@ const linkTo = (route: Route): string => `${window.location.origin}${window.loca
 
 interface InvitationsProps {
   readonly kept: KeptSeat
-  readonly paper: GardienSeat
+  readonly paper: KeeperPaper
   readonly onPaper: (paper: Paper) => void
   readonly onTrouble: (refusal: Refusal | null) => void
 }

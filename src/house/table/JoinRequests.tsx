@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSeat } from '../../games/tmr/face/desk/context.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { WireJoiner } from '../../kit/wire.ts'
+import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useOwnPaper } from './paper.ts'
 
@@ -23,7 +23,7 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
   }
   const { id, kind } = joiner
   const name = joiner.name || table.somebody
-  const dreamer = joiner.brings ?? seats?.find((seat) => seat.dreamer === joiner.seat)?.name ?? ''
+  const dreamer = joiner.brings ?? seats?.find((seat) => seat.seat === joiner.seat)?.name ?? ''
   const words = kind === 'spectateur' ? table.asksToFollow : joiner.brings === null ? table.asksToPlay : table.asksToBring
   return (
     <div className="message join-request" role="alert">

@@ -1,20 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type OwnDreamer, ownDreamers, setupFor } from '../../games/tmr/face/table/ownSetups.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
+import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Character, Face } from '../face/face.ts'
+import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
-import { newKey } from '../seat/newId.ts'
-import { type Comer, type Invitation, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepName, lastName } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
 const api = tableApi()
 
-type Given = Seat | Waiting | Refusal
+type Given = SeatPaper | WaitingPaper | Refusal
 
-const sitDown = ({ token, table, ...seat }: Seat | Waiting, kind: Invitation['kind']): void => {
+const sitDown = ({ token, table, ...seat }: SeatPaper | WaitingPaper, kind: Invitation['kind']): void => {
   const id = keepSeat({ token, table, role: 'role' in seat ? seat.role.kind : kind })
   goTo({ screen: 'table', seat: id })
 }
@@ -37,14 +39,30 @@ interface ChoiceProps {
   readonly onSit: (seat: Promise<Given>) => void
 }
 
-/** The dreamers of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { readonly invitation: Invitation }) => {
+interface SeatChoiceProps extends ChoiceProps {
+  readonly invitation: Invitation
+  /** Whether one can watch without following anybody. */
+  readonly watching: boolean
+}
+
+/** The places of the table: to play (the free ones), or to follow. */
+const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
       {!invitation.dreamers.some((dreamer) => dreamer.free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      {follows && watching && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => onSit(api.take(code, '', comer(`${code} watch`)))}
+        >
+          {table.watch}
+        </button>
+      )}
       <ul>
         {invitation.dreamers.map(({ id, name, free }) => (
           <li key={id}>
@@ -65,15 +83,17 @@ const SeatChoice = ({ code, invitation, busy, comer, onSit }: ChoiceProps & { re
   )
 }
 
-const Bring = ({ code, busy, comer, onSit }: ChoiceProps) => {
+type Bringing = NonNullable<Face['table']['bringing']>
+
+const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly bringing: Bringing }) => {
   const { table } = useTexts().ui
-  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  const [own, setOwn] = useState<readonly Character[]>([])
   useEffect(() => {
-    void ownDreamers().then(setOwn)
-  }, [])
-  const bring = async (dreamer: OwnDreamer): Promise<Given> => {
-    const setup = await setupFor(dreamer)
-    return setup ? api.bring(code, setup, comer(`${code} bring ${dreamer.key}`)) : refusal('not-here')
+    void bringing.characters().then(setOwn)
+  }, [bringing])
+  const bring = async (character: Character): Promise<Given> => {
+    const setup = await bringing.setupOf(character)
+    return setup ? api.bring(code, setup, comer(`${code} bring ${character.key}`)) : refusal('not-here')
   }
   return (
     <section className="table-seats">
@@ -99,6 +119,9 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const { table } = texts.ui
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const guests = useGuests()
+  const face = useFace(guestOf(guests, invitation?.game ?? '') ?? firstGuest(guests))
+  const bringing = invitation?.kind === 'joueur' ? face?.table.bringing : null
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
@@ -153,8 +176,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
           <small className="soft">{table.calledHint}</small>
         </label>
       )}
-      {invitation && <SeatChoice {...choice} invitation={invitation} />}
-      {invitation?.kind === 'joueur' && <Bring {...choice} />}
+      {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table.watching ?? false} />}
+      {bringing && <Bring {...choice} bringing={bringing} />}
     </TablePage>
   )
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { refusalText } from '../../games/tmr/texts/index.ts'
+import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
-import { type GardienSeat, tableApi } from '../seat/tableApi.ts'
+import { tableApi, type WantedTable } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepSeat } from './keptSeats.ts'
@@ -10,13 +12,30 @@ import { browserId } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
 /** A new table, or one that goes on where a file ends. */
-const openAt = async (name: string, file: File | null): Promise<GardienSeat | Refusal> => {
-  if (!file) return tableApi().openTable(name, undefined, browserId())
+const openAt = async (name: string, wanted: WantedTable, file: File | null): Promise<KeeperPaper | Refusal> => {
+  if (!file) return tableApi().openTable(name, wanted, browserId())
   try {
     return await tableApi().openSaved(name, JSON.parse(await file.text()), browserId())
   } catch {
     return refusal('not-json')
   }
+}
+
+/** Which game is played at the new table. */
+const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) => {
+  const { table } = useTexts().ui
+  return (
+    <label className="field">
+      {table.game}
+      <select value={game} onChange={(event) => onGame(event.target.value)}>
+        {Object.entries(useGuests()).map(([id, { name }]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }
 
 /** The gardien opens a table and gets a seat that sees everything. */
@@ -25,12 +44,16 @@ export const OpenTableScreen = () => {
   const { table } = texts.ui
   const [name, setName] = useState('')
   const [file, setFile] = useState<File | null>(null)
+  const guests = useGuests()
+  const [game, setGame] = useState(Object.keys(guests)[0] ?? '')
+  const [setup, setSetup] = useState<unknown>(undefined)
+  const NewTable = useFace(guestOf(guests, game) ?? firstGuest(guests))?.table.NewTable
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
-    const seat = await openAt(name.trim(), file)
+    const seat = await openAt(name.trim(), { game, ...(setup !== undefined && { setup }) }, file)
     setBusy(false)
     if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
     else {
@@ -46,6 +69,8 @@ export const OpenTableScreen = () => {
           {table.name}
           <input value={name} required maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
         </label>
+        {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={setGame} />}
+        {NewTable && <NewTable onSetup={setSetup} />}
         <FromSave file={file} onFile={setFile} />
         <button type="submit" className="button" data-kind="main" disabled={busy || name.trim() === ''}>
           {table.open}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { TableFile } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { download } from '../library/download.ts'
 import { fileNameOf } from '../library/fileName.ts'
-import { type TableFile, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 
 interface SaveTableProps {

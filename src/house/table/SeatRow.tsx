@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useOwnSeat } from '../../games/tmr/face/desk/context.ts'
+import type { Codes } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { type Codes, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Copyable } from './Copyable.tsx'
@@ -12,27 +13,28 @@ const api = tableApi()
 
 interface SeatRowProps {
   readonly info: SeatInfo
+  readonly removing: ((seat: string) => unknown) | null
   readonly token: string
   readonly onTrouble: (refusal: Refusal | null) => void
   readonly onCodes: (codes: Codes) => void
 }
 
-/** The gardien frees a seat, hands it over, or sends a dreamer away. */
-export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTrouble, onCodes }: SeatRowProps) => {
+/** The gardien frees a seat, hands it over, or sends a character away. */
+export const SeatRow = ({ info: { seat: id, name, taken, connected }, removing, token, onTrouble, onCodes }: SeatRowProps) => {
   const { table } = useTexts().ui
   const seat = useOwnSeat()
   const [code, setCode] = useState<string | null>(null)
   const free = async (): Promise<void> => {
-    const answer = await api.free(token, dreamer)
+    const answer = await api.free(token, id)
     onTrouble(isRefusal(answer) ? answer : null)
   }
   const handOver = async (): Promise<void> => {
-    const answer = await api.handOver(token, dreamer)
+    const answer = await api.handOver(token, id)
     onTrouble(isRefusal(answer) ? answer : null)
     if (!isRefusal(answer)) setCode(answer.code)
   }
   const banish = async (): Promise<void> => {
-    const answer = await api.banish(token, dreamer)
+    const answer = await api.banish(token, id)
     onTrouble(isRefusal(answer) ? answer : null)
     if (!isRefusal(answer)) onCodes(answer)
   }
@@ -54,11 +56,13 @@ export const SeatRow = ({ info: { dreamer, name, taken, connected }, token, onTr
           disabled={!taken}
           onConfirm={() => void banish()}
         />
-        <ConfirmButton
-          label={table.removeDreamer}
-          question={table.removeConfirm({ name })}
-          onConfirm={() => void seat.say({ type: 'removeDreamer', dreamer })}
-        />
+        {removing && (
+          <ConfirmButton
+            label={table.removeDreamer}
+            question={table.removeConfirm({ name })}
+            onConfirm={() => void seat.say(removing(id))}
+          />
+        )}
       </div>
       {code && <Copyable label={table.handOverCode({ name })} text={code} />}
       {code && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(code)} />}

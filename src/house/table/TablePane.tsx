@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useSeat } from '../../games/tmr/face/desk/context.ts'
-import { AddDreamer } from '../../games/tmr/face/table/AddDreamer.tsx'
-import type { DreamerId } from '../../games/tmr/rules/public.ts'
-import { refusalText } from '../../games/tmr/texts/index.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { Face } from '../face/face.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
+import { useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { type Seat, tableApi } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -20,6 +20,8 @@ import './table.css'
 const api = tableApi()
 
 interface TablePaneProps {
+  readonly face: Face
+  readonly hasGardien: boolean
   readonly kept: KeptSeat
   readonly paper: Paper
   readonly onPaper: (paper: Paper) => void
@@ -29,7 +31,7 @@ interface TablePaneProps {
 const Fellow = ({ info, paper, onFollow }: FellowProps) => {
   const { table } = useTexts().ui
   const { role } = paper
-  const mine = role.kind !== 'gardien' && role.seat === info.dreamer
+  const mine = role.kind !== 'gardien' && role.seat === info.seat
   const watches = role.kind === 'spectateur'
   return (
     <li>
@@ -38,7 +40,7 @@ const Fellow = ({ info, paper, onFollow }: FellowProps) => {
         {mine && ` · ${watches ? table.followed : table.you}`}
       </p>
       {watches && !mine && (
-        <button type="button" className="button" onClick={() => onFollow(info.dreamer)}>
+        <button type="button" className="button" onClick={() => onFollow(info.seat)}>
           {table.follow}
         </button>
       )}
@@ -48,12 +50,12 @@ const Fellow = ({ info, paper, onFollow }: FellowProps) => {
 
 interface FellowProps {
   readonly info: SeatInfo
-  readonly paper: Seat
-  readonly onFollow: (dreamer: DreamerId) => void
+  readonly paper: SeatPaper
+  readonly onFollow: (seat: string) => void
 }
 
 /** Out for now, or for good. */
-const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Seat }) => {
+const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: SeatPaper }) => {
   const { table } = useTexts().ui
   const leave = async (): Promise<void> => {
     await api.leave(paper.token)
@@ -66,7 +68,7 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
         {table.out}
       </a>
       <p className="soft">{table.outHint}</p>
-      {paper.role.kind !== 'gardien' && (
+      {!('codes' in paper) && (
         <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={() => void leave()} />
       )}
     </section>
@@ -74,22 +76,23 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
 }
 
 /** Who is at the table; for the gardien, the codes and the seats. */
-export const TablePane = ({ kept, paper, onPaper }: TablePaneProps) => {
+export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneProps) => {
   const texts = useTexts()
   const { table } = texts.ui
   const info = useSeat((state) => state.table)
   const [trouble, setTrouble] = useState<Refusal | null>(null)
-  const follow = async (dreamer: DreamerId): Promise<void> => {
+  const follow = async (dreamer: string): Promise<void> => {
     const seat = await api.follow(paper.token, dreamer)
     if (isRefusal(seat)) setTrouble(seat)
     else onPaper(seat)
   }
   const seats = info?.seats ?? []
+  const AddCharacter = face.table.bringing?.AddCharacter
   return (
     <div className="table-pane">
       <h2>{paper.table}</h2>
       <p className="soft">
-        {info?.gardienConnected ? table.gardienHere : table.gardienAway}{' '}
+        {hasGardien && (info?.gardienConnected ? table.gardienHere : table.gardienAway)}{' '}
         {info && info.spectators > 0 && table.spectatorsCount({ count: info.spectators })}
       </p>
       {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
@@ -99,18 +102,19 @@ export const TablePane = ({ kept, paper, onPaper }: TablePaneProps) => {
         {seats.map((seat) =>
           'codes' in paper ? (
             <SeatRow
-              key={seat.dreamer}
+              key={seat.seat}
               info={seat}
+              removing={face.table.removing}
               token={paper.token}
               onTrouble={setTrouble}
               onCodes={(codes) => onPaper({ ...paper, codes })}
             />
           ) : (
-            <Fellow key={seat.dreamer} info={seat} paper={paper} onFollow={(dreamer) => void follow(dreamer)} />
+            <Fellow key={seat.seat} info={seat} paper={paper} onFollow={(dreamer) => void follow(dreamer)} />
           ),
         )}
       </ul>
-      {'codes' in paper && <AddDreamer />}
+      {'codes' in paper && AddCharacter && <AddCharacter />}
       <Trouble text={trouble && refusalText(texts, trouble)} />
       {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <WaysOut kept={kept} paper={paper} />

@@ -1,5 +1,5 @@
 import { hrefOf, routeOf } from '../routes/route.ts'
-import { newKey } from '../seat/newId.ts'
+import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 
 /** A link that is good once, and the key it becomes. */

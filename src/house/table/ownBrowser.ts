@@ -1,4 +1,4 @@
-import { newId } from '../seat/newId.ts'
+import { newId } from '../ui/newId.ts'
 
 const BROWSER = 'demi-reve.browser'
 const NAME = 'demi-reve.called'

@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useState } from 'react'
+import type { KeeperPaper, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import { type GardienSeat, type Seat, tableApi, type Waiting } from '../seat/tableApi.ts'
+import { tableApi } from '../seat/tableApi.ts'
 import { type KeptSeat, keepSeat } from './keptSeats.ts'
 
-export type Paper = Seat | GardienSeat
+export type Paper = SeatPaper | KeeperPaper
 
 const CALL_AGAIN_MS = 2000
 
@@ -12,7 +13,7 @@ const PaperContext = createContext<Paper | null>(null)
 export const PaperProvider = PaperContext
 export const useOwnPaper = (): Paper | null => useContext(PaperContext)
 
-type Answer = Paper | Waiting | Refusal
+type Answer = Paper | WaitingPaper | Refusal
 
 /** A key that was being renewed when the answer got lost is tried as well. */
 const askFor = async (token: string, next: string | undefined): Promise<Answer> => {

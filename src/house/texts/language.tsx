@@ -1,17 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import {
-  type EffectTexts,
-  type Format,
-  firstTexts,
-  formatOf,
-  loadDragon,
-  loadRules,
-  loadSpells,
-  loadTexts,
-  type RulesReference,
-  type Texts,
-} from '../../games/tmr/texts/index.ts'
-import { useSettings } from '../settings/settings.ts'
+import { type Format, firstTexts, formatOf, type Locale, loadTexts, type Texts } from './index.ts'
 
 interface Language {
   readonly texts: Texts
@@ -20,8 +8,12 @@ interface Language {
 
 const LanguageContext = createContext<Language>({ texts: firstTexts, format: formatOf('fr') })
 
-export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
-  const locale = useSettings((settings) => settings.locale)
+interface LanguageProviderProps {
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+export const LanguageProvider = ({ locale, children }: LanguageProviderProps) => {
   const [language, setLanguage] = useState<Language | null>(
     locale === 'fr' ? { texts: firstTexts, format: formatOf('fr') } : null,
   )
@@ -42,10 +34,10 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
 export const useLanguage = (): Language => useContext(LanguageContext)
 export const useTexts = (): Texts => useContext(LanguageContext).texts
 
-/** A heavy part of the texts, in the language of the moment; null until it is there. */
-const useLoaded = <T,>(load: (locale: 'fr' | 'en') => Promise<T>): T | null => {
+/** Something loaded in the language of the moment; null until it is there. */
+export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly locale: Locale; readonly value: T } | null => {
   const { format } = useLanguage()
-  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly value: T } | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly value: T } | null>(null)
   useEffect(() => {
     let current = true
     void load(format.locale).then((value) => current && setLoaded({ locale: format.locale, value }))
@@ -53,9 +45,5 @@ const useLoaded = <T,>(load: (locale: 'fr' | 'en') => Promise<T>): T | null => {
       current = false
     }
   }, [load, format.locale])
-  return loaded?.value ?? null
+  return loaded
 }
-
-export const useRules = (): RulesReference | null => useLoaded(loadRules)
-export const useSpellTexts = (): EffectTexts | null => useLoaded(loadSpells)
-export const useDragonTexts = (): EffectTexts | null => useLoaded(loadDragon)

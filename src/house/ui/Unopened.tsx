@@ -1,6 +1,6 @@
-import { refusalText } from '../../games/tmr/texts/index.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { hrefOf } from '../routes/route.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 
 /** Before a room is open, or when it cannot be. */

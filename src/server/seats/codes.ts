@@ -1,17 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { Codes } from '../../kit/doors.ts'
 
 /** Letters and digits that are not taken for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRTUVWXYZ2346789'
 const LENGTH = 8
 const UNBIASED = 256 - (256 % ALPHABET.length)
-
-export interface Codes {
-  readonly players: string
-  readonly spectators: string
-}
-
-/** A key as the server or a browser makes it. */
-export const KEY = /^[\w-]{43}$/
 
 /** A seat: whoever holds it sits there. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Comer, GardienSeat, Seat } from '../../house/seat/tableApi.ts'
+import type { Comer, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { WireJoiner } from '../../kit/wire.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
 import { newToken } from './codes.ts'
 
 let server: TestServer
-let gardien: GardienSeat
-let players: readonly Seat[]
+let gardien: KeeperPaper
+let players: readonly SeatPaper[]
 const links: Watched[] = []
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const comer = (browser: string, name: string): Comer & { readonly key: string } => ({ key: newToken(), browser, name })
 
-const online = async (seat: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const online = async (seat: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, seat)
   links.push(one)
   await one.until(({ state }) => state === 'online')
@@ -59,7 +59,7 @@ test('where the gardien approves, whoever joins waits, sees nothing, and sits do
   await watched.until(({ door }) => door?.asking.length === 0)
   const seat = sure(await server.api.seatOf(bea.key))
   expect(seat.role).toEqual({ kind: 'joueur', seat: 'bo' })
-  expect((await online(seat)).now().table?.seats.map(({ dreamer }) => dreamer)).toEqual(['ana', 'bo'])
+  expect((await online(seat)).now().table?.seats.map(({ seat: of }) => of)).toEqual(['ana', 'bo'])
 })
 
 test('whoever is refused is told so, has no seat, and may ask again', async () => {
@@ -87,7 +87,7 @@ test('whoever waits may go away again, and cannot be let in then', async () => {
 
 test('what waits at the door survives a restart, and only the gardien hears of it', async () => {
   await server.api.setApproval(gardien.token, true)
-  const player = await online(players[0] as Seat)
+  const player = await online(players[0] as SeatPaper)
   const bea = comer('phone of Bea', 'Béa')
   await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), bea)
   expect(player.now().door ?? null).toBeNull()
@@ -108,7 +108,7 @@ test('a browser asks once at a time, and a door holds so many', async () => {
 })
 
 test('sent away for good: out at once, the old codes dead, the browser refused with new ones too', async () => {
-  const player = await online(players[0] as Seat)
+  const player = await online(players[0] as SeatPaper)
   const watcher = sure(await server.api.take(gardien.codes.spectators, 'ana', comer('phone of Al', 'Al')))
   const other = await online(sure(await server.api.take(gardien.codes.spectators, 'ana', comer('laptop of Cy', 'Cy'))))
   const codes = sure(await server.api.banish(gardien.token, 'ana'))
@@ -148,7 +148,7 @@ test('two tables cannot tell that a browser is the same', async () => {
 })
 
 test('only the gardien approves, admits, refuses and banishes', async () => {
-  const { token } = players[0] as Seat
+  const { token } = players[0] as SeatPaper
   const answers = [
     server.api.setApproval(token, true),
     server.api.admit(token, 'x'),

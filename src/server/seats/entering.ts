@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, spectateur } from '../../kit/roles.ts'
 import type { OpenTable } from '../openTable.ts'
@@ -8,11 +9,10 @@ import { digestOf, newToken, readCode } from './codes.ts'
 import { freeIdFor } from './dreamerId.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
-import type { Comer, Invitation, Seat, Waiting, Wish } from './papers.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
-  sit(code: string, wish: Wish, comer: Comer): Promise<Seat | Waiting | Refusal>
+  sit(code: string, wish: Wish, comer: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
   /** The gardien lets in whoever waits. */
   admit(token: string, request: string): Promise<null | Refusal>
   /** `now`: they may ask again. `for-good`: that browser may not. */
@@ -115,7 +115,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
   }
 
   /** Asked again with the same key: what was given the first time. */
-  const givenBefore = (token: string): Seat | Waiting | null => {
+  const givenBefore = (token: string): SeatPaper | WaitingPaper | null => {
     const paper = house.paperOf(token)
     if (!isRefusal(paper)) return paper
     const joiner = joiners.find(digestOf(token))
@@ -123,8 +123,11 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
   }
 
   /** Being brought to the table takes a while: whoever asks twice meanwhile gets the one answer. */
-  const comingIn = new Map<string, Promise<Seat | Waiting | Refusal>>()
-  const once = async (token: string, enter: () => Promise<Seat | Waiting | Refusal>): Promise<Seat | Waiting | Refusal> => {
+  const comingIn = new Map<string, Promise<SeatPaper | WaitingPaper | Refusal>>()
+  const once = async (
+    token: string,
+    enter: () => Promise<SeatPaper | WaitingPaper | Refusal>,
+  ): Promise<SeatPaper | WaitingPaper | Refusal> => {
     const before = givenBefore(token) ?? comingIn.get(token)
     if (before) return before
     const entered = enter().finally(() => comingIn.delete(token))
@@ -132,7 +135,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     return entered
   }
 
-  const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<Seat | Waiting | Refusal> => {
+  const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<SeatPaper | WaitingPaper | Refusal> => {
     if (await handedOver(code)) return takeLink(code, token, comer.browser)
     const found = await behind(code, comer)
     if (isRefusal(found)) return found

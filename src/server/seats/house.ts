@@ -1,3 +1,4 @@
+import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Games } from '../games.ts'
@@ -7,8 +8,7 @@ import type { Links } from '../persistence/links.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import type { Tables } from '../tables.ts'
-import { type Codes, codesOf, digestOf, seal, unseal } from './codes.ts'
-import type { GardienSeat, Seat } from './papers.ts'
+import { codesOf, digestOf, seal, unseal } from './codes.ts'
 
 /** What everything about seats works with. */
 export interface Parts {
@@ -51,7 +51,7 @@ export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tabl
     game: registry.table(table)?.game ?? '',
   })
 
-  const paperOf = (token: string): Seat | GardienSeat | Refusal => {
+  const paperOf = (token: string): SeatPaper | KeeperPaper | Refusal => {
     const found = registry.seat(digestOf(token))
     const table = found && registry.table(found.table)
     if (!found || !table) return NO_SUCH_SEAT

@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { GardienSeat, Seat } from '../../house/seat/tableApi.ts'
+import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import { PROTOCOL } from '../../kit/wire.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
 import { type RawClient, rawClient } from '../testing/rawClient.ts'
@@ -18,19 +18,19 @@ afterEach(async () => {
   await server.stop()
 })
 
-const open = (seat: Pick<Seat, 'token' | 'role'>): Watched => {
+const open = (seat: Pick<SeatPaper, 'token' | 'role'>): Watched => {
   const one = linkOf(server.origin, seat)
   ends.push(() => one.link.close())
   return one
 }
 
-const online = async (seat: Pick<Seat, 'token' | 'role'>): Promise<Watched> => {
+const online = async (seat: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = open(seat)
   await one.until(({ state }) => state === 'online')
   return one
 }
 
-const raw = async ({ token }: Pick<Seat, 'token'>): Promise<RawClient> => {
+const raw = async ({ token }: Pick<SeatPaper, 'token'>): Promise<RawClient> => {
   const client = await rawClient(server.origin)
   ends.push(() => client.close())
   client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
@@ -42,7 +42,7 @@ const NO_SUCH_SEAT = { code: 'no-such-seat' }
 
 test('a link to one’s own seat works once and becomes another key; both are good', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
-  for (const seat of [gardien, players[0] as Seat]) {
+  for (const seat of [gardien, players[0] as SeatPaper]) {
     const { code } = sure(await server.api.link(seat.token))
     const key = newToken()
     const elsewhere = sure(await server.api.takeLink(code, key))
@@ -77,9 +77,9 @@ test('a renewed key: the old ones, their connections, links and codes are dead a
   const thief = sure(await server.api.takeLink(sure(await server.api.link(gardien.token)).code, newToken()))
   const backDoor = sure(await server.api.link(thief.token))
   const stolen = await online(thief)
-  const player = await online(players[0] as Seat)
+  const player = await online(players[0] as SeatPaper)
   const key = newToken()
-  const renewed = sure(await server.api.renew(gardien.token, key)) as GardienSeat
+  const renewed = sure(await server.api.renew(gardien.token, key)) as KeeperPaper
   await stolen.until(({ state }) => state === 'refused')
   expect(renewed).toMatchObject({ token: key, role: { kind: 'gardien' }, table: 'Une table' })
   for (const token of [gardien.token, thief.token]) expect(await server.api.seatOf(token)).toMatchObject(NO_SUCH_SEAT)
@@ -96,7 +96,7 @@ test('the table is handed over: the former gardien is out when, and only when, t
   const former = await online(gardien)
   const { code } = sure(await server.api.handOverTable(gardien.token))
   expect(await server.api.seatOf(gardien.token)).toEqual(gardien)
-  const heir = sure(await server.api.takeLink(code, newToken())) as GardienSeat
+  const heir = sure(await server.api.takeLink(code, newToken())) as KeeperPaper
   await former.until(({ state }) => state === 'refused')
   expect(await server.api.seatOf(gardien.token)).toMatchObject(NO_SUCH_SEAT)
   expect(await server.api.renewCodes(gardien.token)).toMatchObject(NO_SUCH_SEAT)
@@ -110,7 +110,7 @@ test('a spectator has no link to give, and nobody but the gardien hands the tabl
   const spectator = sure(await server.api.take(gardien.codes.spectators, 'ana'))
   expect(await server.api.link(spectator.token)).toMatchObject({ code: 'not-yours' })
   expect(await server.api.renew(spectator.token, newToken())).toMatchObject({ code: 'not-yours' })
-  for (const { token } of [spectator, players[0] as Seat])
+  for (const { token } of [spectator, players[0] as SeatPaper])
     expect(await server.api.handOverTable(token)).toMatchObject({ code: 'gardien-only' })
 })
 
@@ -153,13 +153,13 @@ test('a seat freed, or a table removed, while somebody sits down: they do not', 
   const client = await rawClient(server.origin)
   ends.push(() => client.close())
   const freeing = server.api.free(gardien.token, 'ana')
-  client.say({ type: 'hello', protocol: PROTOCOL, token: (players[0] as Seat).token, from: 0 })
+  client.say({ type: 'hello', protocol: PROTOCOL, token: (players[0] as SeatPaper).token, from: 0 })
   await freeing
   expect(['freed', 'no-seat']).toContain((await client.hears('bye')).code)
   const other = await rawClient(server.origin)
   ends.push(() => other.close())
   const removing = server.api.removeTable(gardien.token)
-  other.say({ type: 'hello', protocol: PROTOCOL, token: (players[1] as Seat).token, from: 0 })
+  other.say({ type: 'hello', protocol: PROTOCOL, token: (players[1] as SeatPaper).token, from: 0 })
   await removing
   expect(['freed', 'no-seat', 'table-failed']).toContain((await other.hears('bye')).code)
 })

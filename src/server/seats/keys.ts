@@ -1,15 +1,15 @@
+import type { KeeperPaper, OneTimeCode, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import type { LinkRow } from '../persistence/links.ts'
 import { digestOf, newCode, newToken, readCode } from './codes.ts'
 import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, sealedFor, seedOf } from './house.ts'
-import type { GardienSeat, OneTimeCode, Seat, Waiting } from './papers.ts'
 
-export type TakeLink = (code: string, token: string, browser: string | undefined) => Promise<Seat | GardienSeat | Refusal>
+export type TakeLink = (code: string, token: string, browser: string | undefined) => Promise<SeatPaper | KeeperPaper | Refusal>
 
 export interface Keys {
   /** Who a token is, or that the gardien has not answered yet; the gardien finds the codes again. */
-  seatOf(token: string): Promise<Seat | GardienSeat | Waiting | Refusal>
+  seatOf(token: string): Promise<SeatPaper | KeeperPaper | WaitingPaper | Refusal>
   /** A link, good once, to the same seat from another machine. */
   link(token: string): Promise<OneTimeCode | Refusal>
   /** A link, good once, for somebody else: whoever had the seat loses it when the link is taken. */
@@ -18,7 +18,7 @@ export interface Keys {
   /** Asked twice with the same key: taken once. */
   takeLink: TakeLink
   /** All other keys to the seat are dead at once; with the gardien's, the codes. */
-  renew(token: string, to: string): Promise<Seat | GardienSeat | Refusal>
+  renew(token: string, to: string): Promise<SeatPaper | KeeperPaper | Refusal>
 }
 
 const MOST_KEYS = 20

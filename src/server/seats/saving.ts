@@ -1,19 +1,19 @@
+import type { Comer, KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { gameOfSave, readSave } from '../../kit/save.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import { digestOf } from './codes.ts'
 import { isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
-import type { Comer, GardienSeat } from './papers.ts'
 
 export interface Saving {
   /** A new table that goes on where a save ends; all its seats are free. */
-  openSaved(name: string, save: unknown, comer: Comer): Promise<GardienSeat | Refusal>
+  openSaved(name: string, save: unknown, comer: Comer): Promise<KeeperPaper | Refusal>
   /** The gardien's own table, as far as it can be read. */
   exportTable(token: string): Promise<TableFile | Refusal>
 }
 
-type Add = (name: string, stored: Stored<unknown>, comer: Comer) => GardienSeat | Refusal
+type Add = (name: string, stored: Stored<unknown>, comer: Comer) => KeeperPaper | Refusal
 
 export const createSaving = ({ games, registry, fileOf, now, limits }: Parts, add: Add): Saving => {
   return {

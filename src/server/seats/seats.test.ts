@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Seat } from '../../house/seat/tableApi.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-const open = (seat: Pick<Seat, 'token' | 'role'>): Watched => {
+const open = (seat: Pick<SeatPaper, 'token' | 'role'>): Watched => {
   const one = linkOf(server.origin, seat)
   links.push(one)
   return one
@@ -41,26 +41,26 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
 
 test('coming back with the token takes the seat again, and says who one is', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
-  const seat = players[0] as Seat
+  const seat = players[0] as SeatPaper
   expect(await server.api.seatOf(seat.token)).toEqual(seat)
   expect(await server.api.seatOf(gardien.token)).toEqual(gardien)
 })
 
 test('the gardien frees a seat: who sat there is sent away, and anybody may take it', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
-  const player = open(players[0] as Seat)
+  const player = open(players[0] as SeatPaper)
   await player.until(({ state }) => state === 'online')
   expect(await server.api.free(gardien.token, 'ana')).toBeNull()
   await player.until(({ state }) => state === 'refused')
   expect(await player.link.undo()).toMatchObject({ ok: false, refusal: { code: 'freed' } })
-  expect(await server.api.seatOf((players[0] as Seat).token)).toMatchObject({ code: 'no-such-seat' })
+  expect(await server.api.seatOf((players[0] as SeatPaper).token)).toMatchObject({ code: 'no-such-seat' })
   const next = sure(await server.api.take(gardien.codes.players, 'ana'))
   expect((await open(next).until(({ state }) => state === 'online')).view?.boards).toHaveLength(1)
 })
 
 test('a seat is handed over with a code that is good once', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana', 'Bo'])
-  const before = open(players[0] as Seat)
+  const before = open(players[0] as SeatPaper)
   await before.until(({ state }) => state === 'online')
   const { code } = sure(await server.api.handOver(gardien.token, 'ana'))
   expect(await server.api.invitation(code)).toMatchObject({ kind: 'joueur', dreamers: [{ id: 'ana', free: true }] })
@@ -72,7 +72,7 @@ test('a seat is handed over with a code that is good once', async () => {
 
 test('a player leaves a seat of their own will', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
-  expect(await server.api.leave((players[0] as Seat).token)).toBeNull()
+  expect(await server.api.leave((players[0] as SeatPaper).token)).toBeNull()
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ dreamers: [{ free: true }] })
 })
 
@@ -90,7 +90,7 @@ test('renewed codes shut the old doors, and send the spectators away', async () 
 
 test('only the gardien frees, hands over, renews and removes', async () => {
   const { players } = await openTestTable(server.api, ['Ana'])
-  const { token } = players[0] as Seat
+  const { token } = players[0] as SeatPaper
   const answers = await Promise.all([
     server.api.free(token, 'ana'),
     server.api.handOver(token, 'ana'),
@@ -104,7 +104,7 @@ test('a removed table is gone for all, and makes room for another', async () => 
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
   await openTestTable(server.api, [])
   expect(await server.api.openTable('De trop')).toMatchObject({ code: 'too-many-tables' })
-  const player = open(players[0] as Seat)
+  const player = open(players[0] as SeatPaper)
   await player.until(({ state }) => state === 'online')
   expect(await server.api.removeTable(gardien.token)).toBeNull()
   await player.until(({ state }) => state === 'refused')
@@ -146,9 +146,9 @@ test('tokens and codes are neither logged nor kept as they are', async () => {
   const { code } = sure(await server.api.handOver(gardien.token, 'ana'))
   await server.api.invitation('WRNGCD22')
   await server.api.seatOf('wrong-token-that-nobody-has')
-  const player = open(players[0] as Seat)
+  const player = open(players[0] as SeatPaper)
   await player.until(({ state }) => state === 'online')
-  const secrets = [gardien.token, (players[0] as Seat).token, gardien.codes.players, gardien.codes.spectators, code]
+  const secrets = [gardien.token, (players[0] as SeatPaper).token, gardien.codes.players, gardien.codes.spectators, code]
   const kept = ['tables.db', 'tables.db-wal'].map((file) => readFileSync(join(server.folder, file), 'latin1')).join('')
   const logged = server.logged.join('')
   for (const secret of secrets) {

@@ -1,14 +1,14 @@
+import type { Codes, Comer, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../games.ts'
 import type { OpenTable } from '../openTable.ts'
-import { type Codes, codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
+import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
-import type { Comer, GardienSeat, Seat } from './papers.ts'
 import { createSaving, type Saving } from './saving.ts'
 
 /** The first game of the list and its usual table, unless something is said of them. */
@@ -18,9 +18,9 @@ export interface WantedTable {
 }
 
 export interface Seats extends Keys, Entering, Saving {
-  openTable(name: string, wanted: WantedTable, comer: Comer): Promise<GardienSeat | Refusal>
+  openTable(name: string, wanted: WantedTable, comer: Comer): Promise<KeeperPaper | Refusal>
   leave(token: string): Promise<null | Refusal>
-  follow(token: string, dreamer: string): Promise<Seat | Refusal>
+  follow(token: string, dreamer: string): Promise<SeatPaper | Refusal>
   free(token: string, dreamer: string): Promise<null | Refusal>
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
   banish(token: string, dreamer: string): Promise<Codes | Refusal>
@@ -49,7 +49,7 @@ export const createSeats = (parts: Parts): Seats => {
     return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
   }
 
-  const addTable = (name: string, stored: Stored<unknown>, comer: Comer): GardienSeat | Refusal => {
+  const addTable = (name: string, stored: Stored<unknown>, comer: Comer): KeeperPaper | Refusal => {
     const role = openerOf(stored)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]

@@ -30,6 +30,8 @@ export interface Company {
   come(sitter: Sitter): void
   leave(sitter: Sitter): void
   tell(role: Role, message: Out): void
+  /** Whoever sits in a role that fits. */
+  tellRoles(fits: (role: Role) => boolean, message: Out): void
   /** Whoever came with a key that fits. */
   tellKeys(fits: (key: string) => boolean, message: Out): void
   countOf(role: Role): number
@@ -37,6 +39,9 @@ export interface Company {
   allows(role: Role): boolean
   empty(): boolean
   info(): WireTable
+  spectatorsSpeak(): boolean
+  /** Until it is changed, or the table is empty for long. */
+  letSpectatorsSpeak(may: boolean): void
   /** To be called when seats were taken, freed or handed over. */
   seatsChanged(): void
   /** Sends away whoever sits there; what was said stands for whoever comes next. */
@@ -50,6 +55,7 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   let shown: WireTable | null = null
+  let spectatorsSpeak = false
 
   const sittersOf = (role: Role): Sitter[] => [...sitters].filter((sitter) => roleKey(sitter.role) === roleKey(role))
 
@@ -60,6 +66,7 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
       name,
       gardien: present.has('gardien'),
       spectators: [...sitters].filter(({ role }) => role.kind === 'spectateur').length,
+      spectatorsSpeak,
       seats: places().map((place) => ({
         seat: place.id,
         name: place.name,
@@ -86,6 +93,9 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
     tell: (role, message) => {
       for (const sitter of sittersOf(role)) sitter.send(message)
     },
+    tellRoles: (fits, message) => {
+      for (const sitter of sitters) if (fits(sitter.role)) sitter.send(message)
+    },
     tellKeys: (fits, message) => {
       for (const sitter of sitters) if (fits(sitter.key)) sitter.send(message)
     },
@@ -98,6 +108,11 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
     },
     empty: () => sitters.size === 0,
     info,
+    spectatorsSpeak: () => spectatorsSpeak,
+    letSpectatorsSpeak: (may) => {
+      spectatorsSpeak = may
+      seatsChanged()
+    },
     seatsChanged,
     dismiss: (role, code) => {
       for (const sitter of sittersOf(role)) sitter.bye(code)

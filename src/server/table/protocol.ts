@@ -5,10 +5,12 @@ import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wi
 import type { AnyRoom } from '../openTable.ts'
 import type { Out } from './company.ts'
 import { dieId, ownFaces, type SaidCommands, type Waiting } from './said.ts'
+import type { Talk } from './talk.ts'
 
 interface Parts {
   readonly room: AnyRoom
   readonly said: SaidCommands
+  readonly talk: Talk
   /** Takes its turn, or is refused where too much waits. */
   readonly submit: (submission: Submission) => Promise<Answer>
   readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
@@ -38,7 +40,7 @@ export const saidFor = (reader: Role, waiting: readonly Waiting[], room: Pick<An
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
+export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<Answer | 'held'> => {
     const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
@@ -94,6 +96,12 @@ export const createProtocol = ({ room, said, submit, inTurn }: Parts): ((by: Rol
           id,
           asGardien(by, () => said.takeBack(request.by, request.said)),
         )
+      case 'speak':
+        return { type: 'answer', id, answer: talk.speak(by, request) }
+      case 'point':
+        return { type: 'answer', id, answer: talk.point(by, request) }
+      case 'letSpectatorsSpeak':
+        return { type: 'answer', id, answer: talk.letSpectatorsSpeak(by, request.may) }
       case 'viewAt':
         return { type: 'viewed', id, view: room.viewAt(by, request.n) }
       case 'journal':

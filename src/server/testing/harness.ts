@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { DreamerSetup, Told } from '../../games/tmr/rules/public.ts'
+import type { DreamerSetup, TmrSpeech, Told } from '../../games/tmr/rules/public.ts'
 import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
-import { type GardienSeat, type Seat, type TableApi, tableApi } from '../../house/seat/tableApi.ts'
+import { type TableApi, tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { Dice } from '../../kit/dice.ts'
+import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -78,24 +79,24 @@ export const sure = <Value>(result: Value): Exclude<Value, Wrong> => {
 }
 
 export interface Watched {
-  readonly link: Link
+  readonly link: Link<TmrSpeech>
   readonly notices: Notice<Told>[]
-  now(): LinkUpdate
-  until(fits: (update: LinkUpdate) => boolean): Promise<LinkUpdate>
+  now(): LinkUpdate<TmrSpeech>
+  until(fits: (update: LinkUpdate<TmrSpeech>) => boolean): Promise<LinkUpdate<TmrSpeech>>
 }
 
 /** A link with its updates gathered as a client would. */
-export const watched = (link: Link): Watched => {
+export const watched = (link: Link<TmrSpeech>): Watched => {
   const notices: Notice<Told>[] = []
   const waiting = new Set<() => void>()
-  let last: LinkUpdate | null = null
+  let last: LinkUpdate<TmrSpeech> | null = null
   link.subscribe((update) => {
     if (update.reset) notices.length = 0
     notices.push(...update.notices)
     last = update
     for (const look of [...waiting]) look()
   })
-  const now = (): LinkUpdate => {
+  const now = (): LinkUpdate<TmrSpeech> => {
     if (!last) throw new Error('nothing was heard')
     return last
   }
@@ -121,18 +122,18 @@ export const watched = (link: Link): Watched => {
   }
 }
 
-export const linkOf = (origin: string, { token, role }: Pick<Seat, 'token' | 'role'>): Watched =>
-  watched(openTableLink({ dial: socketDial(origin), token, role, pause: 30 }))
+export const linkOf = (origin: string, { token, role }: Pick<SeatPaper, 'token' | 'role'>): Watched =>
+  watched(openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role, pause: 30 }))
 
 export interface TestTable {
-  readonly gardien: GardienSeat
-  readonly players: readonly Seat[]
+  readonly gardien: KeeperPaper
+  readonly players: readonly SeatPaper[]
 }
 
 /** A table with one player for each name. */
 export const openTestTable = async (api: TableApi, names: readonly string[]): Promise<TestTable> => {
   const gardien = sure(await api.openTable('Une table'))
-  const players: Seat[] = []
+  const players: SeatPaper[] = []
   for (const name of names) players.push(sure(await api.bring(gardien.codes.players, dreamerNamed(name))))
   return { gardien, players }
 }

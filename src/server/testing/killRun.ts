@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { Command } from '../../games/tmr/rules/public.ts'
+import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
-import { type Seat, tableApi } from '../../house/seat/tableApi.ts'
+import { tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { openTestTable, type Watched, watched } from './harness.ts'
@@ -19,7 +20,7 @@ export interface Acknowledged {
 }
 
 export interface PlayedSeat {
-  readonly seat: Pick<Seat, 'token' | 'role'>
+  readonly seat: Pick<SeatPaper, 'token' | 'role'>
   /** Every answer that reached the client, as it came. */
   readonly answers: readonly Acknowledged[]
   readonly watched: Watched
@@ -113,7 +114,7 @@ export const killRun = async (folder: string, kills: number, seed: number): Prom
     return {
       seat,
       answers,
-      watched: watched(openTableLink({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })),
+      watched: watched(openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })),
     }
   })
 

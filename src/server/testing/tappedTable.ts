@@ -39,7 +39,7 @@ const lastView = ({ heard }: RawClient): View => {
 }
 
 export const tapTable = async (server: TestServer, setup: unknown, seat: string): Promise<TappedTable> => {
-  const seats = sure(await server.api.openTable('Écoutée', setup))
+  const seats = sure(await server.api.openTable('Écoutée', { setup }))
   const tokens = {
     gardien: seats.token,
     player: sure(await server.api.take(seats.codes.players, seat)).token,

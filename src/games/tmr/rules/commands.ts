@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { cell, direction, dreamer, moment, parserByType, text, whole } from './parse.ts'
+import { VOIES } from './dreamer/draconic.ts'
+import { GENRES } from './map/genre.ts'
+import { cell, direction, dreamer, level, moment, parserByType, text, whole } from './parse.ts'
 import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -9,6 +11,9 @@ const ofDreamer = <Type extends string, Fields extends v.ObjectEntries>(type: Ty
 
 const path = v.pipe(v.array(direction), v.maxLength(400))
 const difficulty = whole(-99, 99)
+const number = whole(1, 99_999)
+const voie = v.picklist(VOIES)
+const via = v.optional(v.literal('messager'))
 const ascentRule = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('refused') }),
@@ -36,7 +41,7 @@ const playerCommands = [
     difficulty: v.optional(whole(-30, 0)),
     /** The stated parameters: diameter, hour of birth, look… */
     note: v.optional(text(500)),
-    via: v.optional(v.literal('messager')),
+    via,
     modifier: v.optional(difficulty),
   }),
   ofDreamer('descend', {}),
@@ -50,7 +55,22 @@ const playerCommands = [
     resist: v.optional(whole(0, 999)),
     reached: v.optional(v.boolean()),
     mishap: v.optional(v.picklist(['self', 'impossible'])),
+    /** TET-10. */
+    yield: v.optional(v.boolean()),
   }),
+  ofDreamer('choose', { effect: number, cell }),
+  ofDreamer('repressEffect', { effect: number }),
+  /** What is no gift is refused by name. */
+  ofDreamer('takeGift', { kind: text(32) }),
+  ofDreamer('trigger', { spells: v.optional(v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(50))) }),
+  ofDreamer('jump', { cell: text(8) }),
+  ofDreamer('read', { voie, via }),
+  ofDreamer('synthesise', { spell: text(64), via }),
+  ofDreamer('sleep', { late: v.optional(v.boolean()), anyway: v.optional(v.boolean()) }),
+  ofDreamer('wake', {}),
+  ofDreamer('horoscope', { day: whole(0, 1_000_000), visibility: v.optional(whole(-99, 0)) }),
+  ofDreamer('meditate', { method: text(32), skill: level, neglected: whole(0, 3) }),
+  ofDreamer('spend', { on: v.picklist(['reve', ...VOIES]), from: v.optional(voie) }),
 ] as const
 
 /** What only the gardien says. */
@@ -60,7 +80,17 @@ const gardienCommands = [
   said('setOptions', { options: optionsSchema }),
   said('addDreamer', { setup: dreamerSetupSchema }),
   said('rollSecret', { count: whole(1, 20), sides: whole(2, 100), note: text(200) }),
+  said('setAstral', { number: whole(1, 12), day: v.optional(whole(0, 1_000_000)) }),
   ofDreamer('removeDreamer', {}),
+  /** DRG-2: drawn, or the entry the gardien chooses. */
+  ofDreamer('afflict', { kind: v.picklist(['queue', 'souffle', 'tete']), entry: v.optional(text(64)) }),
+  ofDreamer('endEffect', { effect: number }),
+  ofDreamer('sign', {
+    genres: v.pipe(v.array(v.picklist(GENRES)), v.minLength(1), v.maxLength(GENRES.length)),
+    difficulty,
+    value: whole(0, 999),
+    rounds: v.optional(whole(1, 9999)),
+  }),
   ofDreamer('reveal', {}),
   ofDreamer('ruleAscent', { rule: ascentRule }),
   ofDreamer('answerAscent', { rule: ascentRule }),
@@ -72,6 +102,9 @@ const gardienCommands = [
     dream: v.optional(whole(0, 999)),
     fatigue: v.optional(whole(0, 999)),
     repression: v.optional(whole(0, 99)),
+    seuil: v.optional(whole(1, 999)),
+    life: v.optional(whole(0, 99)),
+    pinned: v.optional(whole(0, 999)),
   }),
   ofDreamer('describe', { text: text(2000) }),
   ofDreamer('tear', {

@@ -2,17 +2,23 @@ import type { Dice } from '../../../kit/dice.ts'
 import { refusal } from '../../../kit/refusal.ts'
 import type { Role } from '../../../kit/roles.ts'
 import { type Command, type DreamerCommand, isGardienOnly } from './commands.ts'
-import { later } from './dreamer/clock.ts'
-import type { Event, TableEvent } from './events.ts'
+import type { Event } from './events.ts'
 import { rollDie } from './rolls/check.ts'
 import { dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
+import { advance } from './turns/advancing.ts'
 import { answerAscent, ascend } from './turns/ascending.ts'
-import { castSpell, comeDown, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
+import { castSpell, comeDown, descend, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
+import { repressEffect, takeGift, trigger } from './turns/choosing.ts'
+import { drawPerpetual } from './turns/drawing.ts'
+import { choose } from './turns/effects.ts'
 import { goOnAfter } from './turns/flow.ts'
 import { decideAsGardien } from './turns/gardien.ts'
 import { evade, interrupt, letPass, master, represses, struggle } from './turns/meeting.ts'
-import { masterCell, move, stay } from './turns/moving.ts'
+import { jump, masterCell, move, stay } from './turns/moving.ts'
+import { goToSleep, wake } from './turns/night.ts'
+import { meditate, readStars, spend } from './turns/practice.ts'
 import { goTo } from './turns/serving.ts'
+import { feelSign, readSign, synthesise } from './turns/signs.ts'
 import { Turn } from './turns/turn.ts'
 
 /** The phases in which each command may be said; any other: `wrong-phase`. */
@@ -22,7 +28,7 @@ const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
   evade: ['encounter'],
   repress: ['encounter'],
   letPass: ['encounter'],
-  interrupt: ['encounter', 'service', 'captive', 'wet', 'free'],
+  interrupt: ['encounter', 'service', 'captive', 'wet', 'gift', 'releasing', 'free'],
   goTo: ['service'],
   decline: ['service'],
   struggle: ['captive'],
@@ -38,7 +44,38 @@ const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
   comeDown: ['carrying'],
   target: ['targeting'],
   answerAscent: ['petition'],
+  repressEffect: ['awake', 'free'],
+  takeGift: ['gift'],
+  trigger: ['free', 'releasing'],
+  jump: ['free'],
+  read: ['free'],
+  synthesise: ['free'],
+  sleep: ['awake'],
+  wake: ['asleep'],
+  horoscope: ['awake'],
+  meditate: ['awake'],
+  spend: ['awake'],
+  afflict: ['awake', 'asleep'],
 }
+
+/** DRG-1: what exists only at a table with dragons. */
+const DRAGON_COMMANDS: ReadonlySet<Command['type']> = new Set([
+  'choose',
+  'repressEffect',
+  'takeGift',
+  'trigger',
+  'jump',
+  'read',
+  'synthesise',
+  'sleep',
+  'wake',
+  'horoscope',
+  'meditate',
+  'spend',
+  'afflict',
+  'endEffect',
+  'sign',
+])
 
 /** One case a command; nothing is rolled or changed before it can be refused. */
 const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
@@ -72,7 +109,7 @@ const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
     case 'cast':
       return castSpell(turn, command)
     case 'descend':
-      return turn.apply([{ type: 'cameDown', why: 'will' }])
+      return descend(turn)
     case 'keep':
       return turn.apply([{ type: 'kept' }])
     case 'reserve':
@@ -85,21 +122,49 @@ const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
       return comeDown(turn)
     case 'target':
       return target(turn, command)
+    case 'choose':
+      return choose(turn, command)
+    case 'repressEffect':
+      return repressEffect(turn, command)
+    case 'takeGift':
+      return takeGift(turn, command)
+    case 'trigger':
+      return trigger(turn, command)
+    case 'jump':
+      return jump(turn, command)
+    case 'read':
+      return readSign(turn, command)
+    case 'synthesise':
+      return synthesise(turn, command)
+    case 'sleep':
+      return goToSleep(turn, command)
+    case 'wake':
+      return wake(turn)
+    case 'horoscope':
+      return readStars(turn, command)
+    case 'meditate':
+      return meditate(turn, command)
+    case 'spend':
+      return spend(turn, command)
     default:
       return decideAsGardien(turn, command)
   }
 }
 
+/** SOU-17, SIG-1: what the end of any command brings. */
+const closeTurn = (turn: Turn): undefined => {
+  drawPerpetual(turn)
+  feelSign(turn)
+}
+
 const MOST_DREAMERS = 24
 
-const decideForTable = (
-  table: Table,
-  command: Exclude<Command, DreamerCommand>,
-  dice: Dice,
-): readonly TableEvent[] | TmrRefusal => {
+const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>, dice: Dice): readonly Event[] | TmrRefusal => {
   switch (command.type) {
     case 'advance':
-      return [{ type: 'clockMoved', to: later(table.clock, command.hours) }]
+      return advance(table, command.hours, dice)
+    case 'setAstral':
+      return [{ type: 'astralSet', day: command.day ?? table.clock.day, number: command.number }]
     case 'setClock':
       return [{ type: 'clockMoved', to: command.moment }]
     case 'setOptions':
@@ -132,6 +197,10 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice): re
   if (!dreamer) return refusal('unknown-dreamer', null, { dreamer: command.dreamer })
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })
+  if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')
   const turn = new Turn(table, dreamer, dice)
-  return play(turn, command) ?? turn.events
+  const why = play(turn, command)
+  if (why) return why
+  if (turn.dragons) closeTurn(turn)
+  return turn.events
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { VOIES } from './dreamer/draconic.ts'
-import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
+import { DRAGON_TABLES } from './dreamer/dragon.ts'
+import { ALL_KINDS } from './encounters/kinds.ts'
+import { MASTERY_KINDS } from './ground/ground.ts'
+import { GENRES } from './map/genre.ts'
 import { cell, direction, dreamer, hour, id, parserByType, text, whole } from './parse.ts'
-import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
+import { dreamerSetupSchema, effectSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -14,7 +17,7 @@ const points = whole(0, 9999)
 const fatigue = v.optional(points)
 const signed = whole(-9999, 9999)
 const mode = v.picklist(['normal', 'accelerated'])
-const kind = v.picklist(ENCOUNTER_KINDS)
+const kind = v.picklist(ALL_KINDS)
 const voie = v.picklist(VOIES)
 const ascentRule = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
@@ -32,6 +35,8 @@ export const checkSchema = v.object({
   modifier: signed,
   chance: whole(0, 99),
   face: whole(1, 100),
+  /** EXP-1: percent of practice added before all thresholds. */
+  bonus: v.optional(points),
   quality: v.picklist(['particuliere', 'significative', 'normale', 'echec', 'echec-particulier', 'echec-total']),
 })
 
@@ -46,7 +51,14 @@ const handSchema = v.object({
   difficulty: signed,
   modifier: signed,
   secretly: v.boolean(),
+  others: v.optional(v.pipe(v.array(id), v.maxLength(50), v.readonly())),
 })
+
+const mastery = v.object({ kind: v.picklist(MASTERY_KINDS), difficulty: signed })
+const amount = v.picklist(['reve', ...VOIES])
+const genres = v.pipe(v.array(v.picklist(GENRES)), v.minLength(1), v.maxLength(GENRES.length))
+
+const outcome = v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed'])
 
 /** Of one dreamer. */
 const befell = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -59,16 +71,22 @@ const dreamerEvents = [
   befell('willTested', { check: checkSchema }),
   befell('ascended', { mode, cost: points, malus: signed, fatigue }),
   befell('cameDown', {
-    why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell']),
+    why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell', 'read', 'synthesis']),
   }),
-  befell('fellAsleep', { why: v.picklist(['dream', 'fatigue']) }),
+  befell('fellAsleep', { why: v.picklist(['dream', 'fatigue', 'life', 'burst', 'will']), late: v.optional(v.boolean()) }),
   // Moving
   befell('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean(), fatigue }),
   befell('stayed', { fatigue }),
   befell('struggled', { fatigue }),
   // Encounters
   befell('encounterRolled', { face: whole(1, 7) }),
-  befell('encounterMet', { kind, strength: points, face: whole(1, 100), dice: v.array(whole(1, 8)) }),
+  befell('encounterMet', {
+    kind,
+    strength: points,
+    face: whole(1, 100),
+    dice: v.array(whole(1, 8)),
+    special: v.optional(v.boolean()),
+  }),
   befell('encounterReturned', {}),
   befell('waitingLeft', {}),
   befell('faced', { check: checkSchema }),
@@ -76,12 +94,12 @@ const dreamerEvents = [
   befell('held', {}),
   befell('encounterEnded', { how: v.picklist(['mastered', 'failed', 'passed', 'repressed', 'declined', 'away', 'freed']) }),
   befell('evaded', { until: moment }),
-  befell('repressed', { points: whole(1, 2) }),
+  befell('repressed', { points: whole(1, 9) }),
   befell('repressionTested', { face: whole(1, 20), counter: points, safe: v.boolean() }),
-  befell('afflicted', { table: v.picklist(['souffle', 'queue', 'tete']), id }),
+  befell('afflicted', { table: v.picklist(DRAGON_TABLES), id }),
   befell('dreamChanged', { by: signed }),
   befell('learned', { reve: points, voie: v.nullable(voie), points }),
-  befell('carried', { by: v.picklist(['passeur', 'changeur']), to: cell, asked: v.picklist(['cell', 'path']) }),
+  befell('carried', { by: v.picklist(['passeur', 'changeur', 'passeur-fou']), to: cell, asked: v.picklist(['cell', 'path']) }),
   befell('lost', { by: v.literal('changeur'), to: cell }),
   befell('drifted', { direction, cells: points, to: cell, exit: v.boolean() }),
   befell('messengerSent', { to: cell, asked: v.picklist(['cell', 'path']) }),
@@ -93,8 +111,8 @@ const dreamerEvents = [
   }),
   befell('revealed', {}),
   // Wet cells
-  befell('wetMet', {}),
-  befell('wetFaced', { check: checkSchema }),
+  befell('wetMet', { mastery: v.optional(mastery) }),
+  befell('wetFaced', { check: checkSchema, kind: v.optional(v.picklist(MASTERY_KINDS)) }),
   befell('settled', {}),
   // Casting, reserves, aiming
   befell('castRolled', {
@@ -115,8 +133,9 @@ const dreamerEvents = [
   befell('resisted', { who: v.picklist(['target', 'caster']), check: checkSchema }),
   befell('tookEffect', {
     spell: id,
-    outcome: v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed']),
+    outcome,
     aim: v.nullable(v.picklist(['creature', 'object', 'zone', 'self'])),
+    others: v.optional(v.array(v.object({ spell: id, outcome }))),
   }),
   // The gardien's hand
   befell('ascentRuled', { rule: ascentRule }),
@@ -128,16 +147,66 @@ const dreamerEvents = [
     dream: v.optional(points),
     fatigue: v.optional(points),
     repression: v.optional(points),
+    seuil: v.optional(points),
+    life: v.optional(points),
+    pinned: v.optional(points),
   }),
   befell('described', { text: text(2000) }),
   befell('torn', { colour: v.picklist(['violet', 'yellow']), metres: whole(1, 100), lasting: v.boolean() }),
   befell('dreamerLeft', {}),
+  // What the Dragons leave
+  befell('effectBegan', { effect: effectSchema }),
+  befell('effectChanged', {
+    effect: effectSchema,
+    why: v.picklist(['chosen', 'counted', 'refilled', 'opened', 'purified', 'tamed', 'gave', 'swallowed']),
+  }),
+  befell('effectEnded', {
+    n: whole(1, 99_999),
+    id,
+    why: v.picklist(['days', 'counted', 'goal', 'repressed', 'gardien', 'gone', 'relearnt']),
+  }),
+  befell('putElsewhere', { to: cell }),
+  befell('reserveForced', {}),
+  befell('tollPaid', { points }),
+  befell('fatigued', { boxes: points, dice: v.array(whole(1, 6)), why: v.picklist(['queue', 'meditation']) }),
+  befell('hurt', { life: points, boxes: points }),
+  befell('reservesLost', { cell }),
+  befell('seuilChanged', { by: signed }),
+  befell('sheetChanged', { of: v.picklist(['reve', 'empathie', 'intellect', 'astrologie', ...VOIES]), by: signed }),
+  befell('lossTested', { of: id, check: checkSchema }),
+  befell('spellLearnt', { spell: id }),
+  befell('giftOffered', {}),
+  befell('giftTaken', { kind, strength: points, dice: v.array(whole(1, 8)) }),
+  befell('releaseAsked', {}),
+  befell('jumped', { to: cell, newRound: v.boolean(), fatigue }),
+  // The night
+  befell('hourBegan', { broken: v.boolean() }),
+  befell('dreamt', { face: whole(1, 8), gained: points }),
+  befell('dragonDreamt', { strength: points, dice: v.array(whole(1, 8)) }),
+  befell('rested', { boxes: points }),
+  befell('woke', { why: v.picklist(['will', 'day', 'insomnia']) }),
+  // Stars, practice, signs
+  befell('starsRead', {
+    day: whole(0, Number.MAX_SAFE_INTEGER),
+    night: whole(0, Number.MAX_SAFE_INTEGER),
+    number: whole(1, 12),
+    check: checkSchema,
+  }),
+  befell('bonusWon', { spell: id, cell, known: v.boolean() }),
+  befell('experienceChanged', { of: amount, by: signed }),
+  befell('pointsChanged', { voie, by: signed }),
+  befell('signSet', { genres, difficulty: signed, value: v.nullable(points), until: v.nullable(points), felt: v.boolean() }),
+  befell('signFelt', {}),
+  befell('signRead', { voie, check: checkSchema, gained: points }),
+  befell('meditated', { method: id, check: checkSchema }),
+  befell('synthesised', { spell: id, check: checkSchema, spent: points }),
 ] as const
 
 const tableEvents = [
   happened('clockMoved', { to: moment }),
   happened('optionsSet', { options: optionsSchema }),
   happened('dreamerCame', { setup: dreamerSetupSchema }),
+  happened('astralSet', { day: whole(0, Number.MAX_SAFE_INTEGER), number: whole(1, 12) }),
   happened('secretRolled', { sides: whole(2, 100), faces: v.array(whole(1, 100)), note: text(200) }),
 ] as const
 

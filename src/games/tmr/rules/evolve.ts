@@ -1,6 +1,11 @@
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
+import { followDragons, usesThanatos } from './evolveDragons.ts'
+import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
 import { checkFits, Misfit } from './fits.ts'
-import { cellsOfGenre, genreOf } from './map/map.ts'
+import { WET_MASTERY } from './ground/ground.ts'
+import { groundOf } from './ground/groundOf.ts'
+import { genreOf } from './map/map.ts'
+import { sameSlot } from './reserves/slots.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
   type Dreamer,
@@ -17,83 +22,18 @@ import {
 
 const AWAKE: Stage = { phase: 'awake' }
 const ASLEEP: Stage = { phase: 'asleep' }
-const WET: Stage = { phase: 'wet' }
 const FREE: Stage = { phase: 'free' }
 
 /** What a phase that was checked is known to hold. */
 const encounterOf = ({ stage }: Dreamer): Encounter => (stage as { encounter: Encounter }).encounter
 const handOf = ({ stage }: Dreamer): Hand => (stage as { hand: Hand }).hand
 
-/** Field by field: spreading so many fields takes ten times as long. */
-const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => ({
-  id: dreamer.id,
-  sheet: dreamer.sheet,
-  stage: dreamer.stage,
-  journey: dreamer.journey,
-  round: dreamer.round,
-  dream: dreamer.dream,
-  fatigue: dreamer.fatigue,
-  pendingFatigue: dreamer.pendingFatigue,
-  repression: dreamer.repression,
-  position: dreamer.position,
-  candidates: dreamer.candidates,
-  likelihood: dreamer.likelihood,
-  reserves: dreamer.reserves,
-  waiting: dreamer.waiting,
-  xp: dreamer.xp,
-  afflictions: dreamer.afflictions,
-  effects: dreamer.effects,
-  effect: dreamer.effect,
-  ascent: dreamer.ascent,
-  modifier: dreamer.modifier,
-  sight: dreamer.sight,
-  ...change,
-})
-
-const onJourney = ({ journey }: Dreamer, change: Partial<Journey>): Journey | null =>
-  journey && {
-    mode: journey.mode,
-    malus: journey.malus,
-    met: journey.met,
-    calm: journey.calm,
-    stored: journey.stored,
-    wetMastered: journey.wetMastered,
-    messenger: journey.messenger,
-    ...change,
-  }
-
-/** A new round: nothing met, nothing stored, no messenger, dice again. */
-const nextRound = (dreamer: Dreamer, change: Partial<Journey> = {}): Journey | null =>
-  onJourney(dreamer, { met: false, calm: false, stored: false, messenger: null, ...change })
-
-/** FAT-1: the fatigue of the journey is marked in one go. */
-const outOfTheTmr = (dreamer: Dreamer, stage: Stage): Dreamer =>
-  changed(dreamer, {
-    stage,
-    journey: null,
-    fatigue: dreamer.fatigue + dreamer.pendingFatigue,
-    pendingFatigue: 0,
-  })
-
-const known = (reserve: Reserve): Reserve => (reserve.known ? reserve : { ...reserve, known: true })
-
-/** HID-2: what was made while lost becomes known with the position. */
-const found = (dreamer: Dreamer): Dreamer =>
-  changed(dreamer, {
-    candidates: null,
-    likelihood: null,
-    reserves: dreamer.reserves.map(known),
-    journey: dreamer.journey?.messenger
-      ? onJourney(dreamer, { messenger: { ...dreamer.journey.messenger, asked: 'cell' } })
-      : dreamer.journey,
-  })
-
 const stepped = (dreamer: Dreamer, happening: Extract<Happening, { type: 'moved' }>): Dreamer =>
   changed(happening.exit && dreamer.candidates ? found(dreamer) : dreamer, {
     position: happening.to,
     pendingFatigue: dreamer.pendingFatigue + (happening.fatigue ?? 1),
     round: dreamer.round + (happening.newRound ? 1 : 0),
-    journey: happening.newRound ? nextRound(dreamer, { wetMastered: false }) : onJourney(dreamer, { wetMastered: false }),
+    journey: happening.newRound ? nextRound(dreamer, NEW_VISIT) : onJourney(dreamer, NEW_VISIT),
   })
 
 const met = (dreamer: Dreamer, encounter: Encounter): Dreamer =>
@@ -102,7 +42,13 @@ const met = (dreamer: Dreamer, encounter: Encounter): Dreamer =>
     journey: onJourney(dreamer, { met: true }),
   })
 
-const returning = ({ kind, strength, until }: Waiting): Encounter => ({ kind, strength, lostRounds: 0, until })
+const returning = ({ kind, strength, until, special }: Waiting): Encounter => ({
+  kind,
+  strength,
+  lostRounds: 0,
+  until,
+  ...(special ? { special } : {}),
+})
 
 /** MOV-2: freed from a Tourbillon the round is open again; freed from a Reflet it is not. */
 const freed = (dreamer: Dreamer): Journey | null => {
@@ -115,7 +61,7 @@ const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
   changed(dreamer, {
     stage: FREE,
     dream: dreamer.dream - 1,
-    journey: onJourney(dreamer, { stored: true }),
+    journey: onJourney(dreamer, { stored: true, laid: sameSlot(hand.cell, dreamer.position) }),
     reserves: [
       ...dreamer.reserves,
       {
@@ -129,24 +75,51 @@ const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
     ],
   })
 
+/** RES-4, TET-9: one reserve for each spell that goes off there. */
+const withoutThese = (reserves: readonly Reserve[], { cell, spell, erratic, others }: Hand): readonly Reserve[] => {
+  const left = [...reserves]
+  for (const one of [spell, ...(others ?? [])]) {
+    const at = left.findIndex((reserve) => reserve.spell === one && reserve.erratic === erratic && sameSlot(reserve.cell, cell))
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
 const corrected = (
   dreamer: Dreamer,
-  { sheet, dream, fatigue, repression }: Extract<Happening, { type: 'corrected' }>,
+  { sheet, dream, fatigue, repression, seuil, life, pinned }: Extract<Happening, { type: 'corrected' }>,
 ): Dreamer => {
   const after = changed(dreamer, {
     sheet: { ...dreamer.sheet, ...(sheet as Partial<Dreamer['sheet']> | undefined) },
     dream: dream ?? dreamer.dream,
     fatigue: fatigue ?? dreamer.fatigue,
     repression: repression ?? dreamer.repression,
+    depths: {
+      ...dreamer.depths,
+      seuil: seuil ?? dreamer.depths.seuil,
+      life: life ?? dreamer.depths.life,
+      pinned: pinned ?? dreamer.depths.pinned,
+    },
   })
   if (after.stage.phase !== 'awake' && after.stage.phase !== 'asleep') return after
-  return changed(after, { stage: canWake(after.dream, after.fatigue, after.sheet) ? AWAKE : ASLEEP })
+  return changed(after, { stage: canWake(after.dream, after.fatigue, after.sheet, after.depths.life) ? AWAKE : ASLEEP })
 }
 
 /** What does not follow from what was before is an error: Misfit. */
 export const evolveDreamer = (dreamer: Dreamer, happening: Happening): Dreamer => {
   checkFits(dreamer, happening)
-  return follow(dreamer, happening)
+  return afterAll(dreamer, follow(dreamer, happening), happening)
+}
+
+/** DRG-3, SIG-4: what follows from several kinds of happenings. */
+const afterAll = (before: Dreamer, after: Dreamer, happening: Happening): Dreamer => {
+  const shadowed = usesThanatos(happening) && !after.depths.shadow
+  const { sign } = after.depths
+  const faded = after.round !== before.round && sign?.until != null && after.round > sign.until
+  if (!shadowed && !faded) return after
+  return changed(after, {
+    depths: { ...after.depths, shadow: shadowed || after.depths.shadow, sign: faded ? null : sign },
+  })
 }
 
 /** One case a happening. */
@@ -161,6 +134,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'ascended':
       return changed(dreamer, {
         stage: FREE,
+        depths: dreamer.depths.broken ? dreamer.depths : { ...dreamer.depths, broken: true },
         effect: null,
         ascent: { kind: 'free' },
         round: dreamer.round + 1,
@@ -172,7 +146,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
           met: false,
           calm: false,
           stored: false,
-          wetMastered: false,
+          ...NEW_VISIT,
           messenger: null,
         },
       })
@@ -181,8 +155,10 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       const hand = handOf(dreamer)
       return changed(outOfTheTmr(dreamer, hand.erratic ? AWAKE : { phase: 'targeting', hand }), { round: dreamer.round + 1 })
     }
-    case 'fellAsleep':
-      return outOfTheTmr(dreamer, ASLEEP)
+    case 'fellAsleep': {
+      const after = outOfTheTmr(dreamer, ASLEEP)
+      return happening.late ? changed(after, { depths: { ...after.depths, broken: true } }) : after
+    }
     case 'moved':
       return stepped(dreamer, happening)
     case 'stayed':
@@ -195,7 +171,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'encounterRolled':
       return dreamer
     case 'encounterMet':
-      return met(dreamer, { kind: happening.kind, strength: happening.strength, lostRounds: 0, until: null })
+      return met(dreamer, {
+        kind: happening.kind,
+        strength: happening.strength,
+        lostRounds: 0,
+        until: null,
+        ...(happening.special ? { special: true } : {}),
+      })
     case 'encounterReturned':
       return changed(met(dreamer, returning(dreamer.waiting as Waiting)), { waiting: null })
     case 'waitingLeft':
@@ -211,15 +193,20 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'encounterEnded':
       return changed(dreamer, { stage: FREE, journey: happening.how === 'freed' ? freed(dreamer) : dreamer.journey })
     case 'evaded': {
-      const { kind, strength } = encounterOf(dreamer)
-      return changed(dreamer, { waiting: { cell: dreamer.position, kind, strength, until: happening.until } })
+      const { kind, strength, special } = encounterOf(dreamer)
+      return changed(dreamer, {
+        waiting: { cell: dreamer.position, kind, strength, until: happening.until, ...(special ? { special } : {}) },
+      })
     }
     case 'repressed':
       return changed(dreamer, { repression: dreamer.repression + happening.points })
     case 'repressionTested':
       return happening.safe ? dreamer : changed(dreamer, { repression: 0 })
     case 'afflicted':
-      return changed(dreamer, { afflictions: [...dreamer.afflictions, { table: happening.table, id: happening.id }] })
+      return changed(dreamer, {
+        depths: happening.table === 'ombre' ? { ...dreamer.depths, shadow: false } : dreamer.depths,
+        afflictions: [...dreamer.afflictions, { table: happening.table, id: happening.id }],
+      })
     case 'dreamChanged':
       return changed(dreamer, { dream: Math.max(0, dreamer.dream + happening.by) })
     case 'learned': {
@@ -227,11 +214,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       if (happening.voie) xp[happening.voie] += happening.points
       return changed(dreamer, { xp })
     }
-    case 'carried':
-      return changed(dreamer, { stage: FREE, position: happening.to, journey: onJourney(dreamer, { wetMastered: false }) })
+    case 'carried': {
+      const forced = happening.by === 'passeur-fou'
+      return changed(dreamer, { stage: FREE, position: happening.to, journey: onJourney(dreamer, { ...NEW_VISIT, forced }) })
+    }
     case 'lost':
     case 'drifted':
-      return changed(dreamer, { stage: FREE, position: happening.to, journey: onJourney(dreamer, { wetMastered: false }) })
+      return changed(dreamer, { stage: FREE, position: happening.to, journey: onJourney(dreamer, NEW_VISIT) })
     case 'messengerSent':
       return changed(dreamer, {
         stage: FREE,
@@ -243,9 +232,11 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'revealed':
       return found(dreamer)
     case 'wetMet':
-      return changed(dreamer, { stage: WET })
+      return changed(dreamer, { stage: { phase: 'wet', mastery: happening.mastery ?? WET_MASTERY } })
     case 'wetFaced':
-      return changed(dreamer, { journey: onJourney(dreamer, { wetMastered: true }) })
+      return changed(dreamer, {
+        journey: onJourney(dreamer, { given: [...(dreamer.journey?.given ?? []), happening.kind ?? 'wet'] }),
+      })
     case 'settled':
       return changed(dreamer, { stage: FREE })
     case 'castRolled':
@@ -261,7 +252,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'triggered':
       return changed(dreamer, {
         stage: { phase: 'carrying', hand: happening.hand },
-        reserves: dreamer.reserves.filter((reserve) => reserve.cell !== happening.hand.cell),
+        reserves: withoutThese(dreamer.reserves, happening.hand),
         journey: onJourney(dreamer, { messenger: null }),
       })
     case 'sightTested':
@@ -272,7 +263,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(dreamer, {
         stage: dreamer.stage.phase === 'targeting' ? AWAKE : dreamer.stage,
         sight: null,
-        effect: { spell: happening.spell, outcome: happening.outcome, text: null, tear: null },
+        effect: {
+          spell: happening.spell,
+          outcome: happening.outcome,
+          text: null,
+          tear: null,
+          ...(happening.others ? { others: happening.others } : {}),
+        },
       })
     case 'ascentRuled':
       return changed(dreamer, { ascent: happening.rule })
@@ -284,8 +281,8 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(happening.hidden ? dreamer : found(dreamer), {
         position: happening.to,
         likelihood: null,
-        candidates: happening.hidden ? cellsOfGenre(genreOf(happening.to)) : null,
-        journey: onJourney(dreamer, { wetMastered: false, messenger: null }),
+        candidates: happening.hidden ? groundOf(dreamer.effects).ofGenre(genreOf(happening.to)) : null,
+        journey: onJourney(dreamer, { ...NEW_VISIT, messenger: null }),
       })
     case 'corrected':
       return corrected(dreamer, happening)
@@ -298,7 +295,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'dreamerLeft':
       return dreamer
     default:
-      return happening satisfies never
+      return followDragons(dreamer, happening)
   }
 }
 
@@ -311,6 +308,8 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
     case 'dreamerCame':
       if (dreamerOf(table, event.setup.id)) throw new Misfit(`${event.setup.id} comes twice`)
       return { ...table, dreamers: { ...table.dreamers, [event.setup.id]: makeDreamer(event.setup) } }
+    case 'astralSet':
+      return { ...table, astral: { ...table.astral, [event.day]: event.number } }
     case 'secretRolled':
       return table
     default:

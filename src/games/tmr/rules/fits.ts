@@ -15,13 +15,15 @@ const ALWAYS: readonly Phase[] = [
   'service',
   'captive',
   'wet',
+  'gift',
+  'releasing',
   'free',
   'cast',
   'fumble',
   'carrying',
   'targeting',
 ]
-const UP: readonly Phase[] = ['encounter', 'service', 'captive', 'wet', 'free', 'cast', 'fumble', 'carrying']
+const UP: readonly Phase[] = ['encounter', 'service', 'captive', 'wet', 'gift', 'releasing', 'free', 'cast', 'fumble', 'carrying']
 
 /** The phases in which each can have happened. */
 const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
@@ -38,7 +40,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   encounterMet: ['free'],
   encounterReturned: ['free'],
   waitingLeft: ['free'],
-  faced: ['encounter', 'captive'],
+  faced: ['encounter', 'captive', 'asleep'],
   serviceWon: ['encounter', 'captive'],
   held: ['encounter', 'captive'],
   encounterEnded: ['encounter', 'service', 'captive'],
@@ -48,13 +50,44 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   afflicted: ALWAYS,
   dreamChanged: ALWAYS,
   learned: ALWAYS,
-  carried: ['service'],
+  carried: ['service', 'encounter'],
   lost: ['encounter', 'captive'],
-  drifted: ['free'],
+  effectBegan: ALWAYS,
+  effectChanged: ALWAYS,
+  effectEnded: ALWAYS,
+  putElsewhere: ALWAYS,
+  reserveForced: ['free'],
+  tollPaid: ['free'],
+  fatigued: ALWAYS,
+  hurt: ALWAYS,
+  reservesLost: ALWAYS,
+  seuilChanged: ALWAYS,
+  sheetChanged: ALWAYS,
+  lossTested: ALWAYS,
+  spellLearnt: ALWAYS,
+  giftOffered: ['free'],
+  giftTaken: ['gift'],
+  releaseAsked: ['wet', 'free'],
+  jumped: ['free'],
+  hourBegan: ALWAYS,
+  dreamt: ['asleep'],
+  dragonDreamt: ['asleep'],
+  rested: ['asleep'],
+  woke: ['asleep'],
+  starsRead: ['awake'],
+  bonusWon: ALWAYS,
+  experienceChanged: ALWAYS,
+  pointsChanged: ALWAYS,
+  signSet: ALWAYS,
+  signFelt: ALWAYS,
+  signRead: ['free'],
+  meditated: ['awake'],
+  synthesised: ['free'],
+  drifted: ['free', 'encounter'],
   messengerSent: ['service'],
   fitted: ALWAYS,
   revealed: ALWAYS,
-  wetMet: ['free'],
+  wetMet: ['free', 'wet'],
   wetFaced: ['wet'],
   settled: ['wet', 'free'],
   castRolled: ['free'],
@@ -62,9 +95,9 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   fumbleRolled: ['fumble'],
   kept: ['cast'],
   stored: ['cast', 'fumble'],
-  triggered: ['wet', 'free'],
+  triggered: ['wet', 'free', 'releasing'],
   sightTested: ['targeting'],
-  resisted: ['targeting'],
+  resisted: ['targeting', 'free'],
   tookEffect: ALWAYS,
   ascentRuled: ALWAYS,
   modified: ALWAYS,
@@ -99,6 +132,12 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
       return fitTogether(dreamer, happening)
     case 'revealed':
       return dreamer.candidates !== null
+    case 'effectBegan':
+      return happening.effect.n === dreamer.depths.next
+    case 'effectChanged':
+      return dreamer.effects.some(({ n }) => n === happening.effect.n)
+    case 'effectEnded':
+      return dreamer.effects.some(({ n }) => n === happening.n)
     case 'cameDown':
       return happening.why !== 'spell' || stage.phase === 'carrying'
     case 'stored':
@@ -120,6 +159,7 @@ const isUnfitted = ({ candidates, position }: Dreamer): boolean => candidates !=
 export const checkFits = (dreamer: Dreamer, happening: Happening): void => {
   const { phase } = dreamer.stage
   if (!PHASES[happening.type].includes(phase)) throw new Misfit(`${happening.type} while ${phase}`)
-  if (isUnfitted(dreamer) && happening.type !== 'fitted') throw new Misfit(`${happening.type} with the true cell ruled out`)
+  if (isUnfitted(dreamer) && happening.type !== 'fitted' && happening.type !== 'jumped')
+    throw new Misfit(`${happening.type} with the true cell ruled out`)
   if (!holds(dreamer, happening)) throw new Misfit(`${happening.type} does not follow from what was before`)
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../../../kit/game.ts'
+import { EVERY_SCOPE, type Game } from '../../../kit/game.ts'
 import { parseWith } from '../../../kit/parse.ts'
 import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
@@ -18,9 +18,10 @@ export type { Command, Event, Table, TableSetup, Told, View }
 /** Entries of one dreamer do not touch another's; the clock and options of the table are a scope of their own, which no dreamer can be called. */
 const TABLE_SCOPE = ':table'
 
-/** A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
+/** Hours pass for everyone (NIT-2). A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
 const scopeOf = (command: Command): string => {
   if ('dreamer' in command) return command.dreamer
+  if (command.type === 'advance') return EVERY_SCOPE
   return command.type === 'addDreamer' ? command.setup.id : TABLE_SCOPE
 }
 

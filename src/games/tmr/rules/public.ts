@@ -4,11 +4,25 @@ export { rangeInMetres } from './aiming/target.ts'
 export type { Command, DreamerCommand, Said } from './commands.ts'
 export { HOURS, type Hour, isOver, later, type Moment } from './dreamer/clock.ts'
 export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'
-export { type DragonEntry, type DragonTable, dragonEntry } from './dreamer/dragon.ts'
+export { DRAGON_TABLES, type DragonEntry, type DragonTable, dragonEntry, dragonTable } from './dreamer/dragon.ts'
 export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from './dreamer/fatigue.ts'
+export { isNight, isStarlit } from './dreamer/night.ts'
 export { repressionRisk } from './dreamer/repression.ts'
 export type { ActiveEffect, EffectKey } from './effects/effect.ts'
-export { ENCOUNTER_KINDS, type EncounterKind, mayPass, STRENGTH, shareOf } from './encounters/kinds.ts'
+export { effectsOf, isUnder } from './effects/queries.ts'
+export {
+  ALL_KINDS,
+  ENCOUNTER_KINDS,
+  type EncounterKind,
+  isOrdinary,
+  mayPass,
+  type OrdinaryKind,
+  repressionCost,
+  SPECIAL_TABLE,
+  STRENGTH,
+  shareOf,
+  whirlOf,
+} from './encounters/kinds.ts'
 export type { Check } from './events.ts'
 export type { Ground, Mastery, MasteryKind } from './ground/ground.ts'
 export { groundOf } from './ground/groundOf.ts'
@@ -21,15 +35,21 @@ export type { Option as PlanOption } from './planner/options.ts'
 export { type Figures as PlanFigures, makePlanner, type Plan, type Planner } from './planner/plan.ts'
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
+export { METHODS, type Method } from './practice/meditations.ts'
+export { levelCost, reveCost } from './practice/spending.ts'
+export { synthesisPrice } from './practice/synthesis.ts'
 export { castOdds, knownSpells } from './prompts/casts.ts'
 export type { Choice, Odds } from './prompts/choice.ts'
 export { legalCommands } from './prompts/legal.ts'
 export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt.ts'
 export { promptOf } from './prompts/promptOf.ts'
+export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt, sameSlot } from './reserves/slots.ts'
-export { type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
-export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, type TableSetup } from './setup.ts'
+export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
+export type { TmrSpeech } from './speech.ts'
+export { knowsSpell } from './spells/known.ts'
 export {
   canBeCastAt,
   findSpell,
@@ -57,4 +77,5 @@ export type {
 } from './state.ts'
 export { dreamerId } from './state.ts'
 export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
-export type { Brief, DreamerView, HandView, MessengerView, ReserveView, View, WaitingView } from './view.ts'
+export { choosableCells, costOfRepressing } from './turns/effects.ts'
+export type { BonusView, Brief, DreamerView, HandView, MessengerView, ReserveView, SignView, View, WaitingView } from './view.ts'

@@ -1,5 +1,5 @@
 import type { Seating } from '../../../kit/game.ts'
-import { DEFAULT_OPTIONS, type TableSetup } from './setup.ts'
+import { NEW_OPTIONS, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
 
 const sheetOf = (setup: unknown): unknown =>
@@ -14,7 +14,7 @@ const nameOf = (setup: unknown): string => {
 /** A gardien, and a place for each dreamer, who may be brought by whoever joins. */
 export const seating: Seating<TableSetup, Table> = {
   gardien: true,
-  newTable: { clock: { day: 1, hour: 'vaisseau' }, options: DEFAULT_OPTIONS, spells: [], dreamers: [] },
+  newTable: { clock: { day: 1, hour: 'vaisseau' }, options: NEW_OPTIONS, astral: [], spells: [], dreamers: [] },
   places: ({ dreamers }) => Object.values(dreamers).map(({ id, sheet }) => ({ id, name: sheet.name })),
   bringing: { nameOf, command: (setup, id) => ({ type: 'addDreamer', setup: { ...setup, id } }) },
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { VOIES } from './dreamer/draconic.ts'
+import { LOWEST_LEVEL, VOIES } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
-import { NO_EFFECTS } from './effects/effect.ts'
+import { EFFECT_KEYS, NO_EFFECTS } from './effects/effect.ts'
 import { GENRES } from './map/genre.ts'
-import { cell, draconic, dreamer, id, level, moment, stamina, text, whole } from './parse.ts'
+import { cell, draconic, dreamer, hour, id, level, moment, stamina, text, whole } from './parse.ts'
 import type { Spell } from './spells/spell.ts'
-import type { Dreamer, DreamerId, Experience, Options, Table } from './state.ts'
+import type { Depths, Dreamer, DreamerId, Experience, Options, Table } from './state.ts'
 
 const characteristic = whole(0, 99)
 
@@ -27,7 +27,34 @@ export const sheetSchema = v.object({
   malus: v.optional(whole(-99, 0), 0),
   draconic,
   spells: v.nullable(v.pipe(v.array(id), v.maxLength(500))),
+  intellect: v.optional(characteristic, 10),
+  astrologie: v.optional(level, LOWEST_LEVEL),
+  birth: v.optional(v.nullable(hour), null),
+  life: v.optional(whole(1, 99), 12),
 })
+
+const manyCells = v.pipe(v.array(cell), v.maxLength(189))
+
+/** DRG-4: one that acts, with its number. */
+export const effectSchema = v.object({
+  n: whole(1, 99_999),
+  id,
+  key: v.nullable(v.picklist(EFFECT_KEYS)),
+  detail: v.optional(id),
+  cell: v.optional(cell),
+  cells: v.optional(manyCells),
+  genre: v.optional(v.picklist(GENRES)),
+  spell: v.optional(id),
+  characteristic: v.optional(id),
+  loss: v.optional(whole(1, 99)),
+  left: v.optional(whole(0, 999)),
+  tamed: v.optional(v.boolean()),
+  until: v.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  of: v.optional(whole(1, 99_999)),
+})
+
+const bonusSchema = v.object({ spell: id, cell, percent: whole(1, 9999) })
+const amounts = v.object({ oniros: whole(0, 9999), hypnos: whole(0, 9999), narcos: whole(0, 9999), thanatos: whole(0, 9999) })
 
 /** DRM-1, DRM-2: a dreamer as brought to a table. */
 export const dreamerSetupSchema = v.object({
@@ -38,6 +65,17 @@ export const dreamerSetupSchema = v.object({
   repression: v.optional(whole(0, 99), 0),
   position: cell,
   reserves: v.optional(v.pipe(v.array(reserveSchema), v.maxLength(100)), []),
+  /** NIT-1: RÊVE unless said. */
+  seuil: v.optional(whole(1, 999)),
+  /** SPE-3: unhurt unless said. */
+  life: v.optional(whole(0, 99)),
+  pinned: v.optional(whole(0, 999), 0),
+  shadow: v.optional(v.boolean(), false),
+  xp: v.optional(v.object({ reve: whole(0, 9999), ...amounts.entries })),
+  spellPoints: v.optional(amounts),
+  bonuses: v.optional(v.pipe(v.array(bonusSchema), v.maxLength(5000)), []),
+  effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(500)), []),
+  unknown: v.optional(v.pipe(v.array(id), v.maxLength(500)), []),
 })
 
 export const spellSchema = v.object({
@@ -62,13 +100,19 @@ export const optionsSchema = v.object({
   dice: v.picklist(['program', 'players', 'gardien']),
   places: v.optional(v.picklist(['drawn', 'chosen']), 'drawn'),
   odds: v.boolean(),
+  /** DRG-1: tables of before play without. */
+  dragons: v.optional(v.boolean()),
 })
 
-export const DEFAULT_OPTIONS: Options = { ascents: 'free', dice: 'program', places: 'drawn', odds: true }
+export const DEFAULT_OPTIONS: Options = { ascents: 'free', dice: 'program', places: 'drawn', odds: true, dragons: false }
+/** DRG-1: what a table begins with now. */
+export const NEW_OPTIONS: Options = { ...DEFAULT_OPTIONS, dragons: true }
 
 export const setupSchema = v.object({
   clock: moment,
   options: v.optional(optionsSchema, DEFAULT_OPTIONS),
+  /** AST-1. */
+  astral: v.optional(v.pipe(v.array(v.object({ day: whole(0, 1_000_000), number: whole(1, 12) })), v.maxLength(999)), []),
   spells: v.optional(v.pipe(v.array(spellSchema), v.maxLength(500)), []),
   dreamers: v.pipe(
     v.array(dreamerSetupSchema),
@@ -83,14 +127,32 @@ type ParsedDreamer = v.InferOutput<typeof dreamerSetupSchema>
 
 export const NO_EXPERIENCE: Experience = { reve: 0, oniros: 0, hypnos: 0, narcos: 0, thanatos: 0 }
 
-/** DRM-3. */
-export const canWake = (dream: number, fatigue: number, sheet: Dreamer['sheet']): boolean =>
-  dream > 0 && fatigue < capacityOf(sheet.stamina)
+/** DRM-3, NIT-7. */
+export const canWake = (dream: number, fatigue: number, sheet: Dreamer['sheet'], life = 1): boolean =>
+  dream > 0 && fatigue < capacityOf(sheet.stamina) && life > 0
+
+const NO_POINTS: Depths['points'] = { oniros: 0, hypnos: 0, narcos: 0, thanatos: 0 }
+
+const makeDepths = (setup: ParsedDreamer): Depths => ({
+  seuil: setup.seuil ?? Math.max(1, setup.sheet.reve),
+  life: setup.life ?? setup.sheet.life,
+  pendingLife: 0,
+  pinned: setup.pinned,
+  shadow: setup.shadow,
+  next: setup.effects.reduce((most, { n }) => Math.max(most, n), 0) + 1,
+  bonuses: setup.bonuses.map((bonus) => ({ ...bonus, known: bonus.percent })),
+  points: setup.spellPoints ?? NO_POINTS,
+  unknown: setup.unknown,
+  broken: false,
+  readings: [],
+  sign: null,
+  failures: {},
+})
 
 export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   id: setup.id,
   sheet: setup.sheet,
-  stage: { phase: canWake(setup.dream, setup.fatigue, setup.sheet) ? 'awake' : 'asleep' },
+  stage: { phase: canWake(setup.dream, setup.fatigue, setup.sheet, setup.life ?? setup.sheet.life) ? 'awake' : 'asleep' },
   journey: null,
   round: 0,
   dream: setup.dream,
@@ -102,9 +164,10 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   likelihood: null,
   reserves: setup.reserves.map((reserve) => ({ ...reserve, known: true })),
   waiting: null,
-  xp: NO_EXPERIENCE,
+  xp: setup.xp ?? NO_EXPERIENCE,
   afflictions: [],
-  effects: NO_EFFECTS,
+  effects: setup.effects.length > 0 ? setup.effects : NO_EFFECTS,
+  depths: makeDepths(setup),
   effect: null,
   ascent: { kind: 'free' },
   modifier: null,
@@ -114,6 +177,7 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
 export const initialTable = (setup: TableSetup): Table => ({
   clock: setup.clock,
   options: setup.options,
+  astral: Object.fromEntries(setup.astral.map(({ day, number }) => [day, number])),
   spells: Object.fromEntries(setup.spells.map((spell) => [spell.id, spell as Spell])),
   dreamers: Object.fromEntries(setup.dreamers.map((dreamer) => [dreamer.id, makeDreamer(dreamer)])) as Record<DreamerId, Dreamer>,
 })

@@ -5,6 +5,8 @@ import type { DragonTable } from './dreamer/dragon.ts'
 import type { Stamina } from './dreamer/fatigue.ts'
 import type { ActiveEffect } from './effects/effect.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
+import type { Mastery, MasteryKind } from './ground/ground.ts'
+import type { Genre } from './map/genre.ts'
 import type { CellId } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
 
@@ -29,6 +31,12 @@ export interface Sheet {
   readonly draconic: Draconic
   /** Known spells; null: all of them. */
   readonly spells: readonly string[] | null
+  readonly intellect: number
+  readonly astrologie: number
+  /** AST-2: the hour of birth; null: the stars say nothing. */
+  readonly birth: Hour | null
+  /** SPE-3: life points when unhurt. */
+  readonly life: number
 }
 
 export interface Encounter {
@@ -37,6 +45,8 @@ export interface Encounter {
   readonly lostRounds: number
   /** ENC-5: it was evaded once, waits until then, and cannot be evaded again. */
   readonly until: Moment | null
+  /** SPE-1: from the special table. */
+  readonly special?: boolean | undefined
 }
 
 export interface Waiting {
@@ -44,6 +54,7 @@ export interface Waiting {
   readonly kind: EncounterKind
   readonly strength: number
   readonly until: Moment
+  readonly special?: boolean | undefined
 }
 
 export interface Reserve {
@@ -72,6 +83,8 @@ export interface Hand {
   readonly modifier: number
   /** Whether that modifier is kept from the player. */
   readonly secretly: boolean
+  /** TET-9: those that go off with it, at the same target. */
+  readonly others?: readonly string[] | undefined
 }
 
 export type Outcome = 'target' | 'self' | 'nobody' | 'impossible' | 'erratic' | 'unaimed'
@@ -89,6 +102,8 @@ export interface Effect {
   /** What the gardien says of it. */
   readonly text: string | null
   readonly tear: Tear | null
+  /** TET-9: of those aimed with it. */
+  readonly others?: readonly { readonly spell: string; readonly outcome: Outcome }[] | undefined
 }
 
 export interface Affliction {
@@ -113,8 +128,14 @@ export interface Journey {
   readonly calm: boolean
   /** RES-5: a spell was stored in this round. */
   readonly stored: boolean
-  /** WET-4: this wet cell is mastered for as long as the demi-rêve stays. */
-  readonly wetMastered: boolean
+  /** WET-4, DRG-9: what this cell has been given for as long as the demi-rêve stays. */
+  readonly given: readonly MasteryKind[]
+  /** DRG-8: the last reserve was laid in this visit and does not go off in it. */
+  readonly laid: boolean
+  /** DRG-11: put here, and the arrival still to be played. */
+  readonly put: boolean
+  /** SPE-4: the reserve of this cell goes off whatever keeps it. */
+  readonly forced: boolean
   readonly messenger: Messenger | null
 }
 
@@ -125,7 +146,9 @@ export type Stage =
   | { readonly phase: 'encounter'; readonly encounter: Encounter }
   | { readonly phase: 'service'; readonly encounter: Encounter }
   | { readonly phase: 'captive'; readonly encounter: Encounter }
-  | { readonly phase: 'wet' }
+  | { readonly phase: 'wet'; readonly mastery: Mastery }
+  | { readonly phase: 'gift' }
+  | { readonly phase: 'releasing' }
   | { readonly phase: 'free' }
   | { readonly phase: 'cast'; readonly hand: Hand }
   | { readonly phase: 'fumble'; readonly hand: Hand }
@@ -141,6 +164,59 @@ export type AscentRule =
   | { readonly kind: 'free' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'will'; readonly difficulty: number }
+
+/** EXP-1: what practice of a spell on a cell adds. */
+export interface Bonus {
+  readonly spell: string
+  readonly cell: CellId
+  readonly percent: number
+  /** Of these, how many the player knows the cell of. */
+  readonly known: number
+}
+
+/** SIG-1, SIG-6. */
+export interface Sign {
+  readonly genres: readonly Genre[]
+  readonly difficulty: number
+  /** Null: found by meditation, worth what the reading makes of it. */
+  readonly value: number | null
+  /** Its last round; null: for ever. */
+  readonly until: number | null
+  /** Whether its difficulty has been felt. */
+  readonly felt: boolean
+}
+
+/** AST-4: what the stars were said to be. */
+export interface Reading {
+  readonly day: number
+  readonly number: number
+  /** The day of the night in which it was read. */
+  readonly night: number
+}
+
+/** What dragons, nights and practice change. */
+export interface Depths {
+  readonly seuil: number
+  readonly life: number
+  /** SPE-3: noted on the way down. */
+  readonly pendingLife: number
+  /** NIT-6: boxes that sleep does not give back. */
+  readonly pinned: number
+  /** DRG-3: the next queue is an ombre. */
+  readonly shadow: boolean
+  /** DRG-4: the number of the next effect. */
+  readonly next: number
+  readonly bonuses: readonly Bonus[]
+  readonly points: Readonly<Record<Voie, number>>
+  /** Spells not known although the sheet or the table would have them. */
+  readonly unknown: readonly string[]
+  /** NIT-4: this hour is not whole. */
+  readonly broken: boolean
+  readonly readings: readonly Reading[]
+  readonly sign: Sign | null
+  /** SIG-5: bad failures of each method of meditation. */
+  readonly failures: Readonly<Record<string, number>>
+}
 
 /** CAST-1: the gardien's own modifier on the next cast. */
 export interface Modifier {
@@ -169,6 +245,7 @@ export interface Dreamer {
   readonly afflictions: readonly Affliction[]
   /** DRG-4: those that act now, in the order they came. */
   readonly effects: readonly ActiveEffect[]
+  readonly depths: Depths
   readonly effect: Effect | null
   readonly ascent: AscentRule
   readonly modifier: Modifier | null
@@ -185,11 +262,15 @@ export interface Options {
   readonly places: 'drawn' | 'chosen'
   /** Whether players are shown the odds of a whole journey. */
   readonly odds: boolean
+  /** DRG-1: whether dragons act, nights restore and stars count. */
+  readonly dragons?: boolean | undefined
 }
 
 export interface Table {
   readonly clock: Moment
   readonly options: Options
+  /** AST-1: the numbers of the days that have one. */
+  readonly astral: Readonly<Record<number, number>>
   /** Spells beside the common list. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly dreamers: Readonly<Record<DreamerId, Dreamer>>
@@ -219,6 +300,30 @@ export type RefusalCode =
   | 'cell-taken'
   | 'reserve-full'
   | 'resist-missing'
+  | 'barred'
+  | 'urgent'
+  | 'no-ascent'
+  | 'seuil-too-low'
+  | 'nothing-here'
+  | 'not-together'
+  | 'no-such-gift'
+  | 'unknown-effect'
+  | 'not-repressible'
+  | 'insomnia'
+  | 'not-sleepy'
+  | 'cannot-wake'
+  | 'cannot-yield'
+  | 'not-night'
+  | 'past'
+  | 'already-read'
+  | 'no-sign'
+  | 'unknown-method'
+  | 'already-known'
+  | 'too-hard'
+  | 'points-too-low'
+  | 'xp-too-low'
+  | 'from-missing'
+  | 'no-dragons'
   | 'gardien-only'
   | 'not-yours'
   | 'unknown-dreamer'

@@ -3,6 +3,7 @@ import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEv
 import type { Genre } from './map/genre.ts'
 import type { Direction } from './map/geometry.ts'
 import { type CellId, genreOf } from './map/map.ts'
+import { limitsOf } from './rolls/check.ts'
 import type { Dreamer, DreamerId, Hand, Moment, Table } from './state.ts'
 
 type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
@@ -15,11 +16,11 @@ const PLAIN = {
   willTested: ['check'],
   ascended: ['mode', 'cost', 'malus', 'fatigue'],
   cameDown: ['why'],
-  fellAsleep: ['why'],
+  fellAsleep: ['why', 'late'],
   stayed: ['fatigue'],
   struggled: ['fatigue'],
   encounterRolled: ['face'],
-  encounterMet: ['kind', 'strength', 'face', 'dice'],
+  encounterMet: ['kind', 'strength', 'face', 'dice', 'special'],
   encounterReturned: [],
   waitingLeft: [],
   faced: ['check'],
@@ -33,19 +34,44 @@ const PLAIN = {
   dreamChanged: ['by'],
   learned: ['reve', 'voie', 'points'],
   fitted: ['candidates', 'likelihood'],
-  wetMet: [],
-  wetFaced: ['check'],
+  wetMet: ['mastery'],
+  wetFaced: ['check', 'kind'],
   settled: [],
   kept: [],
   sightTested: ['check'],
   resisted: ['who', 'check'],
-  tookEffect: ['spell', 'outcome', 'aim'],
+  tookEffect: ['spell', 'outcome', 'aim', 'others'],
   ascentRuled: ['rule'],
   sightAsked: ['difficulty'],
-  corrected: ['sheet', 'dream', 'fatigue', 'repression'],
+  corrected: ['sheet', 'dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned'],
   described: ['text'],
   torn: ['colour', 'metres', 'lasting'],
   dreamerLeft: [],
+  effectBegan: ['effect'],
+  effectChanged: ['effect', 'why'],
+  effectEnded: ['n', 'id', 'why'],
+  tollPaid: ['points'],
+  fatigued: ['boxes', 'dice', 'why'],
+  hurt: ['life', 'boxes'],
+  reserveForced: [],
+  reservesLost: ['cell'],
+  seuilChanged: ['by'],
+  sheetChanged: ['of', 'by'],
+  lossTested: ['of', 'check'],
+  spellLearnt: ['spell'],
+  giftOffered: [],
+  giftTaken: ['kind', 'strength', 'dice'],
+  releaseAsked: [],
+  hourBegan: [],
+  dreamt: ['face', 'gained'],
+  dragonDreamt: ['strength', 'dice'],
+  rested: ['boxes'],
+  woke: ['why'],
+  experienceChanged: ['of', 'by'],
+  pointsChanged: ['voie', 'by'],
+  signRead: ['voie', 'check', 'gained'],
+  meditated: ['method', 'check'],
+  synthesised: ['spell', 'check', 'spent'],
 } as const satisfies { readonly [Type in DreamerEvent['type']]?: FieldsOf<Type> }
 
 type PlainType = keyof typeof PLAIN
@@ -79,11 +105,19 @@ export type ToldHappening =
       readonly newRound: boolean
       readonly fatigue?: number | undefined
     } & Arrival)
-  | ({ readonly type: 'carried'; readonly by: 'passeur' | 'changeur' } & Arrival)
+  | ({ readonly type: 'carried'; readonly by: 'passeur' | 'changeur' | 'passeur-fou' } & Arrival)
   | ({ readonly type: 'lost'; readonly by: 'changeur' } & Arrival)
   | ({ readonly type: 'drifted'; readonly cells: number; readonly direction: Direction | null } & Arrival)
   | ({ readonly type: 'messengerSent' } & Arrival)
   | ({ readonly type: 'placed'; readonly hidden: boolean } & Arrival)
+  | ({ readonly type: 'putElsewhere' } & Arrival)
+  | ({ readonly type: 'jumped'; readonly newRound: boolean; readonly fatigue?: number | undefined } & Arrival)
+  | { readonly type: 'bonusWon'; readonly spell: string; readonly cell: CellId | null }
+  /** AST-4: what was told, true or false. */
+  | { readonly type: 'starsRead'; readonly day: number; readonly number: number; readonly check: Check | null }
+  /** SIG-1: the player is told that there is one when it is felt. */
+  | { readonly type: 'signSet'; readonly difficulty: number; readonly genres: readonly Genre[]; readonly value: number | null }
+  | { readonly type: 'signFelt'; readonly difficulty: number }
   | { readonly type: 'revealed'; readonly cell: CellId }
   | {
       readonly type: 'castRolled'
@@ -101,6 +135,7 @@ export type ToldHappening =
 export type ToldTable =
   | { readonly type: 'clockMoved'; readonly to: Moment }
   | { readonly type: 'optionsSet'; readonly options: Table['options'] }
+  | { readonly type: 'astralSet'; readonly day: number; readonly number: number }
   | { readonly type: 'dreamerCame'; readonly id: DreamerId; readonly name: string }
   | { readonly type: 'secretRolled'; readonly sides: number; readonly faces: readonly number[]; readonly note: string }
 
@@ -120,7 +155,10 @@ const toldPlain = (event: Extract<DreamerEvent, { type: PlainType }>): ToldHappe
   return told as unknown as ToldHappening
 }
 
-const toldCheck = (check: Check, secretly: boolean): ToldCheck => ({
+/** EXP-2: at work on a hidden cell, practice is not told. */
+const withoutBonus = (check: Check): number => limitsOf({ ...check, bonus: 0 }).chance
+
+const toldCheck = (check: Check, secretly: boolean, hidden: boolean): ToldCheck => ({
   characteristic: check.characteristic,
   voie: check.voie,
   skill: check.skill,
@@ -128,8 +166,9 @@ const toldCheck = (check: Check, secretly: boolean): ToldCheck => ({
   malus: check.malus,
   face: check.face,
   quality: check.quality,
-  chance: secretly ? null : check.chance,
+  chance: secretly ? null : hidden ? withoutBonus(check) : check.chance,
   modifier: secretly ? null : check.modifier,
+  ...(hidden || secretly || !check.bonus ? {} : { bonus: check.bonus }),
 })
 
 const toldHand = ({ spell, cost, note, erratic, proxy }: Hand, cell: CellId | null): ToldHand => ({
@@ -146,6 +185,9 @@ const arrival = (to: CellId, shown: boolean): Arrival => ({ to: shown ? to : nul
 /** The cell of a reserve where its dreamer's player knows it. */
 const shelfCell = (dreamer: Dreamer, { cell }: Hand): CellId | null =>
   dreamer.reserves.find((reserve) => reserve.cell === cell)?.known ? cell : null
+
+/** A Messager asked by cell casts from a cell the player knows. */
+const byKnownMessenger = ({ journey }: Dreamer, proxy: boolean): boolean => proxy && journey?.messenger?.asked === 'cell'
 
 /** HID-6: `all` is the gardien, who is told everything. */
 const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: boolean): ToldHappening | null => {
@@ -172,14 +214,38 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
       return { type: event.type, ...arrival(event.to, sees || event.asked === 'cell') }
     case 'placed':
       return { type: event.type, hidden: event.hidden, ...arrival(event.to, all || !event.hidden) }
+    case 'putElsewhere':
+      return { type: event.type, ...arrival(event.to, all) }
+    case 'jumped': {
+      const { type, newRound, fatigue } = event
+      return { type, newRound, ...(fatigue === undefined ? {} : { fatigue }), ...arrival(event.to, true) }
+    }
+    case 'bonusWon':
+      return { type: event.type, spell: event.spell, cell: all || event.known ? event.cell : null }
+    case 'starsRead':
+      return { type: event.type, day: event.day, number: event.number, check: all ? event.check : null }
+    case 'signSet': {
+      const { type, difficulty, genres, value, felt } = event
+      return all || felt ? { type, difficulty, genres, value } : null
+    }
+    case 'signFelt':
+      return after.depths.sign && { type: event.type, difficulty: after.depths.sign.difficulty }
     case 'revealed':
       return { type: event.type, cell: after.position }
     case 'castRolled': {
       const { type, spell, cost, paid, proxy, note } = event
-      return { type, spell, cost, paid, proxy, note, check: toldCheck(event.check, event.secretly && !all) }
+      return {
+        type,
+        spell,
+        cost,
+        paid,
+        proxy,
+        note,
+        check: toldCheck(event.check, event.secretly && !all, !sees && !byKnownMessenger(before, event.proxy)),
+      }
     }
     case 'fumbleRolled':
-      return { type: event.type, check: toldCheck(event.check, event.secretly && !all) }
+      return { type: event.type, check: toldCheck(event.check, event.secretly && !all, !sees) }
     case 'castHeld':
       return { type: event.type, hand: toldHand(event.hand, sees ? event.hand.cell : null) }
     case 'stored':
@@ -199,6 +265,8 @@ const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
       return { type: event.type, to: event.to }
     case 'optionsSet':
       return { type: event.type, options: event.options }
+    case 'astralSet':
+      return all ? { type: event.type, day: event.day, number: event.number } : null
     case 'dreamerCame':
       return { type: event.type, id: event.setup.id, name: event.setup.sheet.name }
     case 'secretRolled':

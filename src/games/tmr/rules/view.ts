@@ -1,14 +1,18 @@
 import type { Role } from '../../../kit/roles.ts'
+import type { Voie } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import type { ActiveEffect } from './effects/effect.ts'
+import type { Mastery, MasteryKind } from './ground/ground.ts'
+import { groundOf } from './ground/groundOf.ts'
 import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
-import { type CellId, genreOf } from './map/map.ts'
+import { byMapOrder, type CellId, genreOf } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
 import type {
   Affliction,
   AscentRule,
+  Bonus,
   Dreamer,
   DreamerId,
   Effect,
@@ -19,11 +23,14 @@ import type {
   Moment,
   Options,
   Phase,
+  Reading,
   Reserve,
   Sheet,
   Table,
   Waiting,
 } from './state.ts'
+import { lyingByChoice } from './turns/choosing.ts'
+import { resonates } from './turns/signs.ts'
 
 /** A spell in hand as its caster sees it. */
 export interface HandView {
@@ -33,6 +40,8 @@ export interface HandView {
   readonly triggered: boolean
   readonly erratic: boolean
   readonly proxy: boolean
+  /** TET-9: those that go off with it. */
+  readonly with: readonly string[]
   /** RES-7: of the roll to be made again; null when the gardien's modifier is kept secret. */
   readonly difficulty: number
   readonly modifier: number | null
@@ -94,7 +103,47 @@ export interface DreamerView {
   readonly wetMastered: boolean
   /** RES-5: a spell was stored this round: no cast, and the cell must be left. */
   readonly stored: boolean
+  /** NIT-1. */
+  readonly seuil: number
+  readonly life: number
+  readonly pinned: number
+  /** DRG-3: the next queue is an ombre. */
+  readonly shadow: boolean
+  /** DRG-9: what is to be mastered now. */
+  readonly mastery: Mastery | null
+  /** What this cell has been given in this visit. */
+  readonly given: readonly MasteryKind[]
+  /** EXP-1: by spell, then cell; those won while lost without their cell, last. */
+  readonly bonuses: readonly BonusView[]
+  readonly spellPoints: Readonly<Record<Voie, number>>
+  /** Spells not known although the sheet or the table would have them. */
+  readonly unknown: readonly string[]
+  readonly readings: readonly Reading[]
+  /** The reserves that can be triggered here by word. */
+  readonly lying: readonly string[]
+  /** AST-3: for the gardien alone. */
+  readonly astral: number | null
+  readonly sign: SignView | null
+  /** NIT-4: whether this hour counts as one asleep. */
+  readonly wholeHour: boolean
 }
+
+export interface BonusView {
+  readonly spell: string
+  readonly cell: CellId | null
+  readonly percent: number
+}
+
+/** SIG-1: the player's, then the gardien's. */
+export type SignView =
+  | { readonly difficulty: number | null; readonly resonates: boolean }
+  | {
+      readonly genres: readonly Genre[]
+      readonly difficulty: number
+      readonly value: number | null
+      readonly until: number | null
+      readonly resonates: boolean
+    }
 
 export interface Brief {
   readonly id: DreamerId
@@ -129,6 +178,7 @@ const waitingView = (waiting: Waiting, hidden: boolean): WaitingView => ({
   cell: hidden ? null : waiting.cell,
   kind: waiting.kind,
   strength: waiting.strength,
+  ...(waiting.special ? { special: true } : {}),
   until: waiting.until,
 })
 
@@ -141,7 +191,7 @@ const messengerView = (dreamer: Dreamer, eyes: Eyes): MessengerView | null => {
 
 const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
   if (!('hand' in dreamer.stage)) return null
-  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly } = dreamer.stage.hand
+  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly, others } = dreamer.stage.hand
   return {
     id: spell,
     cost,
@@ -149,9 +199,36 @@ const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
     triggered,
     erratic,
     proxy,
+    with: others ?? [],
     difficulty,
     modifier: secretly && eyes === 'player' ? null : modifier,
   }
+}
+
+const byPlace = (a: Bonus, b: Bonus): number => (a.spell === b.spell ? byMapOrder(a.cell, b.cell) : a.spell < b.spell ? -1 : 1)
+
+/** EXP-2: those won while lost are summed by spell, without their cell. */
+const bonusViews = ({ depths }: Dreamer, eyes: Eyes): readonly BonusView[] => {
+  if (depths.bonuses.length === 0) return NO_BONUS
+  const sorted = [...depths.bonuses].sort(byPlace)
+  if (eyes === 'all') return sorted.map(({ spell, cell, percent }) => ({ spell, cell, percent }))
+  return [...new Set(sorted.map(({ spell }) => spell))].flatMap((spell) => {
+    const ofSpell = sorted.filter((bonus) => bonus.spell === spell)
+    const placed = ofSpell.filter(({ known }) => known > 0).map(({ cell, known }) => ({ spell, cell, percent: known }))
+    const hidden = ofSpell.reduce((sum, { percent, known }) => sum + percent - known, 0)
+    return hidden > 0 ? [...placed, { spell, cell: null, percent: hidden }] : placed
+  })
+}
+const NO_BONUS: readonly BonusView[] = []
+
+const signView = (dreamer: Dreamer, eyes: Eyes): SignView | null => {
+  const { sign } = dreamer.depths
+  if (!sign) return null
+  const { genres, difficulty, value, until, felt } = sign
+  const here = resonates(dreamer)
+  return eyes === 'all'
+    ? { genres, difficulty, value, until, resonates: here }
+    : { difficulty: felt ? difficulty : null, resonates: here }
 }
 
 const CERTAIN: readonly number[] = [1]
@@ -159,8 +236,9 @@ const CERTAIN: readonly number[] = [1]
 const likelihoodOf = ({ candidates, likelihood }: Dreamer): readonly number[] =>
   candidates ? (likelihood ?? candidates.map(() => 1 / candidates.length)) : CERTAIN
 
-const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
-  const { journey, stage } = dreamer
+const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView => {
+  const { journey, stage, depths } = dreamer
+  const ground = groundOf(dreamer.effects)
   const hidden = hides(dreamer, eyes)
   return {
     id: dreamer.id,
@@ -190,10 +268,24 @@ const dreamerView = (dreamer: Dreamer, eyes: Eyes): DreamerView => {
     ascent: dreamer.ascent,
     modifier: dreamer.modifier && (eyes === 'all' || !dreamer.modifier.secret) ? dreamer.modifier : null,
     sight: dreamer.sight,
-    stepOpensRound: journey ? opensRound(journey) : true,
-    stepMeets: journey ? opensRound(journey) || !journey.calm : true,
-    wetMastered: journey?.wetMastered ?? false,
+    stepOpensRound: journey ? opensRound(journey, ground) : true,
+    stepMeets: journey ? opensRound(journey, ground) || !journey.calm : true,
+    wetMastered: journey?.given.includes('wet') ?? false,
     stored: journey?.stored ?? false,
+    seuil: depths.seuil,
+    life: depths.life,
+    pinned: depths.pinned,
+    shadow: depths.shadow,
+    mastery: stage.phase === 'wet' ? stage.mastery : null,
+    given: journey?.given ?? [],
+    bonuses: bonusViews(dreamer, eyes),
+    spellPoints: depths.points,
+    unknown: depths.unknown,
+    readings: depths.readings,
+    lying: lyingByChoice(dreamer).map(({ spell }) => spell),
+    astral: eyes === 'all' ? (table.astral[table.clock.day] ?? null) : null,
+    sign: signView(dreamer, eyes),
+    wholeHour: !depths.broken,
   }
 }
 
@@ -209,6 +301,6 @@ export const viewOf = (table: Table, role: Role): View => {
     options: table.options,
     spells: table.spells,
     table: dreamers.map(brief),
-    boards: open.map((dreamer) => dreamerView(dreamer, eyes)),
+    boards: open.map((dreamer) => dreamerView(table, dreamer, eyes)),
   }
 }

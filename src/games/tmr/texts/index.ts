@@ -1,16 +1,12 @@
 import type { Locale } from '../../../house/texts/format.ts'
 import type { EffectText } from './effectText.ts'
 import { fr } from './fr/index.ts'
-import type { RefusalParams } from './fr/refusals.ts'
 import type { RulesReference } from './rulesReference.ts'
-import type { RefusalCode, Texts } from './texts.ts'
+import type { Texts } from './texts.ts'
 
-export { type Format, formatOf, LOCALES, type Locale, type PluralForms } from '../../../house/texts/format.ts'
-export { typesetText } from '../../../house/texts/typeset.ts'
 export type { EffectText } from './effectText.ts'
-export type { RefusalParams } from './fr/refusals.ts'
 export type { RulesReference, RuleText } from './rulesReference.ts'
-export type { RefusalCode, Texts } from './texts.ts'
+export type { Texts } from './texts.ts'
 
 /** At hand for the first frame, before anything is loaded. */
 export const firstTexts: Texts = fr
@@ -29,6 +25,3 @@ export const loadSpells = async (locale: Locale): Promise<EffectTexts> =>
 
 export const loadDragon = async (locale: Locale): Promise<EffectTexts> =>
   (await (locale === 'fr' ? import('./fr/dragon.ts') : import('./en/dragon.ts'))).dragon
-
-export const refusalText = (texts: Texts, refusal: { readonly code: string; readonly params: RefusalParams }): string =>
-  Object.hasOwn(texts.refusals, refusal.code) ? texts.refusals[refusal.code as RefusalCode](refusal.params) : texts.unknownRefusal

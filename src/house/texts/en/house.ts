@@ -1,4 +1,4 @@
-import type { Texts } from '../../../games/tmr/texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 export const settings: Texts['ui']['settings'] = {
   title: 'Settings',
@@ -38,30 +38,6 @@ export const about: Texts['ui']['about'] = {
   privacy: 'Your journeys stay on this device, except at a table that you join.',
 }
 
-export const help: Texts['ui']['help'] = {
-  title: 'Help',
-  intro: 'Everything can be done with a mouse, a finger or the keyboard.',
-  keysTitle: 'Keys',
-  keys: {
-    directions: { keys: '7 8 9 1 2 3', does: 'go in one of the six directions; the arrows too' },
-    enter: { keys: 'Enter', does: 'take the marked choice' },
-    letters: { keys: 'M E R L', does: 'master, evade, repress, let pass' },
-    zoom: { keys: '+ −', does: 'closer, further' },
-    fit: { keys: '0', does: 'see the whole map' },
-    undo: { keys: 'Ctrl Z', does: 'take back the last choice' },
-    line: { keys: '/', does: 'say or ask in words: up, n, where, around, help' },
-    escape: { keys: 'Esc', does: 'close what is open' },
-    help: { keys: '?', does: 'show this list' },
-  },
-  firstJourney: 'First journey',
-  steps: [
-    'Go up: your half-dream waits where you left it.',
-    'Move from cell to cell towards a land where your spell can be cast.',
-    'If something comes, read the odds and choose.',
-    'On the right land, cast the spell; then come down and point out its target.',
-  ],
-}
-
 export const files: Texts['ui']['files'] = {
   exportDreamer: 'Export this dreamer',
   exportJourney: 'Export this journey',
@@ -96,25 +72,12 @@ export const states: Texts['ui']['states'] = {
   broken: 'Something broke on the screen. Your journey is saved: reload the page.',
 }
 
-export const confirm: Texts['ui']['confirm'] = {
-  removeDreamer: (p) => `Delete ${p.name}, with all journeys and the journal? This cannot be taken back.`,
-  replaceDreamer: (p) => `Replace ${p.name} with the one in the file?`,
-  leaveJourney: 'Leave this journey? It will wait for you as it is.',
-  discardChanges: 'Discard your changes?',
-  interrupt: 'Break concentration? The half-dream stays where it is.',
-  lastPoint: 'This cost takes your last dream point: you will fall asleep and the spell cannot be aimed. Go on?',
-  leaveMap: 'Leave the map? The half-dream will be set back on a cell drawn at random.',
-  leaveTable: 'Leave the table? Your seat stays yours.',
+export const help: Texts['ui']['help'] = {
+  title: 'Help',
+  intro: 'Everything can be done with a mouse, a finger or the keyboard.',
+  keysTitle: 'Keys',
 }
 
-export const reference: Texts['ui']['reference'] = {
-  title: 'The rules',
-  intro: 'What the game applies, in our own words. Each number is the one that rolls and journal show.',
-  search: 'Search the rules',
-  none: 'No rule answers this search: try another word.',
-  chapters: 'Chapters',
-  whole: 'Read all the rules',
-  previous: 'Previous rule',
-  next: 'Next rule',
-  found: (p) => (p.count > 1 ? `${p.count} rules` : `${p.count} rule`),
+export const confirm: Texts['ui']['confirm'] = {
+  removeDreamer: (p) => `Delete ${p.name}, with all journeys and the journal? This cannot be taken back.`,
 }

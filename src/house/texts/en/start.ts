@@ -1,4 +1,4 @@
-import type { Texts } from '../../../games/tmr/texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 export const common: Texts['ui']['common'] = {
   title: 'Demi-rêve',
@@ -18,7 +18,7 @@ export const common: Texts['ui']['common'] = {
   copy: 'Copy',
   copied: 'Copied.',
   share: 'Share',
-  undo: 'Take back',
+  undo: 'Undo the last choice',
   replay: 'Replay',
   retry: 'Try again',
   confirm: 'Confirm',
@@ -58,40 +58,4 @@ export const start: Texts['ui']['start'] = {
   settings: 'Settings',
   about: 'About',
   help: 'Help',
-  dreamers: {
-    nitouche: {
-      name: 'Nitouche',
-      line: 'A young dreamer, already skilled in Hypnos. The right choice for a first journey.',
-    },
-    balthazar: {
-      name: 'Balthazar',
-      line: 'Old and powerful, versed in all four ways; short of breath, rich in reserves.',
-    },
-    lison: {
-      name: 'Lison',
-      line: 'A novice, with a single spell and little dream ahead of her. Every step counts.',
-    },
-  },
-}
-
-export const create: Texts['ui']['create'] = {
-  title: 'A dreamer of your own',
-  intro: 'Give a name, strengths and spells, then set the half-dream on the map.',
-  name: 'Name',
-  namePlaceholder: 'What is the dreamer called?',
-  characteristics: 'Characteristics',
-  voies: 'Levels in the ways',
-  spells: 'Known spells',
-  spellsFound: (p) => (p.count === 1 ? `${p.count} spell` : `${p.count} spells`),
-  noSpellFound: 'No spell answers this search: widen it.',
-  filterVoie: 'Way',
-  filterGenre: 'Kind of land',
-  filterKind: 'Spell or ritual',
-  place: 'Set down the half-dream',
-  placeHint: 'Touch any of the 189 cells: the first journey will begin there.',
-  placed: (p) => `The half-dream is set down: ${p.place}.`,
-  done: 'This dreamer is ready',
-  needsName: 'A name is missing: give one.',
-  needsCell: 'A cell is missing: set the half-dream on the map.',
-  outOfBounds: (p) => `${p.field}: between ${p.least} and ${p.most}.`,
 }

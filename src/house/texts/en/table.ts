@@ -1,4 +1,4 @@
-import type { Texts } from '../../../games/tmr/texts/texts.ts'
+import type { Texts } from '../texts.ts'
 
 export const table: Texts['ui']['table'] = {
   openTitle: 'Open a table',
@@ -28,6 +28,8 @@ export const table: Texts['ui']['table'] = {
   bringThis: 'Bring along',
   take: 'Take this seat',
   follow: 'Follow',
+  watch: 'Watch the table',
+  game: 'Game',
   yours: 'Your tables',
   back: 'Back to your seat',
   forget: 'Forget',

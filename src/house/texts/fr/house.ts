@@ -36,30 +36,6 @@ export const about = {
   privacy: 'Vos voyages restent sur cet appareil, sauf à une table que vous rejoignez.',
 }
 
-export const help = {
-  title: 'Aide',
-  intro: 'Tout se fait à la souris, au doigt ou au clavier.',
-  keysTitle: 'Touches',
-  keys: {
-    directions: { keys: '7 8 9 1 2 3', does: 'avancer dans une des six directions ; les flèches aussi' },
-    enter: { keys: 'Entrée', does: 'prendre le choix marqué' },
-    letters: { keys: 'M D R L', does: 'maîtriser, se dérober, refouler, laisser passer' },
-    zoom: { keys: '+ −', does: 'approcher, éloigner' },
-    fit: { keys: '0', does: 'voir toute la carte' },
-    undo: { keys: 'Ctrl Z', does: 'reprendre le dernier choix' },
-    line: { keys: '/', does: 'dire ou demander en toutes lettres : monter, n, où, autour, aide' },
-    escape: { keys: 'Échap', does: 'fermer ce qui est ouvert' },
-    help: { keys: '?', does: 'montrer cette liste' },
-  },
-  firstJourney: 'Premier voyage',
-  steps: [
-    'Montez : votre demi-rêve vous attend là où vous l’aviez laissé.',
-    'Avancez de case en case vers une terre où votre sort peut se lancer.',
-    'Si quelque chose vient, lisez les chances et choisissez.',
-    'Sur la bonne terre, lancez le sort ; puis descendez et désignez sa cible.',
-  ],
-}
-
 export const files = {
   exportDreamer: 'Exporter ce haut-rêvant',
   exportJourney: 'Exporter ce voyage',
@@ -96,25 +72,12 @@ export const states = {
   broken: "Quelque chose s'est rompu à l'écran. Votre voyage est enregistré : rechargez la page.",
 }
 
-export const confirm = {
-  removeDreamer: (p: { name: string }) => `Supprimer ${p.name}, ses voyages et son journal ? On ne pourra pas revenir dessus.`,
-  replaceDreamer: (p: { name: string }) => `Remplacer ${p.name} par la version du fichier ?`,
-  leaveJourney: 'Quitter ce voyage ? Il vous attendra tel quel.',
-  discardChanges: 'Abandonner vos changements ?',
-  interrupt: 'Rompre la concentration ? Le demi-rêve reste où il est.',
-  lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez et le sort ne pourra pas être ciblé. Continuer ?',
-  leaveMap: 'Sortir de la carte ? Le demi-rêve sera reposé sur une case tirée au sort.',
-  leaveTable: 'Quitter la table ? Votre siège vous reste acquis.',
+export const help = {
+  title: 'Aide',
+  intro: 'Tout se fait à la souris, au doigt ou au clavier.',
+  keysTitle: 'Touches',
 }
 
-export const reference = {
-  title: 'Les règles',
-  intro: 'Ce que le jeu applique, en nos propres mots. Chaque numéro est celui que montrent les jets et le journal.',
-  search: 'Chercher dans les règles',
-  none: 'Aucune règle ne répond à cette recherche : essayez un autre mot.',
-  chapters: 'Chapitres',
-  whole: 'Lire toutes les règles',
-  previous: 'Règle précédente',
-  next: 'Règle suivante',
-  found: (p: { count: number }) => (p.count > 1 ? `${p.count} règles` : `${p.count} règle`),
+export const confirm = {
+  removeDreamer: (p: { name: string }) => `Supprimer ${p.name}, ses voyages et son journal ? On ne pourra pas revenir dessus.`,
 }

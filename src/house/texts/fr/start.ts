@@ -16,7 +16,7 @@ export const common = {
   copy: 'Copier',
   copied: 'Copié.',
   share: 'Partager',
-  undo: 'Reprendre',
+  undo: 'Défaire le dernier choix',
   replay: 'Rejouer',
   retry: 'Recommencer',
   confirm: 'Confirmer',
@@ -56,40 +56,4 @@ export const start = {
   settings: 'Réglages',
   about: 'À propos',
   help: 'Aide',
-  dreamers: {
-    nitouche: {
-      name: 'Nitouche',
-      line: 'Jeune haut-rêvante, déjà habile en Hypnos. Le bon choix pour un premier voyage.',
-    },
-    balthazar: {
-      name: 'Balthazar',
-      line: 'Vieux et puissant, versé dans les quatre voies ; son souffle est court, ses réserves nombreuses.',
-    },
-    lison: {
-      name: 'Lison',
-      line: 'Novice, un seul sort et peu de rêve devant elle. Chaque pas compte.',
-    },
-  },
-}
-
-export const create = {
-  title: 'Un haut-rêvant à vous',
-  intro: 'Donnez-lui un nom, ses forces, ses sorts, puis posez son demi-rêve sur la carte.',
-  name: 'Nom',
-  namePlaceholder: 'Quel est son nom ?',
-  characteristics: 'Caractéristiques',
-  voies: 'Niveaux dans les voies',
-  spells: 'Sorts connus',
-  spellsFound: (p: { count: number }) => (p.count > 1 ? `${p.count} sorts` : `${p.count} sort`),
-  noSpellFound: 'Aucun sort ne répond à cette recherche : élargissez-la.',
-  filterVoie: 'Voie',
-  filterGenre: 'Genre de terre',
-  filterKind: 'Sort ou rituel',
-  place: 'Posez le demi-rêve',
-  placeHint: "Touchez n'importe laquelle des 189 cases : c'est là que commencera le premier voyage.",
-  placed: (p: { place: string }) => `Le demi-rêve est posé : ${p.place}.`,
-  done: 'Ce haut-rêvant est prêt',
-  needsName: 'Il manque un nom : donnez-lui-en un.',
-  needsCell: 'Il manque une case : posez le demi-rêve sur la carte.',
-  outOfBounds: (p: { field: string; least: number; most: number }) => `${p.field} : entre ${p.least} et ${p.most}.`,
 }

@@ -30,6 +30,8 @@ export const table = {
   bringThis: 'Venir avec',
   take: 'Prendre ce siège',
   follow: 'Suivre',
+  watch: 'Regarder la table',
+  game: 'Jeu',
   yours: 'Vos tables',
   back: 'Reprendre votre siège',
   forget: 'Oublier',

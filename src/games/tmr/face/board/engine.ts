@@ -1,9 +1,10 @@
 import type { Stage } from 'konva/lib/Stage.js'
 import { Camera } from '../../../../house/canvas/camera.ts'
 import type { GestureTarget } from '../../../../house/canvas/gestures.ts'
+import { distanceBetween, type Point } from '../../../../house/canvas/point.ts'
 import { pixelRatio, toScreen, toWorld, type View } from '../../../../house/canvas/view.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
-import { centreOf, distanceBetween, HEX, type Point, pickCell } from './hexes.ts'
+import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
 import { LandBitmap } from './landBitmap.ts'
 import type { LandOptions } from './landPaint.ts'
 import { Living } from './living.ts'
@@ -32,7 +33,7 @@ export class BoardEngine {
 
   constructor(props: BoardProps, options: LandOptions) {
     this.props = props
-    this.camera = new Camera((view) => this.apply(view))
+    this.camera = new Camera(WORLD, HEX, (view) => this.apply(view))
     this.land = new LandBitmap(options, () => this.stage?.children[0]?.batchDraw())
     this.living = new Living(() => this.stage?.children[2]?.batchDraw())
   }
@@ -54,7 +55,7 @@ export class BoardEngine {
     swap: () => this.camera.swap(),
     zoomBy: (factor) => this.camera.zoomBy(factor),
     panBy: (dx, dy) => this.camera.panBy(dx, dy),
-    centreOn: (cell) => this.camera.centreOn(cell),
+    centreOn: (cell) => this.camera.centreOn(centreOf(cell)),
     screenOf: (cell) => ({ ...toScreen(this.camera.view, centreOf(cell)), radius: HEX * this.camera.view.scale }),
     pulse: (cell) => this.living.pulse(cell),
   }

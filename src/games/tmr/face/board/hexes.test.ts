@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { add, distanceBetween } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId, DIRECTIONS, neighbour } from '../../rules/public.ts'
-import {
-  add,
-  cellAtPoint,
-  centreOf,
-  cornersOf,
-  distanceBetween,
-  HEX,
-  nearestAmong,
-  pickCell,
-  stepVector,
-  WORLD,
-} from './hexes.ts'
+import { cellAtPoint, centreOf, cornersOf, HEX, nearestAmong, pickCell, stepVector, WORLD } from './hexes.ts'
 
 const id = fc.constantFrom(...CELL_IDS)
 const cell = (name: string): CellId => name as CellId

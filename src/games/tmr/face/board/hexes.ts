@@ -1,9 +1,5 @@
+import { add, distanceBetween, type Point, scaled } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId, cellAt, cellOf, type Direction, STEP } from '../../rules/public.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Radius of a hex in world units; everything on the map is drawn in these. */
 export const HEX = 40
@@ -31,11 +27,6 @@ export const stepVector = (direction: Direction): Point => {
   const { q, r } = STEP[direction]
   return { x: 1.5 * HEX * q, y: ROW * (r + q / 2) }
 }
-
-export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
-export const scaled = (a: Point, by: number): Point => ({ x: a.x * by, y: a.y * by })
-export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
-export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** The middle of the side that faces a direction. */
 export const sideTowards = (centre: Point, direction: Direction): Point => add(centre, scaled(stepVector(direction), 0.5))

@@ -1,5 +1,5 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import { GLYPH_BOX, type Glyph } from './glyphs.ts'
-import type { Point } from './hexes.ts'
 
 export type Ink = CanvasRenderingContext2D
 

@@ -1,6 +1,7 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
-import { HEX, type Point } from './hexes.ts'
+import { HEX } from './hexes.ts'
 import { type Ink, saved } from './ink.ts'
 
 const placed = (ink: Ink, at: Point, size: number, draw: () => void): void =>

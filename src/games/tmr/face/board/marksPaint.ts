@@ -1,7 +1,9 @@
+import { add, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
 import type { CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
-import { add, centreOf, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
+import { centreOf, HEX, stepVector } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
+import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
 import { drawBadge, drawEncounter, drawMessenger, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
@@ -137,6 +139,7 @@ const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanv
 
 /** Veils and rims: what lies flat on the land. */
 export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null): void => {
+  if (marks.land) paintLandMarks(ink, marks.land)
   if (marks.heat) paintHeat(ink, marks.heat)
   if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell)
   if (marks.mist && mist) paintMist(ink, marks.mist, mist)
@@ -153,6 +156,7 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement |
 
 /** What stands on the land: seals, stars, figures. */
 export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
+  if (marks.land) paintLandSigns(ink, marks.land)
   for (const { cell, erratic } of marks.reserves ?? [])
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))

@@ -1,6 +1,6 @@
+import { clouds } from '../../../../house/canvas/noise.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas, pathOf } from './ink.ts'
-import { clouds } from './noise.ts'
 import { COAST, outlineOf } from './outline.ts'
 import type { CandidateMark } from './types.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { distanceBetween } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
-import { centreOf, distanceBetween, HEX } from './hexes.ts'
+import { centreOf, HEX } from './hexes.ts'
 import { ALL_SIDES, COAST, contourOf, handDrawn, outlineOf } from './outline.ts'
 
 describe('hand-drawn outlines', () => {

@@ -1,6 +1,7 @@
+import { valueNoise } from '../../../../house/canvas/noise.ts'
+import { mix, type Point } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
-import { centreOf, cornersOf, HEX, mix, type Point } from './hexes.ts'
-import { valueNoise } from './noise.ts'
+import { centreOf, cornersOf, HEX } from './hexes.ts'
 
 const PIECES = 6
 const WOBBLE = 0.035 * HEX

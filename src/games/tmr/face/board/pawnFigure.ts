@@ -1,5 +1,6 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import { GOLD } from './genreStyle.ts'
-import { HEX, type Point } from './hexes.ts'
+import { HEX } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'
 import type { Pose } from './pawnMotion.ts'
 

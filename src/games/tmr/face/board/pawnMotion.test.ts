@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { distanceBetween } from '../../../../house/canvas/point.ts'
 import type { CellId } from '../../rules/public.ts'
-import { centreOf, distanceBetween, HEX } from './hexes.ts'
+import { centreOf, HEX } from './hexes.ts'
 import { breath, durationOf, type Journey, poseAt } from './pawnMotion.ts'
 import type { PawnWay } from './types.ts'
 

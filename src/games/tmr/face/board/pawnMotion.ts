@@ -1,5 +1,6 @@
+import { add, distanceBetween, easeInOut, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
 import { type CellId, cellOf, type Direction } from '../../rules/public.ts'
-import { add, centreOf, distanceBetween, HEX, mix, type Point, scaled, stepVector } from './hexes.ts'
+import { centreOf, HEX, stepVector } from './hexes.ts'
 import type { PawnWay } from './types.ts'
 
 /** How the figure stands at one moment of its way. */
@@ -41,7 +42,6 @@ export const durationOf = ({ way, from, to }: Journey): number => {
   }
 }
 
-export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 const easeIn = (t: number): number => t * t
 const easeOut = (t: number): number => 1 - (1 - t) * (1 - t)
 /** 0, up to 1 in the middle, 0. */

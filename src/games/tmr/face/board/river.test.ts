@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { distanceBetween } from '../../../../house/canvas/point.ts'
 import { CELLS, type CellId, cellsOfGenre, genreOf, neighbour } from '../../rules/public.ts'
-import { cellAtPoint, distanceBetween, HEX } from './hexes.ts'
+import { cellAtPoint, HEX } from './hexes.ts'
 import { BRIDGES, COURSES, LAKES, lengthOf, pointAlong, reach, STREAMS, smooth, wayBetween, wetPlace } from './river.ts'
 
 const WATERY = new Set(['fleuve', 'lac', 'marais', 'pont'])

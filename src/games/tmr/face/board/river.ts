@@ -1,6 +1,7 @@
+import { hash } from '../../../../house/canvas/noise.ts'
+import { add, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
 import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../rules/public.ts'
-import { add, centreOf, HEX, mix, type Point, scaled, sideTowards, stepVector } from './hexes.ts'
-import { hash } from './noise.ts'
+import { centreOf, HEX, sideTowards, stepVector } from './hexes.ts'
 
 /** One course of the water, from its spring to where it joins another or leaves the map; widths in hex radii. */
 export interface Course {

@@ -1,7 +1,8 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import { cellsOfGenre, isCellId, nameOf } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'
-import { HEX, type Point } from './hexes.ts'
+import { HEX } from './hexes.ts'
 import { type Ink, saved } from './ink.ts'
 import { lengthOf, pointAlong, reach } from './river.ts'
 

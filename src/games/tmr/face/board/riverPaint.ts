@@ -1,8 +1,9 @@
+import { hash, valueNoise } from '../../../../house/canvas/noise.ts'
+import type { Point } from '../../../../house/canvas/point.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
-import { centreOf, HEX, type Point } from './hexes.ts'
+import { centreOf, HEX } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
-import { hash, valueNoise } from './noise.ts'
 import { BRIDGES, LAKES, SPRINGS, STREAMS, type Stream, wetPlace } from './river.ts'
 
 const normals = (line: readonly Point[]): readonly Point[] =>

@@ -1,6 +1,7 @@
+import type { Point } from '../../../../house/canvas/point.ts'
 import type { Insets } from '../../../../house/canvas/view.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
-import type { Point } from './hexes.ts'
+import type { LandSign } from './landSigns.ts'
 
 /** How the figure gets from one cell to the next. */
 export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 'none'
@@ -18,6 +19,12 @@ export interface PawnMark {
 export interface ReserveMark {
   readonly cell: CellId
   readonly erratic?: boolean
+}
+
+/** What the land has become on a cell. */
+export interface LandMark {
+  readonly cell: CellId
+  readonly sign: LandSign
 }
 
 export interface MoveMark {
@@ -42,6 +49,7 @@ export interface CandidateMark {
 /** Everything drawn on the land. The board knows no rule: it draws what it is given. */
 export interface Marks {
   readonly pawn?: PawnMark | null
+  readonly land?: readonly LandMark[]
   readonly reserves?: readonly ReserveMark[]
   /** Cells where an encounter waits. */
   readonly waiting?: readonly CellId[]

@@ -1,8 +1,8 @@
+import { clouds, hash } from '../../../../house/canvas/noise.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf, saved } from './ink.ts'
-import { clouds, hash } from './noise.ts'
 import { COAST, outlineOf } from './outline.ts'
 
 /** How far shadows and falling water reach beyond the land. */

@@ -1,6 +1,7 @@
+import { mix } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
-import { centreOf, HEX, mix, WORLD } from './hexes.ts'
+import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf } from './ink.ts'
 import { contourOf, outlineOf } from './outline.ts'
 import type { Marks } from './types.ts'

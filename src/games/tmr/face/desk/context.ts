@@ -1,21 +1,13 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 import { type StoreApi, useStore } from 'zustand'
+import { useOwnSeat as useHouseSeat } from '../../../../house/seat/context.ts'
 import type { Seat, SeatState, Slot } from '../../../../house/seat/seat.ts'
-import type { Command, DreamerView, PlanQuestion, Prompt, View } from '../../rules/public.ts'
-import type { Reckoned } from '../planner/messages.ts'
+import type { Command, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
 import type { Desk } from './desk.ts'
+import type { Reckoned } from './messages.ts'
 
-const SeatContext = createContext<Seat | null>(null)
-export const SeatProvider = SeatContext
-
-/** The seat this person sits at. */
-export const useOwnSeat = (): Seat => {
-  const seat = useContext(SeatContext)
-  if (!seat) throw new Error('not at a seat')
-  return seat
-}
-
-export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
+export const useOwnSeat = (): Seat<TmrSpeech> => useHouseSeat() as Seat<TmrSpeech>
+export const useSeat = <T>(select: (state: SeatState<TmrSpeech>) => T): T => useStore(useOwnSeat().store, select)
 
 /** Tells the seat what stands on the screen: nothing else can be answered. */
 export const usePosed = (slot: Slot, question: unknown): void => {

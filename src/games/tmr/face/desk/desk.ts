@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction, DreamerId } from '../../rules/public.ts'
+import type { CellId, Direction, DreamerId, WalkStep } from '../../rules/public.ts'
 import { keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
@@ -20,6 +20,8 @@ export interface Desk {
   readonly looked: string | null
   /** The cell of a way or a place looked at beside the map. */
   readonly lit: CellId | null
+  /** The steps still to be walked by themselves, until something happens. */
+  readonly walk: readonly WalkStep[]
   /** The cell told about beside the board. */
   readonly told: CellId | null
   /** CAST: the spell whose form is open in place of the question. */
@@ -35,6 +37,7 @@ export const EMPTY_DESK: Desk = {
   marked: null,
   looked: null,
   lit: null,
+  walk: [],
   told: null,
   casting: null,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstTexts, formatOf, loadDragon } from '../../texts/index.ts'
+import { formatOf } from '../../../../house/texts/index.ts'
+import { firstTexts, loadDragon } from '../../texts/index.ts'
 import { dieName, outcomesOf } from './outcomes.ts'
 
 const named = async (among: readonly string[]) =>

@@ -1,13 +1,9 @@
+import type { DiceWords, NamedOutcome } from '../../../../house/dice/FaceEntry.tsx'
+import type { Format } from '../../../../house/texts/index.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Ask } from '../../../../kit/dice.ts'
 import { DIRECTIONS, type Direction, dragonEntry, isCellId, nameOf } from '../../rules/public.ts'
-import { type EffectTexts, type Format, type Texts, typesetText } from '../../texts/index.ts'
-
-export interface NamedOutcome {
-  readonly face: string
-  readonly name: string
-  /** The d100 on which it comes; empty where it is drawn otherwise. */
-  readonly range: string
-}
+import type { EffectTexts, Texts } from '../../texts/index.ts'
 
 const isDirection = (face: string): face is Direction => (DIRECTIONS as readonly string[]).includes(face)
 
@@ -34,3 +30,12 @@ export const outcomesOf = (
 /** The words for a die asked for by its label. */
 export const dieName = ({ dice }: Texts, label: string): string =>
   Object.hasOwn(dice, label) ? dice[label as keyof Texts['dice']] : label
+
+/** ENC-1: a d7 is a d8 whose 8s are thrown again. */
+const D7 = 'd7'
+
+export const diceWords = (texts: Texts, format: Format, dragon: EffectTexts | null): DiceWords => ({
+  dieName: (label) => dieName(texts, label),
+  howTo: (label) => (label === D7 ? texts.ui.dicePanel.asD8 : null),
+  outcomesOf: (ask) => outcomesOf(texts, format, dragon, ask),
+})

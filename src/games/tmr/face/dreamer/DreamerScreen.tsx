@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
+import type { Solo } from '../../../../house/face/face.ts'
 import { tell } from '../../../../house/library/notice.ts'
 import type { Link } from '../../../../house/seat/link.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
-import type { CellId, Command, DreamerView } from '../../rules/public.ts'
+import type { CellId, Command, DreamerView, TmrSpeech } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 import { correctionsOf } from './corrections.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { formOf, type ParsedSetup } from './dreamerForm.ts'
 import { createDreamer } from './newDreamer.ts'
 import { SheetForm } from './SheetForm.tsx'
+import { solo } from './solo.ts'
 
 const NewDreamer = () => {
   const { create, library } = useTexts().ui
@@ -23,15 +25,18 @@ const NewDreamer = () => {
 }
 
 interface Opened {
-  readonly link: Link
+  readonly link: Link<TmrSpeech>
   /** As it stands now. */
   readonly board: () => DreamerView
   readonly close: () => void
 }
 
 const open = async (id: string): Promise<Opened | Refusal> => {
-  const { openLocalLink } = await import('../../../../house/seat/localLink.ts')
-  const link = await openLocalLink(id)
+  const [{ openLocalLink }, { tmr }] = await Promise.all([
+    import('../../../../house/library/localLink.ts'),
+    import('../../rules/index.ts'),
+  ])
+  const link = await openLocalLink<TmrSpeech>(id, tmr, solo as Solo)
   if (isRefusal(link)) return link
   const boards: DreamerView[] = []
   const unsubscribe = link.subscribe(({ view }) => boards.push(...(view?.boards ?? [])))
@@ -43,7 +48,7 @@ const open = async (id: string): Promise<Opened | Refusal> => {
   return first ? { link, board: () => boards.at(-1) ?? first, close } : refusal('unknown-dreamer')
 }
 
-const submitAll = async (link: Link, commands: readonly Command[]): Promise<Refusal | null> => {
+const submitAll = async (link: Link<TmrSpeech>, commands: readonly Command[]): Promise<Refusal | null> => {
   for (const command of commands) {
     const answer = await link.submit(command)
     if (!answer.ok) return 'refusal' in answer ? answer.refusal : refusal('dice-awaited')

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { useLanguage } from '../../../../house/texts/language.tsx'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
-import { typesetText } from '../../texts/index.ts'
+import { findCells } from '../board/CellSearch.tsx'
 import { Board, type BoardHandle, GenreGlyph, loadBoardFonts } from '../board/index.ts'
-import { findCells } from '../play/CellSearch.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 interface PlacePickerProps {
   readonly position: CellId | null

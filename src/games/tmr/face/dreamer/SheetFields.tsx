@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { capacityOf, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { useTexts } from '../words/language.tsx'
 import {
   boundsOf,
   CHARACTERISTICS,

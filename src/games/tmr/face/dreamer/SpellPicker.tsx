@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import { GENRES, SPELLS, type Spell, VOIES } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
 
 interface SpellPickerProps {

@@ -1,5 +1,15 @@
-import type { DreamerCard } from '../../../../house/library/db.ts'
-import type { DreamerView } from '../../rules/public.ts'
+import type { GameCard } from '../../../../house/face/face.ts'
+import type { CellId, DreamerView, Genre, Phase } from '../../rules/public.ts'
+
+/** What the shelf shows of a dreamer. */
+export interface DreamerCard extends GameCard {
+  readonly reve: number
+  readonly dream: number
+  readonly phase: Phase
+  /** Null while lost. */
+  readonly position: CellId | null
+  readonly genre: Genre
+}
 
 export const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView): DreamerCard => ({
   name: sheet.name,

@@ -1,13 +1,13 @@
-import { keepDreamer } from '../../../../house/library/dreamers.ts'
-import { newId } from '../../../../house/seat/newId.ts'
+import { keepGame } from '../../../../house/library/shelf.ts'
+import { newId } from '../../../../house/ui/newId.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
-import { DEFAULT_OPTIONS, type DreamerSetup, type TableSetup } from '../../rules/public.ts'
+import { type DreamerSetup, NEW_OPTIONS, type TableSetup } from '../../rules/public.ts'
 import { cardOf } from './card.ts'
 
 /** A table of their own for one dreamer, at dawn of the first day. */
 export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Refusal> => {
   const { tmr } = await import('../../rules/index.ts')
-  return tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, options: DEFAULT_OPTIONS, dreamers: [setup] })
+  return tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, options: NEW_OPTIONS, dreamers: [setup] })
 }
 
 /** Keeps a new dreamer with a table of their own, and gives its id. */
@@ -19,6 +19,6 @@ export const createDreamer = async (setup: DreamerSetup): Promise<string | Refus
   if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
   const id = newId()
   const now = Date.now()
-  await keepDreamer({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
+  await keepGame({ id, game: tmr.id, rules: tmr.rules, setup: table, card: cardOf(board), createdAt: now, touchedAt: now }, [])
   return id
 }

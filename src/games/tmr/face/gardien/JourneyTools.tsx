@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { type AscentRule, CELLS, type CellId } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** ASC-2. */

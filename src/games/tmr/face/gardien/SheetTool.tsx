@@ -1,9 +1,9 @@
 import { produce } from 'immer'
 import { useState } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { type DreamerView, LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** The fatigue ends with its track. */

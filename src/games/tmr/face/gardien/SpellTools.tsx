@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { HOURS, type Hour } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 export const ClockTool = () => {
@@ -74,6 +74,10 @@ export const OptionsTool = () => {
         checked={options.ascents === 'asked'}
         onChange={(asked) => change({ ascents: asked ? 'asked' : 'free' })}
       />
+      <CheckField label={gardien.dragons} checked={options.dragons === true} onChange={(dragons) => change({ dragons })} />
+      <p className="soft">
+        {gardien.dragonsHint} <RuleTag rule="DRG-1" />
+      </p>
       <CheckField label={gardien.odds} checked={options.odds} onChange={(odds) => change({ odds })} />
       <ChoiceField
         label={gardien.dice}

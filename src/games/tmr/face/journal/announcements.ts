@@ -1,7 +1,9 @@
+import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { Told } from '../../rules/public.ts'
-import type { Format, Texts } from '../../texts/index.ts'
-import { type JournalLine, journalLine } from './journalLine.ts'
+import type { Texts } from '../../texts/index.ts'
+import { journalLine } from './journalLine.ts'
 import { type JournalEntry, journalEntries } from './thread.ts'
 import type { Names } from './words.ts'
 

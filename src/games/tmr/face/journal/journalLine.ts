@@ -1,28 +1,26 @@
-import { type Roll, rollsOf } from '../../../../house/seat/rolls.ts'
+import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { Format } from '../../../../house/texts/index.ts'
 import type { Told, ToldTable } from '../../rules/public.ts'
-import type { Format, Texts } from '../../texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
+import { rollsOf } from '../dice/rolls.ts'
 import { ruleOf } from './ruleOf.ts'
 import { sentenceOf } from './sentence.ts'
 import type { Thread } from './thread.ts'
 import type { Names } from './words.ts'
-
-export interface JournalLine {
-  readonly text: string
-  readonly rule: string | null
-  readonly rolls: readonly Roll[]
-}
 
 export interface LineContext {
   readonly names: Names
   readonly thread: Thread
 }
 
-const tableSentence = ({ journal, hours }: Texts, what: ToldTable): string => {
+const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTable): string => {
   switch (what.type) {
     case 'clockMoved':
       return journal.clockMoved({ hour: hours[what.to.hour].hour, day: what.to.day })
     case 'optionsSet':
       return journal.optionsSet
+    case 'astralSet':
+      return journalDragons.astralSet(what)
     case 'dreamerCame':
       return journal.dreamerCame(what)
     case 'secretRolled': {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useDragonTexts, useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { dragonEntry, type Told, type View } from '../../rules/public.ts'
-import { typesetText } from '../../texts/index.ts'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import type { Names } from './words.ts'
 

@@ -64,12 +64,15 @@ const wayIn = (what: ToldHappening): Way | null => {
     case 'moved':
       return what.exit ? { way: 'exit', leaving: what.direction } : { way: 'step' }
     case 'carried':
-      return { way: what.by satisfies PawnWay }
+      return { way: what.by === 'passeur-fou' ? 'passeur' : (what.by satisfies PawnWay) }
     case 'lost':
       return { way: 'changeur' }
     case 'drifted':
       return { way: 'tourbillon' }
+    case 'jumped':
+      return { way: 'passeur' }
     case 'placed':
+    case 'putElsewhere':
     case 'revealed':
       return { way: 'none' }
     default:

@@ -12,6 +12,8 @@ const DOWN: Readonly<Record<Of<'cameDown'>['why'], string>> = {
   fumble: 'CAST-5',
   broken: 'MOV-4',
   spell: 'CAST-2',
+  read: 'SIG-3',
+  synthesis: 'SIG-8',
 }
 
 const OUTCOME: Readonly<Record<Of<'tookEffect'>['outcome'], string>> = {
@@ -40,6 +42,8 @@ const KIND: Partial<Record<EncounterKind, string>> = {
   reflet: 'ENC-14',
   'tourbillon-blanc': 'ENC-15',
   'tourbillon-noir': 'ENC-15',
+  'passeur-fou': 'SPE-4',
+  'tourbillon-rouge': 'SPE-3',
   'reve-de-dragon': 'ENC-16',
 }
 
@@ -77,6 +81,35 @@ const FIXED = {
   sightAsked: 'TGT-2',
   corrected: 'DRM-1',
   torn: 'TGT-3',
+  effectBegan: 'DRG-4',
+  effectChanged: 'DRG-4',
+  effectEnded: 'DRG-6',
+  putElsewhere: 'DRG-11',
+  reserveForced: 'SPE-4',
+  tollPaid: 'SOU-9',
+  fatigued: 'QUE-10',
+  hurt: 'SPE-3',
+  reservesLost: 'SOU-8',
+  seuilChanged: 'NIT-1',
+  lossTested: 'SOU-14',
+  spellLearnt: 'TET-3',
+  giftOffered: 'TET-6',
+  giftTaken: 'TET-6',
+  releaseAsked: 'TET-9',
+  jumped: 'TET-4',
+  dreamt: 'NIT-4',
+  dragonDreamt: 'NIT-5',
+  rested: 'NIT-6',
+  woke: 'NIT-7',
+  starsRead: 'AST-4',
+  bonusWon: 'EXP-1',
+  experienceChanged: 'EXP-4',
+  pointsChanged: 'SIG-2',
+  signSet: 'SIG-1',
+  signFelt: 'SIG-1',
+  signRead: 'SIG-2',
+  meditated: 'SIG-5',
+  synthesised: 'SIG-7',
 } as const satisfies Partial<Record<ToldHappening['type'], string>>
 
 const isFixed = (type: ToldHappening['type']): type is keyof typeof FIXED => Object.hasOwn(FIXED, type)

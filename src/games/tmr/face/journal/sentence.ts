@@ -1,5 +1,7 @@
-import type { EncounterKind, Quality, ToldCheck, ToldHappening } from '../../rules/public.ts'
-import type { Format, Texts } from '../../texts/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
+import { type EncounterKind, isSuccess, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { dragonSentence } from './sentenceDragons.ts'
 import type { Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
 
@@ -44,9 +46,10 @@ const drifted = (telling: Telling, what: Of<'drifted'>): string => {
 
 const DICE = { messager: '2d4', passeur: '2d4', fleur: 'd6', mangeur: 'd6', 'tourbillon-noir': '2d8', 'reve-de-dragon': 'ddr' }
 
-const met = ({ texts }: Telling, { kind, strength, face, dice }: Of<'encounterMet'>): string => {
+const met = ({ texts }: Telling, { kind, strength, face, dice, special }: Of<'encounterMet'>): string => {
   const name = kind in DICE ? DICE[kind as keyof typeof DICE] : '2d6'
-  return texts.journal.encounterMet[kind]({ strength, dice: `d100 ${face}, ${name} ${dice.join(' + ')}` })
+  const shown = special ? `d7 ${face}, ${dice.join(' + ')}` : `d100 ${face}, ${name} ${dice.join(' + ')}`
+  return texts.journal.encounterMet[kind]({ strength, dice: shown })
 }
 
 const learned = ({ texts, format }: Telling, { reve, voie, points }: Of<'learned'>): string => {
@@ -81,11 +84,9 @@ const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of
   return journal.corrected({ changes: changes.join(', ') })
 }
 
-const SUCCESSES: readonly Quality[] = ['particuliere', 'significative', 'normale']
-
 /** ENC-4: no special quality counts, Rêve de Dragon apart. */
 const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
-  kind === 'reve-de-dragon' ? check : { ...check, quality: SUCCESSES.includes(check.quality) ? 'normale' : 'echec' }
+  kind === 'reve-de-dragon' ? check : { ...check, quality: isSuccess(check.quality) ? 'normale' : 'echec' }
 
 const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates
@@ -161,9 +162,9 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'revealed':
       return journal.revealed({ place: inCell(texts, format, what.cell) })
     case 'wetMet':
-      return journal.wetMet
+      return texts.journalDragons.masteries[what.mastery?.kind ?? 'wet']
     case 'wetFaced':
-      return journal.wetFaced({ roll: rollText(texts, what.check) })
+      return (what.kind ? texts.journalDragons.masteryFaced : journal.wetFaced)({ roll: rollText(texts, what.check) })
     case 'castRolled':
       return cast(telling, what)
     case 'fumbleRolled':
@@ -201,6 +202,6 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'castHeld':
       return null
     default:
-      return what satisfies never
+      return dragonSentence(telling, what)
   }
 }

@@ -1,5 +1,7 @@
+import type { Format } from '../../../../house/texts/index.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type CellId, type EncounterKind, type Genre, genreOf, nameOf, type ToldCheck } from '../../rules/public.ts'
-import { type Format, type Texts, typesetText } from '../../texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
 
 /** The names a sentence may need that are not in the light texts. */
 export interface Names {

@@ -1,9 +1,10 @@
 import { CommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
-import { genreOf, isWet, type StepChoice } from '../../rules/public.ts'
+import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
 import { useHearing } from './useHearing.ts'
 import { useQuestionFocus } from './useQuestionFocus.ts'
 import { useSaying } from './useSaying.ts'
@@ -17,14 +18,23 @@ const Around = () => {
   const where = board.position
     ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
     : `${ui.board.somewhere({ inA: genres[board.genre].inA })}. ${ui.board.candidates({ count: board.candidates.length })}.`
+  const marks = landMarksOf(board)
+  const signsOn = (cell: CellId): string =>
+    marks
+      .filter((mark) => mark.cell === cell)
+      .map(({ sign }) => `, ${ui.dragons.signs[sign].name}`)
+      .join('')
   const around = ({ to, exit }: StepChoice): string => {
     if (exit) return ui.board.offMap
     if (!to) return ui.common.unknown
-    return `${cellName(to)}, ${genres[genreOf(to)].name}${isWet(to) ? `, ${ui.board.wet}` : ''}, ${to}`
+    return `${cellName(to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
   }
   return (
     <>
-      <p>{where}</p>
+      <p>
+        {where}
+        {board.position && signsOn(board.position)}
+      </p>
       {prompt.kind === 'free' && (
         <ul>
           {prompt.steps.map((step) => (

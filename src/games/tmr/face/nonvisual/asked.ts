@@ -1,15 +1,9 @@
-import { type AimChoice, type CastChoice, type Choice, type Command, type Prompt, thresholds } from '../../rules/public.ts'
-import type { Texts } from '../../texts/index.ts'
+import { type AimChoice, type CastChoice, type Choice, type Prompt, thresholds } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
+import { choicesOf, labelOf } from './choices.ts'
 import { listed, refusedWords, stepWords, type Telling } from './tell.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-
-/** The name an answer has on its card; null for what has none of its own. */
-export const labelOf = ({ ui }: Texts, type: Command['type']): string | null => {
-  const label = Object.hasOwn(ui.actions, type) ? ui.actions[type as keyof Texts['ui']['actions']] : null
-  return typeof label === 'string' ? label : null
-}
 
 const freeTitle = ({ texts, board }: Telling): string =>
   board.position
@@ -36,6 +30,9 @@ const titleOf = (telling: Telling): string => {
       })
     case 'wet':
       return prompts.wet.title({ the: texts.genres[board.genre].the })
+    case 'gift':
+    case 'releasing':
+      return prompts[prompt.kind].title
     case 'free':
       return freeTitle(telling)
     case 'cast':
@@ -50,7 +47,7 @@ const titleOf = (telling: Telling): string => {
 
 const choiceWords = (telling: Telling, { command, odds, risk, refusal }: Choice): string => {
   const { ear } = telling.texts.ui
-  const answer = labelOf(telling.texts, command.type) ?? command.type
+  const answer = labelOf(telling, command)
   if (refusal) return refusedWords(telling, answer, refusal)
   if (odds) return ear.chance({ answer, chance: odds.limits.chance })
   return risk === null ? answer : ear.risk({ answer, chance: risk })
@@ -118,7 +115,7 @@ const ownAnswers = (telling: Telling): readonly string[] => {
     case 'targeting':
       return aimAnswers(telling, prompt)
     case 'asleep':
-      return rests === 'self' ? [texts.ui.ear.wake] : []
+      return rests === 'self' && prompt.choices.length === 0 ? [texts.ui.ear.wake] : []
     default:
       return []
   }
@@ -127,7 +124,7 @@ const ownAnswers = (telling: Telling): readonly string[] => {
 /** The answers of the moment with their chances: those of a new question too, by their names. */
 export const answerWords = (telling: Telling): readonly string[] => [
   ...ownAnswers(telling),
-  ...('choices' in telling.prompt ? telling.prompt.choices.map((choice) => choiceWords(telling, choice)) : []),
+  ...choicesOf(telling.prompt).map((choice) => choiceWords(telling, choice)),
 ]
 
 /** What is asked, and its answers. */

@@ -3,7 +3,6 @@ import { tmr } from '../../rules/index.ts'
 import { knownSpells, promptOf } from '../../rules/public.ts'
 import { given, holds, lostAmong, meets, NITOUCHE, PLAYER, type Scene, up } from '../../rules/testing/scene.ts'
 import { firstTexts } from '../../texts/index.ts'
-import { labelOf } from './asked.ts'
 import { hear } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 
@@ -15,7 +14,7 @@ const hearingOf = (scene: Scene, change: Partial<Hearing> = {}): Hearing => {
     prompt: promptOf(view, scene.seen),
     board: scene.seen,
     spells: knownSpells(view, scene.seen).map((spell) => ({ spell, name: spell.name })),
-    label: (type) => labelOf(firstTexts, type),
+    label: ({ type }) => (firstTexts.ui.actions as Record<string, unknown>)[type] as string,
     rests: 'self',
     answersFor: 'dreamer',
     ...change,
@@ -148,7 +147,7 @@ describe('answers in words', () => {
 
 test('a question with answers of a new kind is understood by their names on the card', () => {
   const choice = { command: { type: 'interrupt', dreamer }, rule: 'MOV-4', odds: null, risk: null, refusal: null } as const
-  const prompt = { kind: 'wet', asked: 'joueur', choices: [choice] } as const
+  const prompt = { kind: 'asleep', asked: 'joueur', choices: [choice] } as const
   expect(says(free(), 'rompre la concentration', { prompt })).toEqual({ type: 'interrupt', dreamer })
   expect(says(free(), 'rompre', { prompt })).toEqual({ type: 'interrupt', dreamer })
 })

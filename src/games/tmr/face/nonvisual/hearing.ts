@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../../house/nonvisual/phrases.ts'
 import type { CellId, Choice, Command, Direction, DreamerView, Prompt, Spell, TmrRefusal } from '../../rules/public.ts'
+import { choicesOf } from './choices.ts'
 import {
   ANSWERS,
   ASKED,
@@ -23,7 +24,7 @@ export interface Hearing {
   /** All the spells that can be named. */
   readonly spells: readonly { readonly spell: Spell; readonly name: string }[]
   /** The name an answer has on its card. */
-  readonly label: (type: Command['type']) => string | null
+  readonly label: (command: Command) => string
   /** DRM-3: alone, or as gardien, one puts the sheet right oneself. */
   readonly rests: 'self' | 'gardien'
   /** ASC-2: whether this person answers petitions. */
@@ -63,13 +64,13 @@ const phrasesFor = ({ locale }: Hearing, entry: Entry, key: string, means: Meani
 
 /** The name on the card, and other words for it: a question with answers of a new kind is understood by their names. */
 const choicePhrases = (hearing: Hearing, choice: Choice): Phrases => {
-  const { type } = choice.command
-  const label = hearing.label(type)
+  const { command } = choice
+  const key = JSON.stringify(command)
   const means: Meaning = { kind: 'choice', choice }
-  const entry = ANSWERS[type]
+  const entry = ANSWERS[command.type]
   return [
-    ...(entry ? phrasesFor(hearing, entry, type, means, 'nothing') : []),
-    ...(label ? [{ shown: label, key: type, means, more: 'nothing' as const }] : []),
+    ...(entry ? phrasesFor(hearing, entry, key, means, 'nothing') : []),
+    { shown: hearing.label(command), key, means, more: 'nothing' as const },
   ]
 }
 
@@ -97,7 +98,7 @@ const ownPhrases = (hearing: Hearing): Phrases => {
     case 'awake':
       return [...withWords(hearing, 'ascend', 'ascend'), ...rest]
     case 'asleep':
-      return rest
+      return prompt.choices.length > 0 ? [] : rest
     case 'petition':
       return petitionPhrases(hearing)
     case 'service':
@@ -116,7 +117,7 @@ const ownPhrases = (hearing: Hearing): Phrases => {
 
 /** All that can be answered now. */
 export const openPhrases = (hearing: Hearing): Phrases => [
-  ...('choices' in hearing.prompt ? hearing.prompt.choices.flatMap((choice) => choicePhrases(hearing, choice)) : []),
+  ...choicesOf(hearing.prompt).flatMap((choice) => choicePhrases(hearing, choice)),
   ...ownPhrases(hearing),
 ]
 

@@ -1,5 +1,5 @@
+import { refusalText } from '../../../../house/texts/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
-import { refusalText } from '../../texts/index.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'

@@ -1,7 +1,9 @@
+import type { Format } from '../../../../house/texts/format.ts'
+import { refusalText } from '../../../../house/texts/index.ts'
 import type { TmrRefusal, View } from '../../rules/public.ts'
 import { type CellId, type DreamerView, genreOf, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
-import { type Format, refusalText, type Texts } from '../../texts/index.ts'
-import type { Reckoned } from '../planner/messages.ts'
+import type { Texts } from '../../texts/index.ts'
+import type { Reckoned } from '../desk/messages.ts'
 import { cellName } from '../words/cellName.ts'
 import { wayTo } from './wayTo.ts'
 
@@ -13,6 +15,7 @@ export interface Telling {
   readonly board: DreamerView
   readonly prompt: Prompt
   readonly spellName: (id: string) => string
+  readonly afflictionName: (id: string) => string
   /** The spell wanted; null: none said. */
   readonly goal: string | null
   readonly reckoned: Reckoned | null

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
-import { knownSpells } from '../../rules/public.ts'
+import { dragonEntry, knownSpells } from '../../rules/public.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
-import { labelOf } from './asked.ts'
+import { labelOf } from './choices.ts'
 import type { Hearing } from './hearing.ts'
 import type { Telling } from './tell.ts'
 
@@ -11,6 +11,7 @@ import type { Telling } from './tell.ts'
 export const useTelling = (): { readonly telling: Telling; readonly hearing: Hearing } => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
+  const dragon = useDragonTexts()
   const { view, board, prompt, question, reckoned } = usePlay()
   const goal = useDesk((state) => state.spell)
   const alone = useSeat((state) => state.connection === 'local')
@@ -19,17 +20,21 @@ export const useTelling = (): { readonly telling: Telling; readonly hearing: Hea
     const rests = judges || alone ? 'self' : 'gardien'
     const nameOf = (id: string): string => spellName(view.spells, effects, format, id)
     const reckons = reckoned ? 'done' : question ? 'now' : 'not'
+    const afflictionName = (id: string): string => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id
+    const telling: Telling = {
+      ...{ texts, format, view, board, prompt, spellName: nameOf, afflictionName, goal, reckoned, reckons, rests },
+    }
     return {
-      telling: { texts, format, view, board, prompt, spellName: nameOf, goal, reckoned, reckons, rests },
+      telling,
       hearing: {
         locale: format.locale,
         prompt,
         board,
         spells: knownSpells(view, board).map((spell) => ({ spell, name: nameOf(spell.id) })),
-        label: (type) => labelOf(texts, type),
+        label: (command) => labelOf(telling, command),
         rests,
         answersFor: judges ? 'table' : 'dreamer',
       },
     }
-  }, [texts, format, effects, view, board, prompt, question, reckoned, goal, alone])
+  }, [texts, format, effects, dragon, view, board, prompt, question, reckoned, goal, alone])
 }

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import type { Ends } from '../../rules/public.ts'
+import { useLanguage } from '../words/language.tsx'
 
 const ENDS = ['success', 'out', 'lost', 'asleep'] as const
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { cluesOf, groundOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage } from '../words/language.tsx'
 import { likeliestOf } from './likeliest.ts'
 
 /** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */

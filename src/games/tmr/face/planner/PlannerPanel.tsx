@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import { findSpell, knownSpells, type PlanOption } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import type { Reckoned } from '../desk/messages.ts'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
-import type { Reckoned } from './messages.ts'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
 

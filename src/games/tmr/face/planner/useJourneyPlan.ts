@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { Reckoned } from './messages.ts'
+import type { Reckoned } from '../desk/messages.ts'
 import { usePlan } from './usePlan.ts'
 
 export interface JourneyPlan {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Figure, PlanQuestion } from '../../rules/public.ts'
-import type { PlanAnswer, PlanRequest, Reckoned } from './messages.ts'
+import type { PlanAnswer, PlanRequest, Reckoned } from '../desk/messages.ts'
 
 /** One worker for the page, made when the first question is asked. */
 let worker: Worker | null = null

@@ -1,5 +1,5 @@
 import { makePlanner, type PlanQuestion } from '../../rules/public.ts'
-import type { OtherMode, PlanAnswer, PlanRequest } from './messages.ts'
+import type { OtherMode, PlanAnswer, PlanRequest } from '../desk/messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */
 const planner = makePlanner()

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { type CellId, type Genre, isCellId, type Plan } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
 import { marksOf, type Trail } from './marks.ts'
+import { WayThere } from './WayThere.tsx'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
@@ -65,14 +66,18 @@ const useFoundAgain = (handle: BoardPaneProps['handle'], position: CellId | null
   }, [handle, position])
 }
 
+/** Half of what a finger can hit: a smaller cell is asked about before it is entered. */
+const FINGER = 20
+const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.screenOf(cell).radius ?? FINGER) < FINGER
+
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
-const useCellClick = () => {
+const useCellClick = (handle: BoardPaneProps['handle']) => {
   const { prompt, mayAct, say, desk } = usePlay()
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
-    else if (step && mayAct && !choosing) say(step.choice.command)
+    else if (step && mayAct && !choosing && !isSmall(handle.current, cell)) say(step.choice.command)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }
 }
@@ -85,7 +90,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
   const fonts = useFonts()
-  const onCell = useCellClick()
+  const onCell = useCellClick(handle)
   const plan = reckoned?.plan ?? null
   const asked = useSeat((all) => all.diceAsked)
   const marks = useMemo(
@@ -130,6 +135,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
             </button>
           )}
           <CellInfo cell={told} />
+          {state.told && <WayThere cell={state.told} />}
         </aside>
       )}
     </section>

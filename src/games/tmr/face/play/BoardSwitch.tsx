@@ -1,7 +1,7 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { nameOf } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { type Wait, waitsOf } from './waits.ts'
 
 const useWaitNames = (): Readonly<Record<Wait, string>> => {
@@ -18,7 +18,7 @@ const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly 
     useSeat((state) => state.requests),
     useSeat((state) => state.diceAsked),
   )
-  const away = useSeat((state) => state.table?.seats.some(({ dreamer, connected }) => dreamer === board.id && !connected))
+  const away = useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === board.id && !connected))
   const names = useWaitNames()
   const { id, sheet, phase, position, candidates, dream } = board
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../../../../house/settings/settings.ts'
-import { useLanguage } from '../../../../house/texts/language.tsx'
-import { type BoardHandle, Legend } from '../board/index.ts'
+import { CellSearch } from '../board/CellSearch.tsx'
+import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
-import { CellSearch } from './CellSearch.tsx'
+import { landMarksOf } from '../dragons/landMarks.ts'
+import { useLanguage } from '../words/language.tsx'
 
 /** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
 export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
@@ -81,7 +82,11 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
       </div>
       {legend && (
         <section className="legend-panel" aria-label={ui.board.legend}>
-          <Legend genreName={(genre) => texts.genres[genre].name} />
+          <Legend
+            genreName={(genre) => texts.genres[genre].name}
+            signs={LAND_SIGNS.filter((sign) => landMarksOf(board).some((mark) => mark.sign === sign))}
+            signName={(sign) => ui.dragons.signs[sign].name}
+          />
         </section>
       )}
     </div>

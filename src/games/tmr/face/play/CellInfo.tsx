@@ -1,17 +1,18 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import {
   type CellId,
   canBeCastAt,
   distance,
   ENCOUNTER_KINDS,
   genreOf,
-  isWet,
   knownSpells,
   reserveAt,
   shareOf,
 } from '../../rules/public.ts'
+import { SignGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
+import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 
 /** ENC-1: one in seven. */
 const ENCOUNTER_CHANCE = 100 / 7
@@ -33,10 +34,17 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
       </h3>
       <p>
         {genres[genre].name}
-        {isWet(cell) && ` · ${ui.board.wet}`}
+        {asksWet(board, cell) && ` · ${ui.board.wet}`}
         {board.position && cell !== board.position && ` · ${ui.board.distance({ distance: distance(board.position, cell) })}`}
         {cell === board.position && ` · ${ui.board.here}`}
       </p>
+      {landMarksOf(board)
+        .filter((mark) => mark.cell === cell)
+        .map(({ sign }) => (
+          <p key={sign} className="cell-sign">
+            <SignGlyph sign={sign} size={22} /> {ui.dragons.signs[sign].told}
+          </p>
+        ))}
       {reserve && (
         <p>
           ★ {ui.board.reserve} : {names?.[reserve.spell]?.name ?? reserve.spell}

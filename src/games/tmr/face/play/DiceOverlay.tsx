@@ -1,16 +1,22 @@
 import { DiceTray } from '../../../../house/dice/DiceTray.tsx'
 import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Face } from '../../../../kit/dice.ts'
-import type { DreamerId } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
-import { dieName } from '../dice/outcomes.ts'
+import { diceWords, dieName } from '../dice/outcomes.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
+
+const useDiceWords = () => {
+  const { texts, format } = useLanguage()
+  const dragon = useDragonTexts()
+  return diceWords(texts, format, dragon)
+}
 
 /** A die this person is to read from a real one, for their own command. */
 const OwnEntry = () => {
   const seat = useOwnSeat()
   const entering = useSeat((state) => state.entering)
+  const words = useDiceWords()
   const ready = useSeat((state) => state.ready.face)
   const { table } = useTexts().ui
   usePosed('face', entering)
@@ -20,6 +26,7 @@ const OwnEntry = () => {
       <FaceEntry
         key={`${entering.id} ${entering.faces.length}`}
         ask={entering.ask}
+        words={words}
         ready={ready}
         onEnter={(face) => void seat.enterFace(face, entering)}
         {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
@@ -36,13 +43,13 @@ const SaidAtTable = () => {
   const texts = useTexts()
   const { gardien } = texts.ui
   const said = useSeat((state) => state.said)
-  const nameOf = (of: DreamerId | null): string => view.table.find((one) => one.id === of)?.name ?? gardien.title
+  const nameOf = (of: string | null): string => view.table.find((one) => one.id === of)?.name ?? gardien.title
   return said.map((one) => (
-    <section key={`${one.dreamer} ${one.id}`} className="message said" aria-label={gardien.saidBy({ name: nameOf(one.dreamer) })}>
+    <section key={`${one.seat} ${one.id}`} className="message said" aria-label={gardien.saidBy({ name: nameOf(one.seat) })}>
       <p>
         {one.thrower === 'sender'
-          ? gardien.saidThrows({ name: nameOf(one.dreamer), die: dieName(texts, one.ask.label) })
-          : gardien.saidWaits({ name: nameOf(one.dreamer) })}
+          ? gardien.saidThrows({ name: nameOf(one.seat), die: dieName(texts, one.ask.label) })
+          : gardien.saidWaits({ name: nameOf(one.seat) })}
       </p>
       <button type="button" className="button" onClick={() => void seat.letTakeBack(one)}>
         {gardien.letTakeBack}
@@ -58,10 +65,11 @@ const AskedDice = () => {
   const texts = useTexts()
   const { gardien } = texts.ui
   const asked = useSeat((state) => state.diceAsked)
+  const diceTold = useDiceWords()
   const ready = useSeat((state) => state.ready.dice)
   usePosed('dice', asked.length > 0 ? asked : null)
   const pointed = useDesk((state) => state.told)
-  const words = (die: string, of: DreamerId | null): string => {
+  const words = (die: string, of: string | null): string => {
     const name = view.table.find((one) => one.id === of)?.name
     return name === undefined ? gardien.dieAskedOfYou({ die }) : gardien.dieAsked({ die, name })
   }
@@ -69,9 +77,9 @@ const AskedDice = () => {
     desk.setState({ told: null })
     void seat.enterDie(id, face)
   }
-  return asked.map(({ id, dreamer, ask }) => (
+  return asked.map(({ id, seat: of, ask }) => (
     <section key={id} className="dice-asked">
-      <p>{words(dieName(texts, ask.label), dreamer)}</p>
+      <p>{words(dieName(texts, ask.label), of)}</p>
       {ask.label === 'cell' && (
         <p className="soft">
           {gardien.pickOnMap} <RuleTag rule="MAP-5" />
@@ -79,6 +87,7 @@ const AskedDice = () => {
       )}
       <FaceEntry
         ask={ask}
+        words={diceTold}
         ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}

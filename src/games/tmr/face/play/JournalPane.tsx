@@ -1,11 +1,42 @@
+import { useMemo } from 'react'
+import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
 import { Journal } from '../../../../house/journal/Journal.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { linesOf } from '../journal/announcements.ts'
+import { journalAsText, pagesOf } from '../journal/asText.ts'
+import { groupEntries } from '../journal/groups.ts'
+import { useNames } from '../journal/names.ts'
+import { roundAt } from '../journal/rounds.ts'
+import { type JournalEntry, journalEntries } from '../journal/thread.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** The journal of this seat; a moment picked in it is shown on the board. */
 export const JournalPane = () => {
+  const { texts, format } = useLanguage()
   const seat = useOwnSeat()
   const { view } = usePlay()
   const notices = useSeat((state) => state.notices)
   const shownAt = useSeat((state) => state.replay?.n ?? null)
-  return <Journal view={view} notices={notices} shownAt={shownAt} onShow={(n) => void seat.showAt(n)} />
+  const names = useNames(view, notices)
+  const entries = journalEntries(notices)
+  const groups = useMemo(() => groupEntries(entries), [entries])
+  const words = useMemo<EntryWords<JournalEntry>>(
+    () => ({ linesOf: (entry) => linesOf(texts, format, entry, names), Rule: RuleTag }),
+    [texts, format, names],
+  )
+  const show = useMemo(() => (n: number | null) => void seat.showAt(n), [seat])
+  const { journal } = texts.ui
+  const round = shownAt === null ? null : roundAt(entries, shownAt)
+  return (
+    <Journal
+      pages={pagesOf(texts, names, groups)}
+      entries={entries}
+      words={words}
+      shownAt={shownAt}
+      where={round === null ? journal.watchingStart : journal.watching({ round })}
+      onShow={show}
+      asText={() => journalAsText(texts, format, groups, names)}
+    />
+  )
 }

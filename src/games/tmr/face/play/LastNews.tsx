@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { LastRolls } from '../../../../house/dice/LastRolls.tsx'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
-import { lastRolls } from '../dice/faces.ts'
+import { lastRolls } from '../dice/rolls.ts'
 import { linesOf } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** What has just happened, in the journal's words: the question that follows is then no surprise. */
 export const LastNews = () => {

@@ -1,10 +1,10 @@
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { refusalText } from '../../../../house/texts/index.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
 import type { DreamerId } from '../../rules/public.ts'
-import { refusalText } from '../../texts/index.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 
 const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
   by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
@@ -33,7 +33,7 @@ const UndoRequests = () => {
             {alone ? ui.common.undo : ui.gardien.undoGrant}
           </button>
           <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
-            {alone ? ui.common.cancel : ui.gardien.undoRefuse}
+            {alone ? ui.gardien.undoKeep : ui.gardien.undoRefuse}
           </button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { DensityProvider } from '../prompts/density.ts'
+import { useTexts } from '../words/language.tsx'
 import { useFitting } from './fitting.ts'
 import type { Stage } from './stage.ts'
 

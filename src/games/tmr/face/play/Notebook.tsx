@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { useTexts } from '../words/language.tsx'
 
 export type Tab = 'sheet' | 'journal' | 'gardien' | 'table'
 

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { SeatProvider } from '../../../../house/seat/context.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
-import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
-import { SeatProvider } from '../desk/context.ts'
+import type { DreamerId, DreamerView, TmrSpeech, View } from '../../rules/public.ts'
 import { RuleDialog } from '../reference/RuleDialog.tsx'
+import { useTexts } from '../words/language.tsx'
 import type { Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
 import './play.css'
 import './zones.css'
 
 interface PlayScreenProps {
-  readonly seat: Seat
+  readonly seat: Seat<TmrSpeech>
   /** Of a networked table: who sits there, its codes. */
   readonly table?: ReactNode
 }
@@ -49,7 +49,7 @@ export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const view = replay?.view ?? now
   const board = view && boardOf(view, chosen)
   return (
-    <SeatProvider value={seat}>
+    <SeatProvider value={seat as Seat}>
       {view && board && (
         <PlayTable
           key={board.id}

@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { HelpDialog } from '../../../../house/help/HelpDialog.tsx'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
 import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
@@ -15,7 +14,9 @@ import { focusQuestion } from '../nonvisual/useQuestionFocus.ts'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
+import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
+import { useTexts } from '../words/language.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { BoardSwitch } from './BoardSwitch.tsx'
 import { DiceOverlay } from './DiceOverlay.tsx'
@@ -29,6 +30,8 @@ import { SheetPane } from './SheetPane.tsx'
 import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
+import { useWalk } from './useWalk.ts'
+import { Walking } from './Walking.tsx'
 
 interface PlayTableProps {
   readonly view: View
@@ -101,6 +104,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
   const help = (): void => setOpen('help')
+  useWalk(play)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
@@ -132,6 +136,7 @@ export const PlayTable = (props: PlayTableProps) => {
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard} />
           <DiceOverlay />
+          <Walking />
           <Twin onUndo={undo} />
         </main>
         <Moment
@@ -148,7 +153,9 @@ export const PlayTable = (props: PlayTableProps) => {
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
-        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)} />
+        <HelpDialog open={open === 'help'} onClose={() => setOpen(null)}>
+          <Guide />
+        </HelpDialog>
       </div>
     </PlayProvider>
   )

@@ -1,8 +1,8 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
 import type { ConnectionState } from '../../../../house/seat/link.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { Emblem } from '../../../../house/ui/Emblem.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 
 interface TopBarProps {
   /** Where the notebook is a drawer. */

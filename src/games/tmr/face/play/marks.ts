@@ -8,9 +8,11 @@ import {
   type Plan,
   type Prompt,
   type View,
+  walkTo,
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
+import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
@@ -57,6 +59,7 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
   const heat = heatOf(board, plan)
   return {
     pawn: pawnOf(board, trail),
+    land: landMarksOf(board),
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,
@@ -64,12 +67,18 @@ export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: De
     ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
-    way: plan?.path?.steps.map((step) => step.cell) ?? [],
+    way: walkOf(board, prompt, desk) ?? plan?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),
     mist: lost ? { candidates: candidatesOf(board) } : null,
   }
+}
+
+/** The way to the cell pointed at. */
+const walkOf = (board: DreamerView, prompt: Prompt, { told }: Desk): readonly CellId[] | null => {
+  const walk = told && prompt.kind === 'free' ? walkTo(board, told) : null
+  return walk && board.position && [board.position, ...walk.steps.map(({ cell }) => cell)]
 }
 
 /** The cell looked at beside the map, or of the way marked by keys. */

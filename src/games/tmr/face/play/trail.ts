@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '../../../../house/seat/seat.ts'
-import type { DreamerId } from '../../rules/public.ts'
+import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
 import { pathOf, wayOf } from '../journal/path.ts'
 import type { Trail } from './marks.ts'
 
 /** The path of this journey and how the figure last moved, as far as this seat was told; up to the moment shown. */
-export const useTrail = (seat: Seat, dreamer: DreamerId): Trail => {
+export const useTrail = (seat: Seat<TmrSpeech>, dreamer: DreamerId): Trail => {
   const notices = useStore(seat.store, (state) => state.notices)
   const until = useStore(seat.store, (state) => state.replay?.n ?? null)
   return useMemo(() => {

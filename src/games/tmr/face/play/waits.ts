@@ -16,6 +16,6 @@ const effectUntold = ({ effect }: DreamerView): boolean => effect !== null && ef
 export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], dice: readonly DiceAsked[]): readonly Wait[] => [
   ...(board.phase === 'petition' ? (['ascent'] as const) : []),
   ...(asksUndo(board.id, requests) ? (['undo'] as const) : []),
-  ...(dice.some(({ dreamer }) => dreamer === board.id) ? (['die'] as const) : []),
+  ...(dice.some(({ seat }) => seat === board.id) ? (['die'] as const) : []),
   ...(effectUntold(board) ? (['effect'] as const) : []),
 ]

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** The best for the wanted spell, with the chance of casting it in the end: a mark and words, never a colour alone. */
 export const Advice = ({ chance }: { readonly chance: number }) => {

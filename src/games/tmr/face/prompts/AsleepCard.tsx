@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { groundOf, type Mode, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'

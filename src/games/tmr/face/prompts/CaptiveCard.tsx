@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Prompt } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,6 +1,6 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import type { CastChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
 import { Card } from './Card.tsx'

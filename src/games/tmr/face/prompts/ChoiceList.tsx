@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Choice, Command } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { chanceFor, useAdvice } from './advice.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 

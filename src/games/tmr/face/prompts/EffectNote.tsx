@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { useSpellName } from './HandCards.tsx'
 
 /** What the last spell came to, until the next ascent. */

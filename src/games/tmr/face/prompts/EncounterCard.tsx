@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import type { Choice, Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useLanguage } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList, type PlainAnswer } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,6 +1,6 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import { findSpell } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 
 /** What this journey is for, its chance where it may be told, and the way to change one's mind. */

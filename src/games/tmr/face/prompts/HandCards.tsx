@@ -1,6 +1,6 @@
-import { useSpellTexts, useTexts } from '../../../../house/texts/language.tsx'
 import { findSpell, type HandView, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useSpellTexts, useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** A chance as a bar; its number stands beside it in words. */
 export const OddsBar = ({ chance }: { readonly chance: number }) => (

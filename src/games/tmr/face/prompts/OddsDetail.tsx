@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import type { Odds } from '../../rules/public.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
 
 /** What a roll is made of, and the bounds of its qualities: for whoever wants to know. */
 export const OddsDetail = ({ odds }: { readonly odds: Odds }) => {

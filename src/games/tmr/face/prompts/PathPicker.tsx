@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { Compass } from './Compass.tsx'
 
 /** HID-5: while lost, a path can be said instead of a cell; only its end counts. */

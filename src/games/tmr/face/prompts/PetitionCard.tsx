@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { AscentRule, Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Picture } from './Picture.tsx'

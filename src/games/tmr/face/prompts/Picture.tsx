@@ -22,7 +22,16 @@ export type Pictured =
   | 'targeting'
   | 'asleep'
 
-const DRAWINGS: Readonly<Record<Pictured, Drawing>> = { ...GIVERS, ...PERILS, ...STORMS, ...WAYS, ...HANDS, ...KNOTS }
+const DRAWINGS: Readonly<Record<Pictured, Drawing>> = {
+  ...GIVERS,
+  ...PERILS,
+  ...STORMS,
+  ...WAYS,
+  ...HANDS,
+  ...KNOTS,
+  'passeur-fou': GIVERS.passeur,
+  'tourbillon-rouge': STORMS['tourbillon-noir'],
+}
 
 interface PictureProps {
   readonly of: Pictured

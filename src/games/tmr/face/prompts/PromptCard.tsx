@@ -4,8 +4,10 @@ import { AwakeCard } from './AwakeCard.tsx'
 import { CaptiveCard } from './CaptiveCard.tsx'
 import { EncounterCard } from './EncounterCard.tsx'
 import { FreeCard } from './FreeCard.tsx'
+import { GiftCard } from './GiftCard.tsx'
 import { CarryingCard, CastCard, FumbleCard } from './HandCards.tsx'
 import { PetitionCard } from './PetitionCard.tsx'
+import { ReleasingCard } from './ReleasingCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
 import { WetCard } from './WetCard.tsx'
@@ -26,6 +28,10 @@ export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
       return <CaptiveCard prompt={prompt} />
     case 'wet':
       return <WetCard prompt={prompt} />
+    case 'gift':
+      return <GiftCard prompt={prompt} />
+    case 'releasing':
+      return <ReleasingCard prompt={prompt} />
     case 'free':
       return <FreeCard prompt={prompt} />
     case 'cast':

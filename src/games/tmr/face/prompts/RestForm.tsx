@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** At a table the sheet is the gardien's to put right. */

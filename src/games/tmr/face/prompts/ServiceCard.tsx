@@ -1,7 +1,8 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { CellId, Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
+import { Advice } from './Advice.tsx'
 import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -28,6 +29,22 @@ const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
         ))}
       </select>
     </label>
+  )
+}
+
+/** The cell that serves the wanted spell best, to be picked like any other. */
+const AdvisedCell = () => {
+  const { service } = useTexts().ui.prompts
+  const { desk } = usePlay()
+  const advice = useAdvice()
+  const target = useDesk((state) => state.target)
+  if (advice?.action.type !== 'goTo' || advice.action.cell === target) return null
+  const { cell } = advice.action
+  return (
+    <button type="button" className="spell-row service-advice" onClick={() => desk.setState({ target: cell })}>
+      <span className="spell-name">{service.pick({ place: `${cellName(cell)} (${cell})` })}</span>
+      <Advice chance={advice.chance} />
+    </button>
   )
 }
 
@@ -59,6 +76,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
     >
       {!certain && <p className="card-note">{ui.prompts.service.whileLost}</p>}
       <CellList cells={cells} />
+      <AdvisedCell />
       <ChoiceRow
         label={encounter.kind === 'messager' ? ui.actions.send : ui.actions.goTo}
         letter={ui.keys.goTo}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { VOIES, type Voie } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 
 export interface SpellItem {
   readonly key: string

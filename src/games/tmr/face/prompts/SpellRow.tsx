@@ -1,6 +1,6 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
+import { refusalText } from '../../../../house/texts/index.ts'
 import type { CastChoice } from '../../rules/public.ts'
-import { refusalText } from '../../texts/index.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { Chance } from './OddsBar.tsx'
 
 interface SpellRowProps {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import type { Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { hrefOf } from '../../../../house/routes/route.ts'
-import { useRules, useTexts } from '../../../../house/texts/language.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import { hrefOfRule } from '../pages.ts'
+import { useRules, useTexts } from '../words/language.tsx'
 import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
 import { closeRule, openRule, useOpenRule } from './openRule.ts'
 import './reference.css'
@@ -34,7 +34,7 @@ const Reading = () => {
   const actions = found && (
     <div className="rule-actions">
       <Neighbour rule={found.previous} name={ui.reference.previous} sign="←" />
-      <a className="button" href={hrefOf({ screen: 'rules', rule: found.rule.number })} onClick={closeRule}>
+      <a className="button" href={hrefOfRule(found.rule.number)} onClick={closeRule}>
         {ui.reference.whole}
       </a>
       <Neighbour rule={found.next} name={ui.reference.next} sign="→" />

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { useTexts } from '../words/language.tsx'
 import { openRule } from './openRule.ts'
 
 /** A rule number; a click opens the rule. */

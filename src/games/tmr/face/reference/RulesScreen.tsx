@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { goTo, hrefOf } from '../../../../house/routes/route.ts'
-import { useRules, useTexts } from '../../../../house/texts/language.tsx'
+import { goTo } from '../../../../house/routes/route.ts'
+import { hrefOfRule } from '../pages.ts'
+import { useRules, useTexts } from '../words/language.tsx'
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
 import './reference.css'
 
@@ -17,7 +18,7 @@ const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly op
     {chapter.rules.map(({ number, title, text }) => (
       <article key={number} id={number} tabIndex={-1} data-open={number === open || undefined}>
         <h3>
-          <a href={hrefOf({ screen: 'rules', rule: number })}>{number}</a> {title}
+          <a href={hrefOfRule(number)}>{number}</a> {title}
         </h3>
         <p>{text}</p>
       </article>
@@ -61,7 +62,7 @@ export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
           <ul>
             {found.map(({ id: chapter, title }) => (
               <li key={chapter}>
-                <a href={hrefOf({ screen: 'rules', rule: chapter })}>{title}</a>
+                <a href={hrefOfRule(chapter)}>{title}</a>
               </li>
             ))}
           </ul>

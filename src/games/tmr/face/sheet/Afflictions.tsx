@@ -1,6 +1,6 @@
-import { useDragonTexts, useTexts } from '../../../../house/texts/language.tsx'
 import { keyed } from '../../../../house/ui/keyed.ts'
 import { type Affliction, dragonEntry } from '../../rules/public.ts'
+import { useDragonTexts, useTexts } from '../words/language.tsx'
 
 export const Afflictions = ({ afflictions }: { readonly afflictions: readonly Affliction[] }) => {
   const { dragonTables, ui } = useTexts()

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { type DreamerView, VOIES } from '../../rules/public.ts'
+import { useLanguage } from '../words/language.tsx'
 
 export const Characteristics = ({ board }: { readonly board: DreamerView }) => {
   const { texts, format } = useLanguage()

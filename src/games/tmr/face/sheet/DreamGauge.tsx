@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { useTexts } from '../words/language.tsx'
 
 interface Props {
   readonly dream: number

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { keyed } from '../../../../house/ui/keyed.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { useLanguage } from '../words/language.tsx'
 import { fatigueLines } from './fatigueLines.ts'
 
 export const fatigueLabel = (texts: Texts, board: DreamerView): string => {

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { type DreamerView, type Moment, repressionRisk } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 import { DreamBar } from './DreamGauge.tsx'
 import { fatigueLabel } from './FatigueTrack.tsx'
 import { HourGlyph } from './HourDial.tsx'

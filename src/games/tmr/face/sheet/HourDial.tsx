@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { HOURS, type Hour, type Moment } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 import { HOUR_GLYPHS } from './hourGlyphs.ts'
 import './hour.css'
 

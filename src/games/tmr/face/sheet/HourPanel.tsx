@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { later, type Moment } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 import { HourDial } from './HourDial.tsx'
 import './hour.css'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
 import { repressionRisk } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
 
 const PLACES = Array.from({ length: 20 }, (_, at) => at + 1)
 

@@ -1,4 +1,3 @@
-import { useLanguage, useSpellTexts } from '../../../../house/texts/language.tsx'
 import {
   type CellId,
   type DreamerView,
@@ -9,6 +8,7 @@ import {
   VOIES,
   type Voie,
 } from '../../rules/public.ts'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellName } from '../words/spellNames.ts'
 

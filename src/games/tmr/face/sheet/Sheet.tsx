@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../../house/texts/language.tsx'
 import { type CellId, type DreamerView, knownSpells, type View } from '../../rules/public.ts'
+import { useLanguage } from '../words/language.tsx'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
 import { Characteristics, ExperienceList } from './Characteristics.tsx'

@@ -1,6 +1,8 @@
-import { useTexts } from '../../../../house/texts/language.tsx'
+import type { Begin } from '../../../../house/face/face.ts'
 import { bestVoie, type DreamerSetup } from '../../rules/public.ts'
+import { beginReady } from '../dreamer/beginReady.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
+import { useTexts } from '../words/language.tsx'
 import { Moon } from './Moon.tsx'
 
 const READY: readonly (readonly [id: ReadyId, moon: number])[] = [
@@ -27,14 +29,19 @@ const Strengths = ({ setup: { sheet, reserves = [] } }: { readonly setup: Dreame
   )
 }
 
-export const ReadyCards = ({ onBegin, busy }: { readonly onBegin: (id: ReadyId) => void; readonly busy: boolean }) => {
-  const { start, library } = useTexts().ui
+interface ReadyCardsProps {
+  readonly busy: boolean
+  readonly onBegin: (begin: Begin) => void
+}
+
+export const ReadyCards = ({ onBegin, busy }: ReadyCardsProps) => {
+  const { start, ready, library } = useTexts().ui
   return (
     <section className="start-part">
       <h2>{start.ready}</h2>
       <ul className="ready">
         {READY.map(([id, moon]) => {
-          const { name, line } = start.dreamers[id]
+          const { name, line } = ready[id]
           return (
             <li key={id} className="ready-card">
               <Moon lit={moon} size={52} />
@@ -46,7 +53,7 @@ export const ReadyCards = ({ onBegin, busy }: { readonly onBegin: (id: ReadyId) 
                 className="button"
                 disabled={busy}
                 aria-label={library.of({ action: library.go, name })}
-                onClick={() => onBegin(id)}
+                onClick={() => onBegin(() => beginReady(id))}
               >
                 {library.go}
               </button>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { newId } from '../../../../house/seat/newId.ts'
-import { useTexts } from '../../../../house/texts/language.tsx'
+import { newId } from '../../../../house/ui/newId.ts'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { dreamerId, dreamerSetupSchema } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
 
 const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)

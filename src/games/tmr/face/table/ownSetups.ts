@@ -1,17 +1,18 @@
-import { listDreamers } from '../../../../house/library/dreamers.ts'
+import type { Character } from '../../../../house/face/face.ts'
+import { listSaved } from '../../../../house/library/shelf.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import type { DreamerSetup, View } from '../../rules/public.ts'
 import { READY_DREAMERS } from '../dreamer/readyDreamers.ts'
 
-export interface OwnDreamer {
-  readonly key: string
-  readonly name: string
+const TMR = 'tmr'
+
+export interface OwnDreamer extends Character {
   readonly kept: boolean
 }
 
 /** Those that can be brought to a table: the ones kept here, and the ready ones. */
 export const ownDreamers = async (): Promise<readonly OwnDreamer[]> => [
-  ...(await listDreamers()).map(({ id, card }) => ({ key: id, name: card.name, kept: true })),
+  ...(await listSaved()).filter(({ game }) => game === TMR).map(({ id, card }) => ({ key: id, name: card.name, kept: true })),
   ...Object.entries(READY_DREAMERS).map(([key, { sheet }]) => ({ key, name: sheet.name, kept: false })),
 ]
 
@@ -36,7 +37,10 @@ export const setupFor = async ({ key, kept }: OwnDreamer): Promise<Omit<DreamerS
     const { id: _, ...setup } = READY_DREAMERS[key as keyof typeof READY_DREAMERS]
     return setup
   }
-  const { openAsGardien } = await import('../../../../house/seat/localLink.ts')
-  const view = await openAsGardien(key)
-  return isRefusal(view) ? null : setupOf(view)
+  const [{ viewAsGardien }, { tmr }] = await Promise.all([
+    import('../../../../house/library/localLink.ts'),
+    import('../../rules/index.ts'),
+  ])
+  const view = await viewAsGardien(key, tmr)
+  return isRefusal(view) ? null : setupOf(view as View)
 }

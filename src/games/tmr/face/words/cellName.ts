@@ -1,5 +1,5 @@
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type CellId, nameOf } from '../../rules/public.ts'
-import { typesetText } from '../../texts/index.ts'
 
 /** The name of a cell as it is printed: French in every language. */
 export const cellName = (cell: CellId): string => typesetText('fr', nameOf(cell))

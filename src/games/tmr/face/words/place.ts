@@ -1,5 +1,7 @@
+import type { Format } from '../../../../house/texts/index.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type CellId, type DreamerView, nameOf } from '../../rules/public.ts'
-import { type Format, type Texts, typesetText } from '../../texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
 
 /** Désert de Krane · H5 */
 export const placeOf = (format: Format, cell: CellId): string => `${typesetText(format.locale, nameOf(cell))} · ${cell}`

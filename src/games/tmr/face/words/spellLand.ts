@@ -1,5 +1,6 @@
+import type { Format } from '../../../../house/texts/index.ts'
 import type { Spell } from '../../rules/public.ts'
-import type { Format, Texts } from '../../texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
 import { placeOf } from './place.ts'
 
 /** Where a spell can be cast. */

@@ -1,5 +1,7 @@
+import type { Format } from '../../../../house/texts/index.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
 import { findSpell, type View } from '../../rules/public.ts'
-import { type EffectTexts, type Format, typesetText } from '../../texts/index.ts'
+import type { EffectTexts } from '../../texts/index.ts'
 
 /** A spell's name in the language of the moment; a table's own spells have the one they were given. */
 export const spellName = (spells: View['spells'], texts: EffectTexts | null, format: Format, id: string): string =>

@@ -52,11 +52,14 @@ const READERS: { readonly [Type in Event['type']]?: Reader<Type> } = {
   sightTested: aimed,
   resisted: aimed,
   tookEffect: aimed,
-  clockMoved: () => ({ type: 'advance' }),
+  fellAsleep: () => ({ type: 'sleep' }),
+  woke: () => ({ type: 'wake' }),
 }
 
 /** What was done to bring these events about; null: nothing of a person's. */
 export const actOf = (events: readonly Event[]): Act | null => {
+  // NIT-4: an hour of sleep tells its dreams before the clock moves.
+  if (find(events, 'clockMoved')) return { type: 'advance' }
   const [first] = events
   const read = first && (READERS[first.type] as Reader<Event['type']> | undefined)
   return read && first ? read(first, events) : null

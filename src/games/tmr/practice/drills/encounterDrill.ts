@@ -2,9 +2,9 @@ import {
   cellsOfGenre,
   distance,
   ENCOUNTER_KINDS,
-  type EncounterKind,
   type Genre,
   genreOf,
+  type OrdinaryKind,
   STRENGTH,
   shareOf,
 } from '../../rules/public.ts'
@@ -17,10 +17,10 @@ import type { Answer } from './drill.ts'
 import { masteryOf } from './masteryOf.ts'
 import { DRY_CELLS } from './roughWay.ts'
 
-const FOES: readonly EncounterKind[] = ['mangeur', 'changeur', 'briseur', 'reflet', 'tourbillon-blanc', 'tourbillon-noir']
+const FOES: readonly OrdinaryKind[] = ['mangeur', 'changeur', 'briseur', 'reflet', 'tourbillon-blanc', 'tourbillon-noir']
 
 /** ENC-2: a d100 that shows this kind on such land; null: it is never met there. */
-export const faceOf = (genre: Genre, kind: EncounterKind): number | null => {
+export const faceOf = (genre: Genre, kind: OrdinaryKind): number | null => {
   let upTo = 0
   for (const other of ENCOUNTER_KINDS) {
     upTo += shareOf(genre, other)
@@ -29,13 +29,13 @@ export const faceOf = (genre: Genre, kind: EncounterKind): number | null => {
   return null
 }
 
-const strengthDice = (draw: Draw, kind: EncounterKind): readonly (readonly [string, number])[] => {
+const strengthDice = (draw: Draw, kind: OrdinaryKind): readonly (readonly [string, number])[] => {
   const dice = STRENGTH[kind]
   if (dice === 'ddr') return [['d8', draw.between(1, 6)]]
   return Array.from({ length: dice.count }, () => [`d${dice.sides}`, draw.between(1, dice.sides)] as const)
 }
 
-export const meeting = (draw: Draw, genre: Genre, kind: EncounterKind): Script | null => {
+export const meeting = (draw: Draw, genre: Genre, kind: OrdinaryKind): Script | null => {
   const face = faceOf(genre, kind)
   return face === null ? null : [['d7', 7], ['d100', face], ...strengthDice(draw, kind)]
 }

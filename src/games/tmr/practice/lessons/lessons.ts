@@ -1,8 +1,10 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
 import ascent from './data/ascent.json'
 import casting from './data/casting.json'
+import dragon from './data/dragon.json'
 import encounter from './data/encounter.json'
 import lost from './data/lost.json'
+import night from './data/night.json'
 import reserves from './data/reserves.json'
 import servants from './data/servants.json'
 import water from './data/water.json'
@@ -16,7 +18,18 @@ const read = (file: unknown): Lesson => {
 }
 
 /** In the order in which they are taught. */
-export const LESSONS: readonly Lesson[] = [ascent, encounter, water, casting, reserves, servants, lost, whirls].map(read)
+export const LESSONS: readonly Lesson[] = [
+  ascent,
+  encounter,
+  water,
+  casting,
+  reserves,
+  servants,
+  lost,
+  whirls,
+  dragon,
+  night,
+].map(read)
 
 export const lessonOf = (id: string): Lesson | null => LESSONS.find((lesson) => lesson.id === id) ?? null
 

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
 import type { Said } from '../commands.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
 import type { Check, Happening } from '../events.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
 import type { Spell } from '../spells/spell.ts'
@@ -21,10 +22,12 @@ export const takesAim = ({ target }: Spell, on: Aim): boolean =>
 /** TGT-4: whether the target's own dream points decide. */
 export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && spell.jr !== null && takesAim(spell, on)
 
-export const whyNotAimed = (spell: Spell, said: Said<'target'>): TmrRefusal | null =>
-  asksResistance(spell, said.on) && said.reached !== false && said.resist === undefined
-    ? refusal('resist-missing', 'TGT-4')
-    : null
+/** TET-10, TGT-4. */
+export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>): TmrRefusal | null => {
+  if (said.yield && !isUnder(dreamer, 'no-resistance')) return refusal('cannot-yield', 'TET-10')
+  const resists = said.reached !== false && spells.some((spell) => asksResistance(spell, said.on))
+  return resists && said.resist === undefined ? refusal('resist-missing', 'TGT-4') : null
+}
 
 /** TGT-4: a particulière on a JR of negative difficulty. */
 const resistanceXp = (check: Check): readonly Happening[] =>
@@ -32,50 +35,80 @@ const resistanceXp = (check: Check): readonly Happening[] =>
 
 interface Resolved {
   readonly happenings: readonly Happening[]
+  /** What the rolls taught, if anything can be learnt now (QUE-9). */
+  readonly learned: readonly Happening[]
   readonly outcome: Outcome
 }
 
-const casterResists = (dreamer: Dreamer, difficulty: number, dice: Dice): { happenings: Happening[]; passed: boolean } => {
-  const check = rollCheck(dice, attempt(dreamer.dream, difficulty))
-  return { happenings: [{ type: 'resisted', who: 'caster', check }, ...resistanceXp(check)], passed: passed(check) }
+const NOTHING_ROLLED = { happenings: [], learned: [] } as const
+
+/** TGT-4: the caster's own JR; `modifier` is TET-10's. */
+export const casterResists = (dreamer: Dreamer, difficulty: number, dice: Dice, modifier = 0) => {
+  const check = rollCheck(dice, { ...attempt(dreamer.dream, difficulty), modifier })
+  const rolled: Happening[] = [{ type: 'resisted', who: 'caster', check }]
+  return { rolled, learned: resistanceXp(check), passed: passed(check) }
+}
+
+/** How this caster meets a spell of their own. */
+interface Guard {
+  readonly dreamer: Dreamer
+  readonly modifier: number
+  /** TET-10: the JR is forgone. */
+  readonly yields: boolean
+  readonly dice: Dice
+}
+
+const guardOf = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, dice: Dice): Guard => {
+  const warded = spell.voie === 'hypnos' || spell.voie === 'thanatos'
+  const modifier = warded ? effectsOf(dreamer, 'magic-resistance').length : 0
+  return { dreamer, modifier, yields: said.yield === true, dice }
 }
 
 /** The spell comes back at r0. */
-const comesBack = (dreamer: Dreamer, before: readonly Happening[], dice: Dice): Resolved => {
-  const back = casterResists(dreamer, 0, dice)
-  return { happenings: [...before, ...back.happenings], outcome: back.passed ? 'nobody' : 'self' }
+const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly Happening[]): Resolved => {
+  if (guard.yields) return { happenings: before, learned, outcome: 'self' }
+  const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
+  return {
+    happenings: [...before, ...back.rolled],
+    learned: [...learned, ...back.learned],
+    outcome: back.passed ? 'nobody' : 'self',
+  }
 }
 
-const onSelf = (dreamer: Dreamer, jr: number | null, dice: Dice): Resolved => {
-  if (jr === null) return { happenings: [], outcome: 'self' }
-  const first = casterResists(dreamer, jr, dice)
-  return first.passed ? comesBack(dreamer, first.happenings, dice) : { happenings: first.happenings, outcome: 'self' }
+const onSelf = (guard: Guard, jr: number | null): Resolved => {
+  if (jr === null || guard.yields) return { ...NOTHING_ROLLED, outcome: 'self' }
+  const first = casterResists(guard.dreamer, jr, guard.dice, guard.modifier)
+  return first.passed
+    ? comesBack(guard, first.rolled, first.learned)
+    : { happenings: first.rolled, learned: first.learned, outcome: 'self' }
 }
 
-const onCreature = (dreamer: Dreamer, jr: number | null, resist: number, dice: Dice): Resolved => {
-  if (jr === null) return { happenings: [], outcome: 'target' }
-  const check = rollCheck(dice, attempt(resist, jr))
+const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved => {
+  if (jr === null) return { ...NOTHING_ROLLED, outcome: 'target' }
+  const check = rollCheck(guard.dice, attempt(resist, jr))
   const rolled: Happening[] = [{ type: 'resisted', who: 'target', check }]
-  return passed(check) ? comesBack(dreamer, rolled, dice) : { happenings: rolled, outcome: 'target' }
+  return passed(check) ? comesBack(guard, rolled, []) : { happenings: rolled, learned: [], outcome: 'target' }
 }
 
-const aimed = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, reached: boolean, dice: Dice): Resolved => {
-  if (!reached && said.mishap === 'impossible') return { happenings: [], outcome: 'impossible' }
-  if (!reached || said.on === 'self') return onSelf(dreamer, spell.jr, dice)
-  if (said.on === 'creature') return onCreature(dreamer, spell.jr, said.resist ?? 0, dice)
-  return { happenings: [], outcome: 'target' }
+/** TGT-1 to TGT-4, of one spell. */
+export const resolveAim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, reached: boolean, dice: Dice): Resolved => {
+  if (!takesAim(spell, said.on)) return { ...NOTHING_ROLLED, outcome: 'impossible' }
+  const guard = guardOf(dreamer, spell, said, dice)
+  if (!reached && said.mishap === 'impossible') return { ...NOTHING_ROLLED, outcome: 'impossible' }
+  if (!reached || said.on === 'self') return onSelf(guard, spell.jr)
+  if (said.on === 'creature') return onCreature(guard, spell.jr, said.resist ?? 0)
+  return { ...NOTHING_ROLLED, outcome: 'target' }
 }
 
-/** TGT-1 to TGT-4. */
-export const aim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, dice: Dice): readonly Happening[] => {
-  if (!takesAim(spell, said.on)) return [{ type: 'tookEffect', spell: spell.id, outcome: 'impossible', aim: said.on }]
-  const asked = dreamer.sight !== null && said.on !== 'self' && said.reached !== false
+interface Look {
+  readonly sight: Check | null
+  readonly reached: boolean
+}
+
+/** TGT-2: the VUE roll, if one is asked for; none for what no spell in hand is for. */
+export const look = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>, dice: Dice): Look => {
+  const fits = spells.some((spell) => takesAim(spell, said.on))
+  const asked = dreamer.sight !== null && fits && said.on !== 'self' && said.reached !== false
   const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0)) : null
-  const reached = said.reached !== false && (sight === null || passed(sight))
-  const { happenings, outcome } = aimed(dreamer, spell, said, reached, dice)
-  return [
-    ...(sight ? [{ type: 'sightTested' as const, check: sight }] : []),
-    ...happenings,
-    { type: 'tookEffect', spell: spell.id, outcome, aim: said.on },
-  ]
+  return { sight, reached: said.reached !== false && (sight === null || passed(sight)) }
 }

@@ -2,10 +2,11 @@ import type { Dice } from '../../../../kit/dice.ts'
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import type { Said } from '../commands.ts'
 import type { Draconic } from '../dreamer/draconic.ts'
+import { weakenedBy } from '../effects/queries.ts'
 import type { Happening } from '../events.ts'
 import type { Genre } from '../map/genre.ts'
 import { type CellId, genreOf } from '../map/map.ts'
-import { type Attempt, experienceOf, passed, rollCheck } from '../rolls/check.ts'
+import { type Attempt, rollCheck } from '../rolls/check.ts'
 import { fitsGenre, type Spell } from '../spells/spell.ts'
 import type { Dreamer, Hand, TmrRefusal } from '../state.ts'
 
@@ -24,13 +25,18 @@ export const castingOf = (
   modifier,
 })
 
-export const attemptOf = (dreamer: Dreamer, spell: Spell, difficulty: number, modifier: number): Attempt =>
-  castingOf(
-    { reve: dreamer.sheet.reve, draconic: dreamer.sheet.draconic, malus: dreamer.journey?.malus ?? 0 },
-    spell,
-    difficulty,
-    modifier,
-  )
+/** EXP-1: what practice on that cell adds. */
+export const bonusAt = ({ depths }: Dreamer, spell: string, cell: CellId): number =>
+  depths.bonuses.find((bonus) => bonus.spell === spell && bonus.cell === cell)?.percent ?? 0
+
+/** SOU-14 for the RÊVE, EXP-1 for the cell it is cast from. */
+export const attemptOf = (dreamer: Dreamer, spell: Spell, difficulty: number, modifier: number, from: CellId): Attempt => {
+  const { sheet, journey } = dreamer
+  const caster = { reve: weakenedBy(dreamer, 'reve', sheet.reve), draconic: sheet.draconic, malus: journey?.malus ?? 0 }
+  const tried = castingOf(caster, spell, difficulty, modifier)
+  const bonus = bonusAt(dreamer, spell.id, from)
+  return bonus > 0 ? { ...tried, bonus } : tried
+}
 
 /** CAST-3, CAST-5. */
 export const halfCost = (cost: number): number => Math.max(1, Math.floor(cost / 2))
@@ -68,15 +74,24 @@ const proxyPlace = (dreamer: Dreamer): Place | null => {
   return { cell: told ? messenger.cell : null, genre: genreOf(messenger.cell) }
 }
 
-/** Refusals in the order: existence, place, cost. */
+export const castPlace = (dreamer: Dreamer, via: 'messager' | undefined): Place | null =>
+  via ? proxyPlace(dreamer) : ownPlace(dreamer)
+
+/** Refusals in the order: existence, place, cost, seuil (AST-5). */
 export const whyNotCast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>): TmrRefusal | null => {
-  const place = said.via ? proxyPlace(dreamer) : ownPlace(dreamer)
+  const place = castPlace(dreamer, said.via)
   if (!place) return refusal('no-messenger', 'ENC-10')
+  if (dreamer.journey?.stored) return refusal('spent', 'RES-5')
   if (!castableFrom(spell, place)) return refusal('wrong-cell', 'CAST-1')
   const parameters = stated(spell, said)
   if (isRefusal(parameters)) return parameters as TmrRefusal
-  return parameters.cost > dreamer.dream ? refusal('dream-too-low', 'CAST-7', { cost: parameters.cost }) : null
+  if (parameters.cost > dreamer.dream) return refusal('dream-too-low', 'CAST-7', { cost: parameters.cost })
+  return null
 }
+
+/** AST-5: a ritual must leave a seuil of 1. */
+export const whyNotSpared = ({ depths }: Dreamer, spell: Spell): TmrRefusal | null =>
+  spell.seuil > 0 && depths.seuil - spell.seuil < 1 ? refusal('seuil-too-low', 'AST-5', { seuil: spell.seuil }) : null
 
 const paidFor = (cost: number, quality: string): number => {
   if (quality === 'particuliere') return halfCost(cost)
@@ -84,24 +99,30 @@ const paidFor = (cost: number, quality: string): number => {
   return quality === 'normale' || quality === 'significative' ? cost : 0
 }
 
-/** CAST-2 to CAST-6: the roll and what is paid; what is done with the spell is asked next. */
-export const cast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>, dice: Dice): readonly Happening[] => {
+/** AST-2, AST-3: what the stars add, kept from the player. */
+export interface Stars {
+  readonly modifier: number
+  readonly secret: boolean
+}
+
+/** CAST-2 to CAST-5: the roll and what is paid. */
+export const rollCast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>, stars: Stars, dice: Dice) => {
   const { cost, difficulty } = stated(spell, said) as { cost: number; difficulty: number }
-  const modifier = (said.modifier ?? 0) + (dreamer.modifier?.value ?? 0)
-  const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier))
-  const paid = paidFor(cost, check.quality)
+  const modifier = (said.modifier ?? 0) + (dreamer.modifier?.value ?? 0) + stars.modifier
   const proxy = said.via === 'messager'
+  const cell = (proxy && dreamer.journey?.messenger?.cell) || dreamer.position
+  const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier, cell))
+  const paid = paidFor(cost, check.quality)
   const note = said.note ?? ''
-  const secretly = dreamer.modifier?.secret ?? false
+  const secretly = (dreamer.modifier?.secret ?? false) || stars.secret
   const rolled: Happening = { type: 'castRolled', spell: spell.id, cost, paid, check, proxy, note, secretly }
   const erratic = check.quality === 'echec-total'
-  if (!passed(check) && !erratic) return [rolled, { type: 'cameDown', why: 'failure' }]
-  const learned = experienceOf(check)
-  if (paid >= dreamer.dream) {
-    const outcome = erratic ? 'erratic' : 'unaimed'
-    return [rolled, ...learned, { type: 'tookEffect', spell: spell.id, outcome, aim: null }, { type: 'fellAsleep', why: 'dream' }]
-  }
-  const cell = (proxy && dreamer.journey?.messenger?.cell) || dreamer.position
   const hand: Hand = { spell: spell.id, cost, note, triggered: false, erratic, cell, proxy, difficulty, modifier, secretly }
-  return [rolled, ...learned, { type: 'castHeld', hand }]
+  return { rolled, check, paid, hand }
+}
+
+/** EXP-1, EXP-2: each success is practice on that very cell. */
+export const practise = (dreamer: Dreamer, { spell, cell, proxy }: Hand): Happening => {
+  const known = dreamer.candidates === null || (proxy && dreamer.journey?.messenger?.asked === 'cell')
+  return { type: 'bonusWon', spell, cell, known }
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
-import type { Happening } from '../events.ts'
+import type { Check, Happening } from '../events.ts'
 import { groundOf } from '../ground/groundOf.ts'
 import { passed, rollCheck } from '../rolls/check.ts'
 import type { Dreamer, Encounter } from '../state.ts'
@@ -11,6 +11,7 @@ import type { EncounterKind } from './kinds.ts'
 import { mangeur } from './mangeur.ts'
 import { messager } from './messager.ts'
 import { passeur } from './passeur.ts'
+import { passeurFou } from './passeurFou.ts'
 import { reflet } from './reflet.ts'
 import type { Kind } from './resolution.ts'
 import { reveDeDragon } from './reveDeDragon.ts'
@@ -26,13 +27,18 @@ const KINDS: Readonly<Record<EncounterKind, Kind>> = {
   reflet,
   'tourbillon-blanc': tourbillon,
   'tourbillon-noir': tourbillon,
+  'tourbillon-rouge': tourbillon,
+  'passeur-fou': passeurFou,
   'reve-de-dragon': reveDeDragon,
 }
 
-/** ENC-4: the attempt, and what its kind makes of it. */
-export const face = (dreamer: Dreamer, encounter: Encounter, dice: Dice): readonly Happening[] => {
-  const check = rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength))
+/** ENC-4: the attempt. */
+export const attemptMastery = (dreamer: Dreamer, encounter: Encounter, dice: Dice): Check =>
+  rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength))
+
+/** What its kind makes of an attempt. */
+export const outcomeOf = (dreamer: Dreamer, encounter: Encounter, check: Check, dice: Dice): readonly Happening[] => {
   const tried = { dreamer, encounter, check, dice, ground: groundOf(dreamer.effects) }
   const kind = KINDS[encounter.kind]
-  return [{ type: 'faced', check }, ...(passed(check) ? kind.mastered(tried) : kind.failed(tried))]
+  return passed(check) ? kind.mastered(tried) : kind.failed(tried)
 }

@@ -14,12 +14,19 @@ export const ENCOUNTER_KINDS = [
   'reve-de-dragon',
 ] as const
 
-export type EncounterKind = (typeof ENCOUNTER_KINDS)[number]
+/** SPE-2: met on the special table alone. */
+export const SPECIAL_KINDS = ['passeur-fou', 'tourbillon-rouge'] as const
+export const ALL_KINDS = [...ENCOUNTER_KINDS, ...SPECIAL_KINDS] as const
+
+export type EncounterKind = (typeof ALL_KINDS)[number]
+export type OrdinaryKind = (typeof ENCOUNTER_KINDS)[number]
+
+export const isOrdinary = (kind: EncounterKind): kind is OrdinaryKind => (ENCOUNTER_KINDS as readonly string[]).includes(kind)
 
 /** The dice of its strength; `ddr` is ROL-5 on a base of 7. */
 export type StrengthDice = { readonly count: number; readonly sides: 4 | 6 | 8 } | 'ddr'
 
-export const STRENGTH: Readonly<Record<EncounterKind, StrengthDice>> = {
+export const STRENGTH: Readonly<Record<OrdinaryKind, StrengthDice>> = {
   messager: { count: 2, sides: 4 },
   passeur: { count: 2, sides: 4 },
   fleur: { count: 1, sides: 6 },
@@ -68,11 +75,11 @@ const lastFaces = Object.fromEntries(COLUMNS.flatMap(([genres, faces]) => genres
   Record<Genre, readonly number[]>
 >
 
-export const kindOn = (genre: Genre, face: number): EncounterKind =>
-  ENCOUNTER_KINDS[lastFaces[genre].findIndex((last) => face <= last)] as EncounterKind
+export const kindOn = (genre: Genre, face: number): OrdinaryKind =>
+  ENCOUNTER_KINDS[lastFaces[genre].findIndex((last) => face <= last)] as OrdinaryKind
 
 /** How many of a hundred encounters on such land are of this kind. */
-export const shareOf = (genre: Genre, kind: EncounterKind): number => {
+export const shareOf = (genre: Genre, kind: OrdinaryKind): number => {
   const at = ENCOUNTER_KINDS.indexOf(kind)
   const faces = lastFaces[genre]
   return (faces[at] as number) - (faces[at - 1] ?? 0)
@@ -81,5 +88,43 @@ export const shareOf = (genre: Genre, kind: EncounterKind): number => {
 /** ENC-3: one that may simply be let pass. */
 export const mayPass = (kind: EncounterKind): boolean => kind === 'messager' || kind === 'passeur'
 
-/** ENC-15: dream points and cells of each lost round. */
-export const whirlForce = (kind: EncounterKind): number => (kind === 'tourbillon-noir' ? 2 : kind === 'tourbillon-blanc' ? 1 : 0)
+/** What each lost round takes, and how far it drifts. */
+export interface Whirl {
+  readonly dream: number
+  readonly cells: number
+  readonly life: number
+}
+const STILL: Whirl = { dream: 0, cells: 0, life: 0 }
+/** ENC-15, SPE-3. */
+const WHIRLS: Readonly<Partial<Record<EncounterKind, Whirl>>> = {
+  'tourbillon-blanc': { dream: 1, cells: 1, life: 0 },
+  'tourbillon-noir': { dream: 2, cells: 2, life: 0 },
+  'tourbillon-rouge': { dream: 2, cells: 4, life: 1 },
+}
+export const whirlOf = (kind: EncounterKind): Whirl => WHIRLS[kind] ?? STILL
+
+/** ENC-15: dream points and cells of each lost round, of white and black. */
+export const whirlForce = (kind: EncounterKind): number => whirlOf(kind).dream
+
+/** SPE-2: kind, dice and what is added to them, by the 1d7. */
+export const SPECIAL_TABLE: readonly (readonly [EncounterKind, { readonly count: number; readonly sides: 6 | 8 }, number])[] = [
+  ['mangeur', { count: 1, sides: 6 }, 0],
+  ['mangeur', { count: 2, sides: 6 }, 0],
+  ['reflet', { count: 2, sides: 6 }, 4],
+  ['tourbillon-blanc', { count: 2, sides: 6 }, 4],
+  ['tourbillon-noir', { count: 2, sides: 8 }, 4],
+  ['passeur-fou', { count: 2, sides: 8 }, 0],
+  ['tourbillon-rouge', { count: 2, sides: 8 }, 0],
+]
+
+/** ENC-6, SPE-2: what repressing it adds to the counter. */
+export const repressionCost = ({
+  kind,
+  special,
+}: {
+  readonly kind: EncounterKind
+  readonly special?: boolean | undefined
+}): number => {
+  if (kind === 'tourbillon-rouge') return 3
+  return special || kind === 'reve-de-dragon' ? 2 : 1
+}

@@ -1,11 +1,12 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Happening } from '../events.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import { genreOf } from '../map/map.ts'
 import { ddrTotal, rollDdr, rollDie } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'
-import { type EncounterKind, kindOn, STRENGTH } from './kinds.ts'
+import { kindOn, type OrdinaryKind, SPECIAL_TABLE, STRENGTH } from './kinds.ts'
 
-const rollStrength = (kind: EncounterKind, dice: Dice): { strength: number; dice: number[] } => {
+const rollStrength = (kind: OrdinaryKind, dice: Dice): { strength: number; dice: number[] } => {
   const how = STRENGTH[kind]
   if (how === 'ddr') {
     const faces = rollDdr(dice)
@@ -15,10 +16,20 @@ const rollStrength = (kind: EncounterKind, dice: Dice): { strength: number; dice
   return { strength: faces.reduce((sum, one) => sum + one, 0), dice: faces }
 }
 
+/** SPE-1, SPE-2: the kind from 1d7, then its strength. */
+const meetSpecial = (dice: Dice): Happening => {
+  const face = rollDie(dice, 'd7', 7)
+  const [kind, { count, sides }, more] = SPECIAL_TABLE[face - 1] as (typeof SPECIAL_TABLE)[number]
+  const faces = Array.from({ length: count }, () => rollDie(dice, `d${sides}`, sides))
+  const strength = faces.reduce((sum, one) => sum + one, more)
+  return { type: 'encounterMet', kind, strength, face, dice: faces, special: true }
+}
+
 /** ENC-1, ENC-2: the 1d7, then kind and strength. */
 export const rollEncounter = (dreamer: Dreamer, dice: Dice): readonly Happening[] => {
   const face = rollDie(dice, 'd7', 7)
   if (face !== 7) return [{ type: 'encounterRolled', face }]
+  if (groundOf(dreamer.effects).specials > 0) return [{ type: 'encounterRolled', face }, meetSpecial(dice)]
   const d100 = rollDie(dice, 'd100', 100)
   const kind = kindOn(genreOf(dreamer.position), d100)
   return [

@@ -1,16 +1,7 @@
-import { drawAffliction } from '../dreamer/dragon.ts'
-import { experienceOf } from '../rolls/check.ts'
 import { ended, type Kind } from './resolution.ts'
 
-/** ENC-16: the one encounter whose qualities count. */
+/** ENC-16: the one encounter whose qualities count; what it gives or takes is drawn first. */
 export const reveDeDragon: Kind = {
-  mastered: ({ encounter, check, dice }) => [
-    { type: 'dreamChanged', by: encounter.strength },
-    ...(check.quality === 'particuliere' ? [drawAffliction(dice, 'tete'), ...experienceOf(check)] : []),
-    ...ended('mastered'),
-  ],
-  failed: ({ check, dice }) => {
-    const queues = check.quality === 'echec-total' ? 2 : 1
-    return [...Array.from({ length: queues }, () => drawAffliction(dice, 'queue')), ...ended('failed')]
-  },
+  mastered: () => ended('mastered'),
+  failed: () => ended('failed'),
 }

@@ -16,6 +16,7 @@ export const whyNotAsked = (
   ground = PLAIN,
 ): TmrRefusal | null => {
   const reach = { strength: encounter.strength }
+  if ('cell' in wish && !ground.exists(wish.cell)) return refusal('out-of-reach', 'DRG-10')
   if (encounter.kind === 'changeur') {
     if ('path' in wish) return refusal('out-of-reach', 'HID-5')
     if (wish.cell === at) return refusal('same-cell', 'ENC-12')

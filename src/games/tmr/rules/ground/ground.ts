@@ -3,7 +3,9 @@ import type { Direction } from '../map/geometry.ts'
 import { along, CELL_IDS, type CellId, cellsOfGenre, isWet, neighbour, pathEnd } from '../map/map.ts'
 import type { Mode } from '../state.ts'
 
-export type MasteryKind = 'wet'
+/** DRG-9: in the order in which they are asked. */
+export const MASTERY_KINDS = ['wet', 'closed', 'conquest', 'purification'] as const
+export type MasteryKind = (typeof MASTERY_KINDS)[number]
 
 /** What a cell asks to be mastered. */
 export interface Mastery {
@@ -36,6 +38,20 @@ export interface Ground {
   readonly ascentCost: (mode: Mode) => number
   /** ASC-3, MOV-1, ENC-14: boxes of each cell entered and of each round spent. */
   readonly fatigue: number
+  /** SOU-13: what every other intake of fatigue grows by. */
+  readonly strain: number
+  /** SOU-9: dream points for entering it. */
+  readonly toll: (cell: CellId) => number
+  /** QUE-9: whether going up is out of the question. */
+  readonly noAscent: boolean
+  /** TET-2: whether every journey moves as an accelerated one. */
+  readonly swift: boolean
+  /** DRG-12: whether casting, reading and synthesis are barred; `wholly`: triggering by choice too. */
+  readonly barred: 'wholly' | 'magic' | null
+  /** SPE-1: how many encounters come from the special table. */
+  readonly specials: number
+  /** TET-6: whether this cité still has something to give. */
+  readonly gives: (cell: CellId) => boolean
 }
 
 /** The map as it is written. */
@@ -49,4 +65,11 @@ export const PLAIN: Ground = {
   masteries: (cell) => (isWet(cell) ? ONLY_WET : NO_MASTERY),
   ascentCost: (mode) => (mode === 'accelerated' ? 2 : 1),
   fatigue: 1,
+  strain: 0,
+  toll: () => 0,
+  noAscent: false,
+  swift: false,
+  barred: null,
+  specials: 0,
+  gives: () => false,
 }

@@ -3,7 +3,7 @@ import type { ActiveEffect } from '../effects/effect.ts'
 import { type Ground, PLAIN } from './ground.ts'
 
 const bent = (effects: readonly ActiveEffect[]): Ground =>
-  effects.reduce<Ground>((ground, effect) => (effect.key && BENDS[effect.key]?.(ground, effect)) || ground, PLAIN)
+  BENDS.reduce<Ground>((ground, [key, bend]) => effects.filter((effect) => effect.key === key).reduce(bend, ground), PLAIN)
 
 /** Asked at every step; the effects change seldom. */
 const known = new WeakMap<readonly ActiveEffect[], Ground>()

@@ -13,9 +13,9 @@ export const whyNotUp = (dream: number, mode: Mode, ground: Ground): TmrRefusal 
   return dream > cost ? null : refusal('dream-too-low', 'ASC-5', { cost })
 }
 
-/** FAT-1, ROL-3: what an ascent begun now weighs. */
-export const malusNow = ({ sheet, fatigue }: Pick<Dreamer, 'sheet' | 'fatigue'>): number =>
-  sheet.malus + fatigueMalus(sheet.stamina, fatigue)
+/** FAT-1, ROL-3, SPE-3: what an ascent begun now weighs. */
+export const malusNow = ({ sheet, fatigue, depths }: Pick<Dreamer, 'sheet' | 'fatigue' | 'depths'>): number =>
+  sheet.malus + fatigueMalus(sheet.stamina, fatigue) - Math.max(0, sheet.life - depths.life)
 
 /** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ. */
 export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice): readonly Happening[] => {

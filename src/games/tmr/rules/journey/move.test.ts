@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PLAIN } from '../ground/ground.ts'
 import { given, holds, meets, up } from '../testing/scene.ts'
 import { opensRound } from './move.ts'
 
@@ -106,6 +107,6 @@ describe('rounds', () => {
   test('[MOV-2] [RES-5] a spell stored ends it', () => {
     const stored = given({}, up('accelerated'), holds('voix')).does('reserve')
     expect(stored.does('move', { to: 'se' }, 'd7 1').me.round).toBe(2)
-    expect(opensRound({ mode: 'accelerated', met: false, stored: false })).toBe(false)
+    expect(opensRound({ mode: 'accelerated', met: false, stored: false }, PLAIN)).toBe(false)
   })
 })

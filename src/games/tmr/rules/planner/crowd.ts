@@ -1,9 +1,9 @@
-import type { EncounterKind } from '../encounters/kinds.ts'
+import type { OrdinaryKind } from '../encounters/kinds.ts'
 import { WIDTH } from './land.ts'
 import type { Spot } from './outcomes.ts'
 
 /** How a cell was come to: going up, a step, a round spent on it, or what was met there. */
-export type Way = 'ascent' | 'step' | 'stay' | EncounterKind
+export type Way = 'ascent' | 'step' | 'stay' | OrdinaryKind
 
 /** All the journeys that come to one spot. */
 export interface Throng {

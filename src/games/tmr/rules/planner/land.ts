@@ -1,4 +1,4 @@
-import { ENCOUNTER_KINDS, type EncounterKind, shareOf } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type OrdinaryKind, shareOf } from '../encounters/kinds.ts'
 import { GENRES } from '../map/genre.ts'
 import { DIRECTIONS } from '../map/geometry.ts'
 import { along, CELLS, type Cell, type CellId, cellsOfGenre, distance, isWet } from '../map/map.ts'
@@ -48,8 +48,8 @@ export const distancesFrom = (cell: number): Int16Array => distances[cell] as In
 /** ENC-1, ENC-2: the chance of this kind in one cell entered, cell by cell. */
 const shares = Object.fromEntries(
   ENCOUNTER_KINDS.map((kind) => [kind, Float64Array.from(ORDER, (cell) => shareOf(cell.genre, kind) / 700)]),
-) as Readonly<Record<EncounterKind, Row>>
-export const shareRow = (kind: EncounterKind): Row => shares[kind]
+) as Readonly<Record<OrdinaryKind, Row>>
+export const shareRow = (kind: OrdinaryKind): Row => shares[kind]
 export const CALM = 6 / 7
 
 export interface Aim {

@@ -1,4 +1,4 @@
-import { type EncounterKind, shareOf } from '../encounters/kinds.ts'
+import { type OrdinaryKind, shareOf } from '../encounters/kinds.ts'
 import { GENRES } from '../map/genre.ts'
 import type { Chances } from './chances.ts'
 import { masterable } from './mastery.ts'
@@ -7,8 +7,8 @@ import { add, at } from './rows.ts'
 /** Gains above this are looked at no further. */
 const MOST = 250
 
-const GIVERS: readonly EncounterKind[] = ['fleur', 'reve-de-dragon']
-const mostShare = (kind: EncounterKind): number => Math.max(...GENRES.map((genre) => shareOf(genre, kind))) / 700
+const GIVERS: readonly OrdinaryKind[] = ['fleur', 'reve-de-dragon']
+const mostShare = (kind: OrdinaryKind): number => Math.max(...GENRES.map((genre) => shareOf(genre, kind))) / 700
 
 /** The least gain that a journey of so many boxes exceeds with less than this chance, whatever one does. */
 export const gainCap = (chances: Chances, dream: number, boxes: number, tolerance: number): number => {

@@ -1,11 +1,11 @@
-import { ENCOUNTER_KINDS, type EncounterKind, whirlForce } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type OrdinaryKind, whirlForce } from '../encounters/kinds.ts'
 import type { Chances } from './chances.ts'
 import { add, at, type Row } from './rows.ts'
 import { STRENGTHS, type Strength } from './strengths.ts'
 
 /** How mastering ends with so many dream points, over the strengths it may come with. */
 export interface Mastery {
-  readonly kind: EncounterKind
+  readonly kind: OrdinaryKind
   readonly mastered: readonly Strength[]
   /** All that can be missed only for a Mangeur. */
   readonly missed: readonly Strength[]
@@ -15,11 +15,11 @@ export interface Mastery {
   readonly freed: Row
 }
 
-export const holds = (kind: EncounterKind): boolean => kind === 'reflet' || whirlForce(kind) > 0
+export const holds = (kind: OrdinaryKind): boolean => kind === 'reflet' || whirlForce(kind) > 0
 
 const NEVER: Row = new Float64Array(0)
 
-const freedAfter = (chances: Chances, kind: EncounterKind, strengths: readonly Strength[], dream: number, boxes: number): Row => {
+const freedAfter = (chances: Chances, kind: OrdinaryKind, strengths: readonly Strength[], dream: number, boxes: number): Row => {
   if (!holds(kind)) return NEVER
   const [freed, force] = [new Float64Array(boxes + 1), whirlForce(kind)]
   for (const { points, chance } of strengths) {
@@ -36,7 +36,7 @@ const freedAfter = (chances: Chances, kind: EncounterKind, strengths: readonly S
 /** `boxes`: the lost rounds to look at. */
 export const masteryOf = (
   chances: Chances,
-  kind: EncounterKind,
+  kind: OrdinaryKind,
   strengths: readonly Strength[],
   dream: number,
   boxes: number,
@@ -52,14 +52,14 @@ export const masteryOf = (
   return { kind, mastered, missed, success: inAll, freed: freedAfter(chances, kind, strengths, dream, boxes) }
 }
 
-export type Masteries = Readonly<Record<EncounterKind, Mastery>>
+export type Masteries = Readonly<Record<OrdinaryKind, Mastery>>
 
 /** A strength beyond hope is left out where missing it changes nothing; whether it is does not depend on dream points. */
-export const masterable = (chances: Chances, kind: EncounterKind): readonly Strength[] =>
+export const masterable = (chances: Chances, kind: OrdinaryKind): readonly Strength[] =>
   STRENGTHS[kind].filter(({ points }) => chances.master(1, points) > 0)
-const worthTrying = (chances: Chances): Readonly<Record<EncounterKind, readonly Strength[]>> => {
+const worthTrying = (chances: Chances): Readonly<Record<OrdinaryKind, readonly Strength[]>> => {
   const all = ENCOUNTER_KINDS.map((kind) => [kind, kind === 'mangeur' ? STRENGTHS[kind] : masterable(chances, kind)])
-  return Object.fromEntries(all) as Record<EncounterKind, readonly Strength[]>
+  return Object.fromEntries(all) as Record<OrdinaryKind, readonly Strength[]>
 }
 
 /** For each number of dream points from 0 on. */

@@ -1,4 +1,4 @@
-import { ENCOUNTER_KINDS, type EncounterKind } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type OrdinaryKind } from '../encounters/kinds.ts'
 import type { Carrying } from './carrying.ts'
 import { type Aim, CALM, CELL_COUNT, GENRE_AT, sameGenre, shareRow, WET_COUNT, WIDTH } from './land.ts'
 import { type Masteries, reachingChance } from './mastery.ts'
@@ -33,7 +33,7 @@ export interface Meeting {
   readonly carried: Row
 }
 
-const goesOn = (kind: EncounterKind, success: number): number => {
+const goesOn = (kind: OrdinaryKind, success: number): number => {
   switch (kind) {
     case 'messager':
       return 1
@@ -90,7 +90,7 @@ interface Shift {
   readonly chances: Row
 }
 
-const shiftOf = (kind: EncounterKind, parts: readonly Strength[], dream: number, sign: 1 | -1, dreams: number): Shift => {
+const shiftOf = (kind: OrdinaryKind, parts: readonly Strength[], dream: number, sign: 1 | -1, dreams: number): Shift => {
   const levels = parts.map(({ points, chance }) => ({ level: Math.min(dreams, dream + sign * points), chance }))
   const awake = levels.filter(({ level }) => level > 0)
   return {

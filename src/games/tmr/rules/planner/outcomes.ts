@@ -1,4 +1,4 @@
-import { ENCOUNTER_KINDS, type EncounterKind, whirlForce } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type OrdinaryKind, whirlForce } from '../encounters/kinds.ts'
 import { CALM, CELL_COUNT, distancesFrom, linesOf, OUTSIDE, REACH, sameGenre, shareRow, WAYS, WET_COUNT } from './land.ts'
 import { freedAt, type Masteries, type Mastery, reachingChance } from './mastery.ts'
 import { at, type Row, rowOf, slot } from './rows.ts'
@@ -20,9 +20,9 @@ export interface Outcomes {
   /** What is less likely than this need not be told. */
   readonly least: number
   /** The encounter is over: what is left of the cell, then a free moment. */
-  readonly goOn: (chance: number, spot: Spot, by: EncounterKind | null) => void
+  readonly goOn: (chance: number, spot: Spot, by: OrdinaryKind | null) => void
   /** The same in the round of release (MOV-2). */
-  readonly release: (chance: number, spot: Spot, by: EncounterKind) => void
+  readonly release: (chance: number, spot: Spot, by: OrdinaryKind) => void
   /** A Messager that reaches a place for the spell: what is left of the cell, then the cast. */
   readonly proxy: (chance: number, spot: Spot) => void
   /** ENC-16: not mastered, the cell going on. */
@@ -75,7 +75,7 @@ const anywhere = (chance: number, then: (chance: number, cell: number) => void):
 }
 
 /** ENC-15, MAP-5. */
-const drift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cells: number, by: EncounterKind): void => {
+const drift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cells: number, by: OrdinaryKind): void => {
   if (chance < to.least) return
   if (tables.figure === 'prudent') {
     to.end(chance, spot, 'lost', false)
@@ -118,14 +118,7 @@ export const struggle = (
   }
 }
 
-const changeBy = (
-  to: Outcomes,
-  chance: number,
-  spot: Spot,
-  parts: readonly Strength[],
-  sign: 1 | -1,
-  by: EncounterKind,
-): void => {
+const changeBy = (to: Outcomes, chance: number, spot: Spot, parts: readonly Strength[], sign: 1 | -1, by: OrdinaryKind): void => {
   for (const { points, chance: part } of parts) {
     const dream = spot.dream + sign * points
     if (dream > 0) to.goOn(chance * part, { ...spot, dream }, by)

@@ -1,6 +1,6 @@
 import type { Draconic, Voie } from '../dreamer/draconic.ts'
 import type { ActiveEffect } from '../effects/effect.ts'
-import type { EncounterKind } from '../encounters/kinds.ts'
+import type { OrdinaryKind } from '../encounters/kinds.ts'
 import type { CellId } from '../map/map.ts'
 import type { SpellGenre } from '../spells/spell.ts'
 import type { Mode } from '../state.ts'
@@ -27,7 +27,7 @@ export interface SpellFacts {
 }
 
 export interface Met {
-  readonly kind: EncounterKind
+  readonly kind: OrdinaryKind
   readonly strength: number
 }
 

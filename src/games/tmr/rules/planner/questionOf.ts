@@ -1,4 +1,5 @@
 import { isOver } from '../dreamer/clock.ts'
+import { isOrdinary } from '../encounters/kinds.ts'
 import type { Spell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import type { Met, Mode, Moment, Question, SpellFacts } from './question.ts'
@@ -9,12 +10,19 @@ export const spellFacts = ({ voie, genre, cell, difficulty, cost, leastCost }: S
 
 /** ENC-5: what waits there comes back on the way up. */
 const waitingOf = ({ clock }: View, { waiting, position }: DreamerView): Met | null =>
-  waiting && waiting.cell === position && !isOver(waiting.until, clock)
+  waiting && isOrdinary(waiting.kind) && waiting.cell === position && !isOver(waiting.until, clock)
     ? { kind: waiting.kind, strength: waiting.strength }
     : null
 
+/** SPE-2: met on the special table, it is not reckoned with. */
+const ordinary = ({ encounter }: DreamerView): (Met & { readonly lostRounds: number }) | null =>
+  encounter && !encounter.special && isOrdinary(encounter.kind)
+    ? { kind: encounter.kind, strength: encounter.strength, lostRounds: encounter.lostRounds }
+    : null
+
 const momentOf = (view: View, board: DreamerView): Moment | null => {
-  const { phase, encounter, wetMastered: settled } = board
+  const { phase, wetMastered: settled } = board
+  const encounter = ordinary(board)
   const messenger = board.messenger?.cell ?? null
   const released = !board.stepMeets
   switch (phase) {
@@ -33,6 +41,8 @@ const momentOf = (view: View, board: DreamerView): Moment | null => {
     case 'fumble':
     case 'carrying':
     case 'targeting':
+    case 'gift':
+    case 'releasing':
     case 'asleep':
       return null
     default:

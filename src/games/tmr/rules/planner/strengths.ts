@@ -1,4 +1,4 @@
-import { ENCOUNTER_KINDS, type EncounterKind, STRENGTH } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type OrdinaryKind, STRENGTH } from '../encounters/kinds.ts'
 
 export interface Strength {
   readonly points: number
@@ -33,4 +33,4 @@ export const STRENGTHS = Object.fromEntries(
     const dice = STRENGTH[kind]
     return [kind, dice === 'ddr' ? dragon() : sumOfDice(dice.count, dice.sides)]
   }),
-) as Readonly<Record<EncounterKind, readonly Strength[]>>
+) as Readonly<Record<OrdinaryKind, readonly Strength[]>>

@@ -1,5 +1,8 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { castableFrom, castingOf, type Place } from '../casting/cast.ts'
+import { weakenedBy } from '../effects/queries.ts'
+import { groundOf } from '../ground/groundOf.ts'
+import { knowsSpell } from '../spells/known.ts'
 import { findSpell, SPELLS, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
@@ -10,32 +13,55 @@ import type { CastChoice } from './prompt.ts'
 export const knownSpells = (view: View, board: DreamerView): readonly Spell[] => {
   const own = Object.values(view.spells)
   const common = board.sheet.spells ?? SPELLS.map((spell) => spell.id)
+  const learner = { sheet: board.sheet, effects: board.effects, depths: { unknown: board.unknown } }
   const others = common.filter((id) => !Object.hasOwn(view.spells, id)).map((id) => findSpell(view.spells, id))
-  return [...own, ...others.filter((spell) => spell !== undefined)]
+  return [...own, ...others.filter((spell) => spell !== undefined)].filter(({ id }) => knowsSpell(learner, view.spells, id))
 }
 
 /** The chance of a cast at a difficulty; a secret modifier is not in it. */
 export const castOdds = (board: DreamerView, spell: Spell, difficulty: number, modifier = board.modifier?.value ?? 0): Odds =>
-  oddsOf(castingOf({ reve: board.sheet.reve, draconic: board.sheet.draconic, malus: board.malus }, spell, difficulty, modifier))
+  oddsOf(
+    castingOf(
+      { reve: weakenedBy(board, 'reve', board.sheet.reve), draconic: board.sheet.draconic, malus: board.malus },
+      spell,
+      difficulty,
+      modifier,
+    ),
+  )
+
+const withBonus = ({ attempt }: Odds, bonus: number): Odds => oddsOf(bonus > 0 ? { ...attempt, bonus } : attempt)
 
 /** RES-7: the same roll again; unknown where its modifier is secret. */
 export const handOdds = (board: DreamerView, spell: Spell, hand: HandView): Odds | null =>
   hand.modifier === null ? null : castOdds(board, spell, hand.difficulty, hand.modifier)
 
-const castChoice = (board: DreamerView, spell: Spell, via: CastChoice['via']): CastChoice => {
+/** DRG-12, RES-5, CAST-7, AST-5. */
+const whyNotOpen = (view: View, board: DreamerView, spell: Spell, least: number): TmrRefusal | null => {
+  if (groundOf(board.effects).barred) return refusal('barred', 'DRG-12')
+  if (board.stored) return refusal('spent', 'RES-5')
+  if (least > board.dream) return refusal('dream-too-low', 'CAST-7', { cost: least })
+  if (view.options.dragons && spell.seuil > 0 && board.seuil - spell.seuil < 1)
+    return refusal('seuil-too-low', 'AST-5', { seuil: spell.seuil })
+  return null
+}
+
+/** EXP-1: what practice adds on a cell the player knows. */
+const bonusOn = (board: DreamerView, spell: Spell, via: CastChoice['via']): number => {
+  const cell = via ? (board.messenger?.cell ?? null) : board.position
+  return board.bonuses.find((bonus) => bonus.spell === spell.id && cell !== null && bonus.cell === cell)?.percent ?? 0
+}
+
+const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoice['via']): CastChoice => {
   const fixed = spell.cost === 'variable' ? null : spell.cost
   const least = fixed ?? spell.leastCost
-  const why: TmrRefusal | null = board.stored
-    ? refusal('spent', 'RES-5')
-    : least > board.dream
-      ? refusal('dream-too-low', 'CAST-7', { cost: least })
-      : null
+  const why = whyNotOpen(view, board, spell, least)
   return {
     spell,
     via,
     least,
     most: fixed ?? Math.max(least, board.dream),
-    odds: spell.difficulty === 'variable' ? null : castOdds(board, spell, spell.difficulty),
+    odds:
+      spell.difficulty === 'variable' ? null : withBonus(castOdds(board, spell, spell.difficulty), bonusOn(board, spell, via)),
     refusal: why,
   }
 }
@@ -44,7 +70,7 @@ const castChoice = (board: DreamerView, spell: Spell, via: CastChoice['via']): C
 export const castChoices = (view: View, board: DreamerView): readonly CastChoice[] => {
   const spells = knownSpells(view, board)
   const from = (place: Place, via: CastChoice['via']): readonly CastChoice[] =>
-    spells.filter((spell) => castableFrom(spell, place)).map((spell) => castChoice(board, spell, via))
+    spells.filter((spell) => castableFrom(spell, place)).map((spell) => castChoice(view, board, spell, via))
   const own = from({ cell: board.position, genre: board.genre }, null)
   return board.messenger ? [...from(board.messenger, 'messager'), ...own] : own
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../commands.ts'
 import type { DreamerView, View } from '../view.ts'
+import type { Choice } from './choice.ts'
 import type { CastChoice, Prompt } from './prompt.ts'
 import { promptOf } from './promptOf.ts'
 
@@ -14,11 +15,10 @@ const casting = (dreamer: DreamerView['id'], { spell, via, least }: CastChoice):
 
 const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command[] => {
   switch (prompt.kind) {
-    case 'asleep':
     case 'petition':
       return []
     case 'awake':
-      return prompt.ascents.filter((choice) => !choice.refusal).map((choice) => choice.command)
+      return open({ choices: [...prompt.ascents, ...(prompt.sleep ? [prompt.sleep] : []), ...prompt.repressions] })
     case 'targeting':
       return prompt.aims
         .filter(({ wrong }) => !wrong)
@@ -35,9 +35,15 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
         ...open(prompt),
         ...prompt.steps.map((step) => step.choice.command),
         ...prompt.casts.filter((cast) => !cast.refusal).map((cast) => casting(dreamer, cast)),
+        ...open({
+          choices: [...prompt.jumps, ...prompt.triggers, ...prompt.readings, ...prompt.syntheses, ...prompt.repressions],
+        }),
       ]
     case 'encounter':
     case 'captive':
+    case 'gift':
+    case 'releasing':
+    case 'asleep':
     case 'wet':
     case 'cast':
     case 'fumble':
@@ -48,7 +54,7 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
   }
 }
 
-const open = ({ choices }: Extract<Prompt, { choices: unknown }>): readonly Command[] =>
+const open = ({ choices }: { readonly choices: readonly Choice[] }): readonly Command[] =>
   choices.filter((choice) => !choice.refusal).map((choice) => choice.command)
 
 /** Every answer offered to a player now, parameters at their least. A function of the view (HID-6). */

@@ -1,5 +1,5 @@
 import type { Said } from '../commands.ts'
-import type { MasteryKind } from '../ground/ground.ts'
+import type { Mastery, MasteryKind } from '../ground/ground.ts'
 import type { Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import type { Spell } from '../spells/spell.ts'
@@ -46,6 +46,10 @@ export type Prompt =
       readonly asked: 'joueur'
       readonly ascents: readonly Choice<Said<'ascend'>>[]
       readonly will: Odds | null
+      /** NIT-2: going to sleep; null at a table without dragons. */
+      readonly sleep: Choice<Said<'sleep'>> | null
+      /** DRG-7. */
+      readonly repressions: readonly Choice<Said<'repressEffect'>>[]
     }
   | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode }
   | { readonly kind: 'encounter'; readonly asked: 'joueur'; readonly encounter: Encounter; readonly choices: readonly Choice[] }
@@ -68,12 +72,32 @@ export type Prompt =
       readonly dreamCost: number
       readonly choices: readonly Choice[]
     }
-  | { readonly kind: 'wet'; readonly asked: 'joueur'; readonly choices: readonly Choice[] }
+  /** DRG-9: what is to be mastered, and how hard it is. */
+  | { readonly kind: 'wet'; readonly asked: 'joueur'; readonly mastery: Mastery; readonly choices: readonly Choice[] }
+  /** TET-6: one of three. */
+  | { readonly kind: 'gift'; readonly asked: 'joueur'; readonly choices: readonly Choice<Said<'takeGift'>>[] }
+  /** TET-9: one of those that lie there must go off. */
+  | {
+      readonly kind: 'releasing'
+      readonly asked: 'joueur'
+      readonly lying: readonly string[]
+      readonly choices: readonly Choice<Said<'trigger'>>[]
+    }
   | {
       readonly kind: 'free'
       readonly asked: 'joueur'
       readonly steps: readonly StepChoice[]
       readonly casts: readonly CastChoice[]
+      /** TET-4, TET-5: the cells that can be jumped to. */
+      readonly jumps: readonly Choice<Said<'jump'>>[]
+      /** TET-7, TET-9: what can be triggered by word. */
+      readonly triggers: readonly Choice<Said<'trigger'>>[]
+      /** SIG-2: by each voie, where a sign resonates. */
+      readonly readings: readonly Choice<Said<'read'>>[]
+      /** SIG-7: the spells that could be learnt from here. */
+      readonly syntheses: readonly Choice<Said<'synthesise'>>[]
+      /** DRG-7. */
+      readonly repressions: readonly Choice<Said<'repressEffect'>>[]
       readonly choices: readonly Choice[]
     }
   | {
@@ -107,4 +131,5 @@ export type Prompt =
       readonly ownJr: Odds | null
       readonly returnJr: Odds | null
     }
-  | { readonly kind: 'asleep'; readonly asked: null }
+  /** NIT-7: waking at will, where it can be. */
+  | { readonly kind: 'asleep'; readonly asked: 'joueur' | null; readonly choices: readonly Choice[] }

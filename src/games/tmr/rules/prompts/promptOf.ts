@@ -2,7 +2,8 @@ import { refusal } from '../../../../kit/refusal.ts'
 import { asksResistance, rangeInMetres, takesAim } from '../aiming/target.ts'
 import type { Command, Said } from '../commands.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
-import { mayPass, whirlForce } from '../encounters/kinds.ts'
+import { mayPass, repressionCost, whirlForce } from '../encounters/kinds.ts'
+import { WET_MASTERY } from '../ground/ground.ts'
 import { groundOf } from '../ground/groundOf.ts'
 import { whyNotUp } from '../journey/ascent.ts'
 import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
@@ -10,35 +11,43 @@ import { attempt } from '../rolls/check.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Encounter, Mode } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
-import { WET_STRENGTH } from '../wet/wet.ts'
 import { castChoices, handOdds } from './casts.ts'
 import { type Choice, choice, oddsOf } from './choice.ts'
+import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
 import { mastering } from './mastering.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
 import { stepChoices } from './steps.ts'
 
-const awake = (board: DreamerView): Prompt => {
+const awake = (view: View, board: DreamerView): Prompt => {
   const { id: dreamer, dream, ascent, sheet } = board
-  const barred = ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null
+  const ground = groundOf(board.effects)
+  const kept = ground.noAscent ? refusal('no-ascent' as const, 'QUE-9') : null
+  const barred = kept ?? (ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null)
   const up = (mode: Mode) =>
     choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
-      refusal: barred ?? whyNotUp(dream, mode, groundOf(board.effects)),
+      refusal: barred ?? whyNotUp(dream, mode, ground),
     })
   const will = ascent.kind === 'will' ? oddsOf(attempt(sheet.volonte, ascent.difficulty)) : null
-  return { kind: 'awake', asked: 'joueur', ascents: [up('normal'), up('accelerated')], will }
+  return {
+    kind: 'awake',
+    asked: 'joueur',
+    ascents: [up('normal'), up('accelerated')],
+    will,
+    sleep: sleepChoice(view, board),
+    repressions: repressions(board),
+  }
 }
 
 const encounterChoices = (board: DreamerView, encounter: Encounter): readonly Choice[] => {
   const { id: dreamer } = board
-  const points = encounter.kind === 'reve-de-dragon' ? 2 : 1
   const evade = encounter.until ? refusal('no-second-evasion' as const, 'ENC-5') : null
   const pass: Choice<Command>[] = mayPass(encounter.kind) ? [choice({ type: 'letPass', dreamer }, 'ENC-3')] : []
   return [
     choice({ type: 'master', dreamer }, 'ENC-4', { odds: mastering(board, encounter.strength) }),
     ...pass,
     choice({ type: 'evade', dreamer }, 'ENC-5', { refusal: evade }),
-    choice({ type: 'repress', dreamer }, 'ENC-6', { risk: repressionRisk(board.repression, points) }),
+    choice({ type: 'repress', dreamer }, 'ENC-6', { risk: repressionRisk(board.repression, repressionCost(encounter)) }),
   ]
 }
 
@@ -72,7 +81,12 @@ const free = (view: View, board: DreamerView): Prompt => {
     asked: 'joueur',
     steps: stepChoices(board),
     casts: castChoices(view, board),
-    choices: [choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay }), choice({ type: 'descend', dreamer }, 'MOV-4')],
+    ...dragonChoices(view, board),
+    repressions: repressions(board),
+    choices: [
+      choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay }),
+      choice({ type: 'descend', dreamer }, 'MOV-4', { refusal: urgentDescent(board) }),
+    ],
   }
 }
 
@@ -85,11 +99,12 @@ const shelfOf = (view: View, board: DreamerView) => ({
 /** RES-2: how full the shelf of the spell's voie is, and why it may not take one more. */
 const storing = (view: View, board: DreamerView, spell: Spell, hand: HandView) => {
   const shelf = shelfOf(view, board)
-  const cell = hand.proxy ? (board.messenger?.cell ?? null) : board.position
+  const own = hand.proxy ? (board.messenger?.cell ?? null) : board.position
+  const roomy = board.effects.some((effect) => effect.key === 'extensible-reserve' && effect.cell === own)
   return {
     stored: storedOf(shelf, spell.voie),
     limit: reserveLimit(board.sheet.draconic, spell.voie),
-    refusal: whyNotStored(shelf, spell, cell),
+    refusal: whyNotStored(shelf, spell, roomy ? null : own),
   }
 }
 
@@ -124,7 +139,12 @@ const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => 
 const wet = (board: DreamerView): Prompt => ({
   kind: 'wet',
   asked: 'joueur',
-  choices: [choice({ type: 'masterCell', dreamer: board.id }, 'WET-1', { odds: mastering(board, WET_STRENGTH) })],
+  mastery: board.mastery ?? WET_MASTERY,
+  choices: [
+    choice({ type: 'masterCell', dreamer: board.id }, board.mastery?.kind === 'wet' ? 'WET-1' : 'DRG-9', {
+      odds: mastering(board, -(board.mastery ?? WET_MASTERY).difficulty),
+    }),
+  ],
 })
 
 const carrying = (board: DreamerView, hand: HandView): Prompt => ({
@@ -134,7 +154,7 @@ const carrying = (board: DreamerView, hand: HandView): Prompt => ({
   choices: [choice({ type: 'comeDown', dreamer: board.id }, 'CAST-2')],
 })
 
-const ASLEEP: Prompt = { kind: 'asleep', asked: null }
+const ASLEEP: Prompt = { kind: 'asleep', asked: null, choices: [] }
 
 /** Of the phases that hold an encounter or a spell, the view always shows it. */
 const promptWith = (view: View, board: DreamerView): Prompt => {
@@ -154,7 +174,7 @@ const promptWith = (view: View, board: DreamerView): Prompt => {
 export const promptOf = (view: View, board: DreamerView): Prompt => {
   switch (board.phase) {
     case 'awake':
-      return awake(board)
+      return awake(view, board)
     case 'petition':
       return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal' }
     case 'wet':
@@ -162,7 +182,11 @@ export const promptOf = (view: View, board: DreamerView): Prompt => {
     case 'free':
       return free(view, board)
     case 'asleep':
-      return ASLEEP
+      return asleep(view, board)
+    case 'gift':
+      return giftPrompt(board)
+    case 'releasing':
+      return releasingPrompt(board)
     case 'encounter':
     case 'service':
     case 'captive':

@@ -1,9 +1,8 @@
-import type { Happening } from '../events.ts'
 import type { CellId } from '../map/map.ts'
 import type { Dreamer, Hand, Reserve } from '../state.ts'
-import { reserveAt } from './slots.ts'
+import { reserveAt, sameSlot } from './slots.ts'
 
-const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => ({
+export const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => ({
   spell,
   cost,
   note,
@@ -16,11 +15,9 @@ const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => ({
   secretly: false,
 })
 
-/** RES-4: coming back on the cell triggers what lies there. */
-export const trigger = (dreamer: Dreamer): readonly Happening[] => {
-  const reserve = reserveAt(dreamer.reserves, dreamer.position)
-  return reserve ? [{ type: 'triggered', hand: inHand(reserve) }] : []
-}
+/** RES-4, DRG-8: what can go off here; a reserve laid during this visit does not. */
+export const lyingAt = ({ reserves, position, journey }: Dreamer): readonly Reserve[] =>
+  (journey?.laid ? reserves.slice(0, -1) : reserves).filter(({ cell }) => sameSlot(cell, position))
 
 /** HID-3: the candidates left by seeing a reserve triggered, or none. Reserves unknown to the player are no clue. */
 export const afterReserves = (dreamer: Dreamer, before: readonly CellId[]): readonly CellId[] => {

@@ -11,6 +11,8 @@ export interface Attempt {
   readonly difficulty: number
   readonly malus: number
   readonly modifier: number
+  /** EXP-1: percent of practice. */
+  readonly bonus?: number | undefined
 }
 
 export const attempt = (characteristic: number, difficulty: number): Attempt => ({
@@ -24,14 +26,15 @@ export const attempt = (characteristic: number, difficulty: number): Attempt => 
 
 export const adjustmentOf = ({ skill, difficulty, malus, modifier }: Attempt): number => skill + difficulty + malus + modifier
 
-export const limitsOf = (tried: Attempt): Thresholds => thresholds(tried.characteristic, adjustmentOf(tried))
+export const limitsOf = (tried: Attempt): Thresholds => thresholds(tried.characteristic, adjustmentOf(tried), tried.bonus)
 
 export const rollCheck = (dice: Dice, tried: Attempt): Check => {
   const limits = limitsOf(tried)
   const face = rollDie(dice, 'd100', 100)
-  const { characteristic, voie, skill, difficulty, malus, modifier } = tried
+  const { characteristic, voie, skill, difficulty, malus, modifier, bonus } = tried
   const quality = qualityOf(limits, face)
-  return { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }
+  const check = { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }
+  return bonus ? { ...check, bonus } : check
 }
 
 export const passed = (check: Check): boolean => isSuccess(check.quality)

@@ -37,8 +37,9 @@ const desperate = (adjustment: number): Thresholds => {
   return { ...only, chance: 1, echecParticulier: 2, echecTotal: 90 + (adjustment + 11) * 20 }
 }
 
-export const thresholds = (characteristic: number, adjustment: number): Thresholds =>
-  adjustment < -10 ? desperate(adjustment) : regular(scoreOf(characteristic, adjustment))
+/** EXP-1: `bonus` is added to the score before all thresholds, not below an adjustment of −10. */
+export const thresholds = (characteristic: number, adjustment: number, bonus = 0): Thresholds =>
+  adjustment < -10 ? desperate(adjustment) : regular(scoreOf(characteristic, adjustment) + bonus)
 
 /** The rarest quality that fits counts. */
 export const qualityOf = (limits: Thresholds, face: number): Quality => {

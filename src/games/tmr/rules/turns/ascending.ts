@@ -6,6 +6,7 @@ import type { Turn } from './turn.ts'
 
 export const ascend = (turn: Turn, mode: Mode): TmrRefusal | undefined => {
   const { ascent, dream } = turn.me
+  if (turn.ground.noAscent) return refusal('no-ascent', 'QUE-9')
   if (ascent.kind === 'refused') return refusal('ascent-refused', 'ASC-2')
   const why = whyNotUp(dream, mode, turn.ground)
   if (why) return why
@@ -21,7 +22,7 @@ const climb = (turn: Turn, mode: Mode, rule: Dreamer['ascent']): undefined => {
 export const answerAscent = (turn: Turn, rule: Dreamer['ascent']): TmrRefusal | undefined => {
   const { stage, dream } = turn.me
   if (stage.phase !== 'petition') return refusal('wrong-phase')
-  const denied = rule.kind === 'refused' || whyNotUp(dream, stage.mode, turn.ground) !== null
+  const denied = rule.kind === 'refused' || turn.ground.noAscent || whyNotUp(dream, stage.mode, turn.ground) !== null
   if (denied) return turn.apply([{ type: 'ascentDenied' }])
   climb(turn, stage.mode, rule)
 }

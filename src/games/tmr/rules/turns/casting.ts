@@ -1,25 +1,54 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import { aim, whyNotAimed } from '../aiming/target.ts'
-import { attemptOf, cast, whyNotCast } from '../casting/cast.ts'
+import { look, resolveAim, whyNotAimed } from '../aiming/target.ts'
+import { attemptOf, practise, rollCast, type Stars, whyNotCast, whyNotSpared } from '../casting/cast.ts'
 import type { Said } from '../commands.ts'
+import { starsAt } from '../dreamer/night.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
 import { whyNotStored } from '../reserves/limits.ts'
-import { experienceOf, passed, rollCheck } from '../rolls/check.ts'
-import { findSpell } from '../spells/spell.ts'
-import type { Dreamer, TmrRefusal } from '../state.ts'
+import { passed, rollCheck } from '../rolls/check.ts'
+import { knowsSpell } from '../spells/known.ts'
+import { findSpell, type Spell } from '../spells/spell.ts'
+import type { TmrRefusal } from '../state.ts'
 import { staysAwake } from './flow.ts'
 import { handOf, spellOf } from './held.ts'
+import { earn, learn } from './learning.ts'
 import type { Turn } from './turn.ts'
 
-const knows = (dreamer: Dreamer, table: Turn['table'], spell: string): boolean =>
-  dreamer.sheet.spells === null || dreamer.sheet.spells.includes(spell) || Object.hasOwn(table.spells, spell)
+/** AST-2: a ritual under the stars of the day, for whoever has an hour of birth. */
+const starsFor = (turn: Turn, spell: Spell): Stars => {
+  const { birth } = turn.me.sheet
+  if (!turn.dragons || !spell.ritual || birth === null) return { modifier: 0, secret: false }
+  const { day, hour } = turn.table.clock
+  return { modifier: starsAt(hour, birth, turn.astralOf(day)), secret: true }
+}
 
 export const castSpell = (turn: Turn, said: Said<'cast'>): TmrRefusal | undefined => {
-  if (turn.journey.stored) return refusal('spent', 'RES-5')
+  if (turn.ground.barred) return refusal('barred', 'DRG-12')
   const spell = findSpell(turn.table.spells, said.spell)
-  if (!spell || !knows(turn.me, turn.table, said.spell)) return refusal('unknown-spell', 'CAST-1', { spell: said.spell })
-  const why = whyNotCast(turn.me, spell, said)
+  if (!spell || !knowsSpell(turn.me, turn.table.spells, said.spell))
+    return refusal('unknown-spell', 'CAST-1', { spell: said.spell })
+  const why = whyNotCast(turn.me, spell, said) ?? (turn.dragons ? whyNotSpared(turn.me, spell) : null)
   if (why) return why
-  turn.apply(cast(turn.me, spell, said, turn.dice))
+  carryOut(turn, spell, said)
+}
+
+/** CAST-2 to CAST-6: what is done with the spell is asked next. */
+const carryOut = (turn: Turn, spell: Spell, said: Said<'cast'>): undefined => {
+  const { rolled, check, paid, hand } = rollCast(turn.me, spell, said, starsFor(turn, spell), turn.dice)
+  const emptied = paid >= turn.me.dream
+  turn.apply([rolled])
+  if (!passed(check) && !hand.erratic) return turn.apply([{ type: 'cameDown', why: 'failure' }])
+  learn(turn, check)
+  if (turn.dragons && !hand.erratic) {
+    turn.apply([practise(turn.me, hand)])
+    if (spell.seuil > 0) turn.apply([{ type: 'seuilChanged', by: -spell.seuil }])
+  }
+  if (!emptied) return turn.apply([{ type: 'castHeld', hand }])
+  const outcome = hand.erratic ? 'erratic' : 'unaimed'
+  turn.apply([
+    { type: 'tookEffect', spell: spell.id, outcome, aim: null },
+    { type: 'fellAsleep', why: 'dream' },
+  ])
 }
 
 const whyNotKept = (turn: Turn): TmrRefusal | null => {
@@ -29,7 +58,8 @@ const whyNotKept = (turn: Turn): TmrRefusal | null => {
     draconic: turn.me.sheet.draconic,
     voieOf: (id: string) => findSpell(turn.table.spells, id)?.voie,
   }
-  return whyNotStored(shelf, spellOf(turn, hand.spell), hand.cell)
+  const roomy = effectsOf(turn.me, 'extensible-reserve').some(({ cell }) => cell === hand.cell)
+  return whyNotStored(shelf, spellOf(turn, hand.spell), roomy ? null : hand.cell)
 }
 
 /** RES-1: the point more may be the last. */
@@ -54,11 +84,18 @@ export const erraticNow = (turn: Turn): undefined =>
 export const storeFailure = (turn: Turn): TmrRefusal | undefined => {
   const why = whyNotKept(turn)
   if (why) return why
-  const { spell, difficulty, modifier, secretly } = handOf(turn.me)
-  const check = rollCheck(turn.dice, attemptOf(turn.me, spellOf(turn, spell), difficulty, modifier))
-  turn.apply([{ type: 'fumbleRolled', check, secretly }, ...experienceOf(check)])
+  const { spell, difficulty, modifier, secretly, cell } = handOf(turn.me)
+  const check = rollCheck(turn.dice, attemptOf(turn.me, spellOf(turn, spell), difficulty, modifier, cell))
+  turn.apply([{ type: 'fumbleRolled', check, secretly }])
+  learn(turn, check)
   if (passed(check)) store(turn)
   else erraticNow(turn)
+}
+
+/** MOV-4; QUE-5: not at will under an urge. */
+export const descend = (turn: Turn): TmrRefusal | undefined => {
+  if (isUnder(turn.me, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
+  turn.apply([{ type: 'cameDown', why: 'will' }])
 }
 
 /** CAST-2, RES-4; an erratic effect is not aimed (CAST-5). */
@@ -68,9 +105,20 @@ export const comeDown = (turn: Turn): undefined => {
   if (erratic) turn.apply([{ type: 'tookEffect', spell, outcome: 'erratic', aim: null }])
 }
 
+/** TGT-4, TET-9, TET-10: several at one target, each with its own JR. */
 export const target = (turn: Turn, said: Said<'target'>): TmrRefusal | undefined => {
-  const spell = spellOf(turn, handOf(turn.me).spell)
-  const why = whyNotAimed(spell, said)
+  const { spell, others = [] } = handOf(turn.me)
+  const spells = [spell, ...others].map((id) => spellOf(turn, id))
+  const why = whyNotAimed(turn.me, spells, said)
   if (why) return why
-  turn.apply(aim(turn.me, spell, said, turn.dice))
+  const { sight, reached } = look(turn.me, spells, said, turn.dice)
+  if (sight) turn.apply([{ type: 'sightTested', check: sight }])
+  const outcomes = spells.map((one) => {
+    const { happenings, learned, outcome } = resolveAim(turn.me, one, said, reached, turn.dice)
+    turn.apply(happenings)
+    earn(turn, learned)
+    return { spell: one.id, outcome }
+  })
+  const [first, ...rest] = outcomes as [(typeof outcomes)[number], ...typeof outcomes]
+  turn.apply([{ type: 'tookEffect', ...first, aim: said.on, ...(rest.length > 0 ? { others: rest } : {}) }])
 }

@@ -1,35 +1,47 @@
 import { isOver } from '../dreamer/clock.ts'
-import { capacityOf } from '../dreamer/fatigue.ts'
-import { repress } from '../dreamer/repression.ts'
+import { effectsOf } from '../effects/queries.ts'
+import { repressionCost } from '../encounters/kinds.ts'
 import { rollEncounter } from '../encounters/meet.ts'
 import type { Happening } from '../events.ts'
 import { afterChangeur, afterDrift, type Candidates } from '../hidden/candidates.ts'
 import { belief, nowFits, possible } from '../hidden/knowledge.ts'
 import { type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
 import { genreOf } from '../map/map.ts'
-import { afterReserves, trigger } from '../reserves/trigger.ts'
 import type { Dreamer } from '../state.ts'
-import { asksMastery } from '../wet/wet.ts'
+import { nextMastery } from '../wet/wet.ts'
+import { burstsIfTooFull } from './dragon.ts'
+import { encounterOf } from './held.ts'
+import { settle } from './releasing.ts'
+import { repress } from './repressing.ts'
+import { drowsiness } from './sleeping.ts'
 import type { Turn } from './turn.ts'
 
-/** What one rule leads to in another, in the order of MOV-1: fatigue, encounter, wet cell, reserve, free. */
+/** What one rule leads to in another, in the order of MOV-1 and DRG-8: fatigue, toll, encounter or gift, masteries, reserve, free. */
 
 export const narrow = (turn: Turn, candidates: Candidates, weights?: Weights): undefined =>
   turn.apply(nowFits(turn.me, candidates, weights))
 
-/** DRM-3, FAT-1: the last box puts to sleep at once. */
-const isTiredOut = ({ me }: Turn): boolean => me.fatigue + me.pendingFatigue >= capacityOf(me.sheet.stamina)
+/** Only what tells something: where all candidates would have shown the same, nothing is learnt. */
+const narrowTo = (turn: Turn, shows: (cell: Dreamer['position']) => unknown): undefined => {
+  const { candidates, position } = turn.me
+  if (!candidates) return
+  const shown = shows(position)
+  narrow(
+    turn,
+    candidates.filter((cell) => shows(cell) === shown),
+  )
+}
 
 /** DRM-3; ENC-14, ENC-15: a captive represses on the way down. */
-const fallAsleep = (turn: Turn, why: 'dream' | 'fatigue'): undefined => {
-  if (turn.me.stage.phase === 'captive') turn.apply(repress(turn.me, 1, turn.dice))
+const fallAsleep = (turn: Turn, why: 'dream' | 'fatigue' | 'life'): undefined => {
+  if (turn.me.stage.phase === 'captive') repress(turn, repressionCost(encounterOf(turn.me)))
   turn.apply([{ type: 'fellAsleep', why }])
 }
 
 /** After fatigue was counted: whether the dreamer is still awake. */
 export const staysAwake = (turn: Turn): boolean => {
-  if (turn.me.dream <= 0) fallAsleep(turn, 'dream')
-  else if (isTiredOut(turn)) fallAsleep(turn, 'fatigue')
+  const why = turn.me.stage.phase === 'asleep' ? null : drowsiness(turn)
+  if (why) fallAsleep(turn, why)
   return turn.me.stage.phase !== 'asleep'
 }
 
@@ -42,16 +54,68 @@ const meetWaiting = (turn: Turn): boolean => {
   return !over
 }
 
+/** SPE-1: one is counted off, of the oldest. */
+const countSpecial = (turn: Turn): undefined => {
+  const { stage } = turn.me
+  if (stage.phase !== 'encounter' || !stage.encounter.special) return
+  const [oldest] = effectsOf(turn.me, 'next-encounter-special')
+  if (!oldest) return
+  const left = (oldest.left ?? 1) - 1
+  turn.apply([
+    left > 0
+      ? { type: 'effectChanged', effect: { ...oldest, cells: undefined, left }, why: 'counted' }
+      : { type: 'effectEnded', n: oldest.n, id: oldest.id, why: 'counted' },
+  ])
+}
+
+/** TET-6, DRG-13: where a 1d7 would be rolled, a cité may give instead. */
+const isOffered = (turn: Turn): boolean => {
+  const { ground } = turn
+  narrowTo(turn, ground.gives)
+  if (!ground.gives(turn.me.position)) return false
+  turn.apply([{ type: 'giftOffered' }])
+  return true
+}
+
 const meet = (turn: Turn): boolean => {
   if (turn.journey.calm) return false
+  if (isOffered(turn)) return true
   turn.apply(rollEncounter(turn.me, turn.dice))
+  countSpecial(turn)
   return turn.me.stage.phase === 'encounter'
 }
 
-/** A cell entered or stayed on. */
+/** QUE-2: reached as the cell is entered, before all else. */
+const reachGoals = (turn: Turn): undefined => {
+  const goals = effectsOf(turn.me, 'pilgrimage')
+  if (goals.length === 0) return
+  narrowTo(turn, (cell) => goals.some((goal) => goal.cell === cell) && cell)
+  for (const { n, id, cell } of goals) if (cell === turn.me.position) turn.apply([{ type: 'effectEnded', n, id, why: 'goal' }])
+}
+
+/** SOU-9: at zero, DRM-3. */
+const payToll = (turn: Turn): boolean => {
+  const points = turn.ground.toll(turn.me.position)
+  if (points > 0) turn.apply([{ type: 'tollPaid', points }])
+  return staysAwake(turn)
+}
+
+/** A round on the cell: another one, or the first. */
 export const enter = (turn: Turn): undefined => {
   if (!staysAwake(turn) || meet(turn)) return
   arrive(turn)
+}
+
+/** DRG-8: a cell entered on foot or by a tête. */
+export const enterCell = (turn: Turn): undefined => {
+  reachGoals(turn)
+  if (staysAwake(turn) && payToll(turn)) enter(turn)
+}
+
+/** DRG-8: a cell arrived at without fatigue and without encounter roll: carried, drifted or put back. */
+export const land = (turn: Turn): undefined => {
+  reachGoals(turn)
+  if (payToll(turn)) arrive(turn)
 }
 
 export const enterByAscent = (turn: Turn): undefined => {
@@ -59,18 +123,14 @@ export const enterByAscent = (turn: Turn): undefined => {
   arrive(turn)
 }
 
-/** ENC-8: the encounter is behind, or there was none. */
+/** ENC-8, DRG-9, DRG-13: the encounter is behind, or there was none; what the cell asks or does not ask is a clue. */
 export const arrive = (turn: Turn): undefined => {
-  if (asksMastery(turn.me)) turn.apply([{ type: 'wetMet' }])
-  else settle(turn)
-}
-
-/** RES-4, HID-3: a reserve is triggered or not, and both are clues. */
-export const settle = (turn: Turn): undefined => {
-  const candidates = turn.me.candidates && afterReserves(turn.me, turn.me.candidates)
-  const triggered = trigger(turn.me)
-  turn.apply(triggered.length > 0 ? triggered : [{ type: 'settled' }])
-  if (candidates) narrow(turn, candidates)
+  const { ground, journey } = turn
+  const asked = (cell: Dreamer['position']) => nextMastery(ground, cell, journey.given)?.kind ?? null
+  narrowTo(turn, asked)
+  const mastery = nextMastery(ground, turn.me.position, journey.given)
+  if (!mastery) settle(turn)
+  else turn.apply([{ type: 'wetMet', ...(mastery.kind === 'wet' ? {} : { mastery }) }])
 }
 
 /** HID-1, HID-3: what the player can still hold possible after being carried off, and how likely. */
@@ -82,11 +142,29 @@ const narrowAfter = (turn: Turn, before: Dreamer, last: Happening | undefined): 
   else narrow(turn, afterDrift(cells, last.cells, genre, ground), weightsAfterDrift(weights, last.cells, genre, ground))
 }
 
+/** SPE-5: to a reserve whose cell is known, the position is; else the genre alone. */
+const narrowAfterFerry = (turn: Turn, last: Happening | undefined): undefined => {
+  const { me, ground } = turn
+  if (last?.type !== 'carried' || last.by !== 'passeur-fou' || !me.candidates) return
+  const genre = genreOf(me.position)
+  const known = genre !== 'fleuve' && me.reserves.some(({ cell, known: told }) => told && cell === me.position)
+  const cells = known ? [me.position] : ground.ofGenre(genre)
+  narrow(turn, cells, evenlyOver(cells))
+}
+const evenlyOver = (cells: Candidates): Weights => Object.fromEntries(cells.map((cell) => [cell, 1 / cells.length]))
+
+const MOVING: ReadonlySet<Happening['type']> = new Set(['carried', 'lost', 'drifted'])
+
 /** An encounter was faced: on with the round as it left the dreamer. */
 export const goOnAfter = (turn: Turn, happenings: readonly Happening[]): undefined => {
   const before = turn.me
+  const last = happenings[happenings.length - 1]
   turn.apply(happenings)
-  narrowAfter(turn, before, happenings[happenings.length - 1])
+  narrowAfter(turn, before, last)
+  narrowAfterFerry(turn, last)
+  if (happenings.some((one) => one.type === 'dreamChanged' && one.by > 0)) burstsIfTooFull(turn)
   if (turn.me.stage.phase === 'awake' || !staysAwake(turn)) return
-  if (turn.me.stage.phase === 'free') arrive(turn)
+  if (turn.me.stage.phase !== 'free') return
+  if (turn.journey.put || (last && MOVING.has(last.type))) land(turn)
+  else arrive(turn)
 }

@@ -3,12 +3,28 @@ import type { DreamerCommand, Said } from '../commands.ts'
 import { reveal } from '../hidden/knowledge.ts'
 import { rollDie } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
+import { afflict, endEffect } from './effects.ts'
 import { arrive, staysAwake } from './flow.ts'
+import { setSign } from './practice.ts'
 import type { Turn } from './turn.ts'
 
 type GardienCommand = Extract<
   DreamerCommand,
-  { type: 'removeDreamer' | 'reveal' | 'ruleAscent' | 'modify' | 'askSight' | 'place' | 'correct' | 'describe' | 'tear' }
+  {
+    type:
+      | 'removeDreamer'
+      | 'afflict'
+      | 'endEffect'
+      | 'sign'
+      | 'reveal'
+      | 'ruleAscent'
+      | 'modify'
+      | 'askSight'
+      | 'place'
+      | 'correct'
+      | 'describe'
+      | 'tear'
+  }
 >
 
 /** TGT-3: what the gardien does not choose is drawn. */
@@ -33,13 +49,14 @@ const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
 const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefined => {
   const { phase } = turn.me.stage
   if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free') return refusal('wrong-phase', 'DRM-2', { phase })
+  if (!turn.ground.exists(cell)) return refusal('out-of-reach', 'DRG-10')
   turn.apply([{ type: 'placed', to: cell, hidden }])
   if (turn.me.journey) arrive(turn)
 }
 
 /** DRM-3: a correction may put to sleep. */
-const correct = (turn: Turn, { sheet, dream, fatigue, repression }: Said<'correct'>): undefined => {
-  turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression }])
+const correct = (turn: Turn, { sheet, dream, fatigue, repression, seuil, life, pinned }: Said<'correct'>): undefined => {
+  turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression, seuil, life, pinned }])
   if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
 }
 
@@ -48,6 +65,12 @@ export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal
   switch (command.type) {
     case 'removeDreamer':
       return turn.apply([{ type: 'dreamerLeft' }])
+    case 'afflict':
+      return afflict(turn, command)
+    case 'endEffect':
+      return endEffect(turn, command.effect)
+    case 'sign':
+      return setSign(turn, command)
     case 'reveal':
       return turn.apply(reveal(turn.me))
     case 'ruleAscent':

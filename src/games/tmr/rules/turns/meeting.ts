@@ -1,15 +1,28 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { sameHourTomorrow } from '../dreamer/clock.ts'
-import { repress } from '../dreamer/repression.ts'
-import { face } from '../encounters/face.ts'
-import { mayPass } from '../encounters/kinds.ts'
-import type { Happening } from '../events.ts'
+import { effectsOf } from '../effects/queries.ts'
+import { attemptMastery, outcomeOf } from '../encounters/face.ts'
+import { mayPass, repressionCost } from '../encounters/kinds.ts'
+import { passed } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
+import { loseToDragon, winDragon } from './dragon.ts'
+import { repressUrge } from './effects.ts'
 import { goOnAfter, staysAwake } from './flow.ts'
 import { encounterOf } from './held.ts'
+import { repress } from './repressing.ts'
 import type { Turn } from './turn.ts'
 
-export const master = (turn: Turn): undefined => goOnAfter(turn, face(turn.me, encounterOf(turn.me), turn.dice))
+export const master = (turn: Turn): undefined => {
+  const encounter = encounterOf(turn.me)
+  const check = attemptMastery(turn.me, encounter, turn.dice)
+  turn.apply([{ type: 'faced', check }])
+  if (encounter.kind === 'reve-de-dragon') {
+    if (passed(check)) winDragon(turn, encounter.strength, check)
+    else loseToDragon(turn, check.quality === 'echec-total' ? 2 : 1)
+    if (!turn.me.journey) return
+  }
+  goOnAfter(turn, outcomeOf(turn.me, encounter, check, turn.dice))
+}
 
 export const struggle = (turn: Turn): undefined => {
   turn.apply([{ type: 'struggled', fatigue: turn.ground.fatigue }])
@@ -17,19 +30,22 @@ export const struggle = (turn: Turn): undefined => {
 }
 
 /** ENC-5; ENC-9 when broken from outside. */
-const evasion = (turn: Turn, why: 'evasion' | 'broken'): readonly Happening[] => [
-  { type: 'evaded', until: encounterOf(turn.me).until ?? sameHourTomorrow(turn.table.clock) },
-  { type: 'cameDown', why },
-]
+const leaveEncounter = (turn: Turn, why: 'evasion' | 'broken'): undefined =>
+  turn.apply([
+    { type: 'evaded', until: encounterOf(turn.me).until ?? sameHourTomorrow(turn.table.clock) },
+    { type: 'cameDown', why },
+  ])
 
+/** QUE-5: evading represses the urge too. */
 export const evade = (turn: Turn): TmrRefusal | undefined => {
   if (encounterOf(turn.me).until) return refusal('no-second-evasion', 'ENC-5')
-  turn.apply(evasion(turn, 'evasion'))
+  leaveEncounter(turn, 'evasion')
+  for (const urge of effectsOf(turn.me, 'reserve-urgency')) repressUrge(turn, urge)
 }
 
 export const represses = (turn: Turn): undefined => {
-  const points = encounterOf(turn.me).kind === 'reve-de-dragon' ? 2 : 1
-  goOnAfter(turn, [...repress(turn.me, points, turn.dice), { type: 'encounterEnded', how: 'repressed' }])
+  repress(turn, repressionCost(encounterOf(turn.me)))
+  if (turn.me.journey) goOnAfter(turn, [{ type: 'encounterEnded', how: 'repressed' }])
 }
 
 /** ENC-3. **Ruling:** also one that was evaded and came back. */
@@ -41,7 +57,7 @@ export const letPass = (turn: Turn): TmrRefusal | undefined => {
 /** MOV-4, ENC-9, ENC-14, ENC-15. */
 export const interrupt = (turn: Turn): undefined => {
   const { phase } = turn.me.stage
-  if (phase === 'encounter') return turn.apply(evasion(turn, 'broken'))
-  if (phase === 'captive') turn.apply(repress(turn.me, 1, turn.dice))
-  turn.apply([{ type: 'cameDown', why: 'broken' }])
+  if (phase === 'encounter') return leaveEncounter(turn, 'broken')
+  if (phase === 'captive') repress(turn, repressionCost(encounterOf(turn.me)))
+  if (turn.me.journey) turn.apply([{ type: 'cameDown', why: 'broken' }])
 }

@@ -1,25 +1,27 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { Said } from '../commands.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
 import { afterStep } from '../hidden/candidates.ts'
 import { belief } from '../hidden/knowledge.ts'
 import { weightsAfterStep } from '../hidden/weights.ts'
-import { step } from '../journey/move.ts'
-import { genreOf } from '../map/map.ts'
-import type { TmrRefusal } from '../state.ts'
-import { masterWet } from '../wet/wet.ts'
-import { enter, narrow, settle } from './flow.ts'
+import { opensRound, step } from '../journey/move.ts'
+import { type CellId, genreOf, isCellId } from '../map/map.ts'
+import type { Stage, TmrRefusal } from '../state.ts'
+import { arrive, enter, enterCell, narrow } from './flow.ts'
+import { masterAsked } from './mastering.ts'
 import type { Turn } from './turn.ts'
 
 export const move = (turn: Turn, { to }: Said<'move'>): undefined => {
   const { candidates: before } = turn.me
+  const { ground } = turn
   const weights = before && belief(turn.me)
   const moved = step(turn.me, turn.journey, to, turn.dice)
   turn.apply([moved])
   if (before && weights && moved.type === 'moved' && !moved.exit) {
     const genre = genreOf(moved.to)
-    narrow(turn, afterStep(before, to, genre, turn.ground), weightsAfterStep(weights, to, genre, turn.ground))
+    narrow(turn, afterStep(before, to, genre, ground), weightsAfterStep(weights, to, genre, ground))
   }
-  enter(turn)
+  enterCell(turn)
 }
 
 /** RES-5. **Ruling:** wherever the spell was laid, also by a Messager. */
@@ -30,6 +32,22 @@ export const stay = (turn: Turn): TmrRefusal | undefined => {
 }
 
 export const masterCell = (turn: Turn): undefined => {
-  turn.apply(masterWet(turn.me, turn.dice))
-  if (turn.me.journey) settle(turn)
+  const { mastery } = turn.me.stage as Extract<Stage, { phase: 'wet' }>
+  if (masterAsked(turn, mastery)) arrive(turn)
+}
+
+/** TET-4, TET-5. */
+const isWithinJump = (turn: Turn, to: CellId): boolean => {
+  const { me, ground } = turn
+  if (!ground.exists(to)) return false
+  if (effectsOf(me, 'home-cell').some(({ cell }) => cell === to)) return true
+  return isUnder(me, 'river-knowledge') && genreOf(me.position) === 'fleuve' && genreOf(to) === 'fleuve'
+}
+
+export const jump = (turn: Turn, { cell }: Said<'jump'>): TmrRefusal | undefined => {
+  if (!isCellId(cell) || !isWithinJump(turn, cell)) return refusal('out-of-reach', 'TET-4')
+  if (turn.me.candidates === null && turn.me.position === cell) return refusal('same-cell', 'TET-4')
+  const newRound = opensRound(turn.journey, turn.ground)
+  turn.apply([{ type: 'jumped', to: cell, newRound, fatigue: turn.ground.fatigue }])
+  enterCell(turn)
 }

@@ -8,7 +8,7 @@ import { belief, possible } from '../hidden/knowledge.ts'
 import { restrict, weightsAfterPath } from '../hidden/weights.ts'
 import { type CellId, genreOf, isCellId } from '../map/map.ts'
 import type { Dreamer, Encounter, TmrRefusal } from '../state.ts'
-import { arrive, narrow } from './flow.ts'
+import { arrive, land, narrow } from './flow.ts'
 import { encounterOf } from './held.ts'
 import type { Turn } from './turn.ts'
 
@@ -52,5 +52,6 @@ export const goTo = (turn: Turn, said: Said<'goTo'>): TmrRefusal | undefined => 
     : restrict(belief(me), candidates)
   turn.apply([end ? granted(encounter.kind, wish, end) : { type: 'encounterEnded', how: 'away' }])
   narrow(turn, candidates, weights)
-  arrive(turn)
+  if (end && encounter.kind !== 'messager') land(turn)
+  else arrive(turn)
 }

@@ -11,26 +11,45 @@ const NO_JOURNEY: Journey = {
   met: false,
   calm: false,
   stored: false,
-  wetMastered: false,
+  given: [],
+  laid: false,
+  put: false,
+  forced: false,
   messenger: null,
 }
 
 /** A decision in the making: what has happened so far, and the dreamer as they now are. */
 export class Turn {
   readonly events: Event[] = []
-  /** What one dreamer's turn does not change. */
   readonly table: Pick<Table, 'clock' | 'options' | 'spells'>
+  #astral: Table['astral']
   readonly dice: Dice
   #me: Dreamer
 
-  constructor(table: Turn['table'], me: Dreamer, dice: Dice) {
+  constructor(table: Pick<Table, 'clock' | 'options' | 'spells' | 'astral'>, me: Dreamer, dice: Dice) {
     this.table = table
     this.dice = dice
     this.#me = me
+    this.#astral = table.astral
   }
 
   get me(): Dreamer {
     return this.#me
+  }
+
+  /** DRG-1. */
+  get dragons(): boolean {
+    return this.table.options.dragons ?? false
+  }
+
+  /** AST-1: the number of a day, drawn when it is first needed. */
+  astralOf(day: number): number {
+    const known = this.#astral[day]
+    if (known !== undefined) return known
+    const number = this.dice.roll({ label: 'd12', sides: 12, secret: true }) as number
+    this.events.push({ type: 'astralSet', day, number })
+    this.#astral = { ...this.#astral, [day]: number }
+    return number
   }
 
   /** The land and its costs as they now are for this dreamer. */

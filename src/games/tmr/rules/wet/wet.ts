@@ -1,23 +1,25 @@
 import type { Dice } from '../../../../kit/dice.ts'
-import { drawAffliction } from '../dreamer/dragon.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
-import type { Happening } from '../events.ts'
-import { WET_MASTERY } from '../ground/ground.ts'
-import { groundOf } from '../ground/groundOf.ts'
-import { experienceOf, passed, rollCheck } from '../rolls/check.ts'
+import type { Check } from '../events.ts'
+import { type Ground, type Mastery, type MasteryKind, WET_MASTERY } from '../ground/ground.ts'
+import type { CellId } from '../map/map.ts'
+import { rollCheck } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'
 
 export const WET_STRENGTH = -WET_MASTERY.difficulty
 
-/** WET-1, WET-4: whether this cell still has to be mastered. */
-export const asksMastery = (dreamer: Dreamer): boolean =>
-  !dreamer.journey?.wetMastered && groundOf(dreamer.effects).masteries(dreamer.position).length > 0
-
-/** WET-2, WET-3. */
-export const masterWet = (dreamer: Dreamer, dice: Dice): readonly Happening[] => {
-  const check = rollCheck(dice, masteryOf(masteringOf(dreamer), WET_STRENGTH))
-  const faced: Happening = { type: 'wetFaced', check }
-  if (passed(check)) return [faced, ...experienceOf(check)]
-  const souffle = check.quality === 'echec-total' ? [drawAffliction(dice, 'souffle')] : []
-  return [faced, ...souffle, { type: 'cameDown', why: 'wet' }]
+/** WET-1, WET-4, DRG-9: what a cell still asks for, given what it has been given in this visit. */
+export const nextMastery = (ground: Ground, cell: CellId, given: readonly MasteryKind[]): Mastery | null => {
+  const left = [...given]
+  return (
+    ground.masteries(cell).find(({ kind }) => {
+      const at = left.indexOf(kind)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    }) ?? null
+  )
 }
+
+/** WET-1: rolled alike, whatever is mastered. */
+export const attemptCell = (dreamer: Dreamer, { difficulty }: Mastery, dice: Dice): Check =>
+  rollCheck(dice, masteryOf(masteringOf(dreamer), -difficulty))

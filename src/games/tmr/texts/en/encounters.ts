@@ -120,6 +120,30 @@ export const encounters: Texts['encounters'] = {
     passed: null,
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(2 * p.lostRounds)} from here.`,
   },
+  'passeur-fou': {
+    name: 'Mad ferryman',
+    short: 'Mad ferryman',
+    evocation: 'The boat comes askew, the pole strikes at random, and he laughs as he names one of your reserves.',
+    mastered: () => 'He spins around and is gone, his boat empty.',
+    unmastered: () =>
+      'He throws you onto the nearest reserve, which goes off at once; with none, he leaves you somewhere at random.',
+    evaded,
+    repressed,
+    passed: null,
+    held: null,
+  },
+  'tourbillon-rouge': {
+    name: 'Red whirl',
+    short: 'Red whirl',
+    evocation: 'The wind has the colour of blood, and it is yours that it looks for.',
+    mastered: () => 'The red pales, and you stay where you are.',
+    unmastered: () =>
+      'It carries you off: each lost round costs 2 dream points, 1 life point and 1 point of fatigue, and takes you 4 cells further, who knows which way.',
+    evaded,
+    repressed,
+    passed: null,
+    held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(4 * p.lostRounds)} from here.`,
+  },
   'reve-de-dragon': {
     name: "Dragon's dream",
     short: "Dragon's dream",

@@ -1,10 +1,12 @@
+import { en as house } from '../../../../house/texts/en/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import type { Texts } from '../texts.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
+import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
-import { refusals, unknownRefusal } from './refusals.ts'
-import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, roles, targets, voies } from './terms.ts'
+import { refusals } from './refusals.ts'
+import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, targets, voies } from './terms.ts'
 import { ui } from './ui/index.ts'
 
 export const en: Texts = typeset('en', {
@@ -19,11 +21,13 @@ export const en: Texts = typeset('en', {
   ranges,
   outcomes,
   dragonTables,
-  roles,
+
   dice,
   encounters,
   journal,
-  refusals,
-  unknownRefusal,
+  journalDragons,
+  roles: house.roles,
+  refusals: { ...house.refusals, ...refusals },
+  unknownRefusal: house.unknownRefusal,
   ui,
 })

@@ -13,6 +13,8 @@ const cameDown: Texts['journal']['cameDown'] = {
   failure: (p) => `Concentration breaks: ${p.name} leaves the Lands.`,
   fumble: (p) => `The spell bursts: ${p.name} leaves the Lands.`,
   broken: (p) => `Something outside breaks the concentration: ${p.name} leaves the Lands.`,
+  read: (p) => `The sign read, ${p.name} leaves the Lands.`,
+  synthesis: (p) => `The synthesis tried, ${p.name} leaves the Lands.`,
   spell: (p) => `${p.name} comes down, the spell in hand.`,
 }
 
@@ -26,6 +28,8 @@ const encounterMet: Texts['journal']['encounterMet'] = {
   reflet: (p) => `A Reflection of an old dream appears, strength ${p.strength} (${p.dice}).`,
   'tourbillon-blanc': (p) => `A White whirl rises, strength ${p.strength} (${p.dice}).`,
   'tourbillon-noir': (p) => `A Black whirl opens, strength ${p.strength} (${p.dice}).`,
+  'passeur-fou': (p) => `A mad ferryman bursts in, strength ${p.strength} (${p.dice}).`,
+  'tourbillon-rouge': (p) => `A red whirl opens, strength ${p.strength} (${p.dice}).`,
   'reve-de-dragon': (p) => `A Dragon's dream passes, strength ${p.strength} (${p.dice}).`,
 }
 
@@ -50,6 +54,8 @@ export const journal: Texts['journal'] = {
     reflet: 'the Reflection',
     'tourbillon-blanc': 'the White whirl',
     'tourbillon-noir': 'the Black whirl',
+    'passeur-fou': 'the mad ferryman',
+    'tourbillon-rouge': 'the red whirl',
     'reve-de-dragon': "the Dragon's dream",
   },
   theEncounter: 'the encounter',
@@ -68,6 +74,9 @@ export const journal: Texts['journal'] = {
   cameDown,
   fellAsleep: {
     dream: (p) => `Not one dream point left: ${p.name} falls asleep.`,
+    life: (p) => `Not one life point left: ${p.name} goes under.`,
+    burst: (p) => `Too much dream at once: everything bursts, and ${p.name} falls asleep.`,
+    will: (p) => `${p.name} goes to sleep.`,
     fatigue: (p) => `The last box of fatigue is marked: ${p.name} falls asleep.`,
   },
   entered: (p) => `${p.name} arrives ${p.place}.`,

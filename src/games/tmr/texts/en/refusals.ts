@@ -1,18 +1,11 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import type { RefusalParams } from '../fr/refusals.ts'
-import type { Texts } from '../texts.ts'
+import type { refusals as french } from '../fr/refusals.ts'
 
 const say = (text: string) => (): string => text
 
 const points = (n: string | number): string => formatOf('en').count(Number(n), { one: 'dream point', other: 'dream points' })
 
-const reason = ({ why, expected, received }: RefusalParams): string => {
-  if (why) return `: ${why}`
-  return expected ? `: ${expected} expected, ${received ?? 'nothing'} received` : ''
-}
-
-export const refusals: Texts['refusals'] = {
-  'wrong-phase': say('Not now: first answer what is asked of you.'),
+export const refusals: typeof french = {
   'dream-too-low': (p) =>
     `This costs ${p.cost ? points(p.cost) : 'dream points'}, more than you can give: rest, or choose something cheaper.`,
   'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),
@@ -32,58 +25,29 @@ export const refusals: Texts['refusals'] = {
   'cell-taken': say('This cell already holds a spell: keep this one in hand. The whole River counts as a single cell.'),
   'reserve-full': say('This way cannot hold another reserve: trigger one, or keep this spell in hand.'),
   'resist-missing': say('The target is entitled to a resistance roll: give its current dream points.'),
-  'gardien-only': say('This is for the keeper of dreams: ask them.'),
-  'not-yours': say('This dreamer is not yours: choose your own to act.'),
-  'not-here': say('This dreamer is not on this device: choose another, or import the file.'),
-  'unknown-dreamer': say('This dreamer is not at the table: choose another.'),
+  barred: say('No magic while this lasts: first do what the Dragon demands.'),
+  urgent: say('The urge holds you: hurry to trigger the reserve, or repress the urge.'),
+  'no-ascent': say('A fixed idea keeps you down: wait until it passes, or repress it.'),
+  'seuil-too-low': say('This ritual would take your last point of threshold: that cannot be.'),
+  'nothing-here': say('Nothing like that lies here: choose a reserve of this cell.'),
+  'not-together': say('A stored failure goes alone: choose it without the others.'),
+  'no-such-gift': say('A city offers only the Flower, the Ferryman or the Messenger: choose one of them.'),
+  'unknown-effect': say('That effect is not there, or awaits no choice.'),
+  'not-repressible': say('That cannot be repressed: it must be lived through.'),
+  insomnia: say('No sleep under insomnia: wait until it passes.'),
+  'not-sleepy': say('It is day and you are not tired enough to sleep: wait for the night, or ask the keeper of dreams.'),
+  'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free box of fatigue.'),
+  'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
+  'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
+  past: say('That day is past: read today or a day to come.'),
+  'already-read': say('That day was already read tonight: wait for the next night.'),
+  'no-sign': say('There is no sign here to read.'),
+  'unknown-method': say('There is no such method of meditation: take one of the list.'),
+  'already-known': say('That spell is already known: choose another.'),
+  'too-hard': say('That spell is too far beyond your level: progress in its way first.'),
+  'xp-too-low': say('Not enough experience for this step.'),
+  'from-missing': say('A level of Thanatos is paid in another way: say which.'),
+  'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
+  'points-too-low': (p) => `It takes ${p.cost ?? 'more'} spell points of that way: read more signs.`,
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
-  malformed: (p) =>
-    `${p.field ? `The field “${p.field}”` : 'This request'} does not fit${reason(p)}. Correct it, then try again.`,
-  internal: say('Something broke on our side. Nothing has changed: try again, or reload the page.'),
-  storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
-  'storage-failed': say('It could not be saved, so nothing was played. Free some space, then try again.'),
-  'unreadable-entry': (p) => `This journey is damaged at its line ${p.entry ?? '?'}: open another exported copy of it.`,
-  'not-json': say('This file cannot be read. Nothing was changed: choose another.'),
-  'foreign-file': say('This is not a Demi-rêve file. Nothing was changed: choose one exported from here.'),
-  'other-game': say('This file comes from another game: choose one of Demi-rêve.'),
-  'other-version': say(
-    'This comes from another version of Demi-rêve: reload the page, or open it with the version that wrote it.',
-  ),
-  'other-rules': say('This journey follows another version of the rules: open it with the version that wrote it.'),
-  busy: say('The table is very busy: try again in a moment.'),
-  'already-asked': say('This is already asked for: wait for the answer of the keeper of dreams.'),
-  'no-such-request': say('This request no longer awaits an answer.'),
-  'out-of-date': say('The game has moved on meanwhile: see where you are, then choose again.'),
-  'nothing-to-undo': say('There is nothing to take back.'),
-  'needs-gardien': say('Dice have spoken since: only the keeper of dreams can grant this. Ask them.'),
-  stale: say('The game has moved on meanwhile: see where you are, then choose again.'),
-  spectator: say('Spectators watch and do not act: take a player’s seat to play.'),
-  'dice-awaited': say('A roll is awaited for what was said: throw it, or have the keeper let it be taken back.'),
-  'name-taken': say('That name is taken at this table: choose another.'),
-  'too-many': say('The limit is reached: remove something before adding more.'),
-  'no-such-seat': say('This code or link opens no table: check it letter by letter, or ask the keeper for another.'),
-  'sent-away': say('The keeper of dreams sent you away from this table: this browser does not come in any more.'),
-  'turned-away': say('The keeper of dreams did not let you in.'),
-  'key-known': say('This seat is yours already in this browser.'),
-  'seat-taken': say('This dreamer has just been taken: choose another, or ask the keeper to free the seat.'),
-  'too-many-tables': say('This server holds as many tables as it can: try again later.'),
-  'table-too-large': say('This table has become too large to be shown: take back what was added last, or open another.'),
-  'table-full': say('The journal of this table is full: open another to go on.'),
-  'too-fast': say('Too many tries in a short time: wait a minute, then try again.'),
-  'too-large': say('This is too long to be sent: shorten it, then try again.'),
-  unreachable: say('The table does not answer: check the network, then try again.'),
-  'dice-not-yours': say('At this table you do not type the dice: make the choice, they will be rolled for you.'),
-  'taken-back': say('The keeper let it be taken back: choose again.'),
-  'nothing-said': say('This no longer waits for a die.'),
-  'no-such-die': say('This die is no longer awaited.'),
-  'face-does-not-fit': say('This die cannot show that: choose one of its faces.'),
-  replaced: say('Another choice has taken the place of this one.'),
-  'not-seated': say('This seat is not ready yet: reload the page.'),
-  'not-found': say('There is nothing at this address: go back to the start.'),
-  freed: say('This seat is no longer yours: ask the keeper of dreams for a code.'),
-  'no-seat': say('This seat is no longer yours: ask the keeper of dreams for a code.'),
-  protocol: say('A new version is here: reload the page to take it.'),
-  closed: say('The table was left before the answer came.'),
 }
-
-export const unknownRefusal = 'This is not possible for now. Nothing has changed.'

@@ -43,6 +43,8 @@ export const phases: Texts['phases'] = {
   service: { name: 'served by the dream', hint: 'What you have mastered awaits your word.' },
   captive: { name: 'held', hint: 'You are held. Struggle to break free.' },
   wet: { name: 'wet cell', hint: 'The water tests you. Master it.' },
+  gift: { name: 'gift', hint: 'The city offers you a gift. Choose it.' },
+  releasing: { name: 'reserve to release', hint: 'One of the reserves of this cell must go off. Choose which.' },
   free: { name: 'free', hint: 'Nothing holds you: go on, wait, cast a spell or come down.' },
   cast: { name: 'spell cast', hint: 'The spell is yours. Keep it in hand or put it in reserve.' },
   fumble: { name: 'total failure', hint: 'The spell has turned. Bear it, or try to put it in reserve.' },
@@ -89,17 +91,16 @@ export const dragonTables: Texts['dragonTables'] = {
     a: "a Dragon's tail",
     summary: 'A backhand of the Dragon: a whim, a loss, mostly a passing one.',
   },
+  ombre: {
+    name: 'shadow of Thanatos',
+    a: 'a shadow of Thanatos',
+    summary: 'Thanatos was used: the backhand of the Dragon is darker.',
+  },
   tete: {
     name: "Dragon's head",
     a: "a Dragon's head",
     summary: 'The Dragon has seen you, and leaves you a gift.',
   },
-}
-
-export const roles: Texts['roles'] = {
-  gardien: { name: 'keeper of dreams', summary: 'Sees every true position and holds the world.' },
-  joueur: { name: 'player', summary: 'Leads one dreamer, and knows only what that dreamer knows.' },
-  spectateur: { name: 'spectator', summary: 'Looks through the eyes of the dreamer followed, and does not act.' },
 }
 
 export const dice: Texts['dice'] = {
@@ -114,4 +115,13 @@ export const dice: Texts['dice'] = {
   souffle: "Dragon's breath",
   queue: "Dragon's tail",
   tete: "Dragon's head",
+  ombre: 'shadow of Thanatos',
+  desir: 'nagging desire',
+  idee: 'fixed idea',
+  genre: 'kind of land',
+  spell: 'spell drawn',
+  knowledge: 'knowledge drawn',
+  d2: 'd2',
+  d12: 'd12',
+  lie: 'd12 of the false number',
 }

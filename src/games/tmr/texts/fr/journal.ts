@@ -22,6 +22,8 @@ const down: Readonly<Record<WayDown, Named>> = {
   fumble: (p) => `Le sort éclate : ${p.name} quitte les Terres.`,
   broken: (p) => `Du dehors, quelque chose rompt la concentration : ${p.name} quitte les Terres.`,
   spell: (p) => `${p.name} redescend, le sort en main.`,
+  read: (p) => `La lecture faite, ${p.name} quitte les Terres.`,
+  synthesis: (p) => `La synthèse tentée, ${p.name} quitte les Terres.`,
 }
 
 const met: Readonly<Record<EncounterKind, Met>> = {
@@ -34,6 +36,8 @@ const met: Readonly<Record<EncounterKind, Met>> = {
   reflet: (p) => `Un Reflet d'ancien rêve paraît, force ${p.strength} (${p.dice}).`,
   'tourbillon-blanc': (p) => `Un Tourbillon blanc se lève, force ${p.strength} (${p.dice}).`,
   'tourbillon-noir': (p) => `Un Tourbillon noir se creuse, force ${p.strength} (${p.dice}).`,
+  'passeur-fou': (p) => `Un Passeur fou surgit, force ${p.strength} (${p.dice}).`,
+  'tourbillon-rouge': (p) => `Un Tourbillon rouge s'ouvre, force ${p.strength} (${p.dice}).`,
   'reve-de-dragon': (p) => `Un Rêve de Dragon passe, force ${p.strength} (${p.dice}).`,
 }
 
@@ -59,6 +63,8 @@ export const journal = {
     reflet: 'le Reflet',
     'tourbillon-blanc': 'le Tourbillon blanc',
     'tourbillon-noir': 'le Tourbillon noir',
+    'passeur-fou': 'le Passeur fou',
+    'tourbillon-rouge': 'le Tourbillon rouge',
     'reve-de-dragon': 'le Rêve de Dragon',
   } satisfies Record<EncounterKind, string>,
   theEncounter: 'la rencontre',
@@ -77,6 +83,9 @@ export const journal = {
   cameDown: down,
   fellAsleep: {
     dream: (p: { name: string }) => `Plus un seul point de rêve : ${p.name} s'endort.`,
+    life: (p: { name: string }) => `Plus un point de vie : ${p.name} sombre.`,
+    burst: (p: { name: string }) => `Trop de rêve d'un coup : tout éclate, et ${p.name} s'endort.`,
+    will: (p: { name: string }) => `${p.name} s'endort.`,
     fatigue: (p: { name: string }) => `La dernière case de fatigue est marquée : ${p.name} s'endort.`,
   },
   entered: (p: { name: string; place: string }) => `${p.name} entre ${p.place}.`,

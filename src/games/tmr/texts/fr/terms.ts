@@ -1,4 +1,3 @@
-import type { Role } from '../../../../kit/roles.ts'
 import type { Hour } from '../../rules/dreamer/clock.ts'
 import type { Voie } from '../../rules/dreamer/draconic.ts'
 import type { DragonTable } from '../../rules/dreamer/dragon.ts'
@@ -56,6 +55,8 @@ export const phases: Readonly<Record<Phase, { readonly name: string; readonly hi
   service: { name: 'au service du rêve', hint: 'Ce que vous avez maîtrisé attend votre parole.' },
   captive: { name: 'en captivité', hint: 'Quelque chose vous retient. Luttez pour vous libérer.' },
   wet: { name: 'case humide', hint: "L'eau vous éprouve. Maîtrisez-la." },
+  gift: { name: 'présent', hint: 'La cité vous offre un présent. Choisissez-le.' },
+  releasing: { name: 'réserve à lâcher', hint: 'Une des réserves de cette case doit partir. Choisissez laquelle.' },
   free: { name: 'libre', hint: 'Rien ne vous retient : avancez, attendez, lancez un sort ou descendez.' },
   cast: { name: 'sort lancé', hint: 'Le sort est à vous. Gardez-le en main ou mettez-le en réserve.' },
   fumble: { name: 'échec total', hint: 'Le sort a tourné. Subissez-le ou tentez de le mettre en réserve.' },
@@ -105,17 +106,16 @@ export const dragonTables: Readonly<
     a: 'une queue de Dragon',
     summary: "Un revers du Dragon : une lubie, une perte, d'ordinaire passagère.",
   },
+  ombre: {
+    name: 'ombre de Thanatos',
+    a: 'une ombre de Thanatos',
+    summary: 'Thanatos a servi : le revers du Dragon est plus noir.',
+  },
   tete: {
     name: 'tête de Dragon',
     a: 'une tête de Dragon',
     summary: 'Le Dragon vous a vu et vous laisse un don.',
   },
-}
-
-export const roles: Readonly<Record<Role['kind'], { readonly name: string; readonly summary: string }>> = {
-  gardien: { name: 'gardien des rêves', summary: 'Voit toutes les vraies positions et tient le monde.' },
-  joueur: { name: 'joueur', summary: "Mène un haut-rêvant et n'en sait que ce que lui-même sait." },
-  spectateur: { name: 'spectateur', summary: 'Regarde par les yeux du haut-rêvant suivi, sans agir.' },
 }
 
 /** The labels under which the rules ask for dice. */
@@ -131,4 +131,13 @@ export const dice = {
   souffle: 'souffle de Dragon',
   queue: 'queue de Dragon',
   tete: 'tête de Dragon',
+  ombre: 'ombre de Thanatos',
+  desir: 'désir lancinant',
+  idee: 'idée fixe',
+  genre: 'genre de terre',
+  spell: 'sort tiré au sort',
+  knowledge: 'savoir tiré au sort',
+  d2: 'd2',
+  d12: 'd12',
+  lie: 'd12 du faux nombre',
 }

@@ -1,4 +1,5 @@
-import { CREAM, type Drawing, INK } from './drawing.ts'
+import { CREAM, INK } from '../../../../../house/ui/colours.ts'
+import type { Drawing } from './drawing.ts'
 
 const GROUND =
   'M13 2.2C25 1.4 41 2.3 51 1.8 58.6 2 62 6 62.2 13 62.8 26 61.7 40 62.1 51 62 58.5 58 62 51 62.3 38 62.8 25 61.8 13 62.2 5.6 62 2 58.4 1.8 51 1.2 38 2.4 25 1.9 13 2.2 5.6 5.8 2.4 13 2.2z'

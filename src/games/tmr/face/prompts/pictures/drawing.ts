@@ -14,7 +14,3 @@ export interface Drawing {
   readonly tint: string
   readonly Figure: FC<Paints>
 }
-
-export const INK = '#150f2b'
-export const CREAM = '#fff6df'
-export const GOLD = '#ffd97a'

@@ -1,4 +1,5 @@
-import { CREAM, type Drawing, GOLD, INK } from './drawing.ts'
+import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
+import type { Drawing } from './drawing.ts'
 
 interface HandProps {
   readonly fill: string

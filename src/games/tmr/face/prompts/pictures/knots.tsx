@@ -1,5 +1,6 @@
+import { GOLD, INK } from '../../../../../house/ui/colours.ts'
 import { knotPath } from './curves.ts'
-import { type Drawing, GOLD, INK } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 
 const WHOLE = `${knotPath(0, 1)}z`
 const LOOPS = [0, 1 / 3, 2 / 3]

@@ -1,5 +1,6 @@
+import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import { armPath } from './curves.ts'
-import { CREAM, type Drawing, GOLD, INK } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 
 const armsOf = (count: number, width: number, offset: number): string =>
   Array.from({ length: count }, (_, index) => armPath({ turns: 1.25, reach: 30, width, start: offset + index / count })).join('')

@@ -1,5 +1,6 @@
 import { Cloak } from '../../../../../house/ui/Cloak.tsx'
-import { CREAM, type Drawing, GOLD, INK } from './drawing.ts'
+import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
+import type { Drawing } from './drawing.ts'
 
 const ascent: Drawing = {
   ground: ['#4a559f', '#14163f'],

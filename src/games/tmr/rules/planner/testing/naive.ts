@@ -1,4 +1,4 @@
-import { type EncounterKind, kindOn } from '../../encounters/kinds.ts'
+import { kindOn, type OrdinaryKind } from '../../encounters/kinds.ts'
 import { GENRES } from '../../map/genre.ts'
 import { DIRECTIONS, type Direction } from '../../map/geometry.ts'
 import { along, CELL_IDS, type CellId, cellOf, cellsOfGenre, distance, genreOf, isWet, neighbour } from '../../map/map.ts'
@@ -20,7 +20,7 @@ const overTwo = (sides: number, then: (strength: number) => number): number => {
 
 const hundred = new Map(
   GENRES.map((genre) => {
-    const counts = new Map<EncounterKind, number>()
+    const counts = new Map<OrdinaryKind, number>()
     for (const face of faces(100)) counts.set(kindOn(genre, face), (counts.get(kindOn(genre, face)) ?? 0) + 1)
     return [genre, [...counts]] as const
   }),
@@ -113,7 +113,7 @@ export const naive = (dreamer: DreamerFacts, spell: SpellFacts, figure: Figure, 
     const proxy = Math.max(goOn, settling * casting(FIRST, dream, 1))
     const genre = cellsOfGenre(genreOf(cell)).filter((id) => id !== cell)
     const arrivals = genre.map((id) => land(id, dream, boxes))
-    const meet: Readonly<Record<EncounterKind, () => number>> = {
+    const meet: Readonly<Record<OrdinaryKind, () => number>> = {
       messager: () => overTwo(4, (s) => tried(s, s >= (nearest.get(cell) ?? 99) ? proxy : goOn, goOn)),
       passeur: () => overTwo(4, (s) => tried(s, within[s] ?? 0, goOn)),
       fleur: () => mean(faces(6).map((s) => tried(s, same(cell, dream + s, boxes), goOn))),

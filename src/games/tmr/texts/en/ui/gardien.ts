@@ -44,6 +44,8 @@ export const gardien: Texts['ui']['gardien'] = {
   secretDo: 'Roll in secret',
   options: 'Rules of the table',
   ascentsAsked: 'Every ascent waits for my word',
+  dragons: 'Dragons and nights',
+  dragonsHint: 'Tails, breaths and heads act, and sleep gives dream points back. Without it they are only named.',
   odds: 'Players see the odds of a journey',
   dice: 'Who rolls the dice',
   diceProgram: 'the program',
@@ -72,6 +74,7 @@ export const gardien: Texts['ui']['gardien'] = {
   saidWaits: (p) => `${p.name} waits for your die.`,
   letTakeBack: 'Let it be taken back',
   rollForMe: 'Let the program roll',
+  undoKeep: 'Keep this choice',
   undoAlone:
     'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',
   undoWaits: 'The keeper of dreams has been asked to let this choice be taken back.',

@@ -4,28 +4,6 @@ import type { Texts } from '../../texts.ts'
 const { count, signed } = formatOf('en')
 const spells = (n: number): string => count(n, { one: 'spell', other: 'spells' })
 
-export const library: Texts['ui']['library'] = {
-  open: 'Open',
-  go: 'Set out',
-  of: (p) => `${p.action}: ${p.name}`,
-  lastPlayed: (p) => `played ${p.when}`,
-  place: (p) => `${p.name} (${p.cell})`,
-  lost: (p) => `position lost, ${p.inA}`,
-  strength: (p) => `${p.voie} ${signed(p.level)}`,
-  knows: (p) => spells(p.count),
-  knowsAll: 'every spell',
-  keeps: (p) => count(p.count, { one: 'reserve', other: 'reserves' }),
-  dropHere: 'Drop the file: it will join your dreamers.',
-  importHint: 'A file exported from here can also be dropped on the page.',
-  wholeTable: 'This file holds a whole table, not a single dreamer. Nothing was changed.',
-  noStorage: 'This browser lets us keep nothing: allow this site to store data, then reload the page.',
-  removed: (p) => `${p.name} is no longer on this device.`,
-  copied: (p) => `${p.name} is the copy: yours to lead elsewhere.`,
-  kept: (p) => `${p.name} can go up.`,
-  corrected: (p) => `The sheet of ${p.name} is up to date.`,
-  unchanged: 'Nothing has changed.',
-}
-
 export const sheetForm: Texts['ui']['sheetForm'] = {
   editTitle: (p) => p.name,
   editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
@@ -57,4 +35,21 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   placeNext: 'Touch a cell: the next journey will begin there.',
   placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once it is down.',
   placeLost: 'Its position is lost. Set it on a cell to fix it again, or let it wander.',
+}
+
+/** What the list tells of a dreamer. */
+export const library: Pick<
+  Texts['ui']['library'],
+  'go' | 'place' | 'lost' | 'strength' | 'knows' | 'knowsAll' | 'keeps' | 'kept' | 'corrected' | 'unchanged'
+> = {
+  go: 'Set out',
+  place: (p) => `${p.name} (${p.cell})`,
+  lost: (p) => `position lost, ${p.inA}`,
+  strength: (p) => `${p.voie} ${signed(p.level)}`,
+  knows: (p) => spells(p.count),
+  knowsAll: 'every spell',
+  keeps: (p) => count(p.count, { one: 'reserve', other: 'reserves' }),
+  kept: (p) => `${p.name} can go up.`,
+  corrected: (p) => `The sheet of ${p.name} is up to date.`,
+  unchanged: 'Nothing has changed.',
 }

@@ -33,6 +33,16 @@ export const board: Texts['ui']['board'] = {
   path: 'Path walked',
 }
 
+/** The way to a cell pointed at. */
+export const walking: Texts['ui']['walking'] = {
+  way: (p) =>
+    `On foot: ${cells(p.cells)}, ${count(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}, a ${p.chance} chance that nothing comes.`,
+  go: 'Walk there',
+  step: 'Enter it',
+  stop: 'Stop',
+  goesOn: (p) => `${cells(p.cells)} to go, as long as nothing comes.`,
+}
+
 /** The places of the screen. */
 export const zones: Texts['ui']['zones'] = {
   notebook: 'Notebook',
@@ -41,7 +51,12 @@ export const zones: Texts['ui']['zones'] = {
   unfold: 'Answer',
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
-  asks: { wet: (p) => `water: ${p.chance}` },
+  asks: {
+    wet: (p) => `water: ${p.chance}`,
+    closed: (p) => `shut city: ${p.chance}`,
+    conquest: (p) => `to conquer: ${p.chance}`,
+    purification: (p) => `purification: ${p.chance}`,
+  },
   details: (p) => `Details: ${p.answer}`,
   advised: 'advice',
   advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,
@@ -102,24 +117,6 @@ export const odds: Texts['ui']['odds'] = {
   souffleRisk: (p) => `${percent(p.chance)} risk of a Dragon's breath`,
 }
 
-export const dicePanel: Texts['ui']['dicePanel'] = {
-  throw: 'Throw the dice',
-  type: 'Type the dice in',
-  typed: 'What your dice show',
-  awaited: (p) => `Awaited: ${p.die}.`,
-  wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
-  secret: 'Secret roll of the keeper of dreams',
-  asD8: 'A d8, with every 8 rolled again.',
-  between: (p) => `A number from ${p.least} to ${p.most}`,
-  choose: 'Choose what your dice say.',
-  rollForMe: 'Roll this one for me',
-  last: 'Last dice',
-  passed: 'passed',
-  failed: 'failed',
-  shows: (p) => `${p.die}: ${p.face}`,
-  against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
-}
-
 export const aiming: Texts['ui']['aiming'] = {
   title: 'What do you point your finger at?',
   range: (p) => `At most ${p.metres} metres away`,
@@ -137,23 +134,13 @@ export const aiming: Texts['ui']['aiming'] = {
   yellow: 'yellow',
 }
 
-export const journal: Texts['ui']['journal'] = {
-  tab: 'Journal',
-  justNow: 'What just happened',
-  title: 'Journal of the journey',
-  empty: 'Nothing yet. The journal will write itself as you go.',
+export const dicePanel: Pick<Texts['ui']['dicePanel'], 'asD8'> = {
+  asD8: 'A d8, with every 8 rolled again.',
+}
+
+export const journal: Pick<Texts['ui']['journal'], 'round' | 'before' | 'watching' | 'watchingStart'> = {
   round: (p) => `Round ${p.round}`,
   before: 'Before the ascent',
-  copy: 'Copy the journal',
-  export: 'Export the journal',
-  showMoment: 'See the map at that moment',
-  backToNow: 'Back to now',
-  first: 'To the beginning',
-  last: 'To the end',
-  undone: 'taken back',
   watching: (p) => `You are looking at round ${p.round} again.`,
   watchingStart: 'You are looking at the very beginning again.',
-  replay: 'See the journey again',
-  copyRefused: 'The browser refuses to copy: export the journal instead.',
-  fileName: 'journey-journal',
 }

@@ -20,7 +20,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    chance: (p) => `a ${p.chance} chance in one ascent`,
+    chance: (p) => `${p.chance} in one ascent`,
     unreckoned: 'its chance is up to the gardien',
     change: 'Change',
   },
@@ -44,6 +44,7 @@ export const prompts: Texts['ui']['prompts'] = {
     changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
     whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
     cell: 'Cell',
+    pick: (p) => `Point at ${p.place}`,
     pickOnMap: 'Pick a lit cell on the map.',
     byPath: 'Name a path rather than a cell',
     declined: 'It leaves, and the round goes on here.',
@@ -56,6 +57,19 @@ export const prompts: Texts['ui']['prompts'] = {
       p.dreamCost > 0
         ? `One more lost round: ${points(p.dreamCost)} and 1 point of fatigue.`
         : 'One more lost round: 1 point of fatigue.',
+  },
+  gift: {
+    title: 'The city offers you a gift',
+    question: 'Choose what you take: this city will give no more.',
+    what: {
+      fleur: 'As many dream points as its strength, 2d6.',
+      passeur: 'He carries you at once, up to 2d6 cells.',
+      messager: 'He runs to cast a spell for you, up to 2d6 cells away.',
+    },
+  },
+  releasing: {
+    title: 'A reserve must go off',
+    question: 'Choose the one you let go.',
   },
   wet: {
     title: (p) => `Master ${p.the}`,

@@ -43,6 +43,8 @@ export const gardien = {
   secretDo: 'Lancer en secret',
   options: 'Règles de la table',
   ascentsAsked: 'Chaque montée attend mon accord',
+  dragons: 'Dragons et nuits',
+  dragonsHint: 'Queues, souffles et têtes agissent, le sommeil rend les points de rêve. Sans cela, ils ne sont que nommés.',
   odds: 'Les joueurs voient les chances du voyage',
   dice: 'Qui lance les dés',
   diceProgram: 'le programme',
@@ -71,6 +73,7 @@ export const gardien = {
   saidWaits: (p: { name: string }) => `${p.name} attend votre dé.`,
   letTakeBack: 'Laisser reprendre',
   rollForMe: 'Laisser le programme lancer',
-  undoAlone: 'Un dé a roulé depuis ce choix. Le reprendre quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
+  undoKeep: 'Garder ce choix',
+  undoAlone: 'Un dé a roulé depuis ce choix. Le défaire quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
   undoWaits: 'Le gardien des rêves a été prié de laisser reprendre ce choix.',
 }

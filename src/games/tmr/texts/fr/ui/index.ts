@@ -1,43 +1,42 @@
-import { about, confirm, files, help, reference, settings, states } from '../../../../../house/texts/fr/house.ts'
-import { common, create, start } from '../../../../../house/texts/fr/start.ts'
-import { table } from '../../../../../house/texts/fr/table.ts'
+import { fr as house } from '../../../../../house/texts/fr/index.ts'
+import { confirm } from './confirm.ts'
+import { dragons } from './dragons.ts'
 import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
 import { planner } from './planner.ts'
-import { actions, aiming, board, dicePanel, journal, odds, twin, zones } from './play.ts'
+import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
+import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
+import { create, guide, ready } from './start.ts'
 
-/** By screen. */
+/** By screen: what the house says, and what is said of the Terres Médianes alone. */
 export const ui = {
-  common,
-  start,
+  ...house.ui,
+  library: { ...house.ui.library, ...library },
+  dicePanel: { ...house.ui.dicePanel, ...dicePanel },
+  journal: { ...house.ui.journal, ...journal },
+  confirm: { ...house.ui.confirm, ...confirm },
   create,
-  library,
+  ready,
+  guide,
   sheetForm,
   sheet,
   spell,
   board,
   twin,
   ear,
+  walking,
   zones,
   actions,
   prompts,
   keys,
+  dragons,
   gardien,
-  table,
   odds,
-  dicePanel,
   aiming,
-  journal,
   planner,
-  settings,
-  about,
-  help,
   reference,
-  files,
-  states,
-  confirm,
 }

@@ -3,29 +3,6 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 const { count, signed } = formatOf('fr')
 const spells = (n: number): string => count(n, { one: 'sort', other: 'sorts' })
 
-/** Keeping dreamers: the list, the files, the sheet to fill in. */
-export const library = {
-  open: 'Ouvrir',
-  go: 'Partir',
-  of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
-  lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
-  place: (p: { name: string; cell: string }) => `${p.name} (${p.cell})`,
-  lost: (p: { inA: string }) => `position perdue, ${p.inA}`,
-  strength: (p: { voie: string; level: number }) => `${p.voie} ${signed(p.level)}`,
-  knows: (p: { count: number }) => spells(p.count),
-  knowsAll: 'tous les sorts',
-  keeps: (p: { count: number }) => count(p.count, { one: 'réserve', other: 'réserves' }),
-  dropHere: 'Déposez le fichier : il rejoindra vos haut-rêvants.',
-  importHint: 'Un fichier exporté d’ici peut aussi être déposé sur la page.',
-  wholeTable: "Ce fichier contient une table entière, pas un seul haut-rêvant. Rien n'a été changé.",
-  noStorage: 'Ce navigateur ne nous laisse rien garder : autorisez le stockage de ce site, puis rechargez la page.',
-  removed: (p: { name: string }) => `${p.name} n'est plus sur cet appareil.`,
-  copied: (p: { name: string }) => `${p.name} est la copie : à vous de la mener ailleurs.`,
-  kept: (p: { name: string }) => `${p.name} peut monter.`,
-  corrected: (p: { name: string }) => `${p.name} : la feuille est à jour.`,
-  unchanged: "Rien n'a changé.",
-}
-
 export const sheetForm = {
   editTitle: (p: { name: string }) => p.name,
   editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
@@ -57,4 +34,18 @@ export const sheetForm = {
   placeNext: 'Touchez une case : c’est là que commencera le prochain voyage.',
   placeUnderWay: 'Un voyage est en cours : le demi-rêve ne se repose ailleurs qu’une fois descendu.',
   placeLost: 'Sa position est perdue. Posez-le sur une case pour la fixer de nouveau, ou laissez-le errer.',
+}
+
+/** What the list tells of a dreamer. */
+export const library = {
+  go: 'Partir',
+  place: (p: { name: string; cell: string }) => `${p.name} (${p.cell})`,
+  lost: (p: { inA: string }) => `position perdue, ${p.inA}`,
+  strength: (p: { voie: string; level: number }) => `${p.voie} ${signed(p.level)}`,
+  knows: (p: { count: number }) => spells(p.count),
+  knowsAll: 'tous les sorts',
+  keeps: (p: { count: number }) => count(p.count, { one: 'réserve', other: 'réserves' }),
+  kept: (p: { name: string }) => `${p.name} peut monter.`,
+  corrected: (p: { name: string }) => `${p.name} : la feuille est à jour.`,
+  unchanged: "Rien n'a changé.",
 }

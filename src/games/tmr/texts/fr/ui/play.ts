@@ -32,6 +32,16 @@ export const board = {
   tools: 'Outils de la carte',
 }
 
+/** The way to a cell pointed at. */
+export const walking = {
+  way: (p: { cells: number; fatigue: number; chance: string }) =>
+    `À pied : ${cells(p.cells)}, ${count(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}, ${p.chance} de chances que rien ne vienne.`,
+  go: 'Y marcher',
+  step: 'Y entrer',
+  stop: 'S’arrêter',
+  goesOn: (p: { cells: number }) => `Encore ${cells(p.cells)} à marcher, tant que rien ne vient.`,
+}
+
 /** The places of the screen. */
 export const zones = {
   notebook: 'Carnet',
@@ -40,7 +50,12 @@ export const zones = {
   unfold: 'Répondre',
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
-  asks: { wet: (p: { chance: string }) => `eau : ${p.chance}` },
+  asks: {
+    wet: (p: { chance: string }) => `eau : ${p.chance}`,
+    closed: (p: { chance: string }) => `cité close : ${p.chance}`,
+    conquest: (p: { chance: string }) => `à conquérir : ${p.chance}`,
+    purification: (p: { chance: string }) => `purification : ${p.chance}`,
+  },
   details: (p: { answer: string }) => `Détails : ${p.answer}`,
   advised: 'conseil',
   advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,
@@ -101,24 +116,6 @@ export const odds = {
   souffleRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d'un souffle de Dragon`,
 }
 
-export const dicePanel = {
-  throw: 'Lancer les dés',
-  type: 'Saisir les dés',
-  typed: 'Ce que montrent vos dés',
-  awaited: (p: { die: string }) => `On attend : ${p.die}.`,
-  wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
-  secret: 'Jet secret du gardien des rêves',
-  asD8: 'Un d8, dont on relance les 8.',
-  between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
-  choose: 'Choisissez ce que donnent vos dés.',
-  rollForMe: 'Lancer celui-ci pour moi',
-  last: 'Derniers dés',
-  passed: 'réussi',
-  failed: 'manqué',
-  shows: (p: { die: string; face: number }) => `${p.die} : ${p.face}`,
-  against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
-}
-
 export const aiming = {
   title: 'Vers quoi pointez-vous le doigt ?',
   range: (p: { metres: number }) => `À ${p.metres} mètres au plus`,
@@ -136,23 +133,13 @@ export const aiming = {
   yellow: 'jaune',
 }
 
+export const dicePanel = {
+  asD8: 'Un d8, dont on relance les 8.',
+}
+
 export const journal = {
-  title: 'Journal du voyage',
-  tab: 'Journal',
-  justNow: "Ce qui vient d'arriver",
-  empty: "Rien encore. Le journal s'écrira à mesure.",
   round: (p: { round: number }) => `Round ${p.round}`,
   before: 'Avant la montée',
-  copy: 'Copier le journal',
-  export: 'Exporter le journal',
-  showMoment: 'Voir la carte à cet instant',
-  backToNow: 'Revenir au présent',
-  first: 'Au début',
-  last: 'À la fin',
-  undone: 'repris',
   watching: (p: { round: number }) => `Vous revoyez le round ${p.round}.`,
   watchingStart: 'Vous revoyez le tout début.',
-  replay: 'Revoir le voyage',
-  copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
-  fileName: 'journal-de-voyage',
 }

@@ -20,7 +20,7 @@ export const prompts = {
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
     wandering: 'Sans but',
-    chance: (p: { chance: string }) => `${p.chance} de chances en une montée`,
+    chance: (p: { chance: string }) => `${p.chance} en une montée`,
     unreckoned: 'chances à voir avec le gardien des rêves',
     change: 'Changer',
   },
@@ -45,6 +45,7 @@ export const prompts = {
     changeur: (p: { a: string }) => `Où vous faire porter ? Sur n'importe quelle autre case de même genre : ${p.a}.`,
     whileLost: "Vous ne savez pas où vous êtes : si la case est trop loin, il s'en ira, et vous aurez appris cela.",
     cell: 'Case',
+    pick: (p: { place: string }) => `Désigner : ${p.place}`,
     pickOnMap: 'Choisissez une case éclairée sur la carte.',
     byPath: 'Dire un chemin plutôt qu’une case',
     declined: 'Il repart, et le round continue ici.',
@@ -57,6 +58,19 @@ export const prompts = {
       p.dreamCost > 0
         ? `Un round perdu de plus : ${points(p.dreamCost)} et 1 point de fatigue.`
         : 'Un round perdu de plus : 1 point de fatigue.',
+  },
+  gift: {
+    title: 'La cité vous offre un présent',
+    question: 'Choisissez ce que vous emportez : cette cité ne donnera plus.',
+    what: {
+      fleur: 'Autant de points de rêve que sa force, 2d6.',
+      passeur: 'Il vous porte aussitôt, à 2d6 cases au plus.',
+      messager: 'Il court lancer un sort pour vous, à 2d6 cases au plus.',
+    },
+  },
+  releasing: {
+    title: 'Une réserve doit partir',
+    question: 'Choisissez celle que vous lâchez.',
   },
   wet: {
     title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,

@@ -1,8 +1,10 @@
 import type { LessonText } from '../../text.ts'
 import ascent from './ascent.json'
 import casting from './casting.json'
+import dragon from './dragon.json'
 import encounter from './encounter.json'
 import lost from './lost.json'
+import night from './night.json'
 import reserves from './reserves.json'
 import servants from './servants.json'
 import water from './water.json'
@@ -12,8 +14,10 @@ import whirls from './whirls.json'
 export const lessonTexts: Readonly<Record<string, LessonText | undefined>> = {
   ascent,
   casting,
+  dragon,
   encounter,
   lost,
+  night,
   reserves,
   servants,
   water,

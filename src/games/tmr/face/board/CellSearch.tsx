@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { foldText } from '../../../../house/texts/fold.ts'
+import { CELLS, type Cell, type CellId } from '../../rules/public.ts'
+import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
+
+/** By coordinate, or by any part of the name; accents and capitals do not matter. */
+export const findCells = (query: string, most = 8): readonly Cell[] => {
+  const wanted = foldText(query.trim())
+  if (!wanted) return []
+  const exact = CELLS.filter((cell) => foldText(cell.id) === wanted)
+  return [...exact, ...CELLS.filter((cell) => foldText(cell.id) !== wanted && foldText(cell.name).includes(wanted))].slice(
+    0,
+    most,
+  )
+}
+
+export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void }) => {
+  const { ui } = useTexts()
+  const [query, setQuery] = useState('')
+  const listId = useId()
+  const found = findCells(query)
+  const choose = (cell: CellId): void => {
+    setQuery('')
+    onFind(cell)
+  }
+  return (
+    <search className="cell-search">
+      <label className="visually-hidden" htmlFor={`${listId}-field`}>
+        {ui.board.search}
+      </label>
+      <input
+        id={`${listId}-field`}
+        type="search"
+        placeholder={ui.board.search}
+        value={query}
+        autoComplete="off"
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && found[0]) choose(found[0].id)
+          if (event.key === 'Escape') setQuery('')
+        }}
+      />
+      {query.trim() !== '' && (
+        <ul className="cell-found">
+          {found.length === 0 && <li>{ui.board.noPlace}</li>}
+          {found.map((cell) => (
+            <li key={cell.id}>
+              <button type="button" onClick={() => choose(cell.id)}>
+                {cellName(cell.id)} <small>{cell.id}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Roll } from '../../../../house/dice/roll.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
+import {
+  type EncounterKind,
+  isOrdinary,
+  isSuccess,
+  SPECIAL_TABLE,
+  STRENGTH,
+  type Told,
+  type ToldCheck,
+  type ToldHappening,
+} from '../../rules/public.ts'
+
+const percentile = ({ face, chance, quality }: ToldCheck): Roll => ({ sides: 100, face, chance, passed: isSuccess(quality) })
+const plain = (sides: number, face: number): Roll => ({ sides, face, chance: null, passed: null })
+
+/** ROL-5: an open die of eight. */
+const OPEN_DIE = 8
+
+/** SPE-2: the special ones have dice of their own. */
+const strengthSides = (kind: EncounterKind): number => {
+  const dice = isOrdinary(kind) ? STRENGTH[kind] : SPECIAL_TABLE.find(([special]) => special === kind)?.[1]
+  return dice === undefined || dice === 'ddr' ? OPEN_DIE : dice.sides
+}
+
+const rollsIn = (what: ToldHappening): readonly Roll[] => {
+  // TGT-4: a target that resists is bad for whoever cast.
+  if (what.type === 'resisted' && what.who === 'target')
+    return [{ ...percentile(what.check), passed: !isSuccess(what.check.quality) }]
+  if ('check' in what) return what.check ? [percentile(what.check)] : []
+  switch (what.type) {
+    case 'encounterRolled':
+      return [plain(7, what.face)]
+    case 'encounterMet':
+      return [plain(100, what.face), ...what.dice.map((face) => plain(strengthSides(what.kind), face))]
+    case 'repressionTested':
+      return [{ ...plain(20, what.face), passed: what.safe }]
+    default:
+      return []
+  }
+}
+
+export const rollsOf = (notices: readonly Notice<Told>[]): readonly Roll[] =>
+  notices.flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === null ? [] : rollsIn(told.what))))
+
+/** The dice of the last message that had any. */
+export const lastRolls = (notices: readonly Notice<Told>[]): readonly Roll[] => {
+  for (let at = notices.length - 1; at >= 0; at--) {
+    const notice = notices[at]
+    const rolls = notice ? rollsOf([notice]) : []
+    if (rolls.length > 0) return rolls
+  }
+  return []
+}

@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Face, Page } from '../../../house/face/face.ts'
+import type { Seat } from '../../../house/seat/seat.ts'
+import type { TmrSpeech } from '../rules/public.ts'
+import { dreamerId } from '../rules/public.ts'
+import { rollsOf } from './dice/rolls.ts'
+import type { DreamerCard } from './dreamer/card.ts'
+import { solo } from './dreamer/solo.ts'
+import { DREAMER_PAGE, RULES_PAGE } from './pages.ts'
+import { AddDreamer } from './table/AddDreamer.tsx'
+import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
+import { useTexts, WordsProvider } from './words/language.tsx'
+
+const PlayScreen = lazy(async () => ({ default: (await import('./play/PlayScreen.tsx')).PlayScreen }))
+const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
+const RulesScreen = lazy(async () => ({ default: (await import('./reference/RulesScreen.tsx')).RulesScreen }))
+
+const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
+
+const InWords = ({ children }: { readonly children: ReactNode }) => (
+  <WordsProvider>
+    <Suspense fallback={<Loading />}>{children}</Suspense>
+  </WordsProvider>
+)
+
+const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly table?: ReactNode }) => (
+  <InWords>
+    <PlayScreen seat={seat} table={table} />
+  </InWords>
+)
+
+const OwnPage = ({ page: [first, detail] }: { readonly page: Page }) => (
+  <InWords>
+    {first === DREAMER_PAGE && <DreamerScreen key={detail} id={detail ?? null} />}
+    {first === RULES_PAGE && <RulesScreen rule={detail ?? null} />}
+  </InWords>
+)
+
+const AddCharacter = () => (
+  <InWords>
+    <AddDreamer />
+  </InWords>
+)
+
+/** The Terres Médianes as the house shows them. */
+export const tmrFace: Face<TmrSpeech, DreamerCard> = {
+  Screen: SeatScreen,
+  OwnPage,
+  rollsOf,
+  solo,
+  gardien: true,
+  table: {
+    NewTable: null,
+    watching: false,
+    removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
+    bringing: {
+      AddCharacter,
+      characters: ownDreamers,
+      setupOf: (character) => setupFor(character as OwnDreamer),
+    },
+  },
+}
+
+export const face = tmrFace as unknown as Face

@@ -1,0 +1,51 @@
+import type { JournalPage } from '../../../../house/journal/Journal.tsx'
+import type { Format } from '../../../../house/texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
+import { linesOf } from './announcements.ts'
+import type { JournalGroup } from './groups.ts'
+import type { JournalEntry } from './thread.ts'
+import type { Names } from './words.ts'
+
+/** Whose journey, and when it began; names only where there are several. */
+export const headingOf = (texts: Texts, names: Names, { dreamer, ascent, clock }: JournalGroup, several: boolean): string => {
+  const { journal, ui, hours } = texts
+  const parts = [
+    several && dreamer ? names.dreamer(dreamer) : '',
+    ascent > 0 ? journal.ascent({ number: ascent }) : ui.journal.before,
+    clock ? `${hours[clock.hour].name}, ${ui.sheet.day(clock)}` : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Whether a group goes on with the journey of the one before it. */
+export const goesOn = (group: JournalGroup, before: JournalGroup | undefined): boolean =>
+  before !== undefined && before.dreamer === group.dreamer && before.ascent === group.ascent
+
+export const hasSeveral = (groups: readonly JournalGroup[]): boolean =>
+  new Set(groups.map(({ dreamer }) => dreamer).filter((dreamer) => dreamer !== null)).size > 1
+
+/** As the house shows them: a heading for each journey, a line for each round. */
+export const pagesOf = (texts: Texts, names: Names, groups: readonly JournalGroup[]): readonly JournalPage<JournalEntry>[] => {
+  const several = hasSeveral(groups)
+  return groups.map((group, at) => ({
+    title: goesOn(group, groups[at - 1]) ? null : headingOf(texts, names, group, several),
+    subtitle: group.ascent > 0 ? texts.ui.journal.round(group) : null,
+    entries: group.entries,
+  }))
+}
+
+/** The journal as plain text: what was taken back is left out. */
+export const journalAsText = (texts: Texts, format: Format, groups: readonly JournalGroup[], names: Names): string => {
+  const several = hasSeveral(groups)
+  const written = (group: JournalGroup, at: number): string => {
+    const lines = group.entries
+      .filter(({ undone }) => !undone)
+      .flatMap((entry) => linesOf(texts, format, entry, names))
+      .map(({ text, rule }) => (rule ? `  ${text} [${rule}]` : `  ${text}`))
+    if (lines.length === 0) return ''
+    const title = goesOn(group, groups[at - 1]) ? [] : [headingOf(texts, names, group, several)]
+    const round = group.ascent > 0 ? [texts.ui.journal.round(group)] : []
+    return [...title, ...round, ...lines].join('\n')
+  }
+  return groups.map(written).filter(Boolean).join('\n\n').concat('\n')
+}

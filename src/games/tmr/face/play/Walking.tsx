@@ -1,0 +1,18 @@
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+
+/** While one walks by oneself: how far still, and a way to stop. */
+export const Walking = () => {
+  const { walking } = useTexts().ui
+  const { desk } = usePlay()
+  const left = useDesk((state) => state.walk.length)
+  if (left === 0) return null
+  return (
+    <p className="message walking">
+      {walking.goesOn({ cells: left })}
+      <button type="button" className="button" onClick={() => desk.setState({ walk: [] })}>
+        {walking.stop}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DreamerCard } from '../dreamer/card.ts'
+import { placeText } from '../dreamer/placeText.ts'
+import { useLanguage } from '../words/language.tsx'
+import { Moon } from './Moon.tsx'
+
+interface CardProps {
+  readonly card: DreamerCard
+}
+
+/** The moon is the dream left, against RÊVE. */
+export const CardFigure = ({ card }: CardProps) => <Moon lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
+
+export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: number }) => {
+  const { texts, format } = useLanguage()
+  const { library, sheet } = texts.ui
+  return (
+    <>
+      <p>
+        {texts.phases[card.phase].name} · {placeText(texts, format.locale, card)}
+      </p>
+      <p className="own-more">
+        {sheet.dreamOf({ dream: card.dream, reve: card.reve })} · {library.lastPlayed({ when: format.dateTime(touchedAt) })}
+      </p>
+    </>
+  )
+}
+
+export const ResumeLine = ({ card }: CardProps) => {
+  const { texts, format } = useLanguage()
+  return (
+    <p className="start-soft">
+      {texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, format.locale, card) })}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ActiveEffect, EffectKey } from './effect.ts'
+
+type Affected = { readonly effects: readonly ActiveEffect[] }
+
+export const effectsOf = ({ effects }: Affected, key: EffectKey): readonly ActiveEffect[] =>
+  effects.filter((effect) => effect.key === key)
+
+export const isUnder = ({ effects }: Affected, key: EffectKey): boolean => effects.some((effect) => effect.key === key)
+
+/** SOU-14: never below 1. */
+export const weakenedBy = (affected: Affected, characteristic: 'reve' | 'intellect' | 'empathie', value: number): number => {
+  const losses = effectsOf(affected, 'weakened').filter((effect) => effect.characteristic === characteristic)
+  if (losses.length === 0) return value
+  return Math.max(1, value - losses.reduce((sum, { loss = 0 }) => sum + loss, 0))
+}

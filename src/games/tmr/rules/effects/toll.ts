@@ -1,0 +1,8 @@
+import { genreOf } from '../map/map.ts'
+import type { Bend } from './bends.ts'
+
+/** SOU-9. */
+export const toll: Bend = (ground) => ({
+  ...ground,
+  toll: (cell) => ground.toll(cell) + (genreOf(cell) === 'pont' || genreOf(cell) === 'cite' ? 1 : 0),
+})

@@ -1,0 +1,38 @@
+import { type DragonEntry, dragonEntry } from '../dreamer/dragon.ts'
+import type { Ground } from '../ground/ground.ts'
+import { type CellId, cellOf, distance, genreOf } from '../map/map.ts'
+import { type Beginning, start } from './begin.ts'
+import { beginIdea } from './beginBody.ts'
+import { isUnder } from './queries.ts'
+
+/** RES-3, DRG-10: the cells from which this reserve can be triggered. */
+const triggersOf = (ground: Ground, cell: CellId): readonly CellId[] =>
+  genreOf(cell) === 'fleuve' ? ground.ofGenre('fleuve') : ground.exists(cell) ? [cell] : []
+
+/** Clockwise from due north, in turns of the circle; columns are one and a half hexes wide apart. */
+const bearing = (from: CellId, to: CellId): number => {
+  const [a, b] = [cellOf(from), cellOf(to)]
+  const x = (b.column - a.column) * 1.5
+  const y = Math.sqrt(3) * (b.row + (b.column % 2) / 2 - a.row - (a.column % 2) / 2)
+  const angle = Math.atan2(x, -y)
+  return angle < -1e-9 ? angle + 2 * Math.PI : angle
+}
+
+/** SPE-4: the nearest cell that triggers a reserve. */
+export const nearestReserve = (ground: Ground, reserves: readonly { readonly cell: CellId }[], from: CellId): CellId | null => {
+  const cells = [...new Set(reserves.flatMap(({ cell }) => triggersOf(ground, cell)))]
+  cells.sort((a, b) => distance(from, a) - distance(from, b) || bearing(from, a) - bearing(from, b))
+  return cells[0] ?? null
+}
+
+/** QUE-6: what an urge cannot come on top of. */
+const UNURGED = ['pilgrimage', 'conquest', 'purification-tour', 'no-ascent', 'reserve-urgency'] as const
+
+/** QUE-5: lost, no cell is named; QUE-6: otherwise an idée fixe. */
+export const beginUrgency: Beginning = (turn, drawn) => {
+  const { me, ground } = turn
+  const cell = nearestReserve(ground, me.reserves, me.position)
+  if (cell === null || UNURGED.some((key) => isUnder(me, key)))
+    beginIdea(turn, { ...drawn, entry: dragonEntry('queue-idee-fixe') as DragonEntry })
+  else start(turn, drawn, me.candidates ? {} : { cell })
+}

@@ -1,0 +1,33 @@
+import type { ActiveEffect } from '../effects/effect.ts'
+import { SPELLS, type Spell } from './spell.ts'
+
+/** What a dreamer has learnt, as far as it matters to spells. */
+export interface Learner {
+  readonly sheet: { readonly spells: readonly string[] | null }
+  readonly effects: readonly ActiveEffect[]
+  readonly depths: { readonly unknown: readonly string[] }
+}
+
+type OwnSpells = Readonly<Record<string, Spell>>
+
+export const hasForgotten = ({ effects }: Pick<Learner, 'effects'>, spell: string): boolean =>
+  effects.some((effect) => effect.key === 'forgotten-spell' && effect.spell === spell)
+
+/** SOU-12, SIG-7: learnt, and not forgotten since. */
+export const knowsSpell = (learner: Learner, own: OwnSpells, spell: string): boolean => {
+  const { sheet, depths } = learner
+  if (depths.unknown.includes(spell) || hasForgotten(learner, spell)) return false
+  return sheet.spells === null || sheet.spells.includes(spell) || Object.hasOwn(own, spell)
+}
+
+const allSpells = (own: OwnSpells): readonly string[] => [
+  ...Object.keys(own),
+  ...SPELLS.map(({ id }) => id).filter((id) => !Object.hasOwn(own, id)),
+]
+
+export const knownSpellIds = (learner: Learner, own: OwnSpells): readonly string[] =>
+  allSpells(own).filter((id) => knowsSpell(learner, own, id))
+
+/** TET-3: a forgotten one was known, and comes back by synthesis alone. */
+export const unknownSpells = (learner: Learner, own: OwnSpells): readonly string[] =>
+  allSpells(own).filter((id) => !knowsSpell(learner, own, id) && !hasForgotten(learner, id))

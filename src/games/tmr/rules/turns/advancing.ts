@@ -1,0 +1,41 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import { later } from '../dreamer/clock.ts'
+import type { Event } from '../events.ts'
+import type { Dreamer, DreamerId, Moment, Table } from '../state.ts'
+import { beginHour, passHour } from './night.ts'
+import { Turn } from './turn.ts'
+
+/** The table in the course of its hours. */
+interface Course {
+  readonly events: Event[]
+  readonly dreamers: Record<DreamerId, Dreamer>
+  /** The hour that was told last. */
+  told: Moment
+}
+
+/** What an hour brings to everyone, told in that hour. */
+const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play: (turn: Turn) => undefined): void => {
+  for (const id of Object.keys(course.dreamers) as DreamerId[]) {
+    const turn = new Turn({ ...table, clock }, course.dreamers[id] as Dreamer, dice)
+    play(turn)
+    if (turn.events.length === 0) continue
+    if (course.told !== clock) course.events.push({ type: 'clockMoved', to: clock })
+    course.told = clock
+    course.events.push(...turn.events)
+    course.dreamers[id] = turn.me
+  }
+}
+
+/** NIT-2: hour by hour; at a table without dragons only the clock moves. */
+export const advance = (table: Table, hours: number, dice: Dice): readonly Event[] => {
+  const end = later(table.clock, hours)
+  if (!table.options.dragons) return [{ type: 'clockMoved', to: end }]
+  const course: Course = { events: [], dreamers: { ...table.dreamers }, told: table.clock }
+  let clock = table.clock
+  for (let hour = 0; hour < hours; hour++) {
+    playHour(table, course, clock, dice, passHour)
+    clock = later(clock, 1)
+    playHour(table, course, clock, dice, beginHour)
+  }
+  return course.told === clock ? course.events : [...course.events, { type: 'clockMoved', to: end }]
+}

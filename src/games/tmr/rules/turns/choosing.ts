@@ -1,0 +1,62 @@
+import { isRefusal, refusal } from '../../../../kit/refusal.ts'
+import type { Said } from '../commands.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
+import { nowFits } from '../hidden/knowledge.ts'
+import { lyingAt } from '../reserves/trigger.ts'
+import type { Dreamer, Reserve, TmrRefusal } from '../state.ts'
+import { repressEffect as endByRepressing, takeGift as take } from './effects.ts'
+import { arrive, goOnAfter, land } from './flow.ts'
+import { release } from './releasing.ts'
+import type { Turn } from './turn.ts'
+
+/** TET-6, DRG-13: a cité that gives tells its name. */
+export const takeGift = (turn: Turn, said: Said<'takeGift'>): TmrRefusal | undefined => {
+  const gift = take(turn, said)
+  if (isRefusal(gift)) return gift as TmrRefusal
+  turn.apply(nowFits(turn.me, [turn.me.position]))
+  if (gift.kind === 'fleur')
+    goOnAfter(turn, [
+      { type: 'dreamChanged', by: gift.strength },
+      { type: 'encounterEnded', how: 'mastered' },
+    ])
+}
+
+/** TET-7, TET-9: the reserves that can be triggered by word here. */
+export const lyingByChoice = (dreamer: Dreamer): readonly Reserve[] => {
+  const { phase } = dreamer.stage
+  if (phase !== 'free' && phase !== 'releasing') return []
+  const kept =
+    isUnder(dreamer, 'safe-reserve') || effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
+  return kept || phase === 'releasing' ? lyingAt(dreamer) : []
+}
+
+/** Each spell named takes one reserve that lies there; null: one of them does not. */
+const pick = (lying: readonly Reserve[], spells: readonly string[]): readonly Reserve[] | null => {
+  const left = [...lying]
+  const picked = spells.map((spell) => {
+    const at = left.findIndex((reserve) => reserve.spell === spell)
+    return at < 0 ? null : (left.splice(at, 1)[0] as Reserve)
+  })
+  return picked.includes(null) ? null : (picked as Reserve[])
+}
+
+/** TET-7, TET-9, DRG-12. */
+export const trigger = (turn: Turn, { spells }: Said<'trigger'>): TmrRefusal | undefined => {
+  const free = turn.me.stage.phase === 'free'
+  if (free && turn.ground.barred === 'wholly') return refusal('barred', 'DRG-12')
+  if (free && turn.journey.stored) return refusal('spent', 'RES-5')
+  const lying = lyingByChoice(turn.me)
+  const going = spells === undefined ? lying.slice(0, 1) : pick(lying, spells)
+  if (!going || going.length === 0) return refusal('nothing-here', 'TET-7')
+  if (going.length > 1 && going.some(({ erratic }) => erratic)) return refusal('not-together', 'TET-9')
+  release(turn, going)
+}
+
+/** DRG-7, DRG-9: in the TMR the cell is settled anew. */
+export const repressEffect = (turn: Turn, { effect }: Said<'repressEffect'>): TmrRefusal | undefined => {
+  const why = endByRepressing(turn, effect)
+  if (why) return why
+  if (!turn.me.journey) return
+  if (turn.journey.put) land(turn)
+  else arrive(turn)
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { isRefusal, refusal } from '../../kit/refusal.ts'
+import type { Role } from '../../kit/roles.ts'
+import type { Face, Guest } from '../face/face.ts'
+import { guestOf, useFace, useGuests } from '../face/guests.ts'
+import { hrefOf } from '../routes/route.ts'
+import { socketDial } from '../seat/line.ts'
+import { type Seat, takeSeat } from '../seat/seat.ts'
+import { openTableLink } from '../seat/tableLink.ts'
+import { type KeptSeat, useKeptSeat } from '../table/keptSeats.ts'
+import { NotKept, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
+import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
+import { TablePane } from '../table/TablePane.tsx'
+import { useTexts } from '../texts/language.tsx'
+import { Unopened } from '../ui/Unopened.tsx'
+import { seatOptions } from './seatOptions.ts'
+
+/** A player's dice are the table's to ask for, whatever this browser's own habit is. */
+const takeSeatAt = (token: string, role: Role, face: Face): Seat => {
+  const options = seatOptions(face)
+  return takeSeat(openTableLink({ dial: socketDial(window.location.origin), token, role }), {
+    ...options,
+    typesDice: () => role.kind === 'gardien' && options.typesDice(),
+  })
+}
+
+interface SeatedProps {
+  readonly face: Face
+  readonly kept: KeptSeat
+  readonly paper: Paper
+  readonly onPaper: (paper: Paper) => void
+}
+
+/** At the table with a seat; whoever follows another dreamer sits down anew. */
+const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
+  const [seat, setSeat] = useState<Seat | null>(null)
+  const { token, role } = paper
+  const of = role.kind === 'gardien' ? null : role.seat
+  useEffect(() => {
+    const taken = takeSeatAt(token, role, face)
+    setSeat(taken)
+    return () => taken.close()
+  }, [token, role, face])
+  return (
+    <PaperProvider value={paper}>
+      {seat && (
+        <face.Screen
+          key={of}
+          seat={seat}
+          table={<TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />}
+        />
+      )}
+    </PaperProvider>
+  )
+}
+
+const Unreachable = () => {
+  const { states, common } = useTexts().ui
+  return (
+    <main className="loading">
+      <p role="status">{states.unreachable}</p>
+      <a className="button" href={hrefOf({ screen: 'start' })}>
+        {common.back}
+      </a>
+    </main>
+  )
+}
+
+/** The screen of the seat in its game's own face. */
+const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly guest: Guest }) => {
+  const face = useFace(guest)
+  return face ? <Seated face={face} {...props} /> : <Unopened refusal={null} />
+}
+
+const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
+  const [paper, setPaper] = usePaper(kept)
+  const guests = useGuests()
+  if (paper === null) return <Unopened refusal={null} />
+  if (isRefusal(paper)) {
+    if (paper.code === 'no-such-seat') return <SeatUnknown kept={kept} />
+    if (paper.code === 'turned-away') return <TurnedAway kept={kept} />
+    return <Unreachable />
+  }
+  if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
+  const guest = guestOf(guests, paper.game)
+  if (!guest) return <Unopened refusal={refusal('other-game', null, { game: paper.game })} />
+  return <InFace guest={guest} kept={kept} paper={paper} onPaper={setPaper} />
+}
+
+/** A seat at a networked table: gardien, player or spectator. The address names it by its number in this browser. */
+export const TableScreen = ({ id }: { readonly id: string }) => {
+  const kept = useKeptSeat(id)
+  return kept ? <KeptTable kept={kept} /> : <NotKept />
+}

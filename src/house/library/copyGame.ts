@@ -1,0 +1,41 @@
+import { isRefusal } from '../../kit/refusal.ts'
+import type { Guests } from '../face/face.ts'
+import { guestOf } from '../face/guests.ts'
+import { newId } from '../ui/newId.ts'
+import { entriesFor, keepGame, listSaved, savedGame } from './shelf.ts'
+
+const LONGEST = 60
+
+/** The first of « Nitouche 2 », « Nitouche 3 »… that is free. */
+export const nextName = (name: string, taken: ReadonlySet<string>): string => {
+  const stem = name.replace(/ \d+$/, '')
+  for (let number = 2; ; number++) {
+    const next = `${stem.slice(0, LONGEST - String(number).length - 1)} ${number}`
+    if (!taken.has(next)) return next
+  }
+}
+
+/** The copy has the whole history, and in it the new name, as a correction that can be taken back. */
+const rename = async (id: string, game: string, name: string, guests: Guests): Promise<void> => {
+  const { openSaved } = await import('./localLink.ts')
+  const link = await openSaved(id, guests)
+  const solo = (await guestOf(guests, game)?.face())?.solo
+  if (isRefusal(link) || link.role.kind === 'gardien' || !solo) return
+  const unsubscribe = link.subscribe(() => {})
+  await link.submit(solo.renaming(link.role.seat, name))
+  unsubscribe()
+  link.close()
+}
+
+/** The name of the copy; null when there is nothing to copy. */
+export const copyGame = async (id: string, guests: Guests): Promise<string | null> => {
+  const record = await savedGame(id)
+  if (!record) return null
+  const all = await listSaved()
+  const name = nextName(record.card.name, new Set(all.map((other) => other.card.name)))
+  const now = Date.now()
+  const copy = newId()
+  await keepGame({ ...record, id: copy, createdAt: now, touchedAt: now }, await entriesFor(id))
+  await rename(copy, record.game, name, guests)
+  return name
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { StartFace } from '../face/face.ts'
+import { useGuests } from '../face/guests.ts'
+import { copyGame } from '../library/copyGame.ts'
+import type { SavedGame } from '../library/db.ts'
+import { exportGame } from '../library/exportGame.ts'
+import { tell } from '../library/notice.ts'
+import { removeGame } from '../library/shelf.ts'
+import { hrefOf } from '../routes/route.ts'
+import { useTexts } from '../texts/language.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { SavedRow } from './SavedRow.tsx'
+
+interface OwnDreamersProps {
+  readonly records: readonly SavedGame[]
+  readonly guest: StartFace | null
+  readonly onFiles: (files: FileList) => void
+  readonly onChange: () => Promise<void>
+}
+
+const ImportButton = ({ onFiles }: Pick<OwnDreamersProps, 'onFiles'>) => {
+  const { files } = useTexts().ui
+  return (
+    <label className="button start-import">
+      {files.importFile}
+      <input
+        type="file"
+        accept=".json,application/json"
+        multiple
+        className="visually-hidden"
+        onChange={({ target }) => {
+          if (target.files) onFiles(target.files)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersProps) => {
+  const { ui } = useTexts()
+  const guests = useGuests()
+  const [removing, setRemoving] = useState<SavedGame | null>(null)
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    await act().catch(() => tell(ui.states.notSaved, 'refused'))
+    await onChange()
+  }
+  const copy = async (id: string): Promise<void> => {
+    const name = await copyGame(id, guests)
+    if (name) tell(ui.library.copied({ name }))
+  }
+  const remove = async ({ id, card }: SavedGame): Promise<void> => {
+    setRemoving(null)
+    await removeGame(id)
+    tell(ui.library.removed({ name: card.name }))
+  }
+  return (
+    <section className="start-part">
+      <h2>{ui.start.yours}</h2>
+      {records.length === 0 && <p className="start-soft">{ui.start.noneYet}</p>}
+      <ul className="own">
+        {records.map((record) => (
+          <SavedRow
+            key={record.id}
+            record={record}
+            guest={guest}
+            onCopy={() => attempt(() => copy(record.id))}
+            onExport={() => attempt(() => exportGame(record.id))}
+            onRemove={() => setRemoving(record)}
+          />
+        ))}
+      </ul>
+      <div className="start-row">
+        {guest && (
+          <a className="button" href={hrefOf({ screen: 'page', page: guest.newPage })}>
+            {ui.start.create}
+          </a>
+        )}
+        <ImportButton onFiles={onFiles} />
+      </div>
+      <p className="start-soft">{ui.library.importHint}</p>
+      <Dialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={ui.common.remove}
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => setRemoving(null)}>
+              {ui.common.cancel}
+            </button>
+            <button
+              type="button"
+              className="button"
+              data-kind="danger"
+              onClick={() => removing && attempt(() => remove(removing))}
+            >
+              {ui.common.remove}
+            </button>
+          </>
+        }
+      >
+        <p>{removing && ui.confirm.removeDreamer({ name: removing.card.name })}</p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts'
+
+/** Dice and journal of any game. */
+export const dicePanel: Texts['ui']['dicePanel'] = {
+  throw: 'Throw the dice',
+  type: 'Type the dice in',
+  typed: 'What your dice show',
+  awaited: (p) => `Awaited: ${p.die}.`,
+  wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
+  secret: 'Secret roll of the keeper of dreams',
+  between: (p) => `A number from ${p.least} to ${p.most}`,
+  choose: 'Choose what your dice say.',
+  rollForMe: 'Roll this one for me',
+  last: 'Last dice',
+  passed: 'passed',
+  failed: 'failed',
+  shows: (p) => `${p.die}: ${p.face}`,
+  against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
+}
+
+export const journal: Texts['ui']['journal'] = {
+  tab: 'Journal',
+  justNow: 'What just happened',
+  title: 'Journal of the journey',
+  empty: 'Nothing yet. The journal will write itself as you go.',
+  copy: 'Copy the journal',
+  export: 'Export the journal',
+  showMoment: 'See the map at that moment',
+  backToNow: 'Back to now',
+  first: 'To the beginning',
+  last: 'To the end',
+  undone: 'taken back',
+  replay: 'See the journey again',
+  copyRefused: 'The browser refuses to copy: export the journal instead.',
+  fileName: 'journey-journal',
+}

@@ -1,0 +1,12 @@
+/** What is kept in this browser: the list and the files. */
+export const library = {
+  open: 'Ouvrir',
+  of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
+  lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
+  dropHere: 'Déposez le fichier : il rejoindra vos haut-rêvants.',
+  importHint: 'Un fichier exporté d’ici peut aussi être déposé sur la page.',
+  wholeTable: "Ce fichier contient une table entière, pas un seul haut-rêvant. Rien n'a été changé.",
+  noStorage: 'Ce navigateur ne nous laisse rien garder : autorisez le stockage de ce site, puis rechargez la page.',
+  removed: (p: { name: string }) => `${p.name} n'est plus sur cet appareil.`,
+  copied: (p: { name: string }) => `${p.name} est la copie : à vous de la mener ailleurs.`,
+}

@@ -1,0 +1,34 @@
+/** Dice and journal of any game. */
+export const dicePanel = {
+  throw: 'Lancer les dés',
+  type: 'Saisir les dés',
+  typed: 'Ce que montrent vos dés',
+  awaited: (p: { die: string }) => `On attend : ${p.die}.`,
+  wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
+  secret: 'Jet secret du gardien des rêves',
+  between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
+  choose: 'Choisissez ce que donnent vos dés.',
+  rollForMe: 'Lancer celui-ci pour moi',
+  last: 'Derniers dés',
+  passed: 'réussi',
+  failed: 'manqué',
+  shows: (p: { die: string; face: number }) => `${p.die} : ${p.face}`,
+  against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
+}
+
+export const journal = {
+  title: 'Journal du voyage',
+  tab: 'Journal',
+  justNow: "Ce qui vient d'arriver",
+  empty: "Rien encore. Le journal s'écrira à mesure.",
+  copy: 'Copier le journal',
+  export: 'Exporter le journal',
+  showMoment: 'Voir la carte à cet instant',
+  backToNow: 'Revenir au présent',
+  first: 'Au début',
+  last: 'À la fin',
+  undone: 'repris',
+  replay: 'Revoir le voyage',
+  copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
+  fileName: 'journal-de-voyage',
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+/** The small doors around a table, over HTTP: to open one, to come in, to keep the seats. What goes in and what comes out, for both sides. */
+
+const KEY = /^[\w-]{43}$/
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+const code = v.pipe(v.string(), v.maxLength(64))
+const key = v.pipe(v.string(), v.regex(KEY))
+const browser = v.optional(v.pipe(v.string(), v.maxLength(64)))
+const comer = { key: v.optional(key), browser, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))) }
+const request = v.pipe(v.string(), v.maxLength(64))
+const dreamer = v.pipe(v.string(), v.maxLength(64))
+const game = v.optional(v.pipe(v.string(), v.maxLength(64)))
+const bring = v.record(v.string(), v.unknown())
+
+/** What is asked at each door. */
+export const ASKED = {
+  table: v.strictObject({ name, game, setup: v.optional(v.unknown()), browser }),
+  saved: v.strictObject({ name, save: v.unknown(), browser }),
+  code: v.strictObject({ code, browser }),
+  sit: v.union([v.strictObject({ code, dreamer, ...comer }), v.strictObject({ code, bring, ...comer })]),
+  link: v.strictObject({ code, key, browser }),
+  key: v.strictObject({ key }),
+  dreamer: v.strictObject({ dreamer }),
+  approval: v.strictObject({ approval: v.boolean() }),
+  request: v.strictObject({ request }),
+  refusal: v.strictObject({ request, until: v.picklist(['now', 'for-good']) }),
+  nothing: v.unknown(),
+}
+
+const role = v.variant('kind', [
+  v.object({ kind: v.literal('gardien') }),
+  v.object({ kind: v.picklist(['joueur', 'spectateur']), seat: v.string() }),
+])
+const codes = v.object({ players: v.string(), spectators: v.string() })
+const seat = v.object({ token: v.string(), role, table: v.string(), game: v.string() })
+const keeperSeat = v.object({ ...seat.entries, codes })
+const waiting = v.object({ token: v.string(), waiting: v.literal(true), table: v.string(), game: v.string() })
+const refusal = v.object({
+  code: v.string(),
+  rule: v.nullable(v.string()),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+
+/** What is answered. */
+export const ANSWERED = {
+  codes,
+  seat,
+  keeperSeat,
+  heldSeat: v.union([keeperSeat, seat]),
+  newSeat: v.union([waiting, seat]),
+  anySeat: v.union([waiting, keeperSeat, seat]),
+  invitation: v.object({
+    kind: v.picklist(['joueur', 'spectateur']),
+    table: v.string(),
+    game: v.string(),
+    dreamers: v.array(v.object({ id: v.string(), name: v.string(), free: v.boolean() })),
+    approval: v.boolean(),
+  }),
+  oneTimeCode: v.object({ code: v.string(), until: v.number() }),
+  tableFile: v.object({ name: v.string(), save: v.string(), entries: v.number(), of: v.number() }),
+  done: v.pipe(
+    v.object({ ok: v.literal(true) }),
+    v.transform(() => null),
+  ),
+  refused: v.object({ refusal }),
+}
+
+type Answered<Which extends keyof typeof ANSWERED> = Readonly<v.InferOutput<(typeof ANSWERED)[Which]>>
+
+/** A seat as its holder keeps it: whoever has the token sits there. */
+export type SeatPaper = Answered<'seat'>
+/** Of whoever looks after the seats: the gardien, or where there is none whoever opened the table. */
+export type KeeperPaper = Answered<'keeperSeat'>
+/** The keeper is asked; the key is the seat's as soon as they agree. */
+export type WaitingPaper = Readonly<v.InferOutput<typeof waiting>>
+export type Codes = Answered<'codes'>
+/** What a code opens: the places to play (those that are free) or to follow. */
+export type Invitation = Answered<'invitation'>
+/** Good once, until so many milliseconds since 1970. */
+export type OneTimeCode = Answered<'oneTimeCode'>
+/** A table as a file to keep; `entries` of so many: fewer when one of them cannot be read. */
+export type TableFile = Answered<'tableFile'>
+
+/** The place to play or to follow ('': to watch), or one's own to bring along. */
+export type Wish = { readonly dreamer: string } | { readonly bring: Readonly<Record<string, unknown>> }
+
+/** What is said of oneself at a door. The key is made by whoever comes: asked again with it, one gets the same seat. */
+export interface Comer {
+  readonly key?: string | undefined
+  readonly browser?: string | undefined
+  readonly name?: string | undefined
+}

@@ -1,0 +1,91 @@
+import { refused } from '../../kit/drafts.ts'
+import { refusal } from '../../kit/refusal.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
+import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts'
+import { type Bucket, createBucket } from '../bucket.ts'
+import type { Config } from '../config.ts'
+import type { Company } from './company.ts'
+
+type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
+
+/** What is said beside the game: heard, and in no log. */
+export interface Talk {
+  speak(by: Role, request: Saying<'speak'>): WireAnswer
+  point(by: Role, request: Saying<'point'>): WireAnswer
+  letSpectatorsSpeak(by: Role, may: boolean): WireAnswer
+  /** The last lines that this role could hear, for whoever comes back. */
+  kept(reader: Role): readonly WireWords[]
+  /** The seat goes to somebody else: what was whispered there is not theirs. */
+  forget(role: Role): void
+}
+
+interface Parts {
+  readonly company: Pick<Company, 'tellRoles' | 'info' | 'spectatorsSpeak' | 'letSpectatorsSpeak'>
+  readonly elapsed: () => number
+  readonly limits: Pick<Config, 'WORDS_PER_MINUTE'>
+}
+
+const KEPT = 60
+/** Lines in a row before the rate is felt. */
+const BREATH = 8
+const OK: WireAnswer = { ok: true }
+
+/** Of a whisper: the one it is for, and the one who said it. */
+const hears = (reader: Role, from: Role, to: Audience): boolean =>
+  to === 'all' || [roleKey(to), roleKey(from)].includes(roleKey(reader))
+
+const isWhisperOf = ({ from, to }: WireWords, role: Role): boolean =>
+  to !== 'all' && [roleKey(to), roleKey(from)].includes(roleKey(role))
+
+/** So much of one kind for each role. */
+const createRates = ({ elapsed, limits }: Parts): ((role: Role) => boolean) => {
+  const buckets = new Map<string, Bucket>()
+  return (role) => {
+    const key = roleKey(role)
+    let bucket = buckets.get(key)
+    if (!bucket) buckets.set(key, (bucket = createBucket(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)))
+    return bucket.take()
+  }
+}
+
+export const createTalk = (parts: Parts): Talk => {
+  const { company } = parts
+  const maySay = createRates(parts)
+  const mayPoint = createRates(parts)
+  let lines: readonly WireWords[] = []
+
+  const isThere = (to: Audience): boolean =>
+    to === 'all' || to.kind === 'gardien' || company.info().seats.some(({ seat }) => seat === to.seat)
+
+  /** Said again after a cut, it counts once. */
+  const wasSaid = (by: Role, id: string): boolean => lines.some((line) => line.id === id && roleKey(line.from) === roleKey(by))
+
+  return {
+    speak: (by, { id, text, to }) => {
+      if (by.kind === 'spectateur' && (!company.spectatorsSpeak() || to !== 'all')) return refused(refusal('spectators-silent'))
+      if (!isThere(to)) return refused(refusal('nobody-there'))
+      if (wasSaid(by, id)) return OK
+      if (!maySay(by)) return refused(refusal('too-many-words'))
+      const words: WireWords = { id, from: by, to, text }
+      lines = [...lines, words].slice(-KEPT)
+      company.tellRoles((role) => hears(role, by, to), { type: 'words', words })
+      return OK
+    },
+    point: (by, { id, place, to }) => {
+      if (by.kind === 'spectateur') return refused(refusal('spectators-point-not'))
+      if (!isThere(to)) return refused(refusal('nobody-there'))
+      if (!mayPoint(by)) return refused(refusal('too-many-words'))
+      company.tellRoles((role) => hears(role, by, to), { type: 'pointed', point: { id, from: by, to, place } })
+      return OK
+    },
+    letSpectatorsSpeak: (by, may) => {
+      if (by.kind !== 'gardien') return refused(refusal('gardien-only'))
+      company.letSpectatorsSpeak(may)
+      return OK
+    },
+    kept: (reader) => lines.filter(({ from, to }) => hears(reader, from, to)),
+    forget: (role) => {
+      lines = lines.filter((line) => !isWhisperOf(line, role))
+    },
+  }
+}
