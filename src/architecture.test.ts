@@ -123,11 +123,12 @@ describe('doors', () => {
     expect(trespassers('server', mayVisit)).toEqual([])
   })
 
-  test('the command line visits the game and the kit', () => {
+  test('the command line visits the game, its words and the kit', () => {
     expect(
       trespassers(
         'cli',
-        (to) => ['cli', 'games/tmr/rules', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to),
+        (to) =>
+          ['cli', 'games/tmr/rules', 'games/tmr/texts', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to),
       ),
     ).toEqual([])
   })

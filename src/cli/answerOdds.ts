@@ -1,17 +1,22 @@
 import * as v from 'valibot'
-import { capacityOf, fatigueMalus, type Stamina } from '../games/tmr/rules/dreamer/fatigue.ts'
+import { tmr } from '../games/tmr/rules/index.ts'
 import { id, whole } from '../games/tmr/rules/parse.ts'
-import { makeMemory, TO_THE_DIGIT } from '../games/tmr/rules/planner/memory.ts'
-import { bestOption } from '../games/tmr/rules/planner/options.ts'
-import type { Question, SpellFacts } from '../games/tmr/rules/planner/question.ts'
+import { makeMemory } from '../games/tmr/rules/planner/memory.ts'
+import { notesOf, type PlanNotes } from '../games/tmr/rules/planner/notes.ts'
+import { makePlanner } from '../games/tmr/rules/planner/plan.ts'
+import { questionOf, spellFacts } from '../games/tmr/rules/planner/questionOf.ts'
 import { findSpell, type Spell } from '../games/tmr/rules/spells/spell.ts'
+import { planner as words } from '../games/tmr/texts/en/ui/planner.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal } from '../kit/refusal.ts'
-import { malformed, scenarioDreamerSchema, scenarioSpellsSchema } from './scenarioFile.ts'
+import { joueur } from '../kit/roles.ts'
+import { malformed, SCENARIO_DREAMER, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
 
+const { dragon, clock, dreamer, spells } = scenarioSchema.entries
+
+/** A dreamer and spells as in a scenario, and what is asked. */
 const oddsSchema = v.object({
-  dreamer: scenarioDreamerSchema,
-  spells: v.optional(scenarioSpellsSchema, []),
+  ...{ dragon, clock, dreamer, spells },
   spell: id,
   mode: v.picklist(['normal', 'accelerated']),
   /** Of a spell of variable cost or difficulty. */
@@ -23,37 +28,43 @@ type OddsFile = v.InferOutput<typeof oddsSchema>
 export interface OddsAnswer {
   readonly prudent: number
   readonly hopeful: number
+  /** PLN-5: what is not reckoned exactly, or why there is no chance; absent: nothing to say. */
+  readonly notes?: readonly string[]
 }
+
+const NO_CHANCE: OddsAnswer = { prudent: 0, hopeful: 0 }
 
 /** Figures of a journey have nothing to do with these: a file may leave them out. */
 const withNames = (json: unknown): unknown => {
   if (typeof json !== 'object' || json === null || !('dreamer' in json)) return json
-  const { dreamer } = json
-  return typeof dreamer === 'object' && dreamer !== null ? { ...json, dreamer: { name: '', empathie: 0, ...dreamer } } : json
+  const { dreamer: who } = json
+  return typeof who === 'object' && who !== null ? { ...json, dreamer: { name: '', empathie: 0, ...who } } : json
 }
 
 /** CAST-1: the least cost where the file states none. */
-const factsOf = (file: OddsFile): SpellFacts | string => {
-  const own = file.spells.find((spell) => spell.id === file.spell)
-  const spell = own ? { ...own, leastCost: 1 } : findSpell({}, file.spell)
-  if (!spell) return `spell: no spell is called ${file.spell}`
-  const { voie, genre, cell } = spell
-  const difficulty = spell.difficulty === 'variable' ? file.difficulty : spell.difficulty
-  if (difficulty === undefined) return `difficulty: ${file.spell} is of variable difficulty, state it`
-  const cost = spell.cost === 'variable' ? (file.cost ?? spell.leastCost) : spell.cost
-  return { voie, genre: genre as Spell['genre'], cell, difficulty, cost }
-}
+const stated = (spell: Spell, { cost, difficulty }: OddsFile): Spell => ({
+  ...spell,
+  cost: spell.cost === 'variable' ? (cost ?? spell.leastCost) : spell.cost,
+  difficulty: spell.difficulty === 'variable' ? (difficulty ?? spell.difficulty) : spell.difficulty,
+})
 
-const questionOf = (file: OddsFile, spell: SpellFacts): Question => {
-  const { dream, fatigue, endurance, fatigueMax, malus, ...rest } = file.dreamer
-  const stamina: Stamina = endurance !== undefined ? { endurance } : { boxes: fatigueMax ?? 0 }
-  const { reve, draconic, repression, position } = rest
-  return {
-    dreamer: { reve, draconic, repression, malus: malus + fatigueMalus(stamina, fatigue) },
-    ...{ spell, mode: file.mode, dream, cell: position },
-    boxes: Math.max(0, capacityOf(stamina) - fatigue),
-    moment: { phase: 'awake', waiting: null },
-  }
+const sentences = ({ hindrances, bounds }: PlanNotes): readonly string[] => [
+  ...hindrances.map((what) => words.hindrances[what]),
+  ...(hindrances.length > 0 ? [] : bounds.map((what) => words.bounds[what])),
+]
+
+const answer = (file: OddsFile): OddsAnswer | string => {
+  const table = tmr.initial(setupOfScenario(file))
+  const found = findSpell(table.spells, file.spell)
+  if (!found) return `spell: no spell is called ${file.spell}`
+  const facts = spellFacts(stated(found, file))
+  if (!facts) return `difficulty: ${file.spell} is of variable difficulty, state it`
+  const view = tmr.view(table, joueur(SCENARIO_DREAMER))
+  const board = view.boards[0]
+  const question = board && questionOf(view, board, facts, file.mode)
+  if (!question) return NO_CHANCE
+  const notes = sentences(notesOf(question))
+  return { ...makePlanner(makeMemory('digit')).figures(question), ...(notes.length > 0 ? { notes } : {}) }
 }
 
 /** The two figures, or a sentence that says what is wrong with the file. */
@@ -65,13 +76,5 @@ export const answerOdds = (text: string): OddsAnswer | string => {
     return `not JSON: ${(error as Error).message}`
   }
   const file = parseWith(oddsSchema, withNames(json))
-  if (isRefusal(file)) return malformed(file)
-  const spell = factsOf(file)
-  if (typeof spell === 'string') return spell
-  const question = questionOf(file, spell)
-  const memory = makeMemory(TO_THE_DIGIT)
-  return {
-    prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
-    hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,
-  }
+  return isRefusal(file) ? malformed(file) : answer(file)
 }

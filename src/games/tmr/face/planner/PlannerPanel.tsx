@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, type PlanOption } from '../../rules/public.ts'
+import { findSpell, knownSpells, type PlanNotes, type PlanOption } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { cellName } from '../words/cellName.ts'
@@ -15,6 +15,10 @@ const useActionText = () => {
     switch (action.type) {
       case 'goTo':
         return bestActions.goTo({ place: `${cellName(action.cell)} (${action.cell})` })
+      case 'jump':
+        return bestActions.jump({ place: `${cellName(action.cell)} (${action.cell})` })
+      case 'takeGift':
+        return bestActions.takeGift[action.kind]
       case 'move':
         return bestActions.move({ toward: texts.directions[action.to].toward })
       case 'cast':
@@ -25,8 +29,24 @@ const useActionText = () => {
   }
 }
 
+/** PLN-5: what is bounded, or leaves no chance, is said instead of a wrong figure. */
+const Notes = ({ hindrances, bounds }: PlanNotes) => {
+  const { planner } = useLanguage().texts.ui
+  const sentences =
+    hindrances.length > 0 ? hindrances.map((what) => planner.hindrances[what]) : bounds.map((what) => planner.bounds[what])
+  return (
+    <ul className="plan-notes">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
+
+const NOTHING_BOUND: PlanNotes['bounds'] = []
+
 /** The figures as a picture with words. */
-const Figures = ({ plan, otherMode }: Reckoned) => {
+const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
   const actionText = useActionText()
@@ -39,6 +59,7 @@ const Figures = ({ plan, otherMode }: Reckoned) => {
         {otherMode &&
           planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
       </p>
+      {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
       {plan.prudent > 0 && (
         <p>
           {planner.best} : <strong>{actionText(plan.best)}</strong>
@@ -47,8 +68,10 @@ const Figures = ({ plan, otherMode }: Reckoned) => {
       <details>
         <summary>{planner.ends}</summary>
         <p>
-          {planner.prudentNote} {planner.hopeful({ chance: format.probability(plan.hopeful) })}
+          {planner.prudentNote}{' '}
+          {hopeful === null ? planner.waitingHopeful : planner.hopeful({ chance: format.probability(hopeful) })}
         </p>
+        {plan.notes.bounds.length > 0 && plan.notes.hindrances.length === 0 && <Notes {...plan.notes} />}
         <EndsBar ends={ends} />
         <p>
           {planner.expected(ends)} {ends.dreamLeft !== null && planner.dreamLeft({ points: ends.dreamLeft })}{' '}

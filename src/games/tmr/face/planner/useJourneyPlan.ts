@@ -17,5 +17,5 @@ export const useJourneyPlan = (view: View, board: DreamerView, desk: StoreApi<De
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
   const facts = spell ? spellFacts(spell) : null
   const question = facts && questionOf(view, board, facts, 'normal')
-  return { question, reckoned: usePlan(question, 'prudent') }
+  return { question, reckoned: usePlan(question) }
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { type CellId, type Genre, isCellId, type Plan } from '../../rules/public.ts'
+import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import type { Prospect } from '../desk/messages.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -33,7 +34,7 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
 }
 
 /** What the map is to show: the figure, and the way to its goal. */
-const useSights = (position: CellId | null, plan: Plan | null): readonly CellId[] => {
+const useSights = (position: CellId | null, plan: Prospect | null): readonly CellId[] => {
   const way = plan?.path?.steps.map(({ cell }) => cell) ?? []
   const key = position ? [position, ...way].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])

@@ -5,13 +5,13 @@ import {
   type DreamerView,
   findSpell,
   isOver,
-  type Plan,
   type Prompt,
   type View,
   walkTo,
 } from '../../rules/public.ts'
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Prospect } from '../desk/messages.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -38,7 +38,7 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
 }
 
 /** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
-const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Plan | null): Marks['heat'] => {
+const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospect | null): Marks['heat'] => {
   if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
@@ -53,7 +53,14 @@ const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
 }
 
 /** What the board is to draw, from what this role may see. */
-export const marksOf = (view: View, board: DreamerView, prompt: Prompt, desk: Desk, trail: Trail, plan: Plan | null): Marks => {
+export const marksOf = (
+  view: View,
+  board: DreamerView,
+  prompt: Prompt,
+  desk: Desk,
+  trail: Trail,
+  plan: Prospect | null,
+): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
   const heat = heatOf(board, plan)

@@ -1,10 +1,11 @@
 import { useSettings } from '../../../../house/settings/settings.ts'
-import type { Plan, PlanOption } from '../../rules/public.ts'
+import type { PlanOption } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import type { Prospect } from '../desk/messages.ts'
 
 export type AdvisedAction = PlanOption['action']
 
-const adviceOf = (plan: Plan | null | undefined): PlanOption | null => (plan && plan.best.chance > 0 ? plan.best : null)
+const adviceOf = (plan: Prospect | null | undefined): PlanOption | null => (plan && plan.best.chance > 0 ? plan.best : null)
 
 /** The best next answer for the wanted spell, where the person wants advice; the gardien's word was asked when it was reckoned. */
 export const useAdvice = (): PlanOption | null => {

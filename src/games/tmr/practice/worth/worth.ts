@@ -37,7 +37,10 @@ const commandOf = ({ action }: PlanOption, board: DreamerView, { spellId, mode }
     case 'cast':
       return { type: 'cast', dreamer, spell: spellId, ...(action.via ? { via: action.via } : {}) }
     case 'goTo':
-      return { type: 'goTo', dreamer, cell: action.cell }
+    case 'jump':
+      return { type: action.type, dreamer, cell: action.cell }
+    case 'takeGift':
+      return { type: 'takeGift', dreamer, kind: action.kind }
     case 'move':
       return { type: 'move', dreamer, to: action.to }
     default:

@@ -3,8 +3,6 @@ import { bestVoie } from '../dreamer/draconic.ts'
 import { isSuccess, type Quality, qualityOf, type Thresholds, thresholds } from '../rolls/resolution.ts'
 import type { DreamerFacts, SpellFacts } from './question.ts'
 
-/** WET-1. */
-const WET_STRENGTH = 7
 /** ROL-1: from here down nothing succeeds. */
 const HOPELESS = -17
 
@@ -14,12 +12,11 @@ export type CastEnd = { readonly end: 'success' | 'asleep' | 'out'; readonly cha
 export interface Chances {
   /** ENC-4. */
   readonly master: (dream: number, strength: number) => number
-  readonly wet: (dream: number) => number
-  /** WET-2: thrown out with a souffle. */
-  readonly wetDisaster: (dream: number) => number
-  /** CAST-6, CAST-7: cast and still awake; 0 where it is refused. */
-  readonly cast: (dream: number) => number
-  readonly castEnds: (dream: number) => readonly CastEnd[]
+  /** WET-2: a mastery missed with a souffle. */
+  readonly disaster: (dream: number, strength: number) => number
+  /** CAST-6, CAST-7, EXP-1: cast and still awake with this bonus de case; 0 where it is refused. */
+  readonly cast: (dream: number, percent: number) => number
+  readonly castEnds: (dream: number, percent: number) => readonly CastEnd[]
 }
 
 const faces = Array.from({ length: 100 }, (_, index) => index + 1)
@@ -52,14 +49,21 @@ export const chancesOf = (dreamer: DreamerFacts, spell: SpellFacts): Chances => 
     const chances = (known[strength] ??= [])
     return (chances[dream] ??= thresholds(dream, skill - strength).chance / 100)
   }
-  const casting = qualities(thresholds(dreamer.reve, dreamer.draconic[spell.voie] + spell.difficulty + dreamer.malus))
-  const castEnds = (dream: number): readonly CastEnd[] =>
-    spell.cost > dream ? [] : [...casting].map(([quality, chance]) => ({ ...castEnd(quality, spell.cost, dream), chance }))
+  const adjustment = dreamer.draconic[spell.voie] + spell.difficulty + dreamer.malus
+  const casting = new Map<number, ReadonlyMap<Quality, number>>()
+  const castingWith = (percent: number): ReadonlyMap<Quality, number> => {
+    const before = casting.get(percent) ?? qualities(thresholds(dreamer.reve, adjustment, percent))
+    casting.set(percent, before)
+    return before
+  }
+  const castEnds = (dream: number, percent: number): readonly CastEnd[] =>
+    spell.cost > dream
+      ? []
+      : [...castingWith(percent)].map(([quality, chance]) => ({ ...castEnd(quality, spell.cost, dream), chance }))
   return {
     master,
-    wet: (dream) => master(dream, WET_STRENGTH),
-    wetDisaster: (dream) => qualities(thresholds(dream, skill - WET_STRENGTH)).get('echec-total') ?? 0,
-    cast: (dream) => castEnds(dream).reduce((sum, end) => sum + (end.end === 'success' ? end.chance : 0), 0),
+    disaster: (dream, strength) => qualities(thresholds(dream, skill - strength)).get('echec-total') ?? 0,
+    cast: (dream, percent) => castEnds(dream, percent).reduce((sum, end) => sum + (end.end === 'success' ? end.chance : 0), 0),
     castEnds,
   }
 }

@@ -1,9 +1,9 @@
-import type { OrdinaryKind } from '../encounters/kinds.ts'
+import type { EncounterKind } from '../encounters/kinds.ts'
 import { WIDTH } from './land.ts'
-import type { Spot } from './outcomes.ts'
+import type { Spot } from './spot.ts'
 
 /** How a cell was come to: going up, a step, a round spent on it, or what was met there. */
-export type Way = 'ascent' | 'step' | 'stay' | OrdinaryKind
+export type Way = 'ascent' | 'step' | 'jump' | 'stay' | EncounterKind
 
 /** All the journeys that come to one spot. */
 export interface Throng {
@@ -39,7 +39,7 @@ export const NEGLIGIBLE = 1e-7
 export const join = (crowd: Crowd, spot: Spot, stream: Stream): void => {
   if (stream.all < NEGLIGIBLE) return
   const level = crowd[spot.boxes] as Map<number, Throng>
-  const key = spot.dream * WIDTH + spot.cell
+  const key = (spot.layer * 1024 + spot.dream) * WIDTH + spot.cell
   const throng = level.get(key)
   if (!throng) {
     level.set(key, { spot, ...stream })

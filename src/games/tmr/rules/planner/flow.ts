@@ -1,9 +1,11 @@
 import { repressionRisk } from '../dreamer/repression.ts'
 import { type Crowd, join, NEGLIGIBLE, newCrowd, type Throng, type Way } from './crowd.ts'
 import { type Ends, endsOf, newTally } from './ends.ts'
-import { CELL_COUNT, OUTSIDE } from './land.ts'
-import { type End, type Outcomes, rollEncounter, type Spot, wetChance } from './outcomes.ts'
+import { distancesFrom, OUTSIDE } from './land.ts'
+import { type End, type Outcomes, rollEncounter } from './outcomes.ts'
 import { choiceAt } from './policy.ts'
+import { slot } from './rows.ts'
+import { enteredSpot, percentAt, type Spot, settleChance, settledSpot } from './spot.ts'
 import type { Tables } from './tables.ts'
 
 /** The likeliest journey that succeeds: the last place on it, and whether a Messager casts from there. */
@@ -39,8 +41,8 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
     tally.fatigue += all * (boxesAtStart - boxes)
   }
 
-  const cast = (throng: Throng, spot: Spot, chance: number, proxy: boolean): void => {
-    for (const { end, chance: part, dreamLeft } of tables.chances.castEnds(spot.dream)) {
+  const cast = (throng: Throng, spot: Spot, chance: number, percent: number, proxy: boolean): void => {
+    for (const { end, chance: part, dreamLeft } of tables.chances.castEnds(spot.dream, percent)) {
       const share = chance * part
       finish(throng.all * share, throng.clear * share, spot.boxes, end)
       if (end !== 'success') continue
@@ -51,18 +53,19 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
 
   /** WET-2: the chance to be through, the others being thrown out. */
   const through = (throng: Throng, spot: Spot, chance: number, clear: number): number => {
-    const wet = wetChance(tables, spot)
-    if (wet === 1) return chance
-    finish(throng.all * chance * (1 - wet), throng.clear * clear * (1 - wet), spot.boxes, 'out')
-    tally.souffle += throng.all * chance * tables.chances.wetDisaster(spot.dream)
-    return chance * wet
+    const settled = settleChance(tables, spot)
+    if (settled === 1) return chance
+    finish(throng.all * chance * (1 - settled), throng.clear * clear * (1 - settled), spot.boxes, 'out')
+    const [first] = tables.terrain.asks[spot.cell] as readonly number[]
+    if (first !== undefined) tally.souffle += throng.all * chance * tables.chances.disaster(spot.dream, first)
+    return chance * settled
   }
 
   const settle = (to: Crowd, throng: Throng, spot: Spot, chance: number, clear: number, way: Way | null, met: number): void => {
     const part = through(throng, spot, chance, clear)
     const all = throng.all * part
     const stream = { all, clear: chance === clear ? throng.clear * part : 0, met: met * all, path: throng.path * part }
-    join(to, { ...spot, settled: true }, { ...stream, from: throng, way })
+    join(to, settledSpot(tables, spot), { ...stream, from: throng, way })
   }
 
   const countLostRounds = (throng: Throng, spot: Spot, chance: number): void => {
@@ -79,8 +82,11 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
       countLostRounds(throng, spot, chance)
       settle(released, throng, spot, chance, chance, by, 0)
     },
-    queue: (chance, spot) => settle(free, throng, spot, chance, 0, 'reve-de-dragon', 1),
-    proxy: (chance, spot) => cast(throng, spot, through(throng, spot, chance, chance), true),
+    queue: (chance, spot) => {
+      if (tables.scope.queue === 'harmless') settle(free, throng, spot, chance, 0, 'reve-de-dragon', 1)
+      else finish(throng.all * chance, 0, spot.boxes, 'out')
+    },
+    proxy: (chance, spot, percent) => cast(throng, spot, through(throng, spot, chance, chance), percent, true),
     end: (chance, spot, end, torn) => {
       countLostRounds(throng, spot, chance)
       finish(throng.all * chance, throng.clear * chance, Math.max(0, spot.boxes), end)
@@ -90,25 +96,28 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
 
   /** MOV-1: asleep with the last box, before anything else. */
   const enter = (to: Crowd, throng: Throng, cell: number, share: number, way: Way): void => {
-    const spot = { ...throng.spot, cell, boxes: throng.spot.boxes - 1, settled: to === staying }
+    const next = { ...throng.spot, boxes: throng.spot.boxes - 1 }
+    const spot = to === staying ? next : enteredSpot(tables, next, cell)
     const [all, clear] = [throng.all * share, throng.clear * share]
-    if (spot.boxes === 0) finish(all, clear, 0, 'asleep')
+    if (spot === null || spot.boxes === 0) finish(all, clear, next.boxes, 'asleep')
     else if (to === released) settle(released, throng, spot, share, share, way, 0)
     else join(to, spot, { all, clear, met: 0, path: throng.path * share, from: throng, way })
   }
 
+  const { cells } = tables.terrain
+  const wayTo = (from: number, to: number): Way => (slot(distancesFrom(from), to) === 1 ? 'step' : 'jump')
   const act = (throng: Throng, isReleased: boolean): void => {
     const choice = choiceAt(tables, throng.spot, isReleased)
     if (choice.act === 'cast') {
-      cast(throng, throng.spot, 1, false)
+      cast(throng, throng.spot, 1, percentAt(tables, throng.spot.cell) ?? 0, false)
       return
     }
     const sameRound = choice.act === 'go' && tables.mode === 'accelerated'
     tally.rounds += sameRound ? throng.met : throng.all
     if (choice.act === 'stay') enter(staying, throng, throng.spot.cell, 1, 'stay')
-    else if (choice.cell !== OUTSIDE) enter(isReleased ? released : entering, throng, choice.cell, 1, 'step')
-    else
-      for (let cell = 0; cell < CELL_COUNT; cell++) enter(isReleased ? released : entering, throng, cell, 1 / CELL_COUNT, 'step')
+    else if (choice.cell !== OUTSIDE)
+      enter(isReleased ? released : entering, throng, choice.cell, 1, wayTo(throng.spot.cell, choice.cell))
+    else for (const cell of cells) enter(isReleased ? released : entering, throng, cell, 1 / cells.length, 'step')
   }
 
   const run: Flow['run'] = () => {

@@ -1,13 +1,16 @@
-import { ENCOUNTER_KINDS, type OrdinaryKind, whirlForce } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type EncounterKind, type OrdinaryKind, whirlOf } from '../encounters/kinds.ts'
 import type { Chances } from './chances.ts'
 import { add, at, type Row } from './rows.ts'
-import { STRENGTHS, type Strength } from './strengths.ts'
+import { type Foe, STRENGTHS, type Strength } from './strengths.ts'
+
+/** ENC-14, ENC-15: whether it keeps the demi-rêve until mastered. */
+export const holds = (kind: EncounterKind): boolean => kind === 'reflet' || whirlOf(kind).dream > 0
 
 /** How mastering ends with so many dream points, over the strengths it may come with. */
 export interface Mastery {
-  readonly kind: OrdinaryKind
+  readonly kind: EncounterKind
   readonly mastered: readonly Strength[]
-  /** All that can be missed only for a Mangeur. */
+  /** All that can be missed only for a Mangeur and a Passeur fou. */
   readonly missed: readonly Strength[]
   /** At the first try. */
   readonly success: number
@@ -15,16 +18,28 @@ export interface Mastery {
   readonly freed: Row
 }
 
-export const holds = (kind: OrdinaryKind): boolean => kind === 'reflet' || whirlForce(kind) > 0
+/** What a dreamer can bear: boxes and life points are lost rounds. */
+export interface Endurance {
+  readonly boxes: number
+  readonly life: number
+}
 
 const NEVER: Row = new Float64Array(0)
 
-const freedAfter = (chances: Chances, kind: OrdinaryKind, strengths: readonly Strength[], dream: number, boxes: number): Row => {
+const freedAfter = (
+  chances: Chances,
+  kind: EncounterKind,
+  strengths: readonly Strength[],
+  dream: number,
+  { boxes, life }: Endurance,
+): Row => {
   if (!holds(kind)) return NEVER
-  const [freed, force] = [new Float64Array(boxes + 1), whirlForce(kind)]
+  const whirl = whirlOf(kind)
+  const freed = new Float64Array(boxes + 1)
+  const most = whirl.life > 0 ? Math.min(boxes, life - 1) : boxes
   for (const { points, chance } of strengths) {
     let held = chance
-    for (let lost = 0, left = dream; lost <= boxes && left > 0; lost++, left -= force) {
+    for (let lost = 0, left = dream; lost <= most && left > 0; lost++, left -= whirl.dream) {
       const success = chances.master(left, points)
       add(freed, lost, held * success)
       held *= 1 - success
@@ -33,13 +48,12 @@ const freedAfter = (chances: Chances, kind: OrdinaryKind, strengths: readonly St
   return freed
 }
 
-/** `boxes`: the lost rounds to look at. */
 export const masteryOf = (
   chances: Chances,
-  kind: OrdinaryKind,
+  kind: EncounterKind,
   strengths: readonly Strength[],
   dream: number,
-  boxes: number,
+  endurance: Endurance,
 ): Mastery => {
   const [mastered, missed]: [Strength[], Strength[]] = [[], []]
   let inAll = 0
@@ -49,10 +63,14 @@ export const masteryOf = (
     missed.push({ points, chance: chance - success })
     inAll += success
   }
-  return { kind, mastered, missed, success: inAll, freed: freedAfter(chances, kind, strengths, dream, boxes) }
+  return { kind, mastered, missed, success: inAll, freed: freedAfter(chances, kind, strengths, dream, endurance) }
 }
 
-export type Masteries = Readonly<Record<OrdinaryKind, Mastery>>
+export interface Masteries {
+  readonly regular: Readonly<Record<OrdinaryKind, Mastery>>
+  /** SPE-2, by the 1d7. */
+  readonly special: readonly Mastery[]
+}
 
 /** A strength beyond hope is left out where missing it changes nothing; whether it is does not depend on dream points. */
 export const masterable = (chances: Chances, kind: OrdinaryKind): readonly Strength[] =>
@@ -63,17 +81,23 @@ const worthTrying = (chances: Chances): Readonly<Record<OrdinaryKind, readonly S
 }
 
 /** For each number of dream points from 0 on. */
-export const masteriesUpTo = (chances: Chances, dreams: number, boxes: number): readonly Masteries[] => {
+export const masteriesUpTo = (
+  chances: Chances,
+  dreams: number,
+  endurance: Endurance,
+  specials: readonly Foe[],
+): readonly Masteries[] => {
   const strengths = worthTrying(chances)
   return Array.from({ length: dreams + 1 }, (_, dream) => {
-    const all = ENCOUNTER_KINDS.map((kind) => [kind, masteryOf(chances, kind, strengths[kind], dream, boxes)])
-    return Object.fromEntries(all) as Masteries
+    const all = ENCOUNTER_KINDS.map((kind) => [kind, masteryOf(chances, kind, strengths[kind], dream, endurance)])
+    const special = specials.map((foe) => masteryOf(chances, foe.kind, foe.strengths, dream, endurance))
+    return { regular: Object.fromEntries(all) as Masteries['regular'], special }
   })
 }
 
-/** ENC-10: the chance of a mastered Messager that reaches so far. */
-export const reachingChance = (messager: Mastery, cells: number): number =>
-  messager.mastered.reduce((total, { points, chance }) => total + (points >= cells ? chance : 0), 0)
+/** ENC-10: the chance of a mastered Messager that reaches so far, and less far than a better place. */
+export const reachingChance = (mastered: readonly Strength[], from: number, before: number): number =>
+  mastered.reduce((total, { points, chance }) => total + (points >= from && points < before ? chance : 0), 0)
 
 export const freedAt = (mastery: Mastery, lostRounds: number): number =>
   lostRounds < mastery.freed.length ? at(mastery.freed, lostRounds) : 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CellId } from '../map/map.ts'
-import { makeMemory, TO_THE_DIGIT } from './memory.ts'
+import { makeMemory } from './memory.ts'
 import { bestOption } from './options.ts'
 import type { Figure, Question } from './question.ts'
 
@@ -18,7 +18,7 @@ test('the next steps of a journey find the same tables, and the same figures as 
   const first = memory.tables(question, 'prudent')
   expect(memory.tables(later, 'prudent')).toBe(first)
   for (const figure of ['prudent', 'hopeful'] as const)
-    expect(chance(figure)).toBeCloseTo(bestOption(makeMemory(TO_THE_DIGIT).tables(later, figure), later).chance, 7)
+    expect(chance(figure)).toBeCloseTo(bestOption(makeMemory('digit').tables(later, figure), later).chance, 7)
 })
 
 test('[FAT-1] another malus, or more boxes, asks for new tables', () => {

@@ -1,39 +1,56 @@
+import { NO_EFFECTS } from '../effects/effect.ts'
+import { type Aim, aimOf } from './aim.ts'
+import { type Band, type Beginning, bandOf, type Fate, type Tolerance } from './band.ts'
+import { buildTables } from './build.ts'
 import { type Chances, chancesOf } from './chances.ts'
 import { groundAsked } from './groundAsked.ts'
-import { type Aim, aimOf } from './land.ts'
-import { gainCap } from './levels.ts'
-import { type Masteries, masteriesUpTo } from './mastery.ts'
-import type { DreamerFacts, Figure, Mode, Question, SpellFacts } from './question.ts'
-import { buildTables, type Tables } from './tables.ts'
+import { CELL_COUNT } from './land.ts'
+import { layersOf } from './layers.ts'
+import { masteriesUpTo } from './mastery.ts'
+import type { Figure, Mode, Question } from './question.ts'
+import { at, slot, startOf } from './rows.ts'
+import { SPECIALS } from './strengths.ts'
+import type { Sheaf, Tables } from './tables.ts'
+import { type Terrain, terrainOf } from './terrain.ts'
+
+/** How closely tables are made. */
+export type Precision = 'glance' | 'digit'
 
 /**
- * The chance that more dream points are won than the tables know, on a fresh question; ten times that on tables of an earlier one.
- * Up there a point more hardly matters: no figure was seen further than a ten-thousandth of it from the truth.
+ * The chance of coming to dream points that the tables do not follow: at a glance that of a journey which still goes on, on a fresh
+ * question or on tables of an earlier one. Up there a point more hardly matters: the figures are nearer to the truth than this by far.
  */
-export const AT_A_GLANCE = 1e-5
-export const TO_THE_DIGIT = 1e-9
+const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-10 }
 const REUSED = 10
+/** What is come to so often is always followed. */
+const LIKELY = 0.02
+/** Journeys that still go on so seldom are left. */
+const OVER = 1e-7
 
 /** Dreamers and spells of which the tables are kept. */
 const KEPT = 3
 
-interface Entry {
-  readonly chances: Chances
-  readonly aim: Aim
-  readonly tables: Map<string, Tables>
-  masteries: { readonly of: string; readonly list: readonly Masteries[] }
+interface Known {
+  readonly tables: Tables
+  /** How likely a journey goes on after so many boxes; empty: taken as certain. */
+  readonly going: readonly number[]
 }
 
-/** Tables hold for a dreamer and a spell, wherever the journey stands: each next step finds them again. */
+interface Entry {
+  readonly chances: Chances
+  readonly terrain: Terrain
+  readonly aim: Aim
+  readonly tables: Map<string, Known>
+}
+
+/** Tables hold for a dreamer, a spell and what bends the land, wherever the journey stands: each next step finds them again. */
 export interface Memory {
   readonly tables: (question: Question, figure: Figure) => Tables
 }
 
-interface Need {
+interface Need extends Beginning {
   readonly figure: Figure
   readonly mode: Mode
-  readonly dream: number
-  readonly boxes: number
 }
 
 /** Only the round of release from a Tourbillon depends on the mode, and the prudent do not come to it by themselves. */
@@ -45,41 +62,90 @@ const modeOf = ({ mode, moment }: Question, figure: Figure): Mode => {
 /** Once gone up. */
 const needOf = (question: Question, figure: Figure): Need => {
   const awake = question.moment.phase === 'awake'
+  const after = (mode: Mode): number => Math.max(1, question.dream - (awake ? groundAsked(question).ascentCost(mode) : 0))
   return {
     figure,
     mode: modeOf(question, figure),
-    dream: question.dream - (awake ? groundAsked(question).ascentCost('normal') : 0),
-    boxes: question.boxes - (awake ? 1 : 0),
+    least: after('accelerated'),
+    most: after('normal'),
+    boxes: Math.max(0, question.boxes - (awake ? 1 : 0)),
   }
 }
 
-const holdsFor = (known: Tables, { dream, boxes }: Need, chances: Chances, tolerance: number): boolean => {
-  if (boxes > known.boxes || dream > known.dreams) return false
-  return dream <= known.from || dream + gainCap(chances, dream, boxes, tolerance * REUSED) <= known.dreams
+const ceilingOf = ({ dragon }: Question): number => (dragon ? 3 * dragon.seuil : Number.POSITIVE_INFINITY)
+
+const fateOf = (question: Question, { chances, terrain }: Entry, figure: Figure): Fate => {
+  const hazards = new Set<'special' | 'toll' | 'gift'>()
+  if (groundAsked(question).specials > 0) hazards.add('special')
+  if (terrain.hasToll) hazards.add('toll')
+  if (figure === 'hopeful' && terrain.gives.includes(1)) hazards.add('gift')
+  return { chances, figure, hazards, ceiling: ceilingOf(question), life: question.dragon?.life ?? 0 }
 }
 
-const build = (entry: Entry, { figure, mode, dream, boxes }: Need, tolerance: number): Tables => {
-  const { chances, aim } = entry
-  const [from, most] = [Math.max(0, dream), Math.max(0, boxes)]
-  const of = `${from} ${most}`
-  if (entry.masteries.of !== of)
-    entry.masteries = { of, list: masteriesUpTo(chances, from + gainCap(chances, from, most, tolerance), most) }
-  return buildTables(chances, aim, entry.masteries.list, { figure, mode, boxes: most, from })
+const covers = (known: Tables, { boxes }: Need, { lows, highs }: Band): boolean => {
+  for (let left = 1; left <= boxes; left++) {
+    const [low, high] = [slot(known.band.lows, left), slot(known.band.highs, left)]
+    if (slot(lows, left) <= slot(highs, left) && (slot(lows, left) < low || slot(highs, left) > high)) return false
+  }
+  return true
 }
 
-const freshEntry = (dreamer: DreamerFacts, spell: SpellFacts): Entry => ({
-  chances: chancesOf(dreamer, spell),
-  aim: aimOf(spell),
-  tables: new Map(),
-  masteries: { of: '', list: [] },
+const build = (question: Question, entry: Entry, need: Need, band: Band): Tables => {
+  const { chances, terrain, aim } = entry
+  const { figure, mode, boxes } = need
+  const { dragon } = question
+  const dreams = Math.max(1, ...band.highs)
+  const layers = layersOf(question, terrain, figure, boxes, TOLERANCE.digit)
+  const life = dragon?.life ?? 0
+  const masteries = masteriesUpTo(chances, dreams, { boxes, life }, layers.some(({ special }) => special) ? SPECIALS : [])
+  const queue = dragon && figure === 'prudent' ? 'failure' : 'harmless'
+  const ferry = figure === 'prudent' || dragon?.reserves.some((cell) => groundAsked(question).exists(cell)) ? 'failure' : 'drift'
+  const scope = { figure, queue, ceiling: ceilingOf(question), dreams } as const
+  return buildTables({ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams })
+}
+
+const narrowBand = ({ least, most, boxes }: Need): Band => ({
+  lows: new Int16Array(boxes + 1).fill(least),
+  highs: new Int16Array(boxes + 1).fill(most),
 })
 
-export const makeMemory = (tolerance = AT_A_GLANCE): Memory => {
+/** What one box more is worth is what journeys that long are worth: how likely one goes on after so many boxes, from a first look. */
+const goingOn = (question: Question, entry: Entry, need: Need): readonly number[] => {
+  const { sheaves, boxes } = build(question, entry, need, narrowBand(need))
+  const { free } = sheaves.at(-1) as Sheaf
+  const gains = Array.from({ length: boxes + 1 }, (_, left) => {
+    const [now, before] = [startOf(free, left, need.most), startOf(free, Math.max(0, left - 1), need.most)]
+    let most = 0
+    for (let cell = 0; cell < CELL_COUNT; cell++)
+      most = Math.max(most, at(free.store, now + cell) - at(free.store, before + cell))
+    return most
+  })
+  for (let used = boxes - 1; used >= 0; used--) gains[used] = Math.max(gains[used] ?? 0, gains[used + 1] ?? 0)
+  return gains
+}
+
+/** Hopefully a journey goes on because a Tourbillon held it: what is come to late is then not seldomer for being late. */
+const toleranceFor =
+  (chance: number, going: readonly number[], figure: Figure): Tolerance =>
+  (used) => {
+    const worth = going[used] ?? 1
+    if (worth < OVER) return 1
+    return figure === 'hopeful' ? chance : Math.min(LIKELY, chance / Math.min(1, 2 * Math.sqrt(worth)))
+  }
+
+const freshEntry = (question: Question): Entry => {
+  const terrain = terrainOf(question)
+  const tables = new Map<string, Known>()
+  return { chances: chancesOf(question.dreamer, question.spell), terrain, aim: aimOf(question, terrain), tables }
+}
+
+export const makeMemory = (precision: Precision = 'glance'): Memory => {
   const entries = new Map<string, Entry>()
-  const entryOf = ({ dreamer, spell }: Question): Entry => {
-    const { reve, draconic, malus } = dreamer
-    const key = JSON.stringify([reve, draconic, malus, spell])
-    const entry = entries.get(key) ?? freshEntry(dreamer, spell)
+  const chance = TOLERANCE[precision]
+  const entryOf = (question: Question): Entry => {
+    const { dreamer, spell, dragon, effects = NO_EFFECTS } = question
+    const key = JSON.stringify([dreamer.reve, dreamer.draconic, dreamer.malus, spell, dragon ?? null, effects])
+    const entry = entries.get(key) ?? freshEntry(question)
     entries.delete(key)
     entries.set(key, entry)
     const [oldest] = entries.keys()
@@ -89,12 +155,16 @@ export const makeMemory = (tolerance = AT_A_GLANCE): Memory => {
   return {
     tables: (question, figure) => {
       const [entry, need] = [entryOf(question), needOf(question, figure)]
-      const key = `${need.figure} ${need.mode}`
+      const [fate, key] = [fateOf(question, entry, figure), `${need.figure} ${need.mode}`]
       const known = entry.tables.get(key)
-      if (known && holdsFor(known, need, entry.chances, tolerance)) return known
-      const built = build(entry, need, tolerance)
-      entry.tables.set(key, built)
-      return built
+      if (known && need.boxes <= known.tables.boxes) {
+        const band = bandOf(fate, need, toleranceFor(chance * REUSED, known.going, figure))
+        if (covers(known.tables, need, band)) return known.tables
+      }
+      const going = precision === 'glance' ? goingOn(question, entry, need) : []
+      const tables = build(question, entry, need, bandOf(fate, need, toleranceFor(chance, going, figure)))
+      entry.tables.set(key, { tables, going })
+      return tables
     },
   }
 }

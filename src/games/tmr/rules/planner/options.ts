@@ -2,17 +2,20 @@ import { mayPass } from '../encounters/kinds.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import { groundAsked } from './groundAsked.ts'
-import { CELL_COUNT, cellIn, distancesFrom, NEIGHBOURS, OUTSIDE, sameGenre, slotOf, WAYS } from './land.ts'
+import { cellIn, distancesFrom, slotOf, WAYS } from './land.ts'
 import { masteryOf } from './mastery.ts'
-import { face, levelOf, type Outcomes, type Spot, struggle, wetChance } from './outcomes.ts'
+import { face, GIFTS, type Gift, giftWorth, struggle, sumOf } from './outcomes.ts'
+import { stepWorth } from './policy.ts'
 import type { Met, Moment, Question } from './question.ts'
-import { at, type Grid, rowOf, slot } from './rows.ts'
-import type { Tables } from './tables.ts'
+import { type Slots, slot } from './rows.ts'
+import { castWorth, enteredWorth, layerOf, percentAt, type Spot, settleChance, settledSpot, sheafOf, worthOf } from './spot.ts'
+import { readAt, type Tables } from './tables.ts'
 
 /** What the dreamer can say at a moment. */
 export type Action =
   | { readonly type: 'ascend' | 'master' | 'letPass' | 'decline' | 'struggle' | 'masterCell' | 'stay' }
-  | { readonly type: 'goTo'; readonly cell: CellId }
+  | { readonly type: 'goTo' | 'jump'; readonly cell: CellId }
+  | { readonly type: 'takeGift'; readonly kind: Gift }
   | { readonly type: 'move'; readonly to: Direction }
   | { readonly type: 'cast'; readonly via: 'messager' | null }
 
@@ -22,119 +25,111 @@ export interface Option {
   readonly chance: number
 }
 
-const read = (tables: Tables, grid: Grid, { cell, dream, boxes }: Spot): number =>
-  boxes <= 0 || dream <= 0 ? 0 : at(rowOf(grid, boxes, levelOf(tables, dream)), cell)
-
-/** What all the outcomes of something are worth together. */
-const worth = (tables: Tables, run: (to: Outcomes) => void): number => {
-  let total = 0
-  const goOn = (chance: number, spot: Spot): void => {
-    total += chance * wetChance(tables, spot) * read(tables, tables.free, spot)
-  }
-  run({
-    least: 1e-16,
-    goOn,
-    queue: goOn,
-    release: (chance, spot) => {
-      total += chance * wetChance(tables, spot) * read(tables, tables.released, spot)
-    },
-    proxy: (chance, spot) => {
-      total += chance * wetChance(tables, spot) * castWorth(tables, spot)
-    },
-    end: () => undefined,
-  })
-  return total
+/** ENC-15, SPE-3: life lost with this Tourbillon is lost already. */
+export const certain = (tables: Tables, { kind, strength }: Met, dream: number, lostRounds = 0) => {
+  const endurance = { boxes: tables.boxes, life: tables.life - lostRounds }
+  return masteryOf(tables.chances, kind, [{ points: strength, chance: 1 }], dream, endurance)
 }
 
-export const castWorth = (tables: Tables, { dream }: Spot): number => at(tables.cast, levelOf(tables, dream))
-
-export const certain = (tables: Tables, { kind, strength }: Met, dream: number) =>
-  masteryOf(tables.chances, kind, [{ points: strength, chance: 1 }], dream, tables.boxes)
-
-const spotOf = ({ cell, dream, boxes }: Question, settled: boolean): Spot => ({ cell: slotOf(cell), dream, boxes, settled })
+const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
+  ...{ cell: slotOf(cell), dream, boxes, settled },
+  layer: tables.layers.length - 1,
+})
 
 /** ASC-1, ASC-3: the cell gone up to, its box marked. */
-export const ascentSpot = (question: Question): Spot => ({
-  ...spotOf(question, false),
+export const ascentSpot = (tables: Tables, question: Question): Spot => ({
+  ...spotOf(tables, question, false),
   dream: question.dream - groundAsked(question).ascentCost(question.mode),
   boxes: question.boxes - 1,
 })
 
 const ascend = (tables: Tables, question: Question, waiting: Met | null): number => {
-  const spot = ascentSpot(question)
+  const spot = ascentSpot(tables, question)
   if (spot.dream <= 0 || spot.boxes <= 0) return 0
-  if (!waiting) return read(tables, tables.entering, spot)
-  return worth(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)))
+  if (!waiting) return readAt(tables, sheafOf(tables, spot).entering, spot.boxes, spot.dream, spot.cell)
+  return sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)))
 }
 
 const facing = (tables: Tables, question: Question, met: Met, settled: boolean): readonly Option[] => {
-  const spot = spotOf(question, settled)
-  const master = worth(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream)))
-  const pass = worth(tables, (to) => to.goOn(1, spot, met.kind))
+  const spot = spotOf(tables, question, settled)
+  const master = sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream)))
   const options: Option[] = [{ action: { type: 'master' }, chance: master }]
-  return mayPass(met.kind) ? [...options, { action: { type: 'letPass' }, chance: pass }] : options
+  return mayPass(met.kind) ? [...options, { action: { type: 'letPass' }, chance: worthOf(tables, spot) }] : options
 }
 
-const reachable = (spot: Spot, { kind, strength }: Met): readonly number[] => {
-  if (kind === 'changeur') return [...sameGenre(spot.cell)].filter((cell) => cell !== spot.cell)
+const reachable = ({ terrain }: Tables, spot: Spot, { kind, strength }: Met): readonly number[] => {
+  const cells = [...(kind === 'changeur' ? (terrain.alike[spot.cell] as Slots) : terrain.cells)]
   const distances = distancesFrom(spot.cell)
-  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell)
-  return cells.filter((cell) => cell !== spot.cell && slot(distances, cell) <= strength)
+  return cells.filter((cell) => cell !== spot.cell && (kind === 'changeur' || slot(distances, cell) <= strength))
 }
 
 /** ENC-10: a Messager leaves the demi-rêve where it is. */
 const served = (tables: Tables, spot: Spot, met: Met, cell: number): number => {
-  if (met.kind !== 'messager') return worth(tables, (to) => to.goOn(1, { ...spot, cell, settled: false }, met.kind))
-  const sent = slot(tables.aim.fits, cell) === 1 ? wetChance(tables, spot) * castWorth(tables, spot) : 0
-  return Math.max(
-    sent,
-    worth(tables, (to) => to.goOn(1, spot, met.kind)),
-  )
+  if (met.kind !== 'messager') return enteredWorth(tables, spot, cell)
+  const barred = layerOf(tables, settledSpot(tables, spot)).goals !== 0
+  const percent = barred ? null : percentAt(tables, cell)
+  const sent = percent === null ? 0 : settleChance(tables, spot) * castWorth(tables, spot, percent)
+  return Math.max(sent, worthOf(tables, spot))
 }
 
 const serving = (tables: Tables, question: Question, met: Met, settled: boolean): readonly Option[] => {
-  const spot = spotOf(question, settled)
-  const goTo = reachable(spot, met).map(
+  const spot = spotOf(tables, question, settled)
+  const goTo = reachable(tables, spot, met).map(
     (cell): Option => ({ action: { type: 'goTo', cell: cellIn(cell) }, chance: served(tables, spot, met, cell) }),
   )
-  return [{ action: { type: 'decline' }, chance: worth(tables, (to) => to.goOn(1, spot, met.kind)) }, ...goTo]
+  return [{ action: { type: 'decline' }, chance: worthOf(tables, spot) }, ...goTo]
 }
 
 const struggling = (tables: Tables, question: Question, met: Met, settled: boolean, lostRounds: number): readonly Option[] => {
-  const spot = { ...spotOf(question, settled), boxes: question.boxes - 1 }
-  const chance = worth(tables, (to) => struggle(tables, to, 1, spot, certain(tables, met, spot.dream), lostRounds))
+  const spot = { ...spotOf(tables, question, settled), boxes: question.boxes - 1 }
+  const mastery = certain(tables, met, spot.dream, lostRounds)
+  const chance = sumOf(tables, (to) => struggle(tables, to, 1, spot, mastery, lostRounds))
   return [{ action: { type: 'struggle' }, chance }]
 }
 
 const stepping = (tables: Tables, spot: Spot, released: boolean): readonly Option[] => {
-  const next = { ...spot, boxes: spot.boxes - 1 }
-  const into = (cell: number): number => {
-    const there = { ...next, cell, settled: false }
-    return released ? wetChance(tables, there) * read(tables, tables.released, there) : read(tables, tables.entering, there)
-  }
-  const anywhere = (): number => {
-    let total = 0
-    for (let cell = 0; cell < CELL_COUNT; cell++) total += into(cell)
-    return total / CELL_COUNT
-  }
-  return DIRECTIONS.map((to, way) => {
-    const cell = slot(NEIGHBOURS, spot.cell * WAYS + way)
-    return { action: { type: 'move', to }, chance: cell === OUTSIDE ? anywhere() : into(cell) }
+  const { ways, jumps } = tables.terrain
+  const moves = DIRECTIONS.map((to, way): Option => {
+    const cell = slot(ways, spot.cell * WAYS + way)
+    return { action: { type: 'move', to }, chance: stepWorth(tables, spot, cell, released) }
   })
+  const leaps = Array.from(jumps[spot.cell] as Slots, (cell): Option => {
+    const chance = stepWorth(tables, spot, cell, released)
+    return { action: { type: 'jump', cell: cellIn(cell) }, chance }
+  })
+  return [...moves, ...leaps]
 }
 
-const acting = (tables: Tables, question: Question, messenger: CellId | null, released: boolean): readonly Option[] => {
-  const spot = spotOf(question, true)
-  const casts: Option[] = []
-  if (slot(tables.aim.fits, spot.cell) === 1) casts.push({ action: { type: 'cast', via: null }, chance: castWorth(tables, spot) })
-  if (messenger && slot(tables.aim.fits, slotOf(messenger)) === 1)
-    casts.push({ action: { type: 'cast', via: 'messager' }, chance: castWorth(tables, spot) })
-  const stay = read(tables, tables.staying, { ...spot, boxes: spot.boxes - 1 })
-  return [...casts, ...stepping(tables, spot, released), { action: { type: 'stay' }, chance: stay }]
+const casting = (tables: Tables, spot: Spot, cell: number, via: 'messager' | null): readonly Option[] => {
+  const percent = layerOf(tables, spot).goals === 0 ? percentAt(tables, cell) : null
+  return percent === null ? [] : [{ action: { type: 'cast', via }, chance: castWorth(tables, spot, percent) }]
+}
+
+const acting = (tables: Tables, spot: Spot, messenger: CellId | null, released: boolean): readonly Option[] => {
+  const stay = readAt(tables, sheafOf(tables, spot).staying, spot.boxes - 1, spot.dream, spot.cell)
+  return [
+    ...casting(tables, spot, spot.cell, null),
+    ...(messenger ? casting(tables, spot, slotOf(messenger), 'messager') : []),
+    ...stepping(tables, spot, released),
+    { action: { type: 'stay' }, chance: stay },
+  ]
 }
 
 const best = (options: readonly Option[]): Option =>
   options.reduce((most, option) => (option.chance > most.chance ? option : most))
+
+/** DRG-9: what this visit has not yet been given. */
+const mastering = (tables: Tables, question: Question, moment: Extract<Moment, { phase: 'wet' }>): readonly Option[] => {
+  const spot = spotOf(tables, question, false)
+  const next = best(acting(tables, settledSpot(tables, spot), moment.messenger, moment.released))
+  const asked = moment.left
+    ? moment.left.reduce(
+        (all, strength) => all * tables.chances.master(spot.dream, strength),
+        slot(tables.terrain.open, spot.cell),
+      )
+    : settleChance(tables, spot)
+  return [{ action: { type: 'masterCell' }, chance: asked * next.chance }]
+}
 
 export const optionsAt = (tables: Tables, question: Question, moment: Moment = question.moment): readonly Option[] => {
   switch (moment.phase) {
@@ -142,17 +137,18 @@ export const optionsAt = (tables: Tables, question: Question, moment: Moment = q
       return [{ action: { type: 'ascend' }, chance: ascend(tables, question, moment.waiting) }]
     case 'encounter':
       return facing(tables, question, moment.met, moment.settled)
+    case 'gift': {
+      const spot = spotOf(tables, question, moment.settled)
+      return GIFTS.map((kind) => ({ action: { type: 'takeGift', kind }, chance: giftWorth(tables, spot, kind) }))
+    }
     case 'service':
       return serving(tables, question, moment.met, moment.settled)
     case 'captive':
       return struggling(tables, question, moment.met, moment.settled, moment.lostRounds)
-    case 'wet': {
-      const next = best(acting(tables, question, moment.messenger, moment.released))
-      const chance = wetChance(tables, spotOf(question, false)) * next.chance
-      return [{ action: { type: 'masterCell' }, chance }]
-    }
+    case 'wet':
+      return mastering(tables, question, moment)
     case 'free':
-      return acting(tables, question, moment.messenger, moment.released)
+      return acting(tables, spotOf(tables, question, true), moment.messenger, moment.released)
   }
 }
 

@@ -1,17 +1,10 @@
-import { ENCOUNTER_KINDS, type OrdinaryKind, whirlForce } from '../encounters/kinds.ts'
-import { CALM, CELL_COUNT, distancesFrom, linesOf, OUTSIDE, REACH, sameGenre, shareRow, WAYS, WET_COUNT } from './land.ts'
-import { freedAt, type Masteries, type Mastery, reachingChance } from './mastery.ts'
-import { at, type Row, rowOf, slot } from './rows.ts'
-import type { Strength } from './strengths.ts'
+import { ENCOUNTER_KINDS, type EncounterKind, whirlOf } from '../encounters/kinds.ts'
+import { CALM, distancesFrom, GIFT_REACH, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS } from './land.ts'
+import { freedAt, type Masteries, type Mastery } from './mastery.ts'
+import { at, type Slots, slot } from './rows.ts'
+import { castWorth, enteredSpot, enteredWorth, layerOf, proxyPercent, type Spot, settleChance, worthOf } from './spot.ts'
+import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
 import type { Tables } from './tables.ts'
-
-/** A cell, dream points and boxes left; `settled`: no wet cell to come (WET-4). */
-export interface Spot {
-  readonly cell: number
-  readonly dream: number
-  readonly boxes: number
-  readonly settled: boolean
-}
 
 export type End = 'out' | 'lost' | 'asleep'
 
@@ -20,33 +13,26 @@ export interface Outcomes {
   /** What is less likely than this need not be told. */
   readonly least: number
   /** The encounter is over: what is left of the cell, then a free moment. */
-  readonly goOn: (chance: number, spot: Spot, by: OrdinaryKind | null) => void
+  readonly goOn: (chance: number, spot: Spot, by: EncounterKind | null) => void
   /** The same in the round of release (MOV-2). */
-  readonly release: (chance: number, spot: Spot, by: OrdinaryKind) => void
+  readonly release: (chance: number, spot: Spot, by: EncounterKind) => void
   /** A Messager that reaches a place for the spell: what is left of the cell, then the cast. */
-  readonly proxy: (chance: number, spot: Spot) => void
-  /** ENC-16: not mastered, the cell going on. */
+  readonly proxy: (chance: number, spot: Spot, percent: number) => void
+  /** ENC-16: not mastered. */
   readonly queue: (chance: number, spot: Spot) => void
   /** `torn`: with a repression on the way down (ENC-14, ENC-15). */
   readonly end: (chance: number, spot: Spot, end: End, torn: boolean) => void
 }
 
-export const wetChance = (tables: Tables, { cell, dream, settled }: Spot): number =>
-  cell < WET_COUNT && !settled ? at(tables.wet, levelOf(tables, dream)) : 1
-
-export const levelOf = ({ dreams }: Tables, dream: number): number => Math.min(dreams, dream)
-
-const freeRow = (tables: Tables, { dream, boxes }: Spot): Row => rowOf(tables.free, boxes, levelOf(tables, dream))
-const worthOf = (tables: Tables, spot: Spot): number => wetChance(tables, spot) * at(freeRow(tables, spot), spot.cell)
-
 /** ENC-11: the best cell for each reach, the own cell where going on is as good. */
 const bestWithin = (tables: Tables, spot: Spot): readonly number[] => {
-  const [free, distances, wet] = [freeRow(tables, spot), distancesFrom(spot.cell), at(tables.wet, levelOf(tables, spot.dream))]
-  const best = new Array<number>(REACH + 1).fill(spot.cell)
-  const values = new Array<number>(REACH + 1).fill(worthOf(tables, spot))
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const value = cell < WET_COUNT ? wet * at(free, cell) : at(free, cell)
-    for (let reach = slot(distances, cell); reach <= REACH && value > (values[reach] as number); reach++) {
+  const distances = distancesFrom(spot.cell)
+  const best = new Array<number>(GIFT_REACH + 1).fill(spot.cell)
+  const values = new Array<number>(GIFT_REACH + 1).fill(worthOf(tables, spot))
+  for (const cell of tables.terrain.cells) {
+    if (cell === spot.cell) continue
+    const value = enteredWorth(tables, spot, cell)
+    for (let reach = slot(distances, cell); reach <= GIFT_REACH && value > (values[reach] as number); reach++) {
       best[reach] = cell
       values[reach] = value
     }
@@ -54,42 +40,66 @@ const bestWithin = (tables: Tables, spot: Spot): readonly number[] => {
   return best
 }
 
+const othersAlike = ({ terrain }: Tables, { cell: own }: Spot): Slots =>
+  (terrain.alike[own] as Slots).filter((cell) => cell !== own)
+
 /** ENC-12. */
 const bestOfGenre = (tables: Tables, spot: Spot): number => {
   let [best, value] = [spot.cell, worthOf(tables, spot)]
-  for (const cell of sameGenre(spot.cell)) {
-    const there = worthOf(tables, { ...spot, cell, settled: false })
+  for (const cell of othersAlike(tables, spot)) {
+    const there = enteredWorth(tables, spot, cell)
     if (there > value) [best, value] = [cell, there]
   }
   return best
 }
 
-const carried = (spot: Spot, cell: number): Spot => (cell === spot.cell ? spot : { ...spot, cell, settled: false })
+type Landing = 'goOn' | 'release'
 
-/** ENC-11: where a mastered Passeur of each strength, or a Changeur, is best asked to go; the own cell: declined. */
-export const bestService = (tables: Tables, spot: Spot, kind: 'passeur' | 'changeur', strength: number): number =>
-  kind === 'changeur' ? bestOfGenre(tables, spot) : (bestWithin(tables, spot)[strength] as number)
+/** DRG-8: carried, drifted or put there; a toll that takes the last point is sleep. */
+export const arriveAt = (
+  tables: Tables,
+  to: Outcomes,
+  chance: number,
+  spot: Spot,
+  cell: number,
+  by: EncounterKind,
+  how: Landing = 'goOn',
+): void => {
+  const there = enteredSpot(tables, spot, cell)
+  if (there) to[how](chance, there, by)
+  else to.end(chance, spot, 'asleep', false)
+}
 
-const anywhere = (chance: number, then: (chance: number, cell: number) => void): void => {
-  for (let cell = 0; cell < CELL_COUNT; cell++) then(chance / CELL_COUNT, cell)
+const carry = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cell: number, by: EncounterKind): void => {
+  if (cell === spot.cell) to.goOn(chance, spot, by)
+  else arriveAt(tables, to, chance, spot, cell, by)
 }
 
 /** ENC-15, MAP-5. */
-const drift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cells: number, by: OrdinaryKind): void => {
+const drift = (
+  tables: Tables,
+  to: Outcomes,
+  chance: number,
+  spot: Spot,
+  cells: number,
+  by: EncounterKind,
+  how: Landing,
+): void => {
   if (chance < to.least) return
   if (tables.figure === 'prudent') {
     to.end(chance, spot, 'lost', false)
     return
   }
-  const land = tables.mode === 'accelerated' ? to.release : to.goOn
-  const lines = linesOf(cells)
+  const { terrain } = tables
+  const lines = terrain.lines(cells)
   let outside = 0
   for (let way = spot.cell * WAYS; way < (spot.cell + 1) * WAYS; way++) {
     const cell = slot(lines, way)
     if (cell === OUTSIDE) outside += chance / WAYS
-    else land(chance / WAYS, { ...spot, cell, settled: false }, by)
+    else arriveAt(tables, to, chance / WAYS, spot, cell, by, how)
   }
-  if (outside > CELL_COUNT * to.least) anywhere(outside, (part, cell) => land(part, { ...spot, cell, settled: false }, by))
+  const part = outside / terrain.cells.length
+  if (part > to.least) for (const cell of terrain.cells) arriveAt(tables, to, part, spot, cell, by, how)
 }
 
 /** ENC-14, ENC-15: from the next try on, so many rounds being lost already. */
@@ -101,64 +111,81 @@ export const struggle = (
   mastery: Mastery,
   lostBefore: number,
 ): void => {
-  const force = whirlForce(mastery.kind)
+  const whirl = whirlOf(mastery.kind)
+  const how = tables.mode === 'accelerated' ? 'release' : 'goOn'
   let held = 1
   for (let lost = 0; ; lost++) {
-    const now = { ...spot, dream: spot.dream - lost * force, boxes: spot.boxes - lost }
-    if (now.dream <= 0 || now.boxes <= 0) {
+    const now = { ...spot, dream: spot.dream - lost * whirl.dream, boxes: spot.boxes - lost }
+    const alive = whirl.life === 0 || lostBefore + lost < tables.life
+    if (now.dream <= 0 || now.boxes <= 0 || !alive) {
       to.end(chance * held, now, 'asleep', true)
       return
     }
     const freed = freedAt(mastery, lost)
-    const cells = (lostBefore + lost) * force
-    if (cells > 0) drift(tables, to, chance * freed, now, cells, mastery.kind)
+    const cells = (lostBefore + lost) * whirl.cells
+    if (cells > 0) drift(tables, to, chance * freed, now, cells, mastery.kind, how)
     else to.goOn(chance * freed, now, mastery.kind)
     held -= freed
     if (held * chance < to.least) return
   }
 }
 
-const changeBy = (to: Outcomes, chance: number, spot: Spot, parts: readonly Strength[], sign: 1 | -1, by: OrdinaryKind): void => {
+/** NIT-9: a gain beyond the ceiling bursts. */
+const changeBy = (
+  tables: Tables,
+  to: Outcomes,
+  chance: number,
+  spot: Spot,
+  parts: readonly Strength[],
+  sign: 1 | -1,
+  by: EncounterKind,
+): void => {
   for (const { points, chance: part } of parts) {
     const dream = spot.dream + sign * points
-    if (dream > 0) to.goOn(chance * part, { ...spot, dream }, by)
+    if (dream > 0 && (sign < 0 || dream <= tables.scope.ceiling)) to.goOn(chance * part, { ...spot, dream }, by)
     else to.end(chance * part, spot, 'asleep', false)
   }
 }
 
-const meetMessager = (tables: Tables, to: Outcomes, chance: number, spot: Spot, mastery: Mastery): void => {
-  const better = at(tables.cast, levelOf(tables, spot.dream)) > at(freeRow(tables, spot), spot.cell)
-  const sent = better ? reachingChance(mastery, slot(tables.aim.nearest, spot.cell)) : 0
-  if (sent > 0) to.proxy(chance * sent, spot)
+const meetMessager = (tables: Tables, to: Outcomes, chance: number, spot: Spot, mastered: readonly Strength[]): void => {
+  const goingOn = worthOf(tables, spot)
+  let sent = 0
+  for (const { points, chance: part } of mastered) {
+    const percent = proxyPercent(tables, spot, points)
+    if (percent === null || settleChance(tables, spot) * castWorth(tables, spot, percent) <= goingOn) continue
+    to.proxy(chance * part, spot, percent)
+    sent += part
+  }
   to.goOn(chance * (1 - sent), spot, 'messager')
 }
 
-const meetPasseur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, mastery: Mastery): void => {
+const meetPasseur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, mastered: readonly Strength[]): void => {
   const best = bestWithin(tables, spot)
-  for (const { points, chance: part } of mastery.mastered)
-    to.goOn(chance * part, carried(spot, best[points] as number), 'passeur')
-  to.goOn(chance * (1 - mastery.success), spot, 'passeur')
-}
-
-const meetChangeur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, { success }: Mastery): void => {
-  to.goOn(chance * success, carried(spot, bestOfGenre(tables, spot)), 'changeur')
-  const missed = chance * (1 - success)
-  if (tables.figure === 'prudent') {
-    to.end(missed, spot, 'lost', false)
-    return
+  let ferried = 0
+  for (const { points, chance: part } of mastered) {
+    carry(tables, to, chance * part, spot, best[points] as number, 'passeur')
+    ferried += part
   }
-  if (missed < to.least) return
-  const others = sameGenre(spot.cell).filter((cell) => cell !== spot.cell)
-  for (const cell of others) to.goOn(missed / others.length, carried(spot, cell), 'changeur')
+  to.goOn(chance * (1 - ferried), spot, 'passeur')
 }
 
-const meetFleur = (to: Outcomes, chance: number, spot: Spot, { kind, mastered, success }: Mastery): void => {
-  changeBy(to, chance, spot, mastered, 1, kind)
+/** ENC-13: nothing moves where there is no other of the genre. */
+const meetChangeur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, { success }: Mastery): void => {
+  carry(tables, to, chance * success, spot, bestOfGenre(tables, spot), 'changeur')
+  const missed = chance * (1 - success)
+  const others = othersAlike(tables, spot)
+  if (others.length === 0) to.goOn(missed, spot, 'changeur')
+  else if (tables.figure === 'prudent') to.end(missed, spot, 'lost', false)
+  else if (missed >= to.least) for (const cell of others) arriveAt(tables, to, missed / others.length, spot, cell, 'changeur')
+}
+
+const meetFleur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, { kind, mastered, success }: Mastery): void => {
+  changeBy(tables, to, chance, spot, mastered, 1, kind)
   to.goOn(chance * (1 - success), spot, kind)
 }
 
-const meetMangeur = (to: Outcomes, chance: number, spot: Spot, { kind, missed, success }: Mastery): void => {
-  changeBy(to, chance, spot, missed, -1, kind)
+const meetMangeur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, { kind, missed, success }: Mastery): void => {
+  changeBy(tables, to, chance, spot, missed, -1, kind)
   to.goOn(chance * success, spot, kind)
 }
 
@@ -167,49 +194,116 @@ const meetBriseur = (to: Outcomes, chance: number, spot: Spot, { kind, success }
   to.end(chance * (1 - success), spot, 'out', false)
 }
 
-const meetReveDeDragon = (to: Outcomes, chance: number, spot: Spot, { kind, mastered, success }: Mastery): void => {
-  changeBy(to, chance, spot, mastered, 1, kind)
+const meetReveDeDragon = (
+  tables: Tables,
+  to: Outcomes,
+  chance: number,
+  spot: Spot,
+  { kind, mastered, success }: Mastery,
+): void => {
+  changeBy(tables, to, chance, spot, mastered, 1, kind)
   to.queue(chance * (1 - success), spot)
 }
 
-/** ENC-10 to ENC-16: mastering what was met, and using it as is best. */
+/** SPE-4. */
+const meetPasseurFou = (tables: Tables, to: Outcomes, chance: number, spot: Spot, { kind, missed, success }: Mastery): void => {
+  to.goOn(chance * success, spot, kind)
+  if (tables.ferry === 'failure') to.end(chance * (1 - success), spot, 'out', false)
+  else for (const { points, chance: part } of missed) drift(tables, to, chance * part, spot, points, kind, 'goOn')
+}
+
+/** ENC-10 to ENC-16, SPE-3, SPE-4: mastering what was met, and using it as is best. */
 export const face = (tables: Tables, to: Outcomes, chance: number, spot: Spot, mastery: Mastery): void => {
   switch (mastery.kind) {
     case 'messager':
-      meetMessager(tables, to, chance, spot, mastery)
+      meetMessager(tables, to, chance, spot, mastery.mastered)
       break
     case 'passeur':
-      meetPasseur(tables, to, chance, spot, mastery)
+      meetPasseur(tables, to, chance, spot, mastery.mastered)
       break
     case 'changeur':
       meetChangeur(tables, to, chance, spot, mastery)
       break
     case 'fleur':
-      meetFleur(to, chance, spot, mastery)
+      meetFleur(tables, to, chance, spot, mastery)
       break
     case 'mangeur':
-      meetMangeur(to, chance, spot, mastery)
+      meetMangeur(tables, to, chance, spot, mastery)
       break
     case 'briseur':
       meetBriseur(to, chance, spot, mastery)
       break
     case 'reve-de-dragon':
-      meetReveDeDragon(to, chance, spot, mastery)
+      meetReveDeDragon(tables, to, chance, spot, mastery)
+      break
+    case 'passeur-fou':
+      meetPasseurFou(tables, to, chance, spot, mastery)
       break
     case 'reflet':
     case 'tourbillon-blanc':
     case 'tourbillon-noir':
+    case 'tourbillon-rouge':
       struggle(tables, to, chance, spot, mastery, 0)
       break
+    default:
+      mastery.kind satisfies never
   }
 }
 
-/** MOV-1: the encounter roll of a cell whose box is marked. */
+export const GIFTS = ['fleur', 'passeur', 'messager'] as const
+export type Gift = (typeof GIFTS)[number]
+
+/** TET-6: its strength is thrown after the choice; it is mastered. */
+export const takeGift = (tables: Tables, to: Outcomes, chance: number, spot: Spot, gift: Gift): void => {
+  if (gift === 'fleur') changeBy(tables, to, chance, spot, GIFT_STRENGTHS, 1, gift)
+  else if (gift === 'passeur') meetPasseur(tables, to, chance, spot, GIFT_STRENGTHS)
+  else meetMessager(tables, to, chance, spot, GIFT_STRENGTHS)
+}
+
+/** What all the outcomes of something are worth together. */
+export const sumOf = (tables: Tables, run: (to: Outcomes) => void): number => {
+  let total = 0
+  run({
+    least: 1e-16,
+    goOn: (chance, spot) => {
+      total += chance * worthOf(tables, spot)
+    },
+    queue: (chance, spot) => {
+      if (tables.scope.queue === 'harmless') total += chance * worthOf(tables, spot)
+    },
+    release: (chance, spot) => {
+      total += chance * worthOf(tables, spot, 'released')
+    },
+    proxy: (chance, spot, percent) => {
+      total += chance * settleChance(tables, spot) * castWorth(tables, spot, percent)
+    },
+    end: () => undefined,
+  })
+  return total
+}
+
+export const giftWorth = (tables: Tables, spot: Spot, gift: Gift): number =>
+  sumOf(tables, (to) => takeGift(tables, to, 1, spot, gift))
+
+const bestGift = (tables: Tables, spot: Spot): Gift =>
+  GIFTS.reduce((best, gift) => (giftWorth(tables, spot, gift) > giftWorth(tables, spot, best) ? gift : best))
+
+/** MOV-1: the encounter roll of a cell whose box is marked; TET-6: or what it gives. */
 export const rollEncounter = (tables: Tables, to: Outcomes, chance: number, spot: Spot): void => {
-  to.goOn(chance * CALM, spot, null)
-  const masteries = tables.masteries[levelOf(tables, spot.dream)] as Masteries
-  for (const kind of ENCOUNTER_KINDS) {
-    const share = at(shareRow(kind), spot.cell)
-    if (chance * share > to.least) face(tables, to, chance * share, spot, masteries[kind])
+  const layer = layerOf(tables, spot)
+  if (slot(tables.terrain.gives, spot.cell) === 1) {
+    const after = layer.given === null ? null : { ...spot, layer: layer.given }
+    if (after) takeGift(tables, to, chance, after, bestGift(tables, after))
+    else to.goOn(chance, spot, null)
+    return
   }
+  to.goOn(chance * CALM, spot, null)
+  const after = { ...spot, layer: layer.met }
+  const { regular, special } = tables.masteries[Math.min(tables.dreams, spot.dream)] as Masteries
+  if (layer.special) for (const mastery of special) face(tables, to, chance * SPECIAL_SHARE, after, mastery)
+  else
+    for (const kind of ENCOUNTER_KINDS) {
+      const share = at(shareRow(kind), spot.cell)
+      if (chance * share > to.least) face(tables, to, chance * share, after, regular[kind])
+    }
 }

@@ -1,16 +1,17 @@
+import type { Ground } from '../ground/ground.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import type { Throng, Way } from './crowd.ts'
-import type { Ends } from './ends.ts'
+import { type Ends, endsOf, newTally } from './ends.ts'
 import { type BestPath, makeFlow } from './flow.ts'
 import { groundAsked } from './groundAsked.ts'
 import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
+import { notesOf, type PlanNotes } from './notes.ts'
 import { bestOption, type Option, optionsAt } from './options.ts'
-import { levelOf } from './outcomes.ts'
 import type { Figure, Question } from './question.ts'
-import { at, rowOf } from './rows.ts'
 import { pour } from './start.ts'
-import type { Tables } from './tables.ts'
+import { inSteps } from './steps.ts'
+import { readAt, type Sheaf, type Tables } from './tables.ts'
 
 export interface PathStep {
   readonly cell: CellId
@@ -33,6 +34,8 @@ export interface Figures {
 export interface Plan extends Figures {
   /** The figure whose best play the rest speaks of. */
   readonly figure: Figure
+  /** What is not reckoned exactly, or leaves no chance. */
+  readonly notes: PlanNotes
   readonly best: Option
   /** Every option of the moment, the best first. */
   readonly options: readonly Option[]
@@ -63,37 +66,70 @@ const heatOf = (tables: Tables, question: Question): readonly number[] => {
   const awake = question.moment.phase === 'awake'
   const dream = question.dream - (awake ? groundAsked(question).ascentCost(question.mode) : 0)
   const boxes = question.boxes - (awake ? 1 : 0)
-  if (dream <= 0 || boxes <= 0) return CELL_IDS.map(() => 0)
-  const row = rowOf(tables.free, boxes, levelOf(tables, dream))
-  return CELL_IDS.map((id) => at(row, slotOf(id)))
+  const { exists } = groundAsked(question)
+  const { free } = tables.sheaves.at(-1) as Sheaf
+  return CELL_IDS.map((id) => (exists(id) ? readAt(tables, free, boxes, dream, slotOf(id)) : 0))
+}
+
+/** What one figure's best play is: the other figure is not waited for. */
+export interface Course extends Omit<Plan, keyof Figures> {
+  readonly chance: number
 }
 
 /** A planner remembers its tables: the next question of the same journey is answered at once. */
 export interface Planner {
   readonly plan: (question: Question, figure?: Figure) => Plan
-  /** The figures alone. */
+  readonly course: (question: Question, figure: Figure) => Course
+  /** One figure alone. */
+  readonly chance: (question: Question, figure: Figure) => number
   readonly figures: (question: Question) => Figures
-  /** The options of the moment alone, the best first. */
+  /** Every option of the moment, the best first. */
   readonly options: (question: Question, figure?: Figure) => readonly Option[]
 }
 
-export const makePlanner = (memory: Memory = makeMemory()): Planner => {
-  const figures = (question: Question): Figures => ({
-    prudent: bestOption(memory.tables(question, 'prudent'), question).chance,
-    hopeful: bestOption(memory.tables(question, 'hopeful'), question).chance,
-  })
-  const options = (question: Question, figure: Figure = 'prudent'): readonly Option[] => {
-    const tables = { ...memory.tables(question, figure), mode: question.mode }
-    return [...optionsAt(tables, question)].sort((a, b) => b.chance - a.chance)
+const sorted = (options: readonly Option[]): readonly Option[] => [...options].sort((a, b) => b.chance - a.chance)
+
+const inBoxes = (ends: Ends, { fatigue }: Ground): Ends => ({ ...ends, fatigue: ends.fatigue * fatigue })
+
+/** PLN-2, PLN-4: the same options, and no chance in any of them. */
+const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes): Course => {
+  const none = options.map((option) => ({ ...option, chance: 0 }))
+  return {
+    ...{ figure, notes, chance: 0, best: none[0] as Option, options: none },
+    ...{ ends: endsOf(newTally()), path: null, heat: CELL_IDS.map(() => 0) },
   }
-  const plan = (question: Question, figure: Figure = 'prudent'): Plan => {
+}
+
+export const makePlanner = (memory: Memory = makeMemory()): Planner => {
+  const chance = (asked: Question, figure: Figure): number => {
+    const question = inSteps(asked)
+    if (notesOf(question).hindrances.length > 0) return 0
+    return bestOption(memory.tables(question, figure), question).chance
+  }
+  const course = (asked: Question, figure: Figure): Course => {
+    const [question, notes] = [inSteps(asked), notesOf(asked)]
     const tables = { ...memory.tables(question, figure), mode: question.mode }
+    const options = sorted(optionsAt(tables, question))
+    if (notes.hindrances.length > 0) return hopeless(options, figure, notes)
     const best = bestOption(tables, question)
     const { ends, path } = follow(tables, question, best)
     return {
-      ...{ ...figures(question), figure, best, options: options(question, figure), ends },
-      ...{ path: pathOf(path), heat: heatOf(tables, question) },
+      ...{ figure, notes, chance: best.chance, best, options, heat: heatOf(tables, question) },
+      ...{ ends: inBoxes(ends, groundAsked(question)), path: pathOf(path) },
     }
   }
-  return { plan, figures, options }
+  const options = (asked: Question, figure: Figure = 'prudent'): readonly Option[] => {
+    const question = inSteps(asked)
+    const all = sorted(optionsAt({ ...memory.tables(question, figure), mode: question.mode }, question))
+    return notesOf(question).hindrances.length > 0 ? all.map((option) => ({ ...option, chance: 0 })) : all
+  }
+  const figures = (question: Question): Figures => ({
+    prudent: chance(question, 'prudent'),
+    hopeful: chance(question, 'hopeful'),
+  })
+  const plan = (question: Question, figure: Figure = 'prudent'): Plan => {
+    const { chance: _, ...rest } = course(question, figure)
+    return { ...rest, ...figures(question) }
+  }
+  return { plan, course, chance, figures, options }
 }

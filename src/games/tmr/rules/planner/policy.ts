@@ -1,7 +1,7 @@
-import { CELL_COUNT, NEIGHBOURS, OUTSIDE, WAYS } from './land.ts'
-import { levelOf, type Spot, wetChance } from './outcomes.ts'
-import { at, rowOf, slot } from './rows.ts'
-import type { Tables } from './tables.ts'
+import { OUTSIDE, WAYS } from './land.ts'
+import type { Slots } from './rows.ts'
+import { castWorth, enteredWorth, layerOf, percentAt, type Spot, sheafOf } from './spot.ts'
+import { readAt, type Tables } from './tables.ts'
 
 /** The best at a free moment: where to go, or `OUTSIDE` to leave the map. */
 export type Choice = { readonly act: 'cast' } | { readonly act: 'stay' } | { readonly act: 'go'; readonly cell: number }
@@ -9,34 +9,30 @@ export type Choice = { readonly act: 'cast' } | { readonly act: 'stay' } | { rea
 const CAST: Choice = { act: 'cast' }
 const STAY: Choice = { act: 'stay' }
 
-/** What a step into each cell is worth: with an encounter roll, or without one in the round of release (MOV-2). */
-const stepWorth = (tables: Tables, spot: Spot, released: boolean): ((cell: number) => number) => {
-  const [boxes, dream] = [spot.boxes - 1, levelOf(tables, spot.dream)]
-  if (!released) {
-    const row = rowOf(tables.entering, boxes, dream)
-    return (cell) => at(row, cell)
-  }
-  const row = rowOf(tables.released, boxes, dream)
-  const into = (cell: number): number => wetChance(tables, { ...spot, cell, settled: false }) * at(row, cell)
-  return (cell) => (cell === OUTSIDE ? anywhere(into) : into(cell))
+/** What going to a cell is worth: with an encounter roll, or without one in the round of release (MOV-2). */
+export const stepWorth = (tables: Tables, spot: Spot, cell: number, released: boolean): number => {
+  const next = { ...spot, boxes: spot.boxes - 1 }
+  if (!released) return readAt(tables, sheafOf(tables, spot).stepping, next.boxes, spot.dream, cell)
+  if (cell !== OUTSIDE) return enteredWorth(tables, next, cell, 'released')
+  const { cells } = tables.terrain
+  return cells.reduce((total, one) => total + enteredWorth(tables, next, one, 'released'), 0) / cells.length
 }
 
-const anywhere = (into: (cell: number) => number): number => {
-  let total = 0
-  for (let cell = 0; cell < CELL_COUNT; cell++) total += into(cell)
-  return total / CELL_COUNT
+/** DRG-12: no cast with goals open. */
+const castsHere = (tables: Tables, spot: Spot, atLeast: number): boolean => {
+  const percent = layerOf(tables, spot).goals === 0 ? percentAt(tables, spot.cell) : null
+  const chance = percent === null ? 0 : castWorth(tables, spot, percent)
+  return chance > 0 && chance >= atLeast
 }
 
 export const choiceAt = (tables: Tables, spot: Spot, released: boolean): Choice => {
-  const dream = levelOf(tables, spot.dream)
-  const worth = stepWorth(tables, spot, released)
+  const { ways, jumps } = tables.terrain
   let best: Choice = STAY
-  let most = at(rowOf(tables.staying, spot.boxes - 1, dream), spot.cell)
-  for (let way = spot.cell * WAYS; way < (spot.cell + 1) * WAYS; way++) {
-    const cell = slot(NEIGHBOURS, way)
-    const value = worth(cell)
+  let most = readAt(tables, sheafOf(tables, spot).staying, spot.boxes - 1, spot.dream, spot.cell)
+  const ends = [...ways.subarray(spot.cell * WAYS, (spot.cell + 1) * WAYS), ...(jumps[spot.cell] as Slots)]
+  for (const cell of ends) {
+    const value = stepWorth(tables, spot, cell, released)
     if (value > most) [best, most] = [{ act: 'go', cell }, value]
   }
-  const casts = slot(tables.aim.fits, spot.cell) === 1 && at(tables.cast, dream) >= most
-  return casts && at(tables.cast, dream) > 0 ? CAST : best
+  return castsHere(tables, spot, most) ? CAST : best
 }

@@ -1,28 +1,45 @@
 import { isOver } from '../dreamer/clock.ts'
-import { isOrdinary } from '../encounters/kinds.ts'
+import { starsAt } from '../dreamer/night.ts'
+import { NO_EFFECTS } from '../effects/effect.ts'
+import { weakenedBy } from '../effects/queries.ts'
+import { groundOf } from '../ground/groundOf.ts'
 import type { Spell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
+import { dragonFactsOf } from './dragonFacts.ts'
 import type { Met, Mode, Moment, Question, SpellFacts } from './question.ts'
 
 /** CAST-1: a spell whose cost is open counts at its least; null: one whose difficulty is still to be stated. */
-export const spellFacts = ({ voie, genre, cell, difficulty, cost, leastCost }: Spell): SpellFacts | null =>
-  difficulty === 'variable' ? null : { voie, genre, cell, difficulty, cost: cost === 'variable' ? leastCost : cost }
+export const spellFacts = ({ id, voie, genre, cell, difficulty, cost, leastCost, seuil, ritual }: Spell): SpellFacts | null =>
+  difficulty === 'variable'
+    ? null
+    : {
+        ...{ id, voie, genre, cell, difficulty, seuil: Math.abs(seuil) },
+        cost: cost === 'variable' ? leastCost : cost,
+        ...(ritual ? { ritual } : {}),
+      }
 
 /** ENC-5: what waits there comes back on the way up. */
 const waitingOf = ({ clock }: View, { waiting, position }: DreamerView): Met | null =>
-  waiting && isOrdinary(waiting.kind) && waiting.cell === position && !isOver(waiting.until, clock)
+  waiting && waiting.cell === position && !isOver(waiting.until, clock)
     ? { kind: waiting.kind, strength: waiting.strength }
     : null
 
-/** SPE-2: met on the special table, it is not reckoned with. */
-const ordinary = ({ encounter }: DreamerView): (Met & { readonly lostRounds: number }) | null =>
-  encounter && !encounter.special && isOrdinary(encounter.kind)
-    ? { kind: encounter.kind, strength: encounter.strength, lostRounds: encounter.lostRounds }
-    : null
+/** DRG-9: all that this visit has not yet been given. */
+const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): readonly number[] => {
+  if (position === null || mastery === null) return []
+  const done = [...given]
+  const asked = groundOf(effects)
+    .masteries(position)
+    .filter(({ kind }) => {
+      const at = done.indexOf(kind)
+      if (at >= 0) done.splice(at, 1)
+      return at < 0
+    })
+  return asked.map(({ difficulty }) => -difficulty)
+}
 
 const momentOf = (view: View, board: DreamerView): Moment | null => {
-  const { phase, wetMastered: settled } = board
-  const encounter = ordinary(board)
+  const { phase, encounter, wetMastered: settled } = board
   const messenger = board.messenger?.cell ?? null
   const released = !board.stepMeets
   switch (phase) {
@@ -34,14 +51,16 @@ const momentOf = (view: View, board: DreamerView): Moment | null => {
       return encounter && { phase, met: encounter, settled }
     case 'captive':
       return encounter && { phase, met: encounter, settled, lostRounds: encounter.lostRounds }
+    case 'gift':
+      return { phase, settled }
     case 'wet':
+      return board.stored ? null : { phase, messenger, released, left: strengthsLeft(board) }
     case 'free':
       return board.stored ? null : { phase, messenger, released }
     case 'cast':
     case 'fumble':
     case 'carrying':
     case 'targeting':
-    case 'gift':
     case 'releasing':
     case 'asleep':
       return null
@@ -50,19 +69,30 @@ const momentOf = (view: View, board: DreamerView): Moment | null => {
   }
 }
 
+const isUnknown = ({ unknown }: DreamerView, { id }: SpellFacts): boolean => id !== undefined && unknown.includes(id)
+
+/** AST-2, AST-3: the gardien's own reckoning has the hour of casting, the player's leaves it out and says so. */
+const underStars = (view: View, { sheet, astral }: DreamerView, spell: SpellFacts): SpellFacts => {
+  if (!view.options.dragons || !spell.ritual || sheet.birth === null) return spell
+  if (astral === null) return { ...spell, stars: 'unknown' }
+  return { ...spell, difficulty: spell.difficulty + starsAt(view.clock.hour, sheet.birth, astral) }
+}
+
 /** What a player can ask at this moment; null where nothing can be reckoned: lost (HID-6), asleep, a spell in hand or just stored. */
 export const questionOf = (view: View, board: DreamerView, spell: SpellFacts, mode: Mode): Question | null => {
   const moment = momentOf(view, board)
   if (!moment || board.position === null) return null
   const { sheet, malus, repression } = board
+  const dragon = dragonFactsOf(view, board, spell.id)
   return {
-    dreamer: { reve: sheet.reve, draconic: sheet.draconic, malus, repression },
-    spell,
+    dreamer: { reve: weakenedBy(board, 'reve', sheet.reve), draconic: sheet.draconic, malus, repression },
+    spell: { ...underStars(view, board, spell), ...(isUnknown(board, spell) ? { unknown: true } : {}) },
     mode: board.mode ?? mode,
     dream: board.dream,
     boxes: Math.max(0, board.fatigueMax - board.fatigue - board.pendingFatigue),
     cell: board.position,
     moment,
-    effects: board.effects,
+    effects: dragon ? board.effects : NO_EFFECTS,
+    ...(dragon ? { dragon } : {}),
   }
 }

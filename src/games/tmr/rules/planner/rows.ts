@@ -9,19 +9,55 @@ export const add = (row: Row, index: number, amount: number): void => {
   row[index] = (row[index] as number) + amount
 }
 
-/** One row for each number of boxes left and of dream points. */
+/** One row for each number of boxes left and of dream points, all in one store. */
 export interface Grid {
-  /** All rows, one after the other. */
   readonly store: Row
-  readonly rows: readonly Row[]
   readonly dreams: number
+  readonly width: number
 }
 
-export const makeGrid = (boxes: number, dreams: number, width: number): Grid => {
-  const store = new Float64Array((boxes + 1) * (dreams + 1) * width)
-  const rows: Row[] = []
-  for (let start = 0; start < store.length; start += width) rows.push(store.subarray(start, start + width))
-  return { store, rows, dreams }
+export const makeGrid = (boxes: number, dreams: number, width: number): Grid => ({
+  store: new Float64Array((boxes + 1) * (dreams + 1) * width),
+  dreams,
+  width,
+})
+
+/** Where a row begins in the store. */
+export const startOf = ({ dreams, width }: Grid, boxes: number, dream: number): number => (boxes * (dreams + 1) + dream) * width
+
+/** Levels of dream points and how likely each is. */
+export interface Mix {
+  readonly starts: Int32Array
+  readonly weights: Row
 }
 
-export const rowOf = (grid: Grid, boxes: number, dream: number): Row => grid.rows[boxes * (grid.dreams + 1) + dream] as Row
+/** `out = Σ weight · row` over all cells, four rows at a time. */
+export const mixRows = (out: Row, store: Row, base: number, { starts, weights }: Mix): void => {
+  const [parts, count] = [starts.length, out.length]
+  out.fill(0)
+  let part = 0
+  for (; part + 3 < parts; part += 4) {
+    const p = base + (starts[part] as number)
+    const q = base + (starts[part + 1] as number)
+    const r = base + (starts[part + 2] as number)
+    const s = base + (starts[part + 3] as number)
+    const [w, x, y, z] = [at(weights, part), at(weights, part + 1), at(weights, part + 2), at(weights, part + 3)]
+    for (let cell = 0; cell < count; cell++)
+      out[cell] =
+        at(out, cell) + w * at(store, p + cell) + x * at(store, q + cell) + (y * at(store, r + cell) + z * at(store, s + cell))
+  }
+  for (; part < parts; part++) {
+    const [start, weight] = [base + (starts[part] as number), at(weights, part)]
+    for (let cell = 0; cell < count; cell++) out[cell] = at(out, cell) + weight * at(store, start + cell)
+  }
+}
+
+/** The same on a few cells only. */
+export const mixAt = (cells: Slots, out: Row, store: Row, base: number, { starts, weights }: Mix): void => {
+  for (let index = 0; index < cells.length; index++) {
+    const cell = slot(cells, index)
+    let sum = 0
+    for (let part = 0; part < starts.length; part++) sum += at(weights, part) * at(store, base + (starts[part] as number) + cell)
+    out[cell] = sum
+  }
+}

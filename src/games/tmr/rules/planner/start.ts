@@ -2,9 +2,9 @@ import { join, type Throng } from './crowd.ts'
 import { type Flow, lone } from './flow.ts'
 import { slotOf } from './land.ts'
 import { ascentSpot, certain, type Option } from './options.ts'
-import { face, type Spot, struggle } from './outcomes.ts'
+import { arriveAt, face, struggle, takeGift } from './outcomes.ts'
 import type { Question } from './question.ts'
-import { slot } from './rows.ts'
+import { percentAt, type Spot } from './spot.ts'
 import type { Tables } from './tables.ts'
 
 /** ENC-10 to ENC-12: the service asked for; a Messager serves where the spell can be cast. */
@@ -13,10 +13,10 @@ const serve = (tables: Tables, flow: Flow, throng: Throng, question: Question, {
   if (moment.phase !== 'service') return
   const to = flow.outcomesOf(throng)
   const target = action.type === 'goTo' ? slotOf(action.cell) : throng.spot.cell
-  if (moment.met.kind !== 'messager')
-    to.goOn(1, { ...throng.spot, cell: target, settled: target === throng.spot.cell && moment.settled }, moment.met.kind)
-  else if (action.type === 'goTo' && slot(tables.aim.fits, target) === 1) to.proxy(1, throng.spot)
-  else to.goOn(1, throng.spot, moment.met.kind)
+  const percent = action.type === 'goTo' && moment.met.kind === 'messager' ? percentAt(tables, target) : null
+  if (percent !== null) to.proxy(1, throng.spot, percent)
+  else if (moment.met.kind === 'messager' || target === throng.spot.cell) to.goOn(1, throng.spot, moment.met.kind)
+  else arriveAt(tables, to, 1, throng.spot, target, moment.met.kind)
 }
 
 /** Puts the present moment into the flow, the best option taken. */
@@ -27,10 +27,11 @@ export const pour = (tables: Tables, flow: Flow, question: Question, best: Optio
     dream: question.dream,
     boxes: question.boxes,
     settled,
+    layer: tables.layers.length - 1,
   })
   switch (moment.phase) {
     case 'awake': {
-      const throng = lone(ascentSpot(question), 'ascent')
+      const throng = lone(ascentSpot(tables, question), 'ascent')
       flow.countRounds(1)
       if (moment.waiting)
         face(tables, flow.outcomesOf(throng), 1, throng.spot, certain(tables, moment.waiting, throng.spot.dream))
@@ -44,20 +45,32 @@ export const pour = (tables: Tables, flow: Flow, question: Question, best: Optio
       else face(tables, to, 1, throng.spot, certain(tables, moment.met, question.dream))
       return
     }
+    case 'gift':
+      if (best.action.type === 'takeGift')
+        takeGift(tables, flow.outcomesOf(lone(here(moment.settled), null)), 1, here(moment.settled), best.action.kind)
+      return
     case 'service':
       serve(tables, flow, lone(here(moment.settled), null), question, best)
       return
     case 'captive': {
       const throng = lone({ ...here(moment.settled), boxes: question.boxes - 1 }, null)
       flow.countRounds(1)
-      struggle(tables, flow.outcomesOf(throng), 1, throng.spot, certain(tables, moment.met, question.dream), moment.lostRounds)
+      struggle(
+        tables,
+        flow.outcomesOf(throng),
+        1,
+        throng.spot,
+        certain(tables, moment.met, question.dream, moment.lostRounds),
+        moment.lostRounds,
+      )
       return
     }
     case 'wet':
     case 'free': {
       const throng = lone(here(moment.phase === 'free'), null)
       const to = flow.outcomesOf(throng)
-      if (best.action.type === 'cast' && best.action.via) to.proxy(1, throng.spot)
+      const sent = best.action.type === 'cast' && best.action.via && moment.messenger
+      if (sent) to.proxy(1, throng.spot, percentAt(tables, slotOf(sent)) ?? 0)
       else if (moment.released) to.release(1, throng.spot, 'tourbillon-blanc')
       else to.goOn(1, throng.spot, null)
       return

@@ -1,12 +1,12 @@
-import { ENCOUNTER_KINDS, type OrdinaryKind, STRENGTH } from '../encounters/kinds.ts'
+import { ENCOUNTER_KINDS, type EncounterKind, type OrdinaryKind, SPECIAL_TABLE, STRENGTH } from '../encounters/kinds.ts'
 
 export interface Strength {
   readonly points: number
   readonly chance: number
 }
 
-const sumOfDice = (count: number, sides: number): readonly Strength[] => {
-  let sums = new Map([[0, 1]])
+const sumOfDice = (count: number, sides: number, more = 0): readonly Strength[] => {
+  let sums = new Map([[more, 1]])
   for (let die = 0; die < count; die++) {
     const next = new Map<number, number>()
     for (const [sum, chance] of sums)
@@ -34,3 +34,17 @@ export const STRENGTHS = Object.fromEntries(
     return [kind, dice === 'ddr' ? dragon() : sumOfDice(dice.count, dice.sides)]
   }),
 ) as Readonly<Record<OrdinaryKind, readonly Strength[]>>
+
+export interface Foe {
+  readonly kind: EncounterKind
+  readonly strengths: readonly Strength[]
+}
+
+/** SPE-2, by the 1d7. */
+export const SPECIALS: readonly Foe[] = SPECIAL_TABLE.map(([kind, { count, sides }, more]) => ({
+  kind,
+  strengths: sumOfDice(count, sides, more),
+}))
+
+/** TET-6: whatever a cité gives. */
+export const GIFT_STRENGTHS = sumOfDice(2, 6)

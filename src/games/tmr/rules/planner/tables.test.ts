@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest'
-import { PLAIN } from '../ground/ground.ts'
-import { CELL_IDS, type CellId } from '../map/map.ts'
-import { chancesOf } from './chances.ts'
-import { aimOf, slotOf } from './land.ts'
-import { gainCap } from './levels.ts'
-import { masteriesUpTo } from './mastery.ts'
-import type { DreamerFacts, Figure, Mode, SpellFacts } from './question.ts'
-import { at, rowOf } from './rows.ts'
-import { buildTables, type Tables } from './tables.ts'
+import { describe, expect, test } from 'vitest'
+import type { ActiveEffect } from '../effects/effect.ts'
+import { groundOf } from '../ground/groundOf.ts'
+import type { CellId } from '../map/map.ts'
+import { slotOf } from './land.ts'
+import { makeMemory } from './memory.ts'
+import type { DragonFacts, DreamerFacts, Figure, Question, SpellFacts } from './question.ts'
+import { readAt, type Sheaf, type Tables } from './tables.ts'
 import { naive } from './testing/naive.ts'
 
 const dreamer = (best: number, malus: number): DreamerFacts => ({
@@ -21,54 +19,133 @@ const spell = (facts: Partial<SpellFacts>): SpellFacts => ({
   ...facts,
 })
 const cell = (id: string): CellId => id as CellId
+const ask = (facts: Partial<Question>): Question => ({
+  ...{ dreamer: dreamer(-4, 0), spell: spell({ difficulty: 3 }), mode: 'normal', dream: 5, boxes: 3, cell: cell('G4') },
+  moment: { phase: 'free', messenger: null, released: false },
+  ...facts,
+})
 
-const exactly = (who: DreamerFacts, what: SpellFacts, figure: Figure, mode: Mode, dream: number, boxes: number): Tables => {
-  const chances = chancesOf(who, what)
-  const masteries = masteriesUpTo(chances, dream + gainCap(chances, dream, boxes, 1e-16), boxes)
-  return buildTables(chances, aimOf(what), masteries, { figure, mode, boxes, from: dream })
+const FIGURES: readonly Figure[] = ['prudent', 'hopeful']
+
+/** Over every cell, the question asked as a free moment and as an ascent just paid for. */
+const widest = (tables: Tables, slow: ReturnType<typeof naive>, { mode, dream, boxes, effects = [] }: Question): number => {
+  const { free, released, entering } = tables.sheaves.at(-1) as Sheaf
+  const won = effects.flatMap(({ key, cell: goal, cells = [] }) => {
+    if (key === 'purification-tour') return cells
+    return key === 'conquest' && goal ? [goal] : []
+  })
+  const gaps = groundOf(effects).cells.flatMap((id) => {
+    if (won.includes(id)) return [0]
+    const read = (grid: Sheaf['free'], left: number): number => readAt(tables, grid, left, dream, slotOf(id))
+    return [
+      slow.ascent(id, dream, boxes - 1) - read(entering, boxes - 1),
+      slow.free(id, dream, boxes) - read(free, boxes),
+      mode === 'accelerated' ? slow.freed(id, dream, boxes) - read(released, boxes) : 0,
+    ]
+  })
+  return Math.max(...gaps.map(Math.abs))
 }
 
-interface Case {
-  readonly who: DreamerFacts
-  readonly what: SpellFacts
-  readonly mode: Mode
-  readonly dream: number
-  readonly boxes: number
+const agrees = (question: Question): void => {
+  for (const figure of FIGURES) {
+    const asked = { ...question, moment: { phase: 'free', messenger: null, released: question.mode === 'accelerated' } } as const
+    const tables = makeMemory('digit').tables(asked, figure)
+    expect(widest(tables, naive(question, figure), question), figure).toBeLessThan(1e-11)
+  }
 }
 
-const cases: readonly Case[] = [
-  { who: dreamer(3, 0), what: spell({}), mode: 'normal', dream: 9, boxes: 2 },
-  { who: dreamer(6, -2), what: spell({ genre: 'lac', cost: 6 }), mode: 'normal', dream: 7, boxes: 2 },
+test.each<Partial<Question>>([
+  { dreamer: dreamer(3, 0), dream: 9, boxes: 2 },
+  { dreamer: dreamer(6, -2), spell: spell({ genre: 'lac', cost: 6 }), dream: 7, boxes: 2 },
+  { dreamer: dreamer(-6, -1), spell: spell({ genre: 'fleuve', voie: 'hypnos', difficulty: 4 }), mode: 'accelerated', dream: 5 },
+  { dreamer: dreamer(-5, 0), spell: spell({ cell: cell('M15'), genre: 'cite', cost: 4 }) },
   {
-    who: dreamer(-6, -1),
-    what: spell({ genre: 'fleuve', voie: 'hypnos', difficulty: 4 }),
+    dreamer: dreamer(2, 0),
+    spell: spell({ genre: 'variable', cost: 1, difficulty: -4 }),
     mode: 'accelerated',
-    dream: 5,
-    boxes: 3,
+    dream: 4,
+    boxes: 2,
   },
-  { who: dreamer(-5, 0), what: spell({ cell: cell('M15'), genre: 'cite', cost: 4 }), mode: 'normal', dream: 6, boxes: 3 },
-  { who: dreamer(2, 0), what: spell({ genre: 'variable', cost: 1, difficulty: -4 }), mode: 'accelerated', dream: 4, boxes: 2 },
-  { who: dreamer(-10, 0), what: spell({ genre: 'desert', cost: 3, difficulty: 9 }), mode: 'accelerated', dream: 3, boxes: 4 },
-]
-
-const widest = (tables: Tables, slow: ReturnType<typeof naive>, { mode, dream, boxes }: Case): number =>
-  CELL_IDS.reduce((gap, id) => {
-    const left = dream - PLAIN.ascentCost(mode)
-    const pairs = [
-      [slow.ascent(id, dream, boxes), at(rowOf(tables.entering, boxes - 1, left), slotOf(id))],
-      [slow.free(id, dream, boxes), at(rowOf(tables.free, boxes, dream), slotOf(id))],
-      [slow.freed(id, dream, boxes), mode === 'accelerated' ? at(rowOf(tables.released, boxes, dream), slotOf(id)) : null],
-    ] as const
-    return Math.max(gap, ...pairs.map(([a, b]) => (b === null ? 0 : Math.abs(a - b))))
-  }, 0)
-
-test.each(cases)(
-  '[ENC-10…16, WET-1, MOV-2] agrees on every cell with the rules played out: $what.genre, $mode, $boxes boxes',
-  (one) => {
-    for (const figure of ['prudent', 'hopeful'] as const) {
-      const tables = exactly(one.who, one.what, figure, one.mode, one.dream, one.boxes)
-      expect(widest(tables, naive(one.who, one.what, figure, one.mode), one)).toBeLessThan(1e-12)
-    }
+  {
+    dreamer: dreamer(-10, 0),
+    spell: spell({ genre: 'desert', cost: 3, difficulty: 9 }),
+    mode: 'accelerated',
+    dream: 3,
+    boxes: 4,
   },
-  60_000,
-)
+])('[ENC-10…16, WET-1, MOV-2] agrees on every cell with the rules played out: %#', (facts) => agrees(ask(facts)), 60_000)
+
+const effect = (key: ActiveEffect['key'], facts: Partial<ActiveEffect> = {}): ActiveEffect => ({
+  n: 1,
+  id: `of-${key}`,
+  key,
+  ...facts,
+})
+const facts = (more: Partial<DragonFacts> = {}): DragonFacts => ({
+  seuil: 14,
+  life: 12,
+  reserves: [],
+  traps: [],
+  bonuses: [],
+  ...more,
+})
+
+describe('[PLN-3] the land', () => {
+  const cases: Readonly<Record<string, Partial<Question>>> = {
+    'SOU-7, DRG-10: a genre missing': { effects: [effect('genre-missing', { genre: 'plaines' })] },
+    'SOU-8: a hole': { effects: [effect('black-hole', { cell: cell('H2') })], boxes: 2 },
+    'SOU-4: shut cités': {
+      effects: [effect('closed-cities', { cells: [cell('F5'), cell('G7')] })],
+      spell: spell({ genre: 'cite' }),
+    },
+    'SOU-5, SOU-6, SOU-11: waters': {
+      effects: [effect('flooded-cell', { cell: cell('H2') }), effect('bridges-wet'), effect('double-river-roll')],
+    },
+    'TET-8: a tamed lake': {
+      effects: [effect('tamed-water', { cell: cell('B9'), tamed: true })],
+      spell: spell({ genre: 'lac' }),
+    },
+    'SOU-9: a toll': { effects: [effect('toll')], mode: 'accelerated', spell: spell({ genre: 'pont' }) },
+    'TET-4, TET-5: jumps': {
+      effects: [effect('home-cell', { cell: cell('H2') }), effect('river-knowledge')],
+      mode: 'accelerated',
+    },
+    'RES-4: a reserve on the way': { dragon: facts({ reserves: [cell('H2')], traps: [cell('H2'), cell('G4')] }) },
+    'EXP-1: a bonus de case': { dragon: facts({ bonuses: [{ cell: cell('H2'), percent: 8 }] }) },
+  }
+  test.each(Object.keys(cases))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })), 60_000)
+})
+
+describe('[PLN-4] the state', () => {
+  const cases: Readonly<Record<string, Partial<Question>>> = {
+    'QUE-2: a goal to reach': { effects: [effect('pilgrimage', { cell: cell('G5') })] },
+    'QUE-3: a goal to conquer': { effects: [effect('conquest', { cell: cell('H2') })] },
+    'SOU-3: a last purification': { effects: [effect('purification-tour', { cells: [cell('G4')], genre: 'sanctuaire' })] },
+    'QUE-2, QUE-3, SOU-9: goals beside a toll': {
+      effects: [effect('pilgrimage', { cell: cell('G5') }), effect('conquest', { cell: cell('H4') }), effect('toll')],
+      mode: 'accelerated',
+    },
+    'SPE-1: special encounters left': { effects: [effect('next-encounter-special', { left: 2 })], dragon: facts({ life: 2 }) },
+    'SPE-4: a reserve to be ferried to': {
+      effects: [effect('next-encounter-special', { left: 1 })],
+      dragon: facts({ reserves: [cell('J4')], traps: [cell('J4')] }),
+    },
+    'QUE-1, QUE-2: specials and a goal': {
+      effects: [effect('next-encounter-special', { left: 1 }), effect('pilgrimage', { cell: cell('G5') })],
+    },
+  }
+  test.each(Object.keys(cases))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })), 120_000)
+})
+
+describe('[PLN-5] bounds', () => {
+  test(
+    'TET-6: gifts',
+    () => agrees(ask({ dragon: facts(), effects: [effect('gifts-of-cities', { cells: [cell('F5'), cell('D8')] })] })),
+    120_000,
+  )
+  test(
+    'NIT-9: a gain beyond three times the seuil',
+    () => agrees(ask({ dragon: facts({ seuil: 3 }), dream: 8, boxes: 2 })),
+    60_000,
+  )
+})

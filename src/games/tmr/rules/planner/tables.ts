@@ -1,126 +1,90 @@
-import { bestAround, fillCarrying, makeCarrying } from './carrying.ts'
+import type { Aim } from './aim.ts'
+import type { Band } from './band.ts'
 import type { Chances } from './chances.ts'
-import { spreadDrift } from './drifting.ts'
-import { type Aim, CELL_COUNT, OUTSIDE, WET_COUNT, WIDTH } from './land.ts'
-import { freedAt, type Masteries } from './mastery.ts'
-import { meet, oddsOf } from './meeting.ts'
+import { CELL_COUNT, WIDTH } from './land.ts'
+import type { Layer } from './layers.ts'
+import type { Masteries } from './mastery.ts'
+import type { Scope } from './meeting.ts'
 import type { Figure, Mode } from './question.ts'
-import { add, at, type Grid, makeGrid, type Row, rowOf, slot } from './rows.ts'
+import { at, type Grid, type Row, slot, startOf } from './rows.ts'
+import type { Ferry } from './special.ts'
+import type { Terrain } from './terrain.ts'
+
+/** The chances of one layer, by boxes left, dream points and cell. */
+export interface Sheaf {
+  /** Nothing left to settle: cast, move or stay. */
+  readonly free: Grid
+  /** MOV-2: the same in the round of release from a Tourbillon; only of an accelerated journey. */
+  readonly released: Grid
+  /** Its box marked, before the encounter roll, the masteries to come: gone up to, or entered and paid for. */
+  readonly entering: Grid
+  /** The same before the toll is paid and a goal reached: what a step there is worth. */
+  readonly stepping: Grid
+  /** WET-4: the same having stayed on the cell. */
+  readonly staying: Grid
+}
+
+export interface TableFacts {
+  readonly figure: Figure
+  readonly mode: Mode
+  readonly chances: Chances
+  readonly terrain: Terrain
+  readonly aim: Aim
+  readonly layers: readonly Layer[]
+  readonly band: Band
+  readonly scope: Scope
+  readonly ferry: Ferry
+  /** By dream points: mastering what is met. */
+  readonly masteries: readonly Masteries[]
+  readonly boxes: number
+  readonly life: number
+  /** The last level stands for all above it. */
+  readonly dreams: number
+}
 
 /**
  * The chance of success from every cell, with every number of dream points and of boxes left.
  * Whatever is done takes a box, so that each number of boxes follows from the lower ones.
  */
-export interface Tables {
-  readonly figure: Figure
-  readonly mode: Mode
-  readonly chances: Chances
-  readonly aim: Aim
-  /** By dream points: mastering what is met, mastering a wet cell, casting and staying awake. */
-  readonly masteries: readonly Masteries[]
-  readonly wet: Row
+export interface Tables extends TableFacts {
+  /** By goals open: the chance to settle a cell of arrival, a row for each number of dream points. */
+  readonly settle: readonly Row[]
+  /** Casting there and staying awake, a row for each number of dream points. */
   readonly cast: Row
-  readonly boxes: number
-  /** The dream points of the question they were made for. */
-  readonly from: number
-  /** The last level stands for all above it. */
-  readonly dreams: number
-  /** Nothing left to settle: cast, move or stay. */
-  readonly free: Grid
-  /** MOV-2: the same in the round of release from a Tourbillon; only of an accelerated journey. */
-  readonly released: Grid
-  /** Its box marked, before the encounter roll, the wet cell to come. */
-  readonly entering: Grid
-  /** WET-4: the same having stayed on the cell. */
-  readonly staying: Grid
+  readonly sheaves: readonly Sheaf[]
 }
 
-export interface TableOptions {
-  readonly figure: Figure
-  readonly mode: Mode
-  readonly boxes: number
-  readonly from: number
-}
+/** Outside the band the nearest level stands for the others. */
+export const levelOf = ({ lows, highs }: Band, boxes: number, dream: number): number =>
+  Math.max(slot(lows, boxes), Math.min(slot(highs, boxes), dream))
 
-const setMean = (row: Row): void => {
-  let total = 0
-  for (let cell = 0; cell < CELL_COUNT; cell++) total += at(row, cell)
-  row[OUTSIDE] = total / CELL_COUNT
-}
+/** Where the row of a moment begins. */
+export const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
+  startOf(grid, boxes, levelOf(tables.band, boxes, dream))
 
-/** What settling the cell of arrival leaves of free moments. */
-const arrive = (arrived: Row, free: Row, wet: number): void => {
-  arrived.set(free)
-  for (let cell = 0; cell < WET_COUNT; cell++) arrived[cell] = at(free, cell) * wet
-  setMean(arrived)
-}
+export const readAt = (tables: Tables, grid: Grid, boxes: number, dream: number, cell: number): number =>
+  boxes <= 0 || dream <= 0 ? 0 : at(grid.store, startAt(tables, grid, boxes, dream) + cell)
 
-/** The best of casting, staying and the six ways out. */
-const choose = (best: Row, aim: Aim, cast: number, stay: Row, around: Row): void => {
-  for (let cell = 0; cell < CELL_COUNT; cell++)
-    best[cell] = Math.max(at(stay, cell), slot(aim.fits, cell) * cast, bestAround(around, cell))
-}
-
-/** ENC-14: freed later by a Reflet, the dream points unchanged. */
-const fillHeld = (held: Row, free: Grid, masteries: Masteries, boxes: number, dream: number): void => {
-  held.fill(0)
-  for (let lost = 1; lost < boxes; lost++) {
-    const chance = freedAt(masteries.reflet, lost)
-    const later = rowOf(free, boxes - lost, dream)
-    for (let cell = 0; cell < CELL_COUNT; cell++) add(held, cell, chance * at(later, cell))
+/** DRG-9: masteries are a product at the dream points of the moment. */
+export const settleRows = ({ terrain, chances, dreams }: TableFacts, goals: number): Row => {
+  const rows = new Float64Array((dreams + 1) * WIDTH)
+  const open = terrain.goals.filter(({ strength }, bit) => strength !== null && goals & (1 << bit))
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const own = open.flatMap((goal) => (goal.cell === cell ? [goal.strength ?? 0] : []))
+    const asked = [...(terrain.asks[cell] as readonly number[]), ...own]
+    for (let dream = 0; dream <= dreams; dream++)
+      rows[dream * WIDTH + cell] = asked.reduce((all, one) => all * chances.master(dream, one), slot(terrain.open, cell))
   }
+  return rows
 }
 
-export const buildTables = (chances: Chances, aim: Aim, masteries: readonly Masteries[], options: TableOptions): Tables => {
-  const { figure, mode, boxes: mostBoxes, from } = options
-  const dreams = masteries.length - 1
-  const grid = (): Grid => makeGrid(mostBoxes, dreams, WIDTH)
-  const level = (): Grid => makeGrid(0, dreams, WIDTH)
-  const [free, entering, staying, carried] = [grid(), grid(), grid(), grid()]
-  const released = mode === 'accelerated' ? grid() : free
-  const [settled, arrived, landed] = [level(), level(), level()]
-  const [held, carrying] = [new Float64Array(WIDTH), makeCarrying()]
-  const wets = Float64Array.from(masteries, (_, dream) => chances.wet(dream))
-  const casts = Float64Array.from(masteries, (_, dream) => chances.cast(dream))
-  const byDream = masteries.map((of, dream) => ({
-    wet: at(wets, dream),
-    cast: at(casts, dream),
-    odds: oddsOf(figure, aim, of, dream, at(casts, dream), dreams),
-  }))
-
-  const fillFree = (boxes: number): void => {
-    byDream.forEach(({ wet, cast }, dream) => {
-      if (dream === 0) return
-      const stay = rowOf(staying, boxes - 1, dream)
-      choose(rowOf(free, boxes, dream), aim, cast, stay, rowOf(entering, boxes - 1, dream))
-      rowOf(settled, 0, dream).set(rowOf(free, boxes, dream))
-      arrive(rowOf(arrived, 0, dream), rowOf(free, boxes, dream), wet)
-      if (mode === 'normal') return
-      choose(rowOf(released, boxes, dream), aim, cast, stay, rowOf(landed, 0, dream))
-      arrive(rowOf(landed, 0, dream), rowOf(released, boxes, dream), wet)
-    })
-  }
-
-  const fillMeetings = (boxes: number): void => {
-    byDream.forEach(({ wet, odds }, dream) => {
-      if (dream === 0) return
-      const [enter, stay, arrivedHere] = [rowOf(entering, boxes, dream), rowOf(staying, boxes, dream), rowOf(arrived, 0, dream)]
-      fillCarrying(carrying, aim, arrivedHere)
-      fillHeld(held, free, odds.masteries, boxes, dream)
-      const meeting = { arrived: arrivedHere, carrying, held, carried: rowOf(carried, boxes, dream) }
-      meet(enter, CELL_COUNT, odds, { ...meeting, after: arrived, wet })
-      stay.set(enter)
-      meet(stay, WET_COUNT, odds, { ...meeting, after: settled, wet: 1 })
-      setMean(enter)
-      const freedOnto = rowOf(mode === 'accelerated' ? landed : arrived, 0, dream)
-      if (figure === 'hopeful') spreadDrift(carried, mostBoxes, freedOnto, masteries, boxes, dream)
-    })
-  }
-
-  for (let boxes = 1; boxes <= mostBoxes; boxes++) {
-    fillFree(boxes)
-    fillMeetings(boxes)
-  }
-  const facts = { figure, mode, chances, aim, masteries, wet: wets, cast: casts, boxes: mostBoxes, from, dreams }
-  return { ...facts, free, released, entering, staying }
+export const castRows = ({ aim, chances, dreams }: TableFacts): Row => {
+  const rows = new Float64Array((dreams + 1) * WIDTH)
+  aim.places.forEach(({ percent }, place) => {
+    for (let dream = 1; dream <= dreams; dream++) {
+      const chance = chances.cast(dream, percent)
+      for (let cell = 0; cell < CELL_COUNT; cell++) if (slot(aim.placeAt, cell) === place) rows[dream * WIDTH + cell] = chance
+    }
+  })
+  return rows
 }

@@ -30,6 +30,8 @@ export const planner: Texts['ui']['planner'] = {
     cast: 'cast the spell',
     castByMessenger: 'cast it through the Messenger',
     goTo: (p) => `go to ${p.place}`,
+    jump: (p) => `jump to ${p.place}`,
+    takeGift: { fleur: 'take a Fleur', passeur: 'take a Passeur', messager: 'take a Messager' },
     move: (p) => `step ${p.toward}`,
   },
   ends: 'How it ends',
@@ -45,6 +47,24 @@ export const planner: Texts['ui']['planner'] = {
   lostTitle: 'Where am I?',
   lostClue: (p) => `The step that tells you most: ${p.toward}. It tells all ${p.chance} of the time.`,
   likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
+  hindrances: {
+    'no-ascent': 'An idée fixe forbids going up: no chance today.',
+    'unknown-spell': 'This spell is not known: it cannot be cast.',
+    'seuil-too-low': 'This ritual would cost more seuil de rêve than is left: it would be refused.',
+    'reserve-urgency': 'An urge bars magic until its reserve has gone off: no chance in one ascent.',
+    'purification-tour': 'The tour has several cells to go: magic stays barred during this ascent.',
+  },
+  bounds: {
+    queues:
+      'What a queue drawn on the way would do is not reckoned: prudently a Rêve de Dragon not mastered counts as a failure; hopefully it changes nothing.',
+    gifts: 'The gifts of the cités are bounded: prudently none, hopefully one an ascent.',
+    'special-encounters':
+      'A Tourbillon rouge or a Passeur fou not mastered is bounded: prudently a failure, hopefully a drift whose end would be told.',
+    'closed-cities': 'A shut cité counts as to be mastered at each entering: the true chance is a little better.',
+    'tamed-water': 'The water to be tamed counts as to be mastered at each entering: the true chance is a little better.',
+    stars: 'What the stars do to the ritual is the gardien’s secret: these odds leave it out.',
+  },
+  waitingHopeful: 'The hopeful chance is still being worked out…',
   off: 'The keeper of dreams keeps the odds of the journey to themselves.',
   stop: 'Stop showing',
 }

@@ -31,6 +31,8 @@ export const planner = {
     cast: 'lancer le sort',
     castByMessenger: 'lancer le sort par le Messager',
     goTo: (p: { place: string }) => `aller à ${p.place}`,
+    jump: (p: { place: string }) => `bondir à ${p.place}`,
+    takeGift: { fleur: 'prendre une Fleur', passeur: 'prendre un Passeur', messager: 'prendre un Messager' },
     move: (p: { toward: string }) => `avancer ${p.toward}`,
   },
   ends: 'Comment cela finit',
@@ -47,6 +49,26 @@ export const planner = {
   lostClue: (p: { toward: string; chance: string }) =>
     `Le pas qui vous en apprend le plus : ${p.toward}. Il dit tout ${p.chance} du temps.`,
   likeliest: (p: { place: string; chance: string }) => `Le plus probable : ${p.place} (${p.chance}).`,
+  /** Why there is no chance at all. */
+  hindrances: {
+    'no-ascent': 'Une idée fixe interdit de monter : aucune chance aujourd’hui.',
+    'unknown-spell': 'Ce sort n’est pas connu : il ne peut être lancé.',
+    'seuil-too-low': 'Ce rituel coûterait plus de seuil de rêve qu’il n’en reste : il serait refusé.',
+    'reserve-urgency': 'Une urgence ferme la magie tant que sa réserve n’est pas partie : aucune chance en une montée.',
+    'purification-tour': 'Le périple compte encore plusieurs cases : la magie reste fermée pendant cette montée.',
+  },
+  /** What is bounded instead of reckoned. */
+  bounds: {
+    queues:
+      'Ce que ferait une queue tirée en chemin ne se calcule pas : prudemment, un Rêve de Dragon non maîtrisé compte pour un échec ; au mieux, il ne change rien.',
+    gifts: 'Les présents des cités sont bornés : prudemment aucun, au mieux un seul par montée.',
+    'special-encounters':
+      'Un Tourbillon rouge ou un Passeur fou non maîtrisés sont bornés : prudemment un échec, au mieux une dérive dont l’arrivée serait dite.',
+    'closed-cities': 'Une cité fermée compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
+    'tamed-water': 'L’eau à apprivoiser compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
+    stars: 'Ce que les astres font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
+  },
+  waitingHopeful: 'La chance au mieux se calcule encore…',
   off: 'Le gardien des rêves garde les chances du voyage pour lui.',
   stop: 'Ne plus montrer',
 }

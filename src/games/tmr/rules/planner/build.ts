@@ -1,0 +1,66 @@
+import { fillArrivals, fillEntered } from './arriving.ts'
+import { fillFree } from './choosing.ts'
+import { spreadDrift } from './drifting.ts'
+import { fillMeeting } from './encountering.ts'
+import { WIDTH } from './land.ts'
+import { type Loom, makeLoom, type Strand } from './loom.ts'
+import { type Grid, slot, startOf } from './rows.ts'
+import type { TableFacts, Tables } from './tables.ts'
+
+/** So far beside the band rows are looked up. */
+const BESIDE = 64
+
+const copyRow = (grid: Grid, boxes: number, from: number, to: number): void => {
+  const start = startOf(grid, boxes, from)
+  grid.store.copyWithin(startOf(grid, boxes, to), start, start + WIDTH)
+}
+
+/** Outside the band the nearest level stands for the others. */
+const extend = (grid: Grid, boxes: number, low: number, high: number): void => {
+  for (let dream = Math.max(1, low - BESIDE); dream < low; dream++) copyRow(grid, boxes, low, dream)
+  for (let dream = high + 1; dream <= Math.min(grid.dreams, high + BESIDE); dream++) copyRow(grid, boxes, high, dream)
+}
+
+/** ENC-15: landings of this layer come from Tourbillons met in those that lead to it. */
+const drift = (loom: Loom, index: number, boxes: number, dream: number): void => {
+  const { terrain, masteries, band, drifted, strands, boxes: mostBoxes } = loom
+  const landed = (strands[index] as Strand).work.arrivedReleased.store
+  const landing = { terrain, masteries, mostBoxes, band, drifted, landed, start: dream * WIDTH, boxes, dream }
+  for (const { layer, work } of strands)
+    if (layer.met === index) spreadDrift({ carried: work.carried, special: layer.special }, landing)
+}
+
+const fillBoxes = (loom: Loom, boxes: number, low: number, high: number): void => {
+  const each = (work: (strand: Strand, dream: number, index: number) => void): void =>
+    loom.strands.forEach((strand, index) => {
+      for (let dream = low; dream <= high; dream++) work(strand, dream, index)
+    })
+  each((strand, dream) => fillFree(loom, strand, boxes, dream))
+  for (const { sheaf } of loom.strands) for (const grid of new Set([sheaf.free, sheaf.released])) extend(grid, boxes, low, high)
+  for (const strand of loom.strands) {
+    fillArrivals(loom, strand, boxes, low, high)
+    const { land, landReleased, arrived, arrivedReleased } = strand.work
+    for (const grid of new Set([land, landReleased, arrived, arrivedReleased])) extend(grid, 0, low, high)
+  }
+  each((strand, dream) => fillMeeting(loom, strand, boxes, dream))
+  each((strand, dream, index) => {
+    const { stepping, entering } = strand.sheaf
+    if (strand.entersOtherwise) fillEntered(loom, strand, ({ sheaf }) => sheaf.stepping, entering, boxes, dream)
+    if (loom.figure === 'hopeful') drift(loom, index, boxes, dream)
+    if (dream === high) for (const grid of new Set([entering, stepping, strand.sheaf.staying])) extend(grid, boxes, low, high)
+  })
+}
+
+export const buildTables = (facts: TableFacts): Tables => {
+  const loom = makeLoom(facts)
+  const { band, strands, cast, terrain } = loom
+  for (let boxes = 1; boxes <= facts.boxes; boxes++) {
+    const [low, high] = [slot(band.lows, boxes), slot(band.highs, boxes)]
+    if (low <= high) fillBoxes(loom, boxes, low, high)
+  }
+  const settle = Array.from({ length: 1 << terrain.goals.length }, (_, goals) => {
+    const strand = strands.find(({ layer }) => layer.goals === goals)
+    return (strand as Strand).settle
+  })
+  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf) }
+}

@@ -1,0 +1,128 @@
+import { setMean } from './arriving.ts'
+import { fillCarrying } from './carrying.ts'
+import { ALL_CELLS, CELL_COUNT, WIDTH } from './land.ts'
+import { castsOf, type Loom, opensMagic, type Strand } from './loom.ts'
+import { freedAt, type Masteries, type Mastery } from './mastery.ts'
+import { type After, gainMix, type Meeting, meet, type Odds } from './meeting.ts'
+import { at, type Row, slot, startOf } from './rows.ts'
+import { type GiftOdds, give, meetSpecial, type SpecialOdds } from './special.ts'
+import { GIFT_STRENGTHS } from './strengths.ts'
+
+const ONES = new Float64Array(WIDTH).fill(1)
+/** SPE-2: the Reflet of the special table. */
+const SPECIAL_REFLET = 2
+
+const heldFor = (mastery: Mastery, lost: number, boxes: number): number => (lost < boxes ? freedAt(mastery, lost) : 0)
+
+/** ENC-14: freed later by a Reflet, the dream points unchanged; four rounds at a time. */
+const fillHeld = (loom: Loom, { layer, sheaf }: Strand, mastery: Mastery, boxes: number, dream: number): void => {
+  const { held, strands } = loom
+  const { free } = sheaf
+  const [store, down] = [free.store, (free.dreams + 1) * WIDTH]
+  held.fill(0)
+  for (let lost = 1; lost < boxes; lost += 4) {
+    const near = startOf(free, boxes - lost, dream)
+    const w = heldFor(mastery, lost, boxes)
+    const x = heldFor(mastery, lost + 1, boxes)
+    const y = heldFor(mastery, lost + 2, boxes)
+    const z = heldFor(mastery, lost + 3, boxes)
+    const [far, farther, farthest] = [Math.max(0, near - down), Math.max(0, near - 2 * down), Math.max(0, near - 3 * down)]
+    for (let cell = 0; cell < CELL_COUNT; cell++)
+      held[cell] =
+        at(held, cell) +
+        w * at(store, near + cell) +
+        x * at(store, far + cell) +
+        (y * at(store, farther + cell) + z * at(store, farthest + cell))
+  }
+  for (const [cell, next] of layer.mastered) {
+    const after = (strands[next] as Strand).sheaf.free
+    held[cell] = 0
+    for (let lost = 1; lost < boxes; lost++)
+      held[cell] = at(held, cell) + freedAt(mastery, lost) * at(after.store, startOf(after, boxes - lost, dream) + cell)
+  }
+}
+
+const copyRow = (to: Row, from: Row, start: number): void => {
+  for (let cell = 0; cell < CELL_COUNT; cell++) to[start + cell] = at(from, start + cell)
+}
+
+/** After the encounter, the cell entered or stayed on. */
+const aftersOf = (strand: Strand, next: Strand, boxes: number, dream: number): { entered: After; stayed: After } => {
+  const { free } = next.sheaf
+  return {
+    entered: { store: next.work.land.store, base: 0, settle: strand.settle, settleStart: dream * WIDTH },
+    stayed: { store: free.store, base: startOf(free, boxes, 0), settle: ONES, settleStart: 0 },
+  }
+}
+
+/** Nobody is carried to where they are: on a goal gone up to, that would reach it. */
+const goalsOf = ({ layer }: Strand): readonly number[] => [...layer.entered.keys()]
+
+/** MOV-1: the encounter roll, having come to the cell or stayed on it. */
+export const fillMeeting = (loom: Loom, strand: Strand, boxes: number, dream: number): void => {
+  const { terrain, carrying, aim, asking, held } = loom
+  const { layer, sheaf, work } = strand
+  const next = loom.strands[layer.met] as Strand
+  const { entering, staying, free } = sheaf
+  const [start, row] = [startOf(entering, boxes, dream), dream * WIDTH]
+  const { regular, special } = loom.masteries[dream] as Masteries
+  const arrived = { arrived: next.work.arrived.store, arrivedStart: row }
+  const meeting: Meeting = { terrain, carrying, held, ...arrived, carried: work.carried.store, carriedStart: start }
+  const { entered, stayed } = aftersOf(strand, next, boxes, dream)
+  if (layer.special) {
+    const odds = strand.special[dream] as SpecialOdds
+    fillHeld(loom, next, special[SPECIAL_REFLET] as Mastery, boxes, dream)
+    meetSpecial(entering.store, start, ALL_CELLS, odds, meeting, { store: work.land.store, value: row }, entered, row)
+    copyRow(staying.store, entering.store, start)
+    meetSpecial(staying.store, start, asking, odds, meeting, { store: free.store, value: start }, stayed, start)
+  } else {
+    const odds = strand.odds[dream] as Odds
+    fillCarrying(carrying, aim, terrain, next.work.arrived.store, row)
+    fillHeld(loom, next, regular.reflet, boxes, dream)
+    meet(entering.store, start, ALL_CELLS, odds, meeting, entered, row)
+    copyRow(staying.store, entering.store, start)
+    meet(staying.store, start, asking, odds, meeting, stayed, start)
+    for (const goal of goalsOf(next)) {
+      const there = at(meeting.arrived, row + goal)
+      meeting.arrived[row + goal] = 0
+      fillCarrying(carrying, aim, terrain, meeting.arrived, row)
+      meet(entering.store, start, Int16Array.of(goal), odds, meeting, entered, row)
+      meet(staying.store, start, Int16Array.of(goal), odds, meeting, stayed, start)
+      meeting.arrived[row + goal] = there
+    }
+  }
+  if (loom.giving.length > 0) fillGifts(loom, strand, boxes, dream)
+  if (!strand.entersOtherwise) setMean(terrain, entering.store, start)
+}
+
+const giftOdds = (loom: Loom, { layer }: Strand, dream: number): GiftOdds => {
+  const casts = castsOf(loom, dream)
+  return {
+    fleur: gainMix(GIFT_STRENGTHS, dream, loom.scope),
+    castWithin: (cell, reach) => {
+      const place = loom.aim.places.findIndex(({ nearest }) => slot(nearest, cell) <= reach)
+      return place >= 0 && opensMagic(loom.layers, layer, cell) ? (casts[place] as number) : 0
+    },
+  }
+}
+
+/** TET-6: a gift in place of the roll; prudently, or once one was given, as if nothing were met. */
+const fillGifts = (loom: Loom, strand: Strand, boxes: number, dream: number): void => {
+  const { giving, carrying, aim, terrain } = loom
+  const { entering, staying, free } = strand.sheaf
+  const [start, row] = [startOf(entering, boxes, dream), dream * WIDTH]
+  if (strand.layer.given === null) {
+    for (let index = 0; index < giving.length; index++) {
+      const cell = slot(giving, index)
+      entering.store[start + cell] = at(strand.work.land.store, row + cell)
+      staying.store[start + cell] = at(free.store, start + cell)
+    }
+    return
+  }
+  const next = loom.strands[strand.layer.given] as Strand
+  const { entered, stayed } = aftersOf(strand, next, boxes, dream)
+  const odds = giftOdds(loom, next, dream)
+  fillCarrying(carrying, aim, terrain, next.work.arrived.store, row)
+  give(entering.store, start, giving, odds, carrying.within, entered, row)
+  give(staying.store, start, giving, odds, carrying.within, stayed, start)
+}

@@ -1,0 +1,116 @@
+import { type Carrying, makeCarrying } from './carrying.ts'
+import { ALL_CELLS, GIFT_REACH, REACH, WIDTH } from './land.ts'
+import type { Layer } from './layers.ts'
+import { type Odds, oddsOf } from './meeting.ts'
+import { type Grid, makeGrid, type Row, type Slots, slot } from './rows.ts'
+import { type SpecialOdds, specialOddsOf } from './special.ts'
+import { castRows, type Sheaf, settleRows, type TableFacts } from './tables.ts'
+
+/** Rows that are made anew for each number of boxes, one for each number of dream points. */
+export interface Work {
+  /** What settling the cell leaves of free moments, and of those of a release. */
+  readonly land: Grid
+  readonly landReleased: Grid
+  /** The same before the toll is paid and a goal reached. */
+  readonly arrived: Grid
+  readonly arrivedReleased: Grid
+  /** Landed after a drift, by where and when the Tourbillon was met. */
+  readonly carried: Grid
+}
+
+/** All that one layer is woven from. */
+export interface Strand {
+  readonly layer: Layer
+  /** DRG-8: entering a cell does more than coming to it. */
+  readonly entersOtherwise: boolean
+  readonly sheaf: Sheaf
+  readonly work: Work
+  readonly settle: Row
+  /** By dream points; of the layer after the encounter. */
+  readonly odds: readonly Odds[]
+  readonly special: readonly SpecialOdds[]
+}
+
+/** What the tables are woven on. */
+export interface Loom extends TableFacts {
+  readonly strands: readonly Strand[]
+  readonly cast: Row
+  /** Cells that ask for something on arrival, and those that give. */
+  readonly asking: Slots
+  readonly giving: Slots
+  readonly jumping: readonly { readonly cell: number; readonly ends: Slots }[]
+  readonly carrying: Carrying
+  readonly held: Row
+  readonly drifted: Row
+}
+
+/** QUE-2, QUE-3: with goals open a Messager serves only where settling the cell reaches the last of them. */
+export const opensMagic = (layers: readonly Layer[], layer: Layer, cell: number): boolean =>
+  layer.goals === 0 || layers[layer.mastered.get(cell) ?? -1]?.goals === 0
+
+const withoutBarred = (odds: Odds, layers: readonly Layer[], layer: Layer): Odds => {
+  if (layer.goals === 0) return odds
+  const proxies = odds.proxies.map((proxy) => ({
+    ...proxy,
+    chance: proxy.chance.map((part, cell) => (opensMagic(layers, layer, cell) ? part : 0)),
+  }))
+  return { ...odds, proxies }
+}
+
+export const castsOf = ({ aim, chances }: TableFacts, dream: number): readonly number[] =>
+  aim.places.map(({ percent }) => chances.cast(dream, percent))
+
+const sheafOf = ({ boxes, dreams, mode }: TableFacts, entersOtherwise: boolean): Sheaf => {
+  const grid = (): Grid => makeGrid(boxes, dreams, WIDTH)
+  const [free, entering] = [grid(), grid()]
+  const released = mode === 'accelerated' ? grid() : free
+  return { free, entering, staying: grid(), released, stepping: entersOtherwise ? grid() : entering }
+}
+
+const workOf = ({ boxes, dreams, mode }: TableFacts, entersOtherwise: boolean): Work => {
+  const level = (): Grid => makeGrid(0, dreams, WIDTH)
+  const land = level()
+  const arrived = entersOtherwise ? level() : land
+  const carried = makeGrid(boxes, dreams, WIDTH)
+  if (mode === 'normal') return { land, landReleased: land, arrived, arrivedReleased: arrived, carried }
+  const landReleased = level()
+  return { land, landReleased, arrived, arrivedReleased: entersOtherwise ? level() : landReleased, carried }
+}
+
+const strandsOf = (facts: TableFacts): readonly Strand[] => {
+  const { layers, masteries, terrain, aim, scope, ferry } = facts
+  const plain = masteries.map((of, dream) => oddsOf(aim, castsOf(facts, dream), of, dream, scope))
+  const settles = new Map<number, Row>()
+  const settleFor = (goals: number): Row => {
+    const rows = settles.get(goals) ?? settleRows(facts, goals)
+    settles.set(goals, rows)
+    return rows
+  }
+  return layers.map((layer) => {
+    const entersOtherwise = terrain.hasToll || layer.entered.size > 0
+    const met = layers[layer.met] as Layer
+    return {
+      ...{ layer, entersOtherwise, settle: settleFor(layer.goals) },
+      ...{ sheaf: sheafOf(facts, entersOtherwise), work: workOf(facts, entersOtherwise) },
+      odds: layer.special ? [] : plain.map((odds) => withoutBarred(odds, layers, met)),
+      special: layer.special ? masteries.map((of, dream) => specialOddsOf(of, dream, ferry)) : [],
+    }
+  })
+}
+
+export const makeLoom = (facts: TableFacts): Loom => {
+  const { terrain } = facts
+  const goals = new Set(terrain.goals.map(({ cell }) => cell))
+  const giving = ALL_CELLS.filter((cell) => slot(terrain.gives, cell) === 1)
+  return {
+    ...facts,
+    strands: strandsOf(facts),
+    cast: castRows(facts),
+    asking: ALL_CELLS.filter((cell) => goals.has(cell) || slot(terrain.open, cell) === 0 || terrain.asks[cell]?.length !== 0),
+    giving,
+    jumping: terrain.jumps.flatMap((ends, cell) => (ends.length > 0 ? [{ cell, ends }] : [])),
+    carrying: makeCarrying(giving.length > 0 ? GIFT_REACH : REACH),
+    held: new Float64Array(WIDTH),
+    drifted: new Float64Array(WIDTH),
+  }
+}

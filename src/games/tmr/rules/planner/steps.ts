@@ -1,0 +1,8 @@
+import { groundAsked } from './groundAsked.ts'
+import type { Question } from './question.ts'
+
+/** QUE-7, SOU-13: boxes in steps, as many as can be taken before the last; TET-2: every journey moves as an accelerated one. */
+export const inSteps = (question: Question): Question => {
+  const { fatigue, swift } = groundAsked(question)
+  return { ...question, boxes: Math.ceil(question.boxes / fatigue), mode: swift ? 'accelerated' : question.mode }
+}
