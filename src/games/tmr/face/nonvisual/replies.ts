@@ -1,6 +1,7 @@
 import { refusalText } from '../../../../house/texts/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
+import { advisedWords } from '../words/advised.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'
 import { type Hearing, type Misheard, openPhrases } from './hearing.ts'
@@ -100,21 +101,8 @@ const stateWords = ({ texts, view, board }: Telling): string =>
     hour: spoken(texts.hours[view.clock.hour].hour),
   })
 
-const bestWords = ({ texts, reckoned }: Telling): string => {
-  const { ear, planner } = texts.ui
-  if (!reckoned || reckoned.plan.prudent <= 0) return ''
-  const { action } = reckoned.plan.best
-  switch (action.type) {
-    case 'goTo':
-      return ear.best({ best: planner.bestActions.goTo({ place: action.cell }) })
-    case 'move':
-      return ear.best({ best: planner.bestActions.move({ toward: texts.directions[action.to].toward }) })
-    case 'cast':
-      return ear.best({ best: action.via ? planner.bestActions.castByMessenger : planner.bestActions.cast })
-    default:
-      return ear.best({ best: planner.bestActions[action.type] })
-  }
-}
+const bestWords = ({ texts, reckoned }: Telling): string =>
+  reckoned && reckoned.plan.prudent > 0 ? texts.ui.ear.best({ best: advisedWords(texts, reckoned.plan.best) }) : ''
 
 /** The odds of each answer, and of the whole journey where they may be told. */
 const chancesWords = (telling: Telling): string => {
