@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, type PlanNotes, type PlanOption } from '../../rules/public.ts'
+import { findSpell, knownSpells, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { advisedWords } from '../words/advised.ts'

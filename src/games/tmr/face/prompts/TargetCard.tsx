@@ -17,6 +17,31 @@ const rangeText = ({ ui }: ReturnType<typeof useTexts>, { metres, spell }: Targe
   return spell.range === 'touch' ? ui.prompts.targeting.touch : ''
 }
 
+/** TGT-2: whether it was seen, pointed at and near enough; and if not, what comes of it. */
+const ReachChoice = ({ reach, onReach }: { readonly reach: Reach; readonly onReach: (reach: Reach) => void }) => {
+  const { aiming } = useTexts().ui
+  return (
+    <details className="card-note">
+      <summary>{aiming.reach}</summary>
+      <fieldset className="reach">
+        <legend className="visually-hidden">{aiming.reach}</legend>
+        {(['reached', 'self', 'impossible'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="reach" checked={reach === one} onChange={() => onReach(one)} />
+            {one === 'reached' ? aiming.seen : `${aiming.notReached} : ${one === 'self' ? aiming.onSelf : aiming.impossible}`}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** TGT-4: both rolls have to be passed for nothing to happen. */
+const selfText = ({ ui }: ReturnType<typeof useTexts>, { ownJr, returnJr }: Targeting): string =>
+  ownJr && returnJr
+    ? ui.prompts.targeting.takesSelf({ chance: Math.round(100 - (ownJr.limits.chance * returnJr.limits.chance) / 100) })
+    : ui.prompts.targeting.onSelf
+
 /** TGT: four kinds of aim, within range, with what may come back. */
 export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const texts = useTexts()
@@ -27,14 +52,6 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const { ui, targets } = texts
   const points = Number(resist)
   const badPoints = resist === '' || !Number.isInteger(points) || points < 0 || points > 999
-
-  /** TGT-4: both rolls have to be passed for nothing to happen. */
-  const onSelf =
-    prompt.ownJr && prompt.returnJr
-      ? ui.prompts.targeting.takesSelf({
-          chance: Math.round(100 - (prompt.ownJr.limits.chance * prompt.returnJr.limits.chance) / 100),
-        })
-      : ui.prompts.targeting.onSelf
 
   /** The kind of aim the spell is made for comes first. */
   const aims = [...prompt.aims].sort((a, b) => Number(b.on === prompt.spell.target) - Number(a.on === prompt.spell.target))
@@ -50,7 +67,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
 
   const consequence = ({ on, wrong, asksResistance }: AimChoice): string => {
     if (wrong) return ui.aiming.wrongKind
-    if (on === 'self') return onSelf
+    if (on === 'self') return selfText(texts, prompt)
     if (reach === 'self') return ui.aiming.onSelf
     if (reach === 'impossible') return ui.aiming.impossible
     if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
@@ -85,7 +102,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           <OddsDetail odds={prompt.sight} />
         </div>
       )}
-      {prompt.spell.jr !== null && reach === 'reached' && (
+      {aims.some((choice) => choice.asksResistance) && reach === 'reached' && (
         <label className="field">
           {ui.aiming.resist}
           <input
@@ -100,20 +117,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
         </label>
       )}
       {aims.filter((choice) => !choice.wrong).map(row)}
-      <details className="card-note">
-        <summary>{ui.aiming.reach}</summary>
-        <fieldset className="reach">
-          <legend className="visually-hidden">{ui.aiming.reach}</legend>
-          {(['reached', 'self', 'impossible'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="reach" checked={reach === one} onChange={() => setReach(one)} />
-              {one === 'reached'
-                ? ui.aiming.seen
-                : `${ui.aiming.notReached} : ${one === 'self' ? ui.aiming.onSelf : ui.aiming.impossible}`}
-            </label>
-          ))}
-        </fieldset>
-      </details>
+      <ReachChoice reach={reach} onReach={setReach} />
       {wrong.length > 0 && (
         <details className="card-note">
           <summary>{ui.aiming.elsewhere}</summary>
