@@ -40,7 +40,7 @@ export const useHearing = ({ telling, hearing, speak, onUndo }: HearingProps): (
     switch (heard.kind) {
       case 'say':
         if (mayAct) say(heard.command)
-        else if (view.role.kind === 'spectateur') speak(ear.notYet)
+        else if (view.role.kind !== 'joueur') speak(ear.notYet)
         else setHeld({ line, prompt })
         break
       case 'ask':
