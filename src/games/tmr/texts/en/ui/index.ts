@@ -6,6 +6,7 @@ import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -33,6 +34,8 @@ export const ui: Texts['ui'] = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
   bestiary,
   dragons,

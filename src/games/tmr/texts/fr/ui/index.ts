@@ -5,6 +5,7 @@ import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -32,6 +33,8 @@ export const ui = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
   bestiary,
   dragons,
