@@ -1,4 +1,4 @@
-import { type AimChoice, type CastChoice, type Choice, type Prompt, thresholds } from '../../rules/public.ts'
+import type { AimChoice, CastChoice, Choice, Prompt } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { choicesOf, labelOf } from './choices.ts'
 import { listed, refusedWords, stepWords, type Telling } from './tell.ts'
@@ -83,9 +83,6 @@ const awakeAnswers = (telling: Telling, prompt: Kind<'awake'>): readonly string[
     ear.goal,
   ]
 }
-
-/** TGT-4: told from the caster's side: the chance that it takes. */
-export const takesHold = (points: number, jr: number): number => 100 - thresholds(points, jr).chance
 
 const aimAnswers = ({ texts, format }: Telling, { aims }: Kind<'targeting'>): readonly string[] => {
   const { ear } = texts.ui

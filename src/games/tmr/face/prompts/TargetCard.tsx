@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { AimChoice, Prompt } from '../../rules/public.ts'
+import { type AimChoice, type Prompt, thresholds } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { takesHold } from '../nonvisual/asked.ts'
 import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -35,6 +34,9 @@ const ReachChoice = ({ reach, onReach }: { readonly reach: Reach; readonly onRea
     </details>
   )
 }
+
+/** TGT-4: told from the caster's side: the chance that it takes. */
+const takesHold = (points: number, jr: number): number => 100 - thresholds(points, jr).chance
 
 /** TGT-4: both rolls have to be passed for nothing to happen. */
 const selfText = ({ ui }: ReturnType<typeof useTexts>, { ownJr, returnJr }: Targeting): string =>
