@@ -16,4 +16,5 @@ export type {
   MoveMark,
   PawnMark,
   PawnWay,
+  PointMark,
 } from './types.ts'

@@ -24,6 +24,10 @@ export interface Desk {
   readonly walk: readonly WalkStep[]
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** For the gardien: the mist of a lost player lies over the map. */
+  readonly mist: boolean
+  /** For the gardien: answers for the one in sight. */
+  readonly standsIn: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
   /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
@@ -41,6 +45,8 @@ export const EMPTY_DESK: Desk = {
   lit: null,
   walk: [],
   told: null,
+  mist: false,
+  standsIn: false,
   casting: null,
   choosing: null,
 }

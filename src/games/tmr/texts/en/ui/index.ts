@@ -11,6 +11,7 @@ import { prompts } from './prompts.ts'
 import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
 import { create, guide, ready } from './start.ts'
+import { tale } from './tale.ts'
 
 /** By screen: what the house says, and what is said of the Terres Médianes alone. */
 export const ui: Texts['ui'] = {
@@ -38,4 +39,5 @@ export const ui: Texts['ui'] = {
   aiming,
   planner,
   reference,
+  tale,
 }
