@@ -17,6 +17,7 @@ import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
+import { useSleeping } from '../prompts/night/useSleeping.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
@@ -64,9 +65,10 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   )
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
+  const deed = useStore(desk, (state) => state.deed)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
-  const asked = useMemo(() => ({ prompt, board, casting, aimless, drawn }), [prompt, board, casting, aimless, drawn])
+  const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
   const answers = isAsked(view.role, prompt, standsIn)
   const mayAct = answers && ready && !busy && !past && drawn === null
@@ -94,7 +96,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
 const GardienTools = () => {
   const play = usePlay()
   const seat = useOwnSeat()
-  const tools = useMemo(() => ({ ...play, say: (command: Command) => void seat.say(command) }), [play, seat])
+  const tools = useMemo(() => ({ ...play, mayAct: true, say: (command: Command) => void seat.say(command) }), [play, seat])
   return (
     <PlayProvider value={tools}>
       <GardienPane />
@@ -125,6 +127,7 @@ export const PlayTable = (props: PlayTableProps) => {
     setDrawn(true)
   }
   useWalk(play)
+  useSleeping(play)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },

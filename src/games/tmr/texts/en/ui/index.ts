@@ -1,10 +1,12 @@
 import { en as house } from '../../../../../house/texts/en/index.ts'
 import type { Texts } from '../../texts.ts'
+import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -32,7 +34,10 @@ export const ui: Texts['ui'] = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
+  bestiary,
   dragons,
   gardien,
   odds,

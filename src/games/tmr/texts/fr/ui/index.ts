@@ -1,9 +1,11 @@
 import { fr as house } from '../../../../../house/texts/fr/index.ts'
+import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -31,7 +33,10 @@ export const ui = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
+  bestiary,
   dragons,
   gardien,
   odds,
