@@ -119,7 +119,7 @@ const ownAnswers = (telling: Telling): readonly string[] => {
 }
 
 /** The answers of the moment with their chances: those of a new question too, by their names. */
-export const answerWords = (telling: Telling): readonly string[] => [
+const answerWords = (telling: Telling): readonly string[] => [
   ...ownAnswers(telling),
   ...choicesOf(telling.prompt).map((choice) => choiceWords(telling, choice)),
 ]
