@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import './nonvisual.css'
 
 interface CommandLineProps {
   readonly label: string

@@ -1,3 +1,5 @@
+import './nonvisual.css'
+
 interface SkipLinksProps {
   readonly links: readonly { readonly name: string; readonly onGo: () => void }[]
 }
