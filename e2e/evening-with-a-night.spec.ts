@@ -29,6 +29,7 @@ test('alone: a journey, a night with a Rêve de Dragon, a second journey', async
     ['idee', 'idee-toujours-non'],
   )
   await choose(page, 'Dormir jusqu’à être reposé')
+  await choose(page, 'Ranger la carte')
   await expect(card(page).locator('.night-dragon')).toContainText('Un Rêve de Dragon, force 8')
   await expect(card(page).locator('.night-dragon')).toContainText('Il a été le plus fort')
   await expect(card(page).locator('.night-hour')).toHaveCount(3)
