@@ -1,4 +1,12 @@
-/** What was written under older rules, as today's would have it. Rules 1 are the first. */
+import { isRefusal } from '../../../kit/refusal.ts'
+import { parseEvent } from './events.ts'
+
+/** Rules 2 brought dragons and nights: what rules 1 did not know of has its value of before in the schemas. */
 export const upcastSetup = (input: unknown): unknown => input
 
-export const upcastEvent = (input: unknown): unknown => input
+/** What is stored is not parsed when it is read: an older event gets here what it lacks. */
+export const upcastEvent = (input: unknown, rules: number): unknown => {
+  if (rules >= 2) return input
+  const event = parseEvent(input)
+  return isRefusal(event) ? input : event
+}
