@@ -20,7 +20,7 @@ export type Precision = 'glance' | 'digit'
  * The chance of coming to dream points that the tables do not follow: at a glance that of a journey which still goes on, on a fresh
  * question or on tables of an earlier one. Up there a point more hardly matters: the figures are nearer to the truth than this by far.
  */
-const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-10 }
+const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-11 }
 const REUSED = 10
 /** Journeys that still go on so seldom are left. */
 const OVER = 1e-7
@@ -88,17 +88,23 @@ const covers = (known: Tables, { boxes }: Need, { lows, highs }: Band): boolean 
   return true
 }
 
+/** The least and the most dream points that are followed. */
+const edgesOf = ({ lows, highs }: Band): readonly [number, number] => {
+  const followed = [...lows].filter((low, left) => left > 0 && low <= slot(highs, left))
+  return [Math.min(...followed, Math.max(1, ...highs)), Math.max(1, ...highs)]
+}
+
 const build = (question: Question, entry: Entry, need: Need, band: Band): Tables => {
   const { chances, terrain, aim } = entry
   const { figure, mode, boxes } = need
   const { dragon } = question
-  const dreams = Math.max(1, ...band.highs)
+  const [least, dreams] = edgesOf(band)
   const layers = layersOf(question, terrain, figure, boxes, TOLERANCE.digit)
   const life = dragon?.life ?? 0
   const masteries = masteriesUpTo(chances, dreams, { boxes, life }, layers.some(({ special }) => special) ? SPECIALS : [])
   const queue = dragon && figure === 'prudent' ? 'failure' : 'harmless'
   const ferry = figure === 'prudent' || dragon?.reserves.some((cell) => groundAsked(question).exists(cell)) ? 'failure' : 'drift'
-  const scope = { figure, queue, ceiling: ceilingOf(question), dreams } as const
+  const scope = { figure, queue, ceiling: ceilingOf(question), least, dreams } as const
   return buildTables({ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams })
 }
 
