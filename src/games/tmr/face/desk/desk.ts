@@ -26,6 +26,8 @@ export interface Desk {
   readonly told: CellId | null
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
+  /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
+  readonly choosing: number | null
 }
 
 export const EMPTY_DESK: Desk = {
@@ -40,6 +42,7 @@ export const EMPTY_DESK: Desk = {
   walk: [],
   told: null,
   casting: null,
+  choosing: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */

@@ -5,6 +5,7 @@ import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -73,11 +74,12 @@ const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.sc
 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
 const useCellClick = (handle: BoardPaneProps['handle']) => {
-  const { prompt, mayAct, say, desk } = usePlay()
+  const { board, prompt, mayAct, say, desk } = usePlay()
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
-    if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
+    if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
+    else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && !choosing && !isSmall(handle.current, cell)) say(step.choice.command)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }

@@ -6,6 +6,9 @@ import { type Command, type DreamerId, type DreamerView, promptOf, type View } f
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
+import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
+import { DrawnCard } from '../dragons/DrawnCard.tsx'
+import { useDraws } from '../dragons/drawn.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
@@ -43,7 +46,7 @@ interface PlayTableProps {
   readonly onBoard: (id: DreamerId) => void
 }
 
-const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
+const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(() => createDesk(board.id))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
@@ -54,8 +57,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   const casting = useStore(desk, (state) => state.casting)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
-  const asked = useMemo(() => ({ prompt, board, casting, aimless }), [prompt, board, casting, aimless])
-  const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
+  const asked = useMemo(() => ({ prompt, board, casting, aimless, drawn }), [prompt, board, casting, aimless, drawn])
+  const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past && drawn === null
   usePosed('prompt', past ? null : asked)
   return useMemo(
     () => ({
@@ -91,7 +94,11 @@ const GardienTools = () => {
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, table, tab, onTab, onBoard } = props
-  const play = usePlayOf(props)
+  const draws = useDraws(view, board)
+  const card = props.past ? null : draws.card
+  const play = usePlayOf(props, card?.key ?? null)
+  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
@@ -113,7 +120,7 @@ export const PlayTable = (props: PlayTableProps) => {
   return (
     <PlayProvider value={play}>
       <div className="play" data-stage={stage} data-ready={play.mayAct || undefined}>
-        {(stage === 'wide' || drawn) && (
+        {(stage === 'wide' || (drawn && !choosing)) && (
           <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
         )}
         <main className="zone-map">
@@ -129,18 +136,19 @@ export const PlayTable = (props: PlayTableProps) => {
           <Messages onBoard={onBoard} />
           <DiceOverlay />
           <Walking />
+          <ChoosingBar />
           <Twin />
           <News />
         </main>
         <Moment
           stage={stage}
-          asked={`${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={<LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              <PromptCard prompt={play.prompt} />
-              {board.position === null && <LostPanel />}
+              {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
+              {!card && board.position === null && <LostPanel />}
             </>
           }
           coverBelow={coverBelow}

@@ -12,6 +12,7 @@ import {
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -52,6 +53,13 @@ const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
+/** The cells a service can reach, or among which one is chosen. */
+const targetsOf = (board: DreamerView, prompt: Prompt, { choosing }: Desk): Pick<Marks, 'targets'> => {
+  const chosen = choosableNow(board, choosing)
+  if (chosen.length > 0) return { targets: chosen }
+  return prompt.kind === 'service' ? { targets: prompt.cells } : {}
+}
+
 /** What the board is to draw, from what this role may see. */
 export const marksOf = (
   view: View,
@@ -71,7 +79,7 @@ export const marksOf = (
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,
     legalMoves: movesOf(prompt, lost),
-    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
+    ...targetsOf(board, prompt, desk),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
     way: walkOf(board, prompt, desk) ?? plan?.path?.steps.map((step) => step.cell) ?? [],

@@ -8,6 +8,7 @@ import { Castables, CastListCard, castKey } from './Castables.tsx'
 import { CastForm } from './CastForm.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { GoalLine } from './GoalLine.tsx'
+import { Jumps, Triggers } from './Leaps.tsx'
 import { Picture } from './Picture.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -30,6 +31,8 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
     <Card kind="free" title={title} question={free.move} picture={<Picture of="free" />}>
       {board.position && <GoalLine />}
       <Ways prompt={prompt} />
+      <Jumps jumps={prompt.jumps} />
+      <Triggers triggers={prompt.triggers} />
       <Castables casts={prompt.casts} onCast={setCasting} onAll={() => setListed(true)} />
       <div className="choice-pair">
         <ChoiceList choices={prompt.choices}>{(type) => (type === 'stay' ? free.stay : free.descend)}</ChoiceList>

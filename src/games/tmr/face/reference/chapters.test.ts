@@ -19,6 +19,15 @@ test('every rule is in its chapter, by number', async () => {
     'TGT',
     'RES',
     'FAT',
+    'DRG',
+    'QUE',
+    'SOU',
+    'TET',
+    'SPE',
+    'NIT',
+    'AST',
+    'EXP',
+    'SIG',
   ])
   const encounters = chapters.find(({ id }) => id === 'ENC')?.rules.map(({ number }) => number) ?? []
   expect(encounters).toHaveLength(16)

@@ -23,6 +23,8 @@ interface Props {
   readonly pickedSpell?: string | null
   /** What one may reckon on, under the gauges. */
   readonly chances?: ReactNode
+  /** What the Dragons do to the dreamer. */
+  readonly effects?: ReactNode
 }
 
 interface SectionProps {
@@ -43,7 +45,7 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 )
 
 /** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances }: Props) => {
+export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances, effects }: Props) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const spells = knownSpells(view, board)
@@ -59,6 +61,13 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
       <RepressionRow counter={board.repression} />
       {chances}
       <Section
+        name={effects ? texts.ui.dragons.title : sheet.afflictions}
+        digest={board.effects.length || board.afflictions.length || undefined}
+        open={board.effects.length + board.afflictions.length > 0}
+      >
+        {effects ?? <Afflictions afflictions={board.afflictions} />}
+      </Section>
+      <Section
         name={`${sheet.voies} · ${sheet.reserves}`}
         digest={board.reserves.length || undefined}
         open={board.reserves.length > 0}
@@ -70,9 +79,6 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
       </Section>
       <Section name={sheet.clock} digest={`${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`}>
         <HourPanel clock={view.clock} onAdvance={onAdvance} />
-      </Section>
-      <Section name={sheet.afflictions} digest={board.afflictions.length || undefined} open={board.afflictions.length > 0}>
-        <Afflictions afflictions={board.afflictions} />
       </Section>
       <Section name={sheet.experience}>
         <ExperienceList xp={board.xp} />

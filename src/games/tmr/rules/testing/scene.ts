@@ -20,7 +20,7 @@ export const cells = (ids: string): CellId[] => ids.split(' ').map(cell)
 
 type Sheet = DreamerSetup['sheet']
 export type DreamerLike = Partial<Omit<DreamerSetup, 'sheet' | 'position' | 'reserves'>> &
-  Partial<Sheet> & {
+  Partial<Omit<Sheet, 'life'>> & {
     readonly position?: string
     readonly reserves?: readonly { cell: string; spell: string; erratic?: boolean }[]
   }
@@ -59,7 +59,8 @@ const TEST_SPELLS: readonly Spell[] = [
 
 /** Nitouche in the sanctuaire Blanc; RÊVE 13, Hypnos +3 and thirty boxes of fatigue unless said otherwise. */
 export const setupOf = (like: DreamerLike = {}, table: Partial<TableSetup> = {}): TableSetup => {
-  const { id = NITOUCHE, dream = 13, fatigue = 0, repression = 0, position = 'G4', reserves = [], ...sheet } = like
+  const { id = NITOUCHE, dream = 13, fatigue = 0, repression = 0, position = 'G4', reserves = [], ...others } = like
+  const { seuil, life, pinned, shadow, xp, spellPoints, bonuses, effects, unknown, ...sheet } = others
   const setup = tmr.parseSetup({
     clock: { day: 1, hour: 'couronne' },
     spells: TEST_SPELLS,
@@ -72,6 +73,7 @@ export const setupOf = (like: DreamerLike = {}, table: Partial<TableSetup> = {})
         repression,
         position,
         reserves,
+        ...{ seuil, life, pinned, shadow, xp, spellPoints, bonuses, effects, unknown },
         sheet: {
           name: 'Nitouche',
           reve: 13,
@@ -88,7 +90,7 @@ export const setupOf = (like: DreamerLike = {}, table: Partial<TableSetup> = {})
   return setup
 }
 
-const LABEL = /^(d\d+|direction|cell|souffle|queue|tete)$/
+const LABEL = /^(d\d+|direction|cell|souffle|queue|ombre|tete|desir|idee|genre|spell|knowledge|lie)$/
 
 /** `d7 7 d100 75 d6 6 6`: each label with the faces that follow it. */
 export const script = (text: string): (readonly [string, Face])[] => {

@@ -4,6 +4,10 @@ import { encounters } from './encounters.ts'
 import { ground } from './ground.ts'
 import { journey } from './journey.ts'
 import { magic } from './magic.ts'
+import { night } from './night.ts'
+import { practice } from './practice.ts'
+import { queues } from './queues.ts'
+import { souffles } from './souffles.ts'
 
 export const rules: RulesReference = typeset('en', {
   chapters: {
@@ -61,6 +65,43 @@ export const rules: RulesReference = typeset('en', {
       title: 'Fatigue and rounds',
       intro: 'Dreaming tires the body. The bill is settled on the way down.',
     },
+    DRG: {
+      title: 'The Dragons',
+      intro:
+        'What the Dragons leave does not fade on waking: it weighs on the lands, the body or the mind, for a day or for ever.',
+    },
+    QUE: {
+      title: 'Tails and shadows',
+      intro: 'The lash of a tail is short and mean. Its shadow, which Thanatos casts, is more so.',
+    },
+    SOU: {
+      title: 'Breaths',
+      intro: 'A breath changes the Lands themselves, and cannot be repressed.',
+    },
+    TET: {
+      title: 'Heads',
+      intro: "A Dragon's head is a gift, rare, and for all of this life.",
+    },
+    SPE: {
+      title: 'Special encounters',
+      intro: 'Some presences come only when a Dragon sends them.',
+    },
+    NIT: {
+      title: 'The night',
+      intro: 'Sleep gives back dreams and rests the body. But the Dragons dream too.',
+    },
+    AST: {
+      title: 'The stars',
+      intro: 'Each day has its number, which the sky tells only to those who can read it.',
+    },
+    EXP: {
+      title: 'Practice',
+      intro: 'One learns by casting, and spends what one has learnt.',
+    },
+    SIG: {
+      title: 'Signs and synthesis',
+      intro: 'Signs pass through the Lands. To read them is to gain what it takes to find a spell.',
+    },
   },
-  rules: { ...ground, ...journey, ...encounters, ...magic },
+  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice },
 })

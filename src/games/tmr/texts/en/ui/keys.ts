@@ -21,5 +21,6 @@ export const keys: Texts['ui']['keys'] = {
   storeFailure: 't',
   comeDown: 'd',
   wake: 'w',
+  putAway: 'p',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }

@@ -73,10 +73,6 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   wet: {
     title: (p) => `Master ${p.the}`,
-    question: 'The water has a strength of 7. There is no evading and no repressing it.',
-    won: 'The water bears you, and you are free to act.',
-    lost: 'You leave the Lands; the half-dream stays in the water.',
-    total: "On a total failure, a Dragon's breath comes with it.",
   },
   free: {
     title: (p) => p.place,

@@ -4,6 +4,10 @@ import { encounters } from './encounters.ts'
 import { ground } from './ground.ts'
 import { journey } from './journey.ts'
 import { magic } from './magic.ts'
+import { night } from './night.ts'
+import { practice } from './practice.ts'
+import { queues } from './queues.ts'
+import { souffles } from './souffles.ts'
 
 export const rules: RulesReference = typeset('fr', {
   chapters: {
@@ -64,6 +68,43 @@ export const rules: RulesReference = typeset('fr', {
       title: 'Fatigue et rounds',
       intro: 'Le rêve fatigue le corps. Le compte se règle en descendant.',
     },
+    DRG: {
+      title: 'Les Dragons',
+      intro:
+        "Ce que les Dragons laissent ne s'efface pas au réveil : cela pèse sur les terres, le corps ou l'esprit, pour un jour ou pour toujours.",
+    },
+    QUE: {
+      title: 'Queues et ombres',
+      intro: "Un coup de queue est bref et mesquin. Son ombre, que jette Thanatos, l'est davantage.",
+    },
+    SOU: {
+      title: 'Les souffles',
+      intro: 'Le souffle change les Terres elles-mêmes, et ne se refoule pas.',
+    },
+    TET: {
+      title: 'Les têtes',
+      intro: 'Une tête de Dragon est un don, rare, et pour toute cette vie.',
+    },
+    SPE: {
+      title: 'Rencontres spéciales',
+      intro: 'Certaines présences ne viennent que si un Dragon les envoie.',
+    },
+    NIT: {
+      title: 'La nuit',
+      intro: 'Dormir rend les rêves et repose le corps. Mais les Dragons rêvent aussi.',
+    },
+    AST: {
+      title: 'Les étoiles',
+      intro: "Chaque jour a son nombre, que le ciel ne dit qu'à qui sait le lire.",
+    },
+    EXP: {
+      title: 'La pratique',
+      intro: "On apprend en lançant, et l'on dépense ce que l'on a appris.",
+    },
+    SIG: {
+      title: 'Signes et synthèse',
+      intro: "Des signes passent dans les Terres. Les lire, c'est gagner de quoi retrouver un sort.",
+    },
   },
-  rules: { ...ground, ...journey, ...encounters, ...magic },
+  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice },
 })

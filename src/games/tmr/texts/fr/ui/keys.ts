@@ -20,5 +20,6 @@ export const keys = {
   storeFailure: 't',
   comeDown: 'd',
   wake: 'r',
+  putAway: 'r',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }

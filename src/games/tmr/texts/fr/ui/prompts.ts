@@ -74,10 +74,6 @@ export const prompts = {
   },
   wet: {
     title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,
-    question: "L'eau est de force 7. On ne peut ni se dérober ni refouler.",
-    won: "L'eau vous porte, vous êtes libre d'agir.",
-    lost: "Vous quittez les Terres ; le demi-rêve reste dans l'eau.",
-    total: "Sur un échec total, un souffle de Dragon s'y ajoute.",
   },
   free: {
     title: (p: { place: string }) => p.place,
