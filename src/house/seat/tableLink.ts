@@ -1,6 +1,7 @@
 import type { Role } from '../../kit/roles.ts'
 import { PROTOCOL, readServerMessage } from '../../kit/wire.ts'
 import { type Connection, createConnection } from './connection.ts'
+import { createHearing, type Hearing } from './hearing.ts'
 import type { Dial } from './line.ts'
 import type { Answer, Link, LinkUpdate } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
@@ -25,6 +26,7 @@ type SeatedMessage = Exclude<TableMessage, { type: 'bye' }>
 interface Wiring {
   readonly news: TableNews
   readonly outbox: Outbox
+  readonly hearing: Hearing
   readonly connection: Connection
   readonly listeners: Set<(update: LinkUpdate) => void>
   /** What overtook the welcome. */
@@ -114,7 +116,11 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
       news.setDoor(message.door)
       break
     case 'words':
+      wiring.hearing.heard(message.words)
+      break
     case 'pointed':
+      wiring.hearing.pointed(message.point)
+      break
     case 'welcome':
     case 'fault':
       break
@@ -128,6 +134,7 @@ const receive = (wiring: Wiring, message: SeatedMessage): void => {
   else if (message.type !== 'welcome') wiring.early.push(message)
   else {
     wiring.news.welcome(message)
+    wiring.hearing.kept(message.words)
     happen(wiring, { type: 'welcomed' })
     for (const early of wiring.early.splice(0)) receiveSeated(wiring, early)
   }
@@ -157,11 +164,13 @@ const hear = (wiring: Wiring, input: unknown): void => {
 const wire = (options: TableLinkOptions): Wiring => {
   const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
   const news = createTableNews(role)
+  const outbox = createOutbox((request) => {
+    if (wiring.state.phase === 'online') wiring.connection.ask(request)
+  })
   const wiring: Wiring = {
     news,
-    outbox: createOutbox((request) => {
-      if (wiring.state.phase === 'online') wiring.connection.ask(request)
-    }),
+    outbox,
+    hearing: createHearing(outbox),
     connection: createConnection({
       dial,
       patience,
@@ -192,6 +201,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
+    talk: wiring.hearing.talk,
     subscribe: (listener) => {
       listeners.add(listener)
       const shown = { notices: news.inbox.shown(), reset: true }

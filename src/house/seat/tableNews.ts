@@ -18,18 +18,19 @@ export interface TableNews {
   update(state: LinkUpdate['state'], news: News, waitsForDice: () => boolean): LinkUpdate
 }
 
-const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo => ({
+const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTable): TableInfo => ({
   name,
   gardienConnected: gardien,
   spectators,
+  spectatorsSpeak,
   seats: seats.map(({ seat, name: of, taken, connected }) => ({ seat, name: of, taken, connected })),
 })
 
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
 
 const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
-  said.flatMap(({ die, by, ask, thrower }) =>
-    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), ask }] : [],
+  said.flatMap(({ die, by, command, ask, thrower }) =>
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), command, ask }] : [],
   )
 
 const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>

@@ -37,12 +37,12 @@ const paintWater = (ink: Ink, cell: CellId): void =>
   saved(ink, () => {
     const { x, y } = centreOf(cell)
     ink.clip(outline(cell))
-    ink.fillStyle = faded(WATER.fill, 0.5)
+    ink.fillStyle = faded(WATER.fill, 0.38)
     ink.fill(outline(cell))
-    ink.strokeStyle = faded(WATER.ink, 0.75)
+    ink.strokeStyle = faded(WATER.ink, 0.42)
     ink.lineWidth = 0.045 * HEX
     ink.beginPath()
-    for (let row = -0.7; row <= 0.75; row += 0.24) {
+    for (let row = -0.7; row <= 0.75; row += 0.3) {
       ink.moveTo(x - HEX, y + row * HEX)
       for (let at = -1; at < 1; at += 0.4) {
         ink.quadraticCurveTo(x + (at + 0.1) * HEX, y + (row - 0.12) * HEX, x + (at + 0.2) * HEX, y + row * HEX)
@@ -57,7 +57,7 @@ const paintBars = (ink: Ink, cell: CellId): void =>
   saved(ink, () => {
     const { x, y } = centreOf(cell)
     ink.clip(outline(cell))
-    ink.strokeStyle = faded('#2a1016', 0.7)
+    ink.strokeStyle = faded('#2a1016', 0.42)
     ink.lineWidth = 0.06 * HEX
     ink.beginPath()
     for (let at = -0.8; at <= 0.85; at += 0.32) {

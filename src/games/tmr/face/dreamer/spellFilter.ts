@@ -12,7 +12,7 @@ export interface SpellFilter {
 export const NO_FILTER: SpellFilter = { text: '', voie: 'any', genre: 'any', kind: 'any', knownOnly: false }
 
 /** Accents, capitals and the shape of an apostrophe do not matter to a search. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'")
 
 const fitsLand = (spell: Spell, genre: SpellFilter['genre']): boolean => genre === 'any' || spell.genre.split('+').includes(genre)

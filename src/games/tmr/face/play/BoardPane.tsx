@@ -10,6 +10,9 @@ import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
 import { marksOf, type Trail } from './marks.ts'
+import { PointAt } from './PointAt.tsx'
+import { usePoints, usePulses } from './points.ts'
+import { type Followers, Standing } from './Standing.tsx'
 import { WayThere } from './WayThere.tsx'
 
 interface BoardPaneProps {
@@ -92,13 +95,15 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
+  const [followers] = useState<Followers>(() => new Set())
   const fonts = useFonts()
   const onCell = useCellClick(handle)
   const plan = reckoned?.plan ?? null
   const asked = useSeat((all) => all.diceAsked)
+  const points = usePulses(handle, usePoints())
   const marks = useMemo(
-    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told) }),
-    [view, board, prompt, state, trail, plan, asked],
+    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told), points }),
+    [view, board, prompt, state, trail, plan, asked, points],
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
@@ -120,10 +125,14 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
             const step = prompt.kind === 'free' ? prompt.steps.find((one) => one.direction === direction) : undefined
             if (step && mayAct) say(step.choice.command)
           }}
+          onView={() => {
+            for (const follow of followers) follow()
+          }}
           onHover={(cell, at) => setHover(cell && { cell, at })}
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
+      {fonts && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       {told && (
         <aside className="cell-popover" data-pinned={state.told ? true : undefined}>
@@ -139,6 +148,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           )}
           <CellInfo cell={told} />
           {state.told && <WayThere cell={state.told} />}
+          {state.told && <PointAt key={state.told} cell={state.told} />}
         </aside>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { OwnCorrections } from './OwnCorrections.tsx'
 
 /** The sheet, tied to the board and to the clock. */
 export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
@@ -15,6 +16,7 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       board={board}
       pickedSpell={spell}
       chances={<PlannerPanel />}
+      corrections={<OwnCorrections />}
       effects={
         <Effects
           onShowCells={(cells) => {

@@ -38,9 +38,8 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
 }
 
-/** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
-const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospect | null): Marks['heat'] => {
-  if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
+/** The chance from each cell, from the worst to the best. */
+const heatOf = (plan: Prospect | null): Marks['heat'] => {
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
   return new Map(
@@ -51,6 +50,15 @@ const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospec
 const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   const facts = spell ? findSpell(view.spells, spell) : undefined
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
+}
+
+/** The gardien has all figures on one map, each with its name. */
+const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others' | 'pawnName'> => {
+  if (view.role.kind !== 'gardien') return {}
+  const others = view.boards.flatMap((other) =>
+    other.id !== id && other.position ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase) }] : [],
+  )
+  return { others, pawnName: sheet.name }
 }
 
 /** The cells a service can reach, or among which one is chosen. */
@@ -71,7 +79,7 @@ export const marksOf = (
 ): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
-  const heat = heatOf(board, plan)
+  const heat = heatOf(plan)
   return {
     pawn: pawnOf(board, trail),
     land: landMarksOf(board),
@@ -86,7 +94,8 @@ export const marksOf = (
     ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),
-    mist: lost ? { candidates: candidatesOf(board) } : null,
+    ...companyOf(view, board),
+    mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }
 }
 

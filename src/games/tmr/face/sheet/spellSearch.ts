@@ -5,7 +5,7 @@ export const isCastableHere = (spell: Spell, { position, genre }: Pick<DreamerVi
   spell.cell === null ? fitsGenre(spell, genre) : spell.cell === position
 
 /** Without case or accents, so that what is typed quickly is found. */
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** Every word searched for is somewhere in the texts. */
 export const answersTo = (search: string, texts: readonly string[]): boolean => {

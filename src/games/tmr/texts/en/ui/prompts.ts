@@ -8,7 +8,6 @@ const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 export const prompts: Texts['ui']['prompts'] = {
   question: 'Journey',
   awake: {
-    rest: 'Rest before going up again',
     title: (p) => `${p.name} is in the world`,
     question: 'Go up to the Middle Lands?',
     cost: (p) => `Costs ${points(p.cost)}; ${p.left} will be left.`,

@@ -8,7 +8,6 @@ const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 export const prompts = {
   question: 'Voyage',
   awake: {
-    rest: 'Se reposer avant de remonter',
     title: (p: { name: string }) => `${p.name} est dans le monde`,
     question: 'Monter dans les Terres Médianes ?',
     cost: (p: { cost: number; left: number }) => `Coûte ${points(p.cost)} ; il en restera ${p.left}.`,
