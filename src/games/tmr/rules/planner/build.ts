@@ -61,5 +61,5 @@ export const buildTables = (facts: TableFacts): Tables => {
     const strand = strands.find(({ layer }) => layer.goals === goals)
     return (strand as Strand).settle
   })
-  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf) }
+  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf), arrivals: new Map() }
 }

@@ -52,6 +52,8 @@ export interface Tables extends TableFacts {
   /** Casting there and staying awake, a row for each number of dream points. */
   readonly cast: Row
   readonly sheaves: readonly Sheaf[]
+  /** What arriving is worth, cell by cell, of the moments asked about so far. */
+  readonly arrivals: Map<number, Row>
 }
 
 /** Outside the band the nearest level stands for the others. */
