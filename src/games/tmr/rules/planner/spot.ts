@@ -1,8 +1,8 @@
-import { WIDTH } from './land.ts'
+import { CELL_COUNT, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
 import { opensMagic } from './loom.ts'
 import { at, type Row, slot } from './rows.ts'
-import { readAt, type Sheaf, type Tables } from './tables.ts'
+import { readAt, type Sheaf, startAt, type Tables } from './tables.ts'
 
 /** A cell, dream points and boxes left, what is remembered (PLN-4); `settled`: no mastery to come (WET-4). */
 export interface Spot {
@@ -50,8 +50,15 @@ export const enteredWorth = (tables: Tables, spot: Spot, cell: number, kind: Fre
 }
 
 const fillArrivals = (tables: Tables, spot: Spot): Row => {
+  const { terrain, settle, dreams } = tables
+  const { goals, entered, mastered } = layerOf(tables, spot)
+  const { free } = sheafOf(tables, spot)
+  const [rows, start] = [settle[goals] as Row, Math.min(dreams, spot.dream) * WIDTH]
+  const from = startAt(tables, free, spot.boxes, spot.dream)
   const row = new Float64Array(WIDTH)
-  for (const cell of tables.terrain.cells) row[cell] = enteredWorth(tables, spot, cell)
+  for (let cell = 0; cell < CELL_COUNT; cell++) row[cell] = at(rows, start + cell) * at(free.store, from + cell)
+  for (const cell of [...entered.keys(), ...mastered.keys(), ...(terrain.hasToll ? terrain.cells : [])])
+    row[cell] = enteredWorth(tables, spot, cell)
   return row
 }
 

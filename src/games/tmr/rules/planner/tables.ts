@@ -61,7 +61,7 @@ const levelOf = ({ lows, highs }: Band, boxes: number, dream: number): number =>
   Math.max(slot(lows, boxes), Math.min(slot(highs, boxes), dream))
 
 /** Where the row of a moment begins. */
-const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
+export const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
   startOf(grid, boxes, levelOf(tables.band, boxes, dream))
 
 export const readAt = (tables: Tables, grid: Grid, boxes: number, dream: number, cell: number): number =>
