@@ -62,6 +62,8 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await press(page, 'd')
   await expect(question(page)).toHaveText('Où poser Sérénité ?')
   await expect(news).toContainText('Nitouche redescend, le sort en main.')
+  await press(page, 'z')
+  await expect(question(page)).toHaveText('Où poser Sérénité ?')
   await lay(page, ['d100', 98])
   await press(page, 'c')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')

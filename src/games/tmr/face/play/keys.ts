@@ -28,6 +28,9 @@ export const turnedWay = (way: Direction | null, key: string): Direction => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
+/** Only what stands open on the card: a key never takes an answer folded away, or one of the notebook. */
+const ANSWER = '.card .choice-button:not(details:not([open]) *)'
+
 const press = (selector: string): boolean => {
   const button = document.querySelector<HTMLButtonElement>(selector)
   if (!button || button.disabled) return false
@@ -49,7 +52,7 @@ const step = ({ prompt, say, mayAct }: Play, way: Direction | undefined | null):
 
 /** Up and down mark the answers of a card one after the other. */
 const markAnswer = ({ desk }: Play, key: string): boolean => {
-  const answers = [...document.querySelectorAll<HTMLButtonElement>('.choice-button:enabled')].map(({ dataset }) => dataset.answer)
+  const answers = [...document.querySelectorAll<HTMLButtonElement>(`${ANSWER}:enabled`)].map(({ dataset }) => dataset.answer)
   const turn = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   if (turn === 0 || answers.length === 0) return false
   const at = answers.indexOf(desk.getState().marked ?? undefined)
@@ -69,7 +72,7 @@ const mark = (play: Play, key: string): boolean => {
 const enter = (play: Play, target: EventTarget | null): boolean => {
   if (target instanceof HTMLElement && target.closest('button, a, summary, dialog')) return false
   if (play.desk.getState().way) return step(play, play.desk.getState().way)
-  return press('.choice-button[data-marked]') || press('[data-advised]:is(button)')
+  return press(`${ANSWER}[data-marked]`) || press('[data-advised]:is(button)')
 }
 
 const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
@@ -102,7 +105,7 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
   if (event.repeat) return false
   if (key in PANS) return mark(play, key)
   if (key === 'Enter') return enter(play, target)
-  return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`.choice-button[data-letter="${key.toLowerCase()}"]`))
+  return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`${ANSWER}[data-letter="${key.toLowerCase()}"]`))
 }
 
 /** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */

@@ -79,29 +79,58 @@ const gainsAt =
       })),
     )
 
-const TAKERS: readonly OrdinaryKind[] = ['mangeur', 'tourbillon-blanc', 'tourbillon-noir']
-
-/** Prudently nothing follows a Tourbillon. */
-const lossesTo = ({ chances, figure, life }: Fate, foe: Foe, share: number, dream: number, boxes: number): readonly Event[] => {
+/** Dream points eaten, and those a Tourbillon takes while it holds. */
+const losses = ({ chances, life }: Fate, foe: Foe, share: number, dream: number, boxes: number): readonly Event[] => {
   const endurance: Endurance = { boxes, life }
   const { missed, freed } = masteryOf(chances, foe.kind, foe.strengths, dream, endurance)
-  const whirl = whirlOf(foe.kind)
   if (foe.kind === 'mangeur') return missed.map(({ points, chance }) => ({ points, boxes: 1, chance: chance * share }))
-  if (whirl.dream === 0 || figure === 'prudent') return []
-  return Array.from(freed, (chance, lost) => ({ points: lost * whirl.dream, boxes: lost + 1, chance: chance * share })).slice(1)
+  const { dream: points } = whirlOf(foe.kind)
+  return Array.from(freed, (chance, lost) => ({ points: lost * points, boxes: lost + 1, chance: chance * share })).slice(1)
 }
 
 const lossesAt =
-  (fate: Fate, dream: number, boxes: number) =>
+  (fate: Fate, kinds: readonly OrdinaryKind[], dream: number, boxes: number) =>
   (total: number): readonly Event[] => {
     const left = dream - total
     if (left <= 0) return []
-    const special = fate.hazards.has('special') ? SPECIALS.flatMap((foe) => lossesTo(fate, foe, SPECIAL_SHARE, left, boxes)) : []
+    const specials = fate.hazards.has('special') ? SPECIALS.filter(({ kind }) => kinds.some((one) => one === kind)) : []
     return [
-      ...TAKERS.flatMap((kind) => lossesTo(fate, { kind, strengths: STRENGTHS[kind] }, mostShare(kind), left, boxes)),
-      ...special,
+      ...kinds.flatMap((kind) => losses(fate, { kind, strengths: STRENGTHS[kind] }, mostShare(kind), left, boxes)),
+      ...specials.flatMap((foe) => losses(fate, foe, SPECIAL_SHARE, left, boxes)),
     ]
   }
+
+/** Prudently nothing follows a Tourbillon. */
+const WHIRLS: Readonly<Record<Figure, readonly OrdinaryKind[]>> = {
+  prudent: [],
+  hopeful: ['tourbillon-blanc', 'tourbillon-noir'],
+}
+
+/** A row a box: how likely at most a journey still goes on with so many points lost. Whoever drifted begins anew. */
+const stillGoing = (
+  calm: readonly Row[],
+  going: (boxes: number) => number,
+  tolerance: number,
+  whirlsAt: (total: number) => readonly Event[],
+): readonly Row[] => {
+  const landed = calm.map((row) => new Float64Array(row.length))
+  const known: (readonly Event[])[] = []
+  return calm.map((row, box) => {
+    const now = row.map((chance) => chance * going(box))
+    for (let from = 0; from <= box; from++) {
+      const [here, on] = [landed[from] as Row, going(box - from)]
+      for (let total = 0; total < now.length; total++) add(now, total, at(here, total) * on)
+    }
+    for (let total = 0; total < now.length; total++) {
+      if (at(now, total) * now.length < tolerance / 10) continue
+      for (const { points, boxes, chance } of (known[total] ??= whirlsAt(total))) {
+        const to = landed[box + boxes]
+        if (to) add(to, Math.min(now.length - 1, total + points), at(now, total) * chance)
+      }
+    }
+    return now
+  })
+}
 
 const GIFT = Math.max(...GIFT_STRENGTHS.map(({ points }) => points))
 
@@ -112,22 +141,32 @@ export interface Beginning {
   readonly boxes: number
 }
 
-/** The chance that is let go, by boxes used; at 1 nothing that comes after is looked at. */
-export type Tolerance = (used: number) => number
+/** What of all journeys is followed. */
+export interface Care {
+  /** The chance that is let go. */
+  readonly tolerance: number
+  /** How likely a journey goes on after so many boxes. */
+  readonly going: (boxes: number) => number
+  /** Those that go on so long are not followed. */
+  readonly isOver: (boxes: number) => boolean
+}
+
+const sumOf = (row: Row): number => row.reduce((sum, part) => sum + part, 0)
 
 /** What lies outside is come to with less than this chance, whatever one does. What a cell does to dream points shows on it. */
-export const bandOf = (fate: Fate, { least, most, boxes }: Beginning, tolerance: Tolerance): Band => {
-  const finest = tolerance(0)
-  const gains = spread(boxes + 1, MOST, finest, gainsAt(fate, most))
-  const losses = fate.hazards.has('toll') ? null : spread(boxes + 1, least, finest, lossesAt(fate, least, boxes + 1))
+export const bandOf = (fate: Fate, { least, most, boxes }: Beginning, { tolerance, going, isOver }: Care): Band => {
+  const gains = spread(boxes + 1, MOST, tolerance, gainsAt(fate, most))
+  const eaten = spread(boxes + 1, least, tolerance, lossesAt(fate, ['mangeur'], least, boxes + 1))
+  const lost = stillGoing(eaten, going, tolerance, lossesAt(fate, WHIRLS[fate.figure], least, boxes + 1))
   const given = fate.hazards.has('gift') ? GIFT : 0
   const [lows, highs] = [new Int16Array(boxes + 1).fill(1), new Int16Array(boxes + 1)]
   for (let left = 0; left <= boxes; left++) {
     const used = boxes - left
-    if (tolerance(used) >= 1) continue
-    const gain = given + capOf(gains[used + 1] as Row, tolerance(used))
+    if (isOver(used)) continue
+    const running = Math.min(1, sumOf(lost[used] as Row))
+    const gain = given + capOf(gains[used + 1] as Row, tolerance / running)
     highs[left] = Math.max(most, Math.min(fate.ceiling, most + gain))
-    lows[left] = losses ? Math.max(1, least - capOf(losses[used + 1] as Row, tolerance(used))) : 1
+    lows[left] = fate.hazards.has('toll') ? 1 : Math.max(1, least - capOf(lost[used + 1] as Row, tolerance))
   }
   return { lows, highs }
 }

@@ -17,8 +17,8 @@ const copyRow = (grid: Grid, boxes: number, from: number, to: number): void => {
 
 /** Outside the band the nearest level stands for the others. */
 const extend = (grid: Grid, boxes: number, low: number, high: number): void => {
-  for (let dream = Math.max(1, low - BESIDE); dream < low; dream++) copyRow(grid, boxes, low, dream)
-  for (let dream = high + 1; dream <= Math.min(grid.dreams, high + BESIDE); dream++) copyRow(grid, boxes, high, dream)
+  for (let dream = Math.max(1, grid.low, low - BESIDE); dream < low; dream++) copyRow(grid, boxes, low, dream)
+  for (let dream = high + 1; dream <= Math.min(grid.high, high + BESIDE); dream++) copyRow(grid, boxes, high, dream)
 }
 
 /** ENC-15: landings of this layer come from Tourbillons met in those that lead to it. */
@@ -26,8 +26,7 @@ const drift = (loom: Loom, index: number, boxes: number, dream: number): void =>
   const { terrain, masteries, band, drifted, strands, boxes: mostBoxes } = loom
   const landed = (strands[index] as Strand).work.arrivedReleased.store
   const landing = { terrain, masteries, mostBoxes, band, drifted, landed, start: dream * WIDTH, boxes, dream }
-  for (const { layer, work } of strands)
-    if (layer.met === index) spreadDrift({ carried: work.carried, special: layer.special }, landing)
+  for (const { layer, work } of strands) if (layer.met === index) spreadDrift(work.drift, layer, landing)
 }
 
 const fillBoxes = (loom: Loom, boxes: number, low: number, high: number): void => {
@@ -62,5 +61,5 @@ export const buildTables = (facts: TableFacts): Tables => {
     const strand = strands.find(({ layer }) => layer.goals === goals)
     return (strand as Strand).settle
   })
-  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf) }
+  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf), arrivals: new Map() }
 }

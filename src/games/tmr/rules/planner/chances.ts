@@ -60,10 +60,18 @@ export const chancesOf = (dreamer: DreamerFacts, spell: SpellFacts): Chances => 
     spell.cost > dream
       ? []
       : [...castingWith(percent)].map(([quality, chance]) => ({ ...castEnd(quality, spell.cost, dream), chance }))
+  const casts = new Map<number, number>()
+  const cast = (dream: number, percent: number): number => {
+    const key = percent * 1024 + dream
+    const known =
+      casts.get(key) ?? castEnds(dream, percent).reduce((sum, { end, chance }) => sum + (end === 'success' ? chance : 0), 0)
+    casts.set(key, known)
+    return known
+  }
   return {
     master,
     disaster: (dream, strength) => qualities(thresholds(dream, skill - strength)).get('echec-total') ?? 0,
-    cast: (dream, percent) => castEnds(dream, percent).reduce((sum, end) => sum + (end.end === 'success' ? end.chance : 0), 0),
+    cast,
     castEnds,
   }
 }

@@ -1,5 +1,6 @@
 import { setMean } from './arriving.ts'
 import { fillCarrying } from './carrying.ts'
+import { gatherDrift } from './drifting.ts'
 import { ALL_CELLS, CELL_COUNT, WIDTH } from './land.ts'
 import { castsOf, type Loom, opensMagic, type Strand } from './loom.ts'
 import { freedAt, type Masteries, type Mastery } from './mastery.ts'
@@ -18,7 +19,7 @@ const heldFor = (mastery: Mastery, lost: number, boxes: number): number => (lost
 const fillHeld = (loom: Loom, { layer, sheaf }: Strand, mastery: Mastery, boxes: number, dream: number): void => {
   const { held, strands } = loom
   const { free } = sheaf
-  const [store, down] = [free.store, (free.dreams + 1) * WIDTH]
+  const [store, down] = [free.store, free.depth]
   held.fill(0)
   for (let lost = 1; lost < boxes; lost += 4) {
     const near = startOf(free, boxes - lost, dream)
@@ -67,7 +68,15 @@ export const fillMeeting = (loom: Loom, strand: Strand, boxes: number, dream: nu
   const [start, row] = [startOf(entering, boxes, dream), dream * WIDTH]
   const { regular, special } = loom.masteries[dream] as Masteries
   const arrived = { arrived: next.work.arrived.store, arrivedStart: row }
-  const meeting: Meeting = { terrain, carrying, held, ...arrived, carried: work.carried.store, carriedStart: start }
+  if (loom.figure === 'hopeful') gatherDrift(work.drift, layer, boxes, dream)
+  const meeting: Meeting = {
+    terrain,
+    carrying,
+    held,
+    ...arrived,
+    carried: work.drift.carried.store,
+    carriedStart: loom.figure === 'prudent' ? 0 : start,
+  }
   const { entered, stayed } = aftersOf(strand, next, boxes, dream)
   if (layer.special) {
     const odds = strand.special[dream] as SpecialOdds

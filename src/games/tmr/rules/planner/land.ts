@@ -33,6 +33,25 @@ export const LINES: readonly Slots[] = Array.from({ length: BEYOND + 1 }, (_, ce
     ),
   ),
 )
+/** The ends of a drift that lie on the map, from which cell each, and cell by cell how many do not. */
+export interface Ends {
+  readonly from: Slots
+  readonly to: Slots
+  readonly off: Row
+}
+
+export const endsOf = (lines: Slots): Ends => {
+  const inside = [...lines.keys()].filter((way) => lines[way] !== OUTSIDE)
+  const off = new Float64Array(CELL_COUNT).fill(WAYS)
+  for (const way of inside) off[Math.floor(way / WAYS)] = (off[Math.floor(way / WAYS)] as number) - 1
+  return {
+    from: Int16Array.from(inside, (way) => Math.floor(way / WAYS)),
+    to: Int16Array.from(inside, (way) => lines[way] as number),
+    off,
+  }
+}
+export const ENDS: readonly Ends[] = LINES.map(endsOf)
+
 /** The cells that touch each other, whether they exist for the dreamer or not. */
 export const TOUCHING = LINES[1] as Slots
 

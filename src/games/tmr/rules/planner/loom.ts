@@ -1,4 +1,5 @@
 import { type Carrying, makeCarrying } from './carrying.ts'
+import { type Drift, makeDrift } from './drifting.ts'
 import { ALL_CELLS, GIFT_REACH, REACH, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
 import { type Odds, oddsOf } from './meeting.ts'
@@ -15,7 +16,7 @@ export interface Work {
   readonly arrived: Grid
   readonly arrivedReleased: Grid
   /** Landed after a drift, by where and when the Tourbillon was met. */
-  readonly carried: Grid
+  readonly drift: Drift
 }
 
 /** All that one layer is woven from. */
@@ -60,21 +61,24 @@ const withoutBarred = (odds: Odds, layers: readonly Layer[], layer: Layer): Odds
 export const castsOf = ({ aim, chances }: TableFacts, dream: number): readonly number[] =>
   aim.places.map(({ percent }) => chances.cast(dream, percent))
 
-const sheafOf = ({ boxes, dreams, mode }: TableFacts, entersOtherwise: boolean): Sheaf => {
-  const grid = (): Grid => makeGrid(boxes, dreams, WIDTH)
+const sheafOf = ({ boxes, scope, mode }: TableFacts, entersOtherwise: boolean): Sheaf => {
+  const grid = (): Grid => makeGrid(boxes, scope.least, scope.dreams, WIDTH)
   const [free, entering] = [grid(), grid()]
   const released = mode === 'accelerated' ? grid() : free
   return { free, entering, staying: grid(), released, stepping: entersOtherwise ? grid() : entering }
 }
 
-const workOf = ({ boxes, dreams, mode }: TableFacts, entersOtherwise: boolean): Work => {
-  const level = (): Grid => makeGrid(0, dreams, WIDTH)
+/** HID-1: prudently nothing lands. */
+const NO_DRIFT = makeDrift(0, 0, 0)
+
+const workOf = ({ boxes, scope, mode, figure }: TableFacts, entersOtherwise: boolean): Work => {
+  const level = (): Grid => makeGrid(0, 0, scope.dreams, WIDTH)
   const land = level()
   const arrived = entersOtherwise ? level() : land
-  const carried = makeGrid(boxes, dreams, WIDTH)
-  if (mode === 'normal') return { land, landReleased: land, arrived, arrivedReleased: arrived, carried }
+  const drift = figure === 'prudent' ? NO_DRIFT : makeDrift(boxes, scope.least, scope.dreams)
+  if (mode === 'normal') return { land, landReleased: land, arrived, arrivedReleased: arrived, drift }
   const landReleased = level()
-  return { land, landReleased, arrived, arrivedReleased: entersOtherwise ? level() : landReleased, carried }
+  return { land, landReleased, arrived, arrivedReleased: entersOtherwise ? level() : landReleased, drift }
 }
 
 const strandsOf = (facts: TableFacts): readonly Strand[] => {
@@ -93,7 +97,7 @@ const strandsOf = (facts: TableFacts): readonly Strand[] => {
       ...{ layer, entersOtherwise, settle: settleFor(layer.goals) },
       ...{ sheaf: sheafOf(facts, entersOtherwise), work: workOf(facts, entersOtherwise) },
       odds: layer.special ? [] : plain.map((odds) => withoutBarred(odds, layers, met)),
-      special: layer.special ? masteries.map((of, dream) => specialOddsOf(of, dream, ferry)) : [],
+      special: layer.special ? masteries.map((of, dream) => specialOddsOf(of, dream, scope, ferry)) : [],
     }
   })
 }

@@ -36,7 +36,8 @@ export interface Scope {
   readonly queue: 'harmless' | 'failure'
   /** NIT-9: gains beyond it fail. */
   readonly ceiling: number
-  /** The last level stands for all above it. */
+  /** The first and the last level stand for all below and above. */
+  readonly least: number
   readonly dreams: number
 }
 
@@ -65,10 +66,10 @@ export const gainMix = (parts: readonly Strength[], dream: number, { ceiling, dr
   }
 }
 
-export const lossMix = (parts: readonly Strength[], dream: number): Mix => {
+export const lossMix = (parts: readonly Strength[], dream: number, { least }: Scope): Mix => {
   const awake = parts.filter(({ points }) => dream > points)
   return {
-    starts: Int32Array.from(awake, ({ points }) => (dream - points) * WIDTH),
+    starts: Int32Array.from(awake, ({ points }) => Math.max(least, dream - points) * WIDTH),
     weights: Float64Array.from(awake, ({ chance }) => chance),
   }
 }
@@ -102,7 +103,7 @@ export const oddsOf = (aim: Aim, casts: readonly number[], { regular }: Masterie
     same,
     proxies: proxiesOf(aim, casts, regular.messager.mastered, shareRow('messager')).filter(({ cast }) => cast > 0),
     fleur: gainMix(regular.fleur.mastered, dream, scope),
-    mangeur: lossMix(regular.mangeur.missed, dream),
+    mangeur: lossMix(regular.mangeur.missed, dream, scope),
     dragon: gainMix(regular['reve-de-dragon'].mastered, dream, scope),
     passeur: byStrength(regular.passeur.mastered),
     changeur: regular.changeur.success,

@@ -1,6 +1,6 @@
 import { NO_EFFECTS } from '../effects/effect.ts'
 import { type Aim, aimOf } from './aim.ts'
-import { type Band, type Beginning, bandOf, type Fate, type Tolerance } from './band.ts'
+import { type Band, type Beginning, bandOf, type Care, type Fate } from './band.ts'
 import { buildTables } from './build.ts'
 import { type Chances, chancesOf } from './chances.ts'
 import { groundAsked } from './groundAsked.ts'
@@ -20,10 +20,8 @@ export type Precision = 'glance' | 'digit'
  * The chance of coming to dream points that the tables do not follow: at a glance that of a journey which still goes on, on a fresh
  * question or on tables of an earlier one. Up there a point more hardly matters: the figures are nearer to the truth than this by far.
  */
-const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-10 }
+const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-11 }
 const REUSED = 10
-/** What is come to so often is always followed. */
-const LIKELY = 0.02
 /** Journeys that still go on so seldom are left. */
 const OVER = 1e-7
 
@@ -32,8 +30,8 @@ const KEPT = 3
 
 interface Known {
   readonly tables: Tables
-  /** How likely a journey goes on after so many boxes; empty: taken as certain. */
-  readonly going: readonly number[]
+  /** What one box more is worth, by boxes; empty: not looked at. */
+  readonly worth: readonly number[]
 }
 
 interface Entry {
@@ -90,17 +88,23 @@ const covers = (known: Tables, { boxes }: Need, { lows, highs }: Band): boolean 
   return true
 }
 
+/** The least and the most dream points that are followed. */
+const edgesOf = ({ lows, highs }: Band): readonly [number, number] => {
+  const followed = [...lows].filter((low, left) => left > 0 && low <= slot(highs, left))
+  return [Math.min(...followed, Math.max(1, ...highs)), Math.max(1, ...highs)]
+}
+
 const build = (question: Question, entry: Entry, need: Need, band: Band): Tables => {
   const { chances, terrain, aim } = entry
   const { figure, mode, boxes } = need
   const { dragon } = question
-  const dreams = Math.max(1, ...band.highs)
+  const [least, dreams] = edgesOf(band)
   const layers = layersOf(question, terrain, figure, boxes, TOLERANCE.digit)
   const life = dragon?.life ?? 0
   const masteries = masteriesUpTo(chances, dreams, { boxes, life }, layers.some(({ special }) => special) ? SPECIALS : [])
   const queue = dragon && figure === 'prudent' ? 'failure' : 'harmless'
   const ferry = figure === 'prudent' || dragon?.reserves.some((cell) => groundAsked(question).exists(cell)) ? 'failure' : 'drift'
-  const scope = { figure, queue, ceiling: ceilingOf(question), dreams } as const
+  const scope = { figure, queue, ceiling: ceilingOf(question), least, dreams } as const
   return buildTables({ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams })
 }
 
@@ -109,8 +113,8 @@ const narrowBand = ({ least, most, boxes }: Need): Band => ({
   highs: new Int16Array(boxes + 1).fill(most),
 })
 
-/** What one box more is worth is what journeys that long are worth: how likely one goes on after so many boxes, from a first look. */
-const goingOn = (question: Question, entry: Entry, need: Need): readonly number[] => {
+/** From a first look, what one box more is worth: as much as journeys that go on so long. */
+const worthOfBoxes = (question: Question, entry: Entry, need: Need): readonly number[] => {
   const { sheaves, boxes } = build(question, entry, need, narrowBand(need))
   const { free } = sheaves.at(-1) as Sheaf
   const gains = Array.from({ length: boxes + 1 }, (_, left) => {
@@ -124,14 +128,12 @@ const goingOn = (question: Question, entry: Entry, need: Need): readonly number[
   return gains
 }
 
-/** Hopefully a journey goes on because a Tourbillon held it: what is come to late is then not seldomer for being late. */
-const toleranceFor =
-  (chance: number, going: readonly number[], figure: Figure): Tolerance =>
-  (used) => {
-    const worth = going[used] ?? 1
-    if (worth < OVER) return 1
-    return figure === 'hopeful' ? chance : Math.min(LIKELY, chance / Math.min(1, 2 * Math.sqrt(worth)))
-  }
+/** What is worth little may go on the longer for it: the root is on the safe side. */
+const careFor = (tolerance: number, worth: readonly number[]): Care => ({
+  tolerance,
+  going: (boxes) => Math.min(1, 2 * Math.sqrt(worth[boxes] ?? worth.at(-1) ?? 1)),
+  isOver: (boxes) => (worth[boxes] ?? 1) < OVER,
+})
 
 const freshEntry = (question: Question): Entry => {
   const terrain = terrainOf(question)
@@ -158,12 +160,12 @@ export const makeMemory = (precision: Precision = 'glance'): Memory => {
       const [fate, key] = [fateOf(question, entry, figure), `${need.figure} ${need.mode}`]
       const known = entry.tables.get(key)
       if (known && need.boxes <= known.tables.boxes) {
-        const band = bandOf(fate, need, toleranceFor(chance * REUSED, known.going, figure))
+        const band = bandOf(fate, need, careFor(chance * REUSED, known.worth))
         if (covers(known.tables, need, band)) return known.tables
       }
-      const going = precision === 'glance' ? goingOn(question, entry, need) : []
-      const tables = build(question, entry, need, bandOf(fate, need, toleranceFor(chance, going, figure)))
-      entry.tables.set(key, { tables, going })
+      const worth = precision === 'glance' ? worthOfBoxes(question, entry, need) : []
+      const tables = build(question, entry, need, bandOf(fate, need, careFor(chance, worth)))
+      entry.tables.set(key, { tables, worth })
       return tables
     },
   }

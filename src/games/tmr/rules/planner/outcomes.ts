@@ -2,7 +2,7 @@ import { ENCOUNTER_KINDS, type EncounterKind, whirlOf } from '../encounters/kind
 import { CALM, distancesFrom, GIFT_REACH, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS } from './land.ts'
 import { freedAt, type Masteries, type Mastery } from './mastery.ts'
 import { at, type Slots, slot } from './rows.ts'
-import { castWorth, enteredSpot, enteredWorth, layerOf, proxyPercent, type Spot, settleChance, worthOf } from './spot.ts'
+import { arrivalsAt, castWorth, enteredSpot, layerOf, proxyPercent, type Spot, settleChance, worthOf } from './spot.ts'
 import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,12 +26,12 @@ export interface Outcomes {
 
 /** ENC-11: the best cell for each reach, the own cell where going on is as good. */
 const bestWithin = (tables: Tables, spot: Spot): readonly number[] => {
-  const distances = distancesFrom(spot.cell)
+  const [distances, arrivals] = [distancesFrom(spot.cell), arrivalsAt(tables, spot)]
   const best = new Array<number>(GIFT_REACH + 1).fill(spot.cell)
   const values = new Array<number>(GIFT_REACH + 1).fill(worthOf(tables, spot))
   for (const cell of tables.terrain.cells) {
     if (cell === spot.cell) continue
-    const value = enteredWorth(tables, spot, cell)
+    const value = at(arrivals, cell)
     for (let reach = slot(distances, cell); reach <= GIFT_REACH && value > (values[reach] as number); reach++) {
       best[reach] = cell
       values[reach] = value
@@ -45,9 +45,10 @@ const othersAlike = ({ terrain }: Tables, { cell: own }: Spot): Slots =>
 
 /** ENC-12. */
 const bestOfGenre = (tables: Tables, spot: Spot): number => {
+  const arrivals = arrivalsAt(tables, spot)
   let [best, value] = [spot.cell, worthOf(tables, spot)]
   for (const cell of othersAlike(tables, spot)) {
-    const there = enteredWorth(tables, spot, cell)
+    const there = at(arrivals, cell)
     if (there > value) [best, value] = [cell, there]
   }
   return best

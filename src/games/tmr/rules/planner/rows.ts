@@ -12,18 +12,22 @@ export const add = (row: Row, index: number, amount: number): void => {
 /** One row for each number of boxes left and of dream points, all in one store. */
 export interface Grid {
   readonly store: Row
-  readonly dreams: number
+  /** The least and the most dream points. */
+  readonly low: number
+  readonly high: number
+  /** Cells of one row, and of all rows of one number of boxes. */
   readonly width: number
+  readonly depth: number
 }
 
-export const makeGrid = (boxes: number, dreams: number, width: number): Grid => ({
-  store: new Float64Array((boxes + 1) * (dreams + 1) * width),
-  dreams,
-  width,
-})
+export const makeGrid = (boxes: number, low: number, high: number, width: number): Grid => {
+  const depth = (high - low + 1) * width
+  return { store: new Float64Array((boxes + 1) * depth), low, high, width, depth }
+}
 
 /** Where a row begins in the store. */
-export const startOf = ({ dreams, width }: Grid, boxes: number, dream: number): number => (boxes * (dreams + 1) + dream) * width
+export const startOf = ({ low, width, depth }: Grid, boxes: number, dream: number): number =>
+  boxes * depth + (dream - low) * width
 
 /** Levels of dream points and how likely each is. */
 export interface Mix {

@@ -1,7 +1,7 @@
 import { fillDrifted } from './drifting.ts'
 import { CALM, CELL_COUNT, SPECIAL_SHARE, WIDTH } from './land.ts'
 import type { Masteries, Mastery } from './mastery.ts'
-import { type After, lossMix, type Meeting } from './meeting.ts'
+import { type After, lossMix, type Meeting, type Scope } from './meeting.ts'
 import { at, type Mix, mixAt, mixRows, type Row, type Slots, slot } from './rows.ts'
 import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
 
@@ -19,11 +19,12 @@ export interface SpecialOdds {
 
 const FERRY = 5
 
-export const specialOddsOf = ({ special }: Masteries, dream: number, ferry: Ferry): SpecialOdds => ({
+export const specialOddsOf = ({ special }: Masteries, dream: number, scope: Scope, ferry: Ferry): SpecialOdds => ({
   same: special.reduce((sum, { success }) => sum + success, 0),
   eaten: lossMix(
     special.flatMap(({ kind, missed }) => (kind === 'mangeur' ? missed : [])),
     dream,
+    scope,
   ),
   ferried: ferry === 'drift' ? (special[FERRY] as Mastery).missed : [],
 })

@@ -1,8 +1,8 @@
-import { WIDTH } from './land.ts'
+import { CELL_COUNT, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
 import { opensMagic } from './loom.ts'
-import { at, slot } from './rows.ts'
-import { readAt, type Sheaf, type Tables } from './tables.ts'
+import { at, type Row, slot } from './rows.ts'
+import { readAt, type Sheaf, startAt, type Tables } from './tables.ts'
 
 /** A cell, dream points and boxes left, what is remembered (PLN-4); `settled`: no mastery to come (WET-4). */
 export interface Spot {
@@ -47,6 +47,27 @@ export const worthOf = (tables: Tables, spot: Spot, kind: FreeKind = 'free'): nu
 export const enteredWorth = (tables: Tables, spot: Spot, cell: number, kind: FreeKind = 'free'): number => {
   const there = enteredSpot(tables, spot, cell)
   return there ? worthOf(tables, there, kind) : 0
+}
+
+const fillArrivals = (tables: Tables, spot: Spot): Row => {
+  const { terrain, settle, dreams } = tables
+  const { goals, entered, mastered } = layerOf(tables, spot)
+  const { free } = sheafOf(tables, spot)
+  const [rows, start] = [settle[goals] as Row, Math.min(dreams, spot.dream) * WIDTH]
+  const from = startAt(tables, free, spot.boxes, spot.dream)
+  const row = new Float64Array(WIDTH)
+  for (let cell = 0; cell < CELL_COUNT; cell++) row[cell] = at(rows, start + cell) * at(free.store, from + cell)
+  for (const cell of [...entered.keys(), ...mastered.keys(), ...(terrain.hasToll ? terrain.cells : [])])
+    row[cell] = enteredWorth(tables, spot, cell)
+  return row
+}
+
+/** What being carried to each cell is worth. */
+export const arrivalsAt = (tables: Tables, spot: Spot): Row => {
+  const key = (spot.layer * 1024 + spot.boxes) * 1024 + spot.dream
+  const row = tables.arrivals.get(key) ?? fillArrivals(tables, spot)
+  tables.arrivals.set(key, row)
+  return row
 }
 
 /** ENC-10, EXP-1: the bonus of the best place a Messager of this strength reaches; null: none, or magic is barred. */

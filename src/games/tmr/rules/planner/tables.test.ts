@@ -20,7 +20,7 @@ const spell = (facts: Partial<SpellFacts>): SpellFacts => ({
 })
 const cell = (id: string): CellId => id as CellId
 const ask = (facts: Partial<Question>): Question => ({
-  ...{ dreamer: dreamer(-4, 0), spell: spell({ difficulty: 3 }), mode: 'normal', dream: 5, boxes: 3, cell: cell('G4') },
+  ...{ dreamer: dreamer(-4, 0), spell: spell({ difficulty: 3, cost: 2 }), mode: 'normal', dream: 4, boxes: 3, cell: cell('G4') },
   moment: { phase: 'free', messenger: null, released: false },
   ...facts,
 })

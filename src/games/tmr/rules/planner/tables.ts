@@ -52,6 +52,8 @@ export interface Tables extends TableFacts {
   /** Casting there and staying awake, a row for each number of dream points. */
   readonly cast: Row
   readonly sheaves: readonly Sheaf[]
+  /** What arriving is worth, cell by cell, of the moments asked about so far. */
+  readonly arrivals: Map<number, Row>
 }
 
 /** Outside the band the nearest level stands for the others. */
@@ -59,7 +61,7 @@ const levelOf = ({ lows, highs }: Band, boxes: number, dream: number): number =>
   Math.max(slot(lows, boxes), Math.min(slot(highs, boxes), dream))
 
 /** Where the row of a moment begins. */
-const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
+export const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
   startOf(grid, boxes, levelOf(tables.band, boxes, dream))
 
 export const readAt = (tables: Tables, grid: Grid, boxes: number, dream: number, cell: number): number =>

@@ -5,7 +5,7 @@ import type { Ground } from '../ground/ground.ts'
 import { GENRES, type Genre } from '../map/genre.ts'
 import { type CellId, genreOf } from '../map/map.ts'
 import { groundAsked } from './groundAsked.ts'
-import { ALL_CELLS, BEYOND, cellIn, GENRE_AT, LINES, OUTSIDE, slotOf } from './land.ts'
+import { ALL_CELLS, BEYOND, cellIn, ENDS, type Ends, endsOf, GENRE_AT, LINES, OUTSIDE, slotOf } from './land.ts'
 import type { Question } from './question.ts'
 import { type Slots, slot } from './rows.ts'
 
@@ -23,6 +23,7 @@ export interface Terrain {
   readonly ways: Slots
   /** ENC-15: where so many cells in each direction lead. */
   readonly lines: (cells: number) => Slots
+  readonly ends: (cells: number) => Ends
   /** Of its genre, by cell. */
   readonly alike: readonly Slots[]
   /** DRG-9: strengths to master on arrival, goals apart, by cell. */
@@ -82,6 +83,7 @@ export const terrainOf = (question: Pick<Question, 'effects' | 'dragon'>): Terra
   const exists = (cell: number): boolean => ground.exists(cellIn(cell))
   const cells = ALL_CELLS.filter(exists)
   const lines = cells.length === ALL_CELLS.length ? LINES : linesFor(exists)
+  const ends = lines === LINES ? ENDS : lines.map(endsOf)
   const traps = new Set(question.dragon?.traps.map(slotOf))
   const toll = ALL_CELLS.map((cell) => ground.toll(cellIn(cell)))
   const ofGenre = GENRES.map((_, genre) => cells.filter((cell) => slot(GENRE_AT, cell) === genre))
@@ -89,6 +91,7 @@ export const terrainOf = (question: Pick<Question, 'effects' | 'dragon'>): Terra
     cells,
     ways: lines[1] as Slots,
     lines: (count) => lines[Math.min(count, BEYOND)] as Slots,
+    ends: (count) => ends[Math.min(count, BEYOND)] as Ends,
     alike: Array.from(ALL_CELLS, (cell) => ofGenre[slot(GENRE_AT, cell)] as Slots),
     asks: Array.from(ALL_CELLS, (cell) => asksOf(ground, cellIn(cell))),
     open: ALL_CELLS.map((cell) => (exists(cell) && !traps.has(cell) ? 1 : 0)),
