@@ -4,7 +4,7 @@ import type { CellId } from '../../src/games/tmr/rules/public.ts'
 import { fitted, NO_INSETS, toScreen } from '../../src/house/canvas/view.ts'
 
 /** What the top bar and the tools cover of the board while playing on a wide screen. */
-export const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }
+const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }
 
 /** Where a cell lies in a map that is seen whole. */
 export const pointOf = async (map: Locator, cell: string, insets = NO_INSETS): Promise<{ x: number; y: number }> => {

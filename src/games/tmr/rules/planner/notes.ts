@@ -9,7 +9,7 @@ export const HINDRANCES = ['no-ascent', 'unknown-spell', 'seuil-too-low', 'reser
 export type Hindrance = (typeof HINDRANCES)[number]
 
 /** PLN-3, PLN-5: what is not reckoned exactly. */
-export const BOUNDS = ['queues', 'gifts', 'special-encounters', 'closed-cities', 'tamed-water', 'stars'] as const
+const BOUNDS = ['queues', 'gifts', 'special-encounters', 'closed-cities', 'tamed-water', 'stars'] as const
 export type Bound = (typeof BOUNDS)[number]
 
 export interface PlanNotes {
