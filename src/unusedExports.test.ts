@@ -9,7 +9,9 @@ const filesUnder = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
 
 const TEXT = new Map(
-  ['src', 'bench', 'e2e'].flatMap(filesUnder).map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')] as const),
+  [...['src', 'bench', 'e2e'].flatMap(filesUnder), 'vite.config.ts', 'playwright.config.ts'].map(
+    (file) => [file, readFileSync(new URL(file, ROOT), 'utf8')] as const,
+  ),
 )
 
 /** Doors that are written for whoever comes through them. */

@@ -69,7 +69,7 @@ const dreamerEntries = {
   effects: v.optional(v.array(effectSchema), []),
 }
 
-export const scenarioDreamerSchema = v.pipe(
+const scenarioDreamerSchema = v.pipe(
   v.object(dreamerEntries),
   v.check(
     ({ endurance, fatigueMax }) => endurance !== undefined || fatigueMax !== undefined,

@@ -151,7 +151,7 @@ export interface WireDoor {
   readonly asking: readonly WireJoiner[]
 }
 
-export const BYE_CODES = [
+const BYE_CODES = [
   'protocol',
   'no-seat',
   'freed',

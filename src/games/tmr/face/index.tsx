@@ -43,7 +43,7 @@ const AddCharacter = () => (
 )
 
 /** The Terres Médianes as the house shows them. */
-export const tmrFace: Face<TmrSpeech, DreamerCard> = {
+const tmrFace: Face<TmrSpeech, DreamerCard> = {
   Screen: SeatScreen,
   OwnPage,
   rollsOf,

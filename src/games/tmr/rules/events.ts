@@ -26,7 +26,7 @@ const ascentRule = v.variant('kind', [
 ])
 
 /** ROL-1, ROL-2: a percentile roll with all that led to it. */
-export const checkSchema = v.object({
+const checkSchema = v.object({
   characteristic: signed,
   voie: v.nullable(voie),
   skill: signed,

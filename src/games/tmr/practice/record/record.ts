@@ -3,8 +3,8 @@ import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { NEWCOMER, type Rating, rateDrill, rest } from '../rating/glicko.ts'
 
-export const RECORD_FORMAT = 'demi-reve-practice'
-export const RECORD_VERSION = 1
+const RECORD_FORMAT = 'demi-reve-practice'
+const RECORD_VERSION = 1
 
 const MOST = 100_000
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -110,7 +110,7 @@ export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): Practi
 
 const DAY = 86_400_000
 /** How unsure the rating of a drill is. */
-export const DRILL_DEVIATION = 80
+const DRILL_DEVIATION = 80
 
 export interface RatedDrill {
   readonly drill: DrillDone

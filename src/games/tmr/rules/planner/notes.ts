@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import { toPurify } from './terrain.ts'
 
 /** PLN-2, PLN-4: why there is no chance at all. */
-export const HINDRANCES = ['no-ascent', 'unknown-spell', 'seuil-too-low', 'reserve-urgency', 'purification-tour'] as const
+const HINDRANCES = ['no-ascent', 'unknown-spell', 'seuil-too-low', 'reserve-urgency', 'purification-tour'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
 /** PLN-3, PLN-5: what is not reckoned exactly. */
