@@ -51,7 +51,7 @@ test('every screen of a table is sound, for the gardien, a player and a spectato
   await expect(question(player.page)).toContainText('sans savoir où')
   await sound(player.page, 'player-lost')
   await sound(gardien.page, 'gardien-lost')
-  await player.page.getByRole('button', { name: 'Reprendre' }).click()
+  await player.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(gardien.page.getByRole('button', { name: 'Accorder' })).toBeVisible()
   await sound(gardien.page, 'gardien-undo')
   await sound(player.page, 'player-undo')

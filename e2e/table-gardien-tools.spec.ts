@@ -99,7 +99,7 @@ test('an undo past a roll is asked, refused, asked again and granted', async ({ 
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 3])
   await expect(question(player.page)).toHaveText('Sanctuaire Blanc (G4)')
-  const undo = player.page.getByRole('button', { name: 'Reprendre' })
+  const undo = player.page.getByRole('button', { name: 'Défaire le dernier choix' })
   await undo.click()
   await expect(player.page.getByText('a été prié de laisser reprendre')).toBeVisible()
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('veut reprendre un choix')

@@ -10,7 +10,7 @@ test('a spectator sees what the followed player sees, acts on nothing, and follo
   const spectator = await party.spectator('Nitouche')
   await expect(spectator.page.getByText('Vous suivez Nitouche')).toBeVisible()
   await expect(answer(spectator.page, 'Monter, pas à pas')).toBeDisabled()
-  await expect(spectator.page.getByRole('button', { name: 'Reprendre' })).toBeDisabled()
+  await expect(spectator.page.getByRole('button', { name: 'Défaire le dernier choix' })).toBeDisabled()
 
   await whoRolls(gardien.page, 'moi, tous les dés')
   await choose(player.page, 'Monter, pas à pas')

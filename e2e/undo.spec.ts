@@ -13,14 +13,14 @@ test('what rolled nothing is taken back at once; what rolled asks first, and the
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await expect(gauge(page, 'points de rêve')).toHaveText('12 / 13')
 
-  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   const asked = page.getByRole('alert').filter({ hasText: 'Un dé a roulé depuis ce choix.' })
-  await asked.getByRole('button', { name: 'Annuler' }).click()
+  await asked.getByRole('button', { name: 'Garder ce choix' }).click()
   await expect(asked).toHaveCount(0)
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 
-  await page.getByRole('button', { name: 'Reprendre' }).click()
-  await asked.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await asked.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await expect(gauge(page, 'points de rêve')).toHaveText('13 / 13')
 
@@ -33,6 +33,6 @@ test('what rolled nothing is taken back at once; what rolled asks first, and the
 
 test('with nothing to take back, one is told', async ({ page }) => {
   await begin(page)
-  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(page.getByRole('alert')).toContainText('Il n’y a rien à reprendre.')
 })

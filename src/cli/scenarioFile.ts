@@ -76,7 +76,7 @@ export const scenarioDreamerSchema = v.pipe(
     'endurance or fatigueMax is needed',
   ),
 )
-export const scenarioSpellsSchema = v.array(spellSchema)
+const scenarioSpellsSchema = v.array(spellSchema)
 
 const stepSchema = v.looseObject({
   do: text(40),
@@ -102,7 +102,7 @@ export type ScenarioStep = v.InferOutput<typeof stepSchema>
 
 export const SCENARIO_DREAMER = dreamerId('dreamer')
 
-export const spellOfScenario = ({ known: _, ...spell }: ScenarioSpell): Spell => ({
+const spellOfScenario = ({ known: _, ...spell }: ScenarioSpell): Spell => ({
   ...spell,
   name: spell.id,
   leastCost: 1,

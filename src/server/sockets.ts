@@ -31,7 +31,7 @@ export interface Sockets {
 const LAST_WORD = 50
 const LAST_CALL = 5000
 
-export const SOCKET_PATH = '/live'
+const SOCKET_PATH = '/live'
 
 const feedTexts = new WeakMap<object, string>()
 

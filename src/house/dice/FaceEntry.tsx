@@ -173,7 +173,10 @@ export const FaceEntry = ({ ask, words, ready, onEnter, onCancel, onRollForMe, p
     if (event.key === 'Escape') onCancel?.()
     const figure = Number(event.key)
     if (event.repeat) return
-    if ('sides' in ask && ask.sides < 10 && event.key.trim() !== '' && fitsAsk(ask, figure)) onEnter(figure)
+    if (!('sides' in ask) || ask.sides >= 10 || event.key.trim() === '' || !fitsAsk(ask, figure)) return
+    // The next die may ask in a field, which would receive the same key.
+    event.preventDefault()
+    onEnter(figure)
   }
   return (
     <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, useEffect, useRef } from 'react'
 import type { Roll } from '../dice/roll.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
@@ -43,9 +43,13 @@ const Sign = ({ line }: { readonly line: JournalLine }) => {
 const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule }, shown, onShow }: Props<Entry>) => {
   const { journal } = useTexts().ui
   const lines = linesOf(entry)
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (shown) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   if (lines.length === 0) return null
   return (
-    <li className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
+    <li ref={item} className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
       {entry.undone && <span className="journal-undone">{journal.undone}</span>}
       {keyed(lines).map(([at, line]) => (
         <p key={at}>

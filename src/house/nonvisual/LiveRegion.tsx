@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-
-interface LiveRegionProps {
-  /** The number of the last message. */
-  readonly last: number
-  /** What was told after a message, in sentences. */
-  readonly sentencesSince: (n: number) => readonly string[]
+/** Something said aloud: what happened, then what is asked. */
+export interface Saying {
+  /** Counts what was said: the same words again are said again. */
+  readonly n: number
+  readonly news: string
+  readonly asked: string
 }
 
-/** The one live region: what just happened, in the journal's words. */
-export const LiveRegion = ({ last, sentencesSince }: LiveRegionProps) => {
-  const told = useRef(last)
-  const [news, setNews] = useState('')
-  useEffect(() => {
-    const sentences = sentencesSince(told.current)
-    told.current = last
-    if (sentences.length > 0) setNews(sentences.join(' '))
-  }, [last, sentencesSince])
-  return (
-    <p className="visually-hidden" role="status" aria-live="polite" data-testid="news">
+/** The one live region. Its lines are written anew each time, so that what is said twice is heard twice. */
+export const LiveRegion = ({ saying: { n, news, asked } }: { readonly saying: Saying }) => (
+  <div className="live" role="status" aria-live="polite" aria-atomic="true">
+    <p key={`news ${n}`} data-testid="news" data-said={n}>
       {news}
     </p>
-  )
-}
+    <p key={`asked ${n}`} data-testid="asked">
+      {asked}
+    </p>
+  </div>
+)

@@ -47,7 +47,7 @@ export const forgetLink = (): void => setPending(null)
 const replaceAddress = (href: string): void => window.history.replaceState(null, '', href)
 
 /** Takes what opens a seat out of the address, before anything is shown. */
-export const clearAddress = (): void => {
+const clearAddress = (): void => {
   const [screen, detail = ''] = window.location.hash.replace(/^#\/?/, '').split('/')
   const route = routeOf(window.location.hash)
   if (route.screen === 'link' && detail !== '') {

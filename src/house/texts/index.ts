@@ -3,7 +3,7 @@ import { fr } from './fr/index.ts'
 import type { RefusalParams, RefusalText } from './fr/refusals.ts'
 import type { Texts } from './texts.ts'
 
-export { type Format, formatOf, LOCALES, type Locale, type PluralForms } from './format.ts'
+export { type Format, formatOf, LOCALES, type Locale } from './format.ts'
 export type { RefusalParams } from './fr/refusals.ts'
 export type { Texts } from './texts.ts'
 

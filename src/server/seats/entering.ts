@@ -22,7 +22,7 @@ export interface Entering {
 
 /** Whoever waits at one door at once. */
 const MOST_WAITING = 20
-export const SENT_AWAY = refusal('sent-away')
+const SENT_AWAY = refusal('sent-away')
 const unknown = (dreamer: string): Refusal => refusal('unknown-dreamer', null, { dreamer })
 
 export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): Entering => {

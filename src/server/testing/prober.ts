@@ -20,7 +20,7 @@ export const setupWith = (options: Partial<Options>): TableSetup =>
   )
 
 /** Up and lost on a cell. */
-export const lostOn = (cell: CellId): Event[] => [
+const lostOn = (cell: CellId): Event[] => [
   { type: 'placed', dreamer: ANA, to: cell, hidden: true },
   { type: 'ascended', dreamer: ANA, mode: 'normal', cost: 0, malus: 0 },
 ]
@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** What a world answers: the die it asks for next, its refusal, or that it is done. */
-export const answerIn = (world: Table, { command, faces }: Question): string => {
+const answerIn = (world: Table, { command, faces }: Question): string => {
   try {
     const answer = tmr.decide(world, command, joueur(ANA), enteredDice(faces))
     return isRefusal(answer) ? answer.code : 'done'
@@ -45,7 +45,7 @@ export const answerIn = (world: Table, { command, faces }: Question): string => 
 }
 
 /** The same of a real table; null: it does not tell. */
-export const readAnswer = (answer: WireAnswer): string | null => {
+const readAnswer = (answer: WireAnswer): string | null => {
   if (answer.ok) return 'done'
   if ('needs' in answer) return answer.needs.label
   return answer.refusal.code === 'dice-awaited' ? null : answer.refusal.code
@@ -54,7 +54,7 @@ export const readAnswer = (answer: WireAnswer): string | null => {
 const WAYS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const
 
 /** Whether a step leaves the map, and which kind each face would meet there. */
-export const QUESTIONS: readonly Question[] = WAYS.flatMap((to): Question[] => {
+const QUESTIONS: readonly Question[] = WAYS.flatMap((to): Question[] => {
   const command: Command = { type: 'move', dreamer: ANA, to }
   const met = Array.from({ length: 10 }, (_, at) => ({ command, faces: [7, at * 10 + 5] }))
   return [{ command, faces: [] }, ...met]

@@ -78,7 +78,7 @@ export const dreamerSetupSchema = v.object({
   unknown: v.optional(v.pipe(v.array(id), v.maxLength(500)), []),
 })
 
-export const spellSchema = v.object({
+const spellSchema = v.object({
   id,
   name: text(120),
   voie: v.picklist(VOIES),
@@ -125,7 +125,7 @@ export type DreamerSetup = v.InferInput<typeof dreamerSetupSchema>
 export type TableSetup = v.InferOutput<typeof setupSchema>
 type ParsedDreamer = v.InferOutput<typeof dreamerSetupSchema>
 
-export const NO_EXPERIENCE: Experience = { reve: 0, oniros: 0, hypnos: 0, narcos: 0, thanatos: 0 }
+const NO_EXPERIENCE: Experience = { reve: 0, oniros: 0, hypnos: 0, narcos: 0, thanatos: 0 }
 
 /** DRM-3, NIT-7. */
 export const canWake = (dream: number, fatigue: number, sheet: Dreamer['sheet'], life = 1): boolean =>

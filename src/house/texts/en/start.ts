@@ -18,7 +18,7 @@ export const common: Texts['ui']['common'] = {
   copy: 'Copy',
   copied: 'Copied.',
   share: 'Share',
-  undo: 'Take back',
+  undo: 'Undo the last choice',
   replay: 'Replay',
   retry: 'Try again',
   confirm: 'Confirm',

@@ -16,7 +16,7 @@ export const common = {
   copy: 'Copier',
   copied: 'Copié.',
   share: 'Partager',
-  undo: 'Reprendre',
+  undo: 'Défaire le dernier choix',
   replay: 'Rejouer',
   retry: 'Recommencer',
   confirm: 'Confirmer',

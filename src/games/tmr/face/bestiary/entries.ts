@@ -1,3 +1,4 @@
+import { answersTo } from '../../../../house/texts/fold.ts'
 import type { Format } from '../../../../house/texts/format.ts'
 import {
   ALL_KINDS,
@@ -16,7 +17,6 @@ import {
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { ruleOfEntry } from '../dragons/effectFacts.ts'
 import type { Pictured } from '../prompts/Picture.tsx'
-import { answersTo } from '../sheet/spellSearch.ts'
 
 /** One thing of the dream: its picture, what it does, its numbers, its rule. */
 export interface BestiaryEntry {

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react'
+import { foldText } from '../../../../house/texts/fold.ts'
 import { CELLS, type Cell, type CellId } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** By coordinate, or by any part of the name; accents and capitals do not matter. */
 export const findCells = (query: string, most = 8): readonly Cell[] => {
-  const wanted = plain(query.trim())
+  const wanted = foldText(query.trim())
   if (!wanted) return []
-  const exact = CELLS.filter((cell) => plain(cell.id) === wanted)
-  return [...exact, ...CELLS.filter((cell) => plain(cell.id) !== wanted && plain(cell.name).includes(wanted))].slice(0, most)
+  const exact = CELLS.filter((cell) => foldText(cell.id) === wanted)
+  return [...exact, ...CELLS.filter((cell) => foldText(cell.id) !== wanted && foldText(cell.name).includes(wanted))].slice(
+    0,
+    most,
+  )
 }
 
 export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void }) => {

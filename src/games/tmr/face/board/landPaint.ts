@@ -117,7 +117,7 @@ const paintGlyph = (cell: Cell, { names }: LandOptions) => {
 }
 
 /** The name without the word of its genre. */
-export const properName = (name: string): string => name.slice(name.indexOf(' ') + 1)
+const properName = (name: string): string => name.slice(name.indexOf(' ') + 1)
 
 const NAME_SIZE = 0.32 * HEX
 const GENRE_SIZE = 0.215 * HEX

@@ -28,7 +28,7 @@ export interface Side {
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
-export const sidesOf = (id: CellId): readonly Side[] => {
+const sidesOf = (id: CellId): readonly Side[] => {
   const corners = cornersOf(centreOf(id))
   return corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner

@@ -24,6 +24,9 @@ const strengthSides = (kind: EncounterKind): number => {
 }
 
 const rollsIn = (what: ToldHappening): readonly Roll[] => {
+  // TGT-4: a target that resists is bad for whoever cast.
+  if (what.type === 'resisted' && what.who === 'target')
+    return [{ ...percentile(what.check), passed: !isSuccess(what.check.quality) }]
   if ('check' in what) return what.check ? [percentile(what.check)] : []
   switch (what.type) {
     case 'encounterRolled':

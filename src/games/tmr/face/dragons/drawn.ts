@@ -25,7 +25,7 @@ const leftBy = (pieces: readonly Piece[], from: number, id: string): ActiveEffec
 }
 
 /** All that came to a dreamer and was not taken back, in order. */
-export const drawnIn = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Drawn[] =>
+const drawnIn = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Drawn[] =>
   journalEntries(notices)
     .filter(({ undone }) => !undone)
     .flatMap(({ n, pieces }) =>

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../house/texts/fold.ts'
 import { type Genre, nameOf, SPELLS, type Spell, type Voie } from '../../rules/public.ts'
 import type { EffectTexts } from '../../texts/index.ts'
 
@@ -11,15 +12,11 @@ export interface SpellFilter {
 
 export const NO_FILTER: SpellFilter = { text: '', voie: 'any', genre: 'any', kind: 'any', knownOnly: false }
 
-/** Accents, capitals and the shape of an apostrophe do not matter to a search. */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'")
-
 const fitsLand = (spell: Spell, genre: SpellFilter['genre']): boolean => genre === 'any' || spell.genre.split('+').includes(genre)
 
 const toldOf = (spell: Spell, texts: EffectTexts | null): string => {
   const told = texts?.[spell.id]
-  return plainText([told?.name ?? spell.name, told?.summary, spell.cell && nameOf(spell.cell), spell.cell].join(' '))
+  return foldText([told?.name ?? spell.name, told?.summary, spell.cell && nameOf(spell.cell), spell.cell].join(' '))
 }
 
 /** The spells that fit, in the order of the language; every word sought must be there. */
@@ -29,7 +26,7 @@ export const filterSpells = (
   texts: EffectTexts | null,
   locale: string,
 ): readonly Spell[] => {
-  const words = plainText(filter.text).split(/\s+/).filter(Boolean)
+  const words = foldText(filter.text).split(/\s+/).filter(Boolean)
   const nameIn = (spell: Spell): string => texts?.[spell.id]?.name ?? spell.name
   return SPELLS.filter(
     (spell) =>

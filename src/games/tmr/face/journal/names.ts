@@ -7,7 +7,7 @@ import { spellName } from '../words/spellNames.ts'
 import type { Names } from './words.ts'
 
 /** By id: who is at the table, and who came and left again. */
-export const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> => {
+const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> => {
   const came = notices.flatMap(({ told }) =>
     told.flatMap(({ what }) => (what.type === 'dreamerCame' ? [[what.id as string, what.name] as const] : [])),
   )

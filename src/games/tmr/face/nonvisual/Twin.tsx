@@ -1,11 +1,17 @@
+import { CommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
+import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { useHearing } from './useHearing.ts'
+import { useQuestionFocus } from './useQuestionFocus.ts'
+import { useSaying } from './useSaying.ts'
+import { useTelling } from './useTelling.ts'
 
-/** The board in words: where one is and what lies around. The question is the card's, the news the live region's. */
-export const Twin = () => {
+/** Where one is and what lies around. */
+const Around = () => {
   const texts = useTexts()
   const { board, prompt, say, mayAct } = usePlay()
   const { ui, genres, directions } = texts
@@ -24,8 +30,7 @@ export const Twin = () => {
     return `${cellName(to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
   }
   return (
-    <section className="twin" aria-labelledby="twin-title">
-      <h2 id="twin-title">{ui.twin.title}</h2>
+    <>
       <p>
         {where}
         {board.position && signsOn(board.position)}
@@ -41,6 +46,27 @@ export const Twin = () => {
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+/** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the board in words. */
+export const Twin = ({ onUndo }: { readonly onUndo: () => void }) => {
+  const { ui } = useTexts()
+  const { board } = usePlay()
+  const casting = useDesk((state) => state.casting)
+  const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
+  const { telling, hearing } = useTelling()
+  const { saying, speak } = useSaying(telling)
+  const onLine = useHearing({ telling, hearing, speak, onUndo })
+  const { id, phase, round, encounter, position, genre } = board
+  useQuestionFocus([id, phase, round, encounter?.kind, position ?? genre, casting, phase === 'awake' && aimless].join(' '))
+  return (
+    <section className="twin" aria-labelledby="twin-title">
+      <h2 id="twin-title">{ui.twin.title}</h2>
+      <CommandLine label={ui.ear.line} hint={ui.ear.lineHint} send={ui.ear.send} onLine={onLine} />
+      <LiveRegion saying={saying} />
+      <Around />
     </section>
   )
 }

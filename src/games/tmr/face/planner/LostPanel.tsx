@@ -3,6 +3,7 @@ import { cluesOf, groundOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { likeliestOf } from './likeliest.ts'
 
 /** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */
 export const LostPanel = () => {
@@ -15,13 +16,17 @@ export const LostPanel = () => {
     return cluesOf(weights, groundOf(effects))[0]
   }, [candidates, likelihood, effects])
   if (!view.options.odds && view.role.kind !== 'gardien') return null
-  const best = likelihood.indexOf(Math.max(...likelihood))
-  const cell = candidates[best]
+  const cell = likeliestOf(board)
   return (
     <section className="planner planner-lost" aria-labelledby="planner-lost">
       <h3 id="planner-lost">{planner.lostTitle}</h3>
       {cell && (
-        <p>{planner.likeliest({ place: `${cellName(cell)} (${cell})`, chance: format.probability(likelihood[best] ?? 0) })}</p>
+        <p>
+          {planner.likeliest({
+            place: `${cellName(cell)} (${cell})`,
+            chance: format.probability(likelihood[candidates.indexOf(cell)] ?? 0),
+          })}
+        </p>
       )}
       {clue && (
         <p>{planner.lostClue({ toward: texts.directions[clue.direction].toward, chance: format.probability(clue.known) })}</p>

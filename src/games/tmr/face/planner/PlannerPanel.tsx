@@ -1,33 +1,12 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, type PlanNotes, type PlanOption } from '../../rules/public.ts'
+import { findSpell, knownSpells, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
-import { cellName } from '../words/cellName.ts'
+import { advisedWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
-
-const useActionText = () => {
-  const { texts } = useLanguage()
-  const { bestActions } = texts.ui.planner
-  return ({ action }: PlanOption): string => {
-    switch (action.type) {
-      case 'goTo':
-        return bestActions.goTo({ place: `${cellName(action.cell)} (${action.cell})` })
-      case 'jump':
-        return bestActions.jump({ place: `${cellName(action.cell)} (${action.cell})` })
-      case 'takeGift':
-        return bestActions.takeGift[action.kind]
-      case 'move':
-        return bestActions.move({ toward: texts.directions[action.to].toward })
-      case 'cast':
-        return action.via ? bestActions.castByMessenger : bestActions.cast
-      default:
-        return bestActions[action.type]
-    }
-  }
-}
 
 /** PLN-5: what is bounded, or leaves no chance, is said instead of a wrong figure. */
 const Notes = ({ hindrances, bounds }: PlanNotes) => {
@@ -49,7 +28,6 @@ const NOTHING_BOUND: PlanNotes['bounds'] = []
 const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
-  const actionText = useActionText()
   const { ends } = plan
   return (
     <div className="plan">
@@ -62,7 +40,7 @@ const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
       {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
       {plan.prudent > 0 && (
         <p>
-          {planner.best} : <strong>{actionText(plan.best)}</strong>
+          {planner.best} : <strong>{advisedWords(texts, plan.best)}</strong>
         </p>
       )}
       <details>

@@ -25,7 +25,7 @@ const OwnEntry = () => {
   return (
     <>
       <FaceEntry
-        key={entering.faces.length}
+        key={`${entering.id} ${entering.faces.length}`}
         ask={entering.ask}
         words={words}
         ready={ready}

@@ -12,7 +12,9 @@ import { useLanguage } from '../words/language.tsx'
 export const LastNews = () => {
   const { texts, format } = useLanguage()
   const { view, board } = usePlay()
-  const notices = useSeat((state) => state.notices)
+  const all = useSeat((state) => state.notices)
+  const until = useSeat((state) => state.replay?.n ?? null)
+  const notices = useMemo(() => (until === null ? all : all.filter(({ n }) => n <= until)), [all, until])
   const names = useNames(view, notices)
   const lines = useMemo(() => {
     const last = journalEntries(notices).findLast(({ pieces }) => pieces.some(({ told }) => told.dreamer === board.id))

@@ -34,7 +34,7 @@ const UndoRequests = () => {
             {alone ? ui.common.undo : ui.gardien.undoGrant}
           </button>
           <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
-            {alone ? ui.common.cancel : ui.gardien.undoRefuse}
+            {alone ? ui.gardien.undoKeep : ui.gardien.undoRefuse}
           </button>
         </div>
       )}

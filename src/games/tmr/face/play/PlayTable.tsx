@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
+import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
 import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
 import { WordsPane } from '../../../../house/table/WordsPane.tsx'
@@ -13,8 +15,8 @@ import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { useDraws } from '../dragons/drawn.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { InSight } from '../gardien/InSight.tsx'
-import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
+import { focusQuestion } from '../nonvisual/useQuestionFocus.ts'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { useSleeping } from '../prompts/night/useSleeping.ts'
@@ -144,6 +146,12 @@ export const PlayTable = (props: PlayTableProps) => {
         data-ready={play.mayAct || undefined}
         style={{ '--covered': `${insets.bottom}px` }}
       >
+        <SkipLinks
+          links={[
+            { name: ui.ear.skipToQuestion, onGo: focusQuestion },
+            { name: ui.ear.skipToLine, onGo: focusCommandLine },
+          ]}
+        />
         {(stage === 'wide' || (drawn && !choosing)) && (
           <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
         )}
@@ -165,8 +173,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <DiceOverlay />
           <Walking />
           <ChoosingBar />
-          <Twin />
-          <News />
+          <Twin onUndo={undo} />
         </main>
         <Moment
           stage={stage}

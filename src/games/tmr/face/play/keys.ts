@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import type { Play } from '../desk/context.ts'
@@ -14,13 +15,14 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 
 const wayOfDigit = (key: string): Direction | undefined => DIRECTIONS.find((way) => WAY_KEYS[way] === key)
 
-/** The way marked after an arrow: up and down mark north and south, left and right turn the mark. */
+const LEFT: Readonly<Record<Direction, Direction>> = { n: 'nw', ne: 'n', se: 's', s: 'sw', sw: 'nw', nw: 'sw' }
+const RIGHT: Readonly<Record<Direction, Direction>> = { n: 'ne', nw: 'n', sw: 's', s: 'se', se: 'ne', ne: 'se' }
+
+/** The way marked after an arrow: up and down mark north and south; left and right go there as one sees it on the map. */
 export const turnedWay = (way: Direction | null, key: string): Direction => {
   if (key === 'ArrowUp') return 'n'
   if (key === 'ArrowDown') return 's'
-  const at = DIRECTIONS.indexOf(way ?? 'n')
-  const turn = key === 'ArrowRight' ? 1 : -1
-  return DIRECTIONS[(at + turn + DIRECTIONS.length) % DIRECTIONS.length] as Direction
+  return (key === 'ArrowRight' ? RIGHT : LEFT)[way ?? 'n']
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -89,6 +91,10 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (key === '?') {
     actions.help()
+    return true
+  }
+  if (key === '/') {
+    focusCommandLine()
     return true
   }
   if (lookAround(actions.board(), event)) return true

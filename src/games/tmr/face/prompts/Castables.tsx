@@ -1,6 +1,7 @@
 import type { CastChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
 import { Card } from './Card.tsx'
 import { type Density, useDensity } from './density.ts'
@@ -67,7 +68,11 @@ export const CastListCard = ({ casts, onCast, onBack }: CastListProps) => {
         items={inOrder(casts, null).map((cast) => ({
           key: castKey(cast),
           voie: cast.spell.voie,
-          words: [spellName(view.spells, effects, format, cast.spell.id), effects?.[cast.spell.id]?.summary ?? ''],
+          words: [
+            spellName(view.spells, effects, format, cast.spell.id),
+            spellLand(texts, format, cast.spell),
+            effects?.[cast.spell.id]?.summary ?? '',
+          ],
           row: <SpellRow cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />,
         }))}
       />

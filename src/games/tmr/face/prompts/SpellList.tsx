@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import { answersTo } from '../../../../house/texts/fold.ts'
 import { VOIES, type Voie } from '../../rules/public.ts'
-import { answersTo } from '../sheet/spellSearch.ts'
 import { useTexts } from '../words/language.tsx'
 
 export interface SpellItem {

@@ -16,6 +16,34 @@ const rangeText = ({ ui }: ReturnType<typeof useTexts>, { metres, spell }: Targe
   return spell.range === 'touch' ? ui.prompts.targeting.touch : ''
 }
 
+/** TGT-2: whether it was seen, pointed at and near enough; and if not, what comes of it. */
+const ReachChoice = ({ reach, onReach }: { readonly reach: Reach; readonly onReach: (reach: Reach) => void }) => {
+  const { aiming } = useTexts().ui
+  return (
+    <details className="card-note">
+      <summary>{aiming.reach}</summary>
+      <fieldset className="reach">
+        <legend className="visually-hidden">{aiming.reach}</legend>
+        {(['reached', 'self', 'impossible'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="reach" checked={reach === one} onChange={() => onReach(one)} />
+            {one === 'reached' ? aiming.seen : `${aiming.notReached} : ${one === 'self' ? aiming.onSelf : aiming.impossible}`}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** TGT-4: told from the caster's side: the chance that it takes. */
+const takesHold = (points: number, jr: number): number => 100 - thresholds(points, jr).chance
+
+/** TGT-4: both rolls have to be passed for nothing to happen. */
+const selfText = ({ ui }: ReturnType<typeof useTexts>, { ownJr, returnJr }: Targeting): string =>
+  ownJr && returnJr
+    ? ui.prompts.targeting.takesSelf({ chance: Math.round(100 - (ownJr.limits.chance * returnJr.limits.chance) / 100) })
+    : ui.prompts.targeting.onSelf
+
 /** TGT: four kinds of aim, within range, with what may come back. */
 export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const texts = useTexts()
@@ -39,14 +67,28 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
       ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
     })
 
-  const consequence = ({ on, asksResistance }: AimChoice): string => {
-    if (on === 'self') return ui.prompts.targeting.onSelf
+  const consequence = ({ on, wrong, asksResistance }: AimChoice): string => {
+    if (wrong) return ui.aiming.wrongKind
+    if (on === 'self') return selfText(texts, prompt)
     if (reach === 'self') return ui.aiming.onSelf
     if (reach === 'impossible') return ui.aiming.impossible
     if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
-    const chance = badPoints ? 0 : thresholds(points, prompt.spell.jr).chance
-    return ui.prompts.targeting.resistance({ chance })
+    return badPoints ? ui.aiming.resist : ui.prompts.targeting.takes({ chance: takesHold(points, prompt.spell.jr) })
   }
+
+  const row = (choice: AimChoice) => (
+    <ChoiceRow
+      key={choice.on}
+      label={targets[choice.on]}
+      letter={ui.keys.aims[choice.on]}
+      rule={choice.wrong ? 'TGT-2' : choice.asksResistance ? 'TGT-4' : 'TGT-1'}
+      disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
+      onChoose={() => aim(choice)}
+    >
+      {consequence(choice)}
+    </ChoiceRow>
+  )
+  const wrong = aims.filter((choice) => choice.wrong)
 
   return (
     <Card
@@ -62,7 +104,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           <OddsDetail odds={prompt.sight} />
         </div>
       )}
-      {prompt.spell.jr !== null && reach === 'reached' && (
+      {aims.some((choice) => choice.asksResistance) && reach === 'reached' && (
         <label className="field">
           {ui.aiming.resist}
           <input
@@ -76,33 +118,14 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
           />
         </label>
       )}
-      {aims.map((choice) => (
-        <ChoiceRow
-          key={choice.on}
-          label={targets[choice.on]}
-          letter={ui.keys.aims[choice.on]}
-          rule={choice.asksResistance ? 'TGT-4' : 'TGT-1'}
-          odds={choice.on === 'self' ? prompt.ownJr : null}
-          disabled={!mayAct || (choice.asksResistance && reach === 'reached' && badPoints)}
-          onChoose={() => aim(choice)}
-        >
-          {consequence(choice)}
-        </ChoiceRow>
-      ))}
-      <details className="card-note">
-        <summary>{ui.aiming.reach}</summary>
-        <fieldset className="reach">
-          <legend className="visually-hidden">{ui.aiming.reach}</legend>
-          {(['reached', 'self', 'impossible'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="reach" checked={reach === one} onChange={() => setReach(one)} />
-              {one === 'reached'
-                ? ui.aiming.seen
-                : `${ui.aiming.notReached} : ${one === 'self' ? ui.aiming.onSelf : ui.aiming.impossible}`}
-            </label>
-          ))}
-        </fieldset>
-      </details>
+      {aims.filter((choice) => !choice.wrong).map(row)}
+      <ReachChoice reach={reach} onReach={setReach} />
+      {wrong.length > 0 && (
+        <details className="card-note">
+          <summary>{ui.aiming.elsewhere}</summary>
+          {wrong.map(row)}
+        </details>
+      )}
     </Card>
   )
 }

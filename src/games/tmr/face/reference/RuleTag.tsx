@@ -1,5 +1,6 @@
 import { useTexts } from '../words/language.tsx'
 import { openRule } from './openRule.ts'
+import './ruleTag.css'
 
 /** A rule number; a click opens the rule. */
 export const RuleTag = ({ rule }: { readonly rule: string }) => {

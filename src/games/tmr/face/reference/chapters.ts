@@ -1,5 +1,5 @@
+import { answersTo } from '../../../../house/texts/fold.ts'
 import type { RulesReference, RuleText } from '../../texts/index.ts'
-import { answersTo } from '../sheet/spellSearch.ts'
 
 export interface NumberedRule extends RuleText {
   readonly number: string

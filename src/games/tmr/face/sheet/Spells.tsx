@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
@@ -7,7 +8,7 @@ import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
 import { Bonuses } from './Bonuses.tsx'
-import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
+import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
 
 const costOf = (texts: Texts, { cost, leastCost }: Spell): string =>
@@ -84,7 +85,9 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
       land: spellLand(texts, format, spell),
       here: isCastableHere(spell, board),
     }))
-    .filter(({ spell, name, land }) => answersTo(search, [name, land, texts.voies[spell.voie].name]))
+    .filter(({ spell, name, land }) =>
+      answersTo(search, [name, land, texts.voies[spell.voie].name, effects?.[spell.id]?.summary ?? '']),
+    )
     .sort((a, b) => Number(b.here) - Number(a.here) || a.name.localeCompare(b.name, format.locale))
   return (
     <div className="spells">

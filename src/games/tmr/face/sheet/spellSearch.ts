@@ -4,17 +4,6 @@ import { CELL_IDS, type CellId, canBeCastAt, type DreamerView, distance, fitsGen
 export const isCastableHere = (spell: Spell, { position, genre }: Pick<DreamerView, 'position' | 'genre'>): boolean =>
   spell.cell === null ? fitsGenre(spell, genre) : spell.cell === position
 
-/** Without case or accents, so that what is typed quickly is found. */
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
-
-/** Every word searched for is somewhere in the texts. */
-export const answersTo = (search: string, texts: readonly string[]): boolean => {
-  const searched = plainText(texts.join(' '))
-  return plainText(search)
-    .split(/\s+/)
-    .every((word) => searched.includes(word))
-}
-
 export interface Nearest {
   readonly cell: CellId
   readonly distance: number

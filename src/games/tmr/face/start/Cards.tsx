@@ -2,6 +2,7 @@ import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'
 import { useLanguage } from '../words/language.tsx'
 import { Moon } from './Moon.tsx'
+import './start.css'
 
 interface CardProps {
   readonly card: DreamerCard

@@ -1,3 +1,5 @@
+import './start.css'
+
 interface MoonProps {
   /** How much of it is lit, 0 to 1. */
   readonly lit: number

@@ -4,6 +4,7 @@ import { beginReady } from '../dreamer/beginReady.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
 import { useTexts } from '../words/language.tsx'
 import { Moon } from './Moon.tsx'
+import './start.css'
 
 const READY: readonly (readonly [id: ReadyId, moon: number])[] = [
   ['nitouche', 0.34],

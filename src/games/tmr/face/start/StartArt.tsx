@@ -1,6 +1,7 @@
 import { Cloak } from '../../../../house/ui/Cloak.tsx'
 import type { Genre } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
+import './start.css'
 
 const HEX = 132
 const [ACROSS, DOWN] = [HEX * 0.75, HEX * 0.866]

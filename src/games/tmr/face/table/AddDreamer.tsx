@@ -6,6 +6,7 @@ import { dreamerId, dreamerSetupSchema } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
+import './table.css'
 
 const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)
 
@@ -27,7 +28,7 @@ export const AddDreamer = () => {
     setChosen('')
   }
   return (
-    <div className="row table-add">
+    <div className="row add-dreamer">
       <label className="field">
         {table.addReady}
         <select value={chosen} onChange={(event) => setChosen(event.target.value)}>

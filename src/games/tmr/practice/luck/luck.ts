@@ -1,7 +1,7 @@
 import type { KnownRoll, RollKind } from './chances.ts'
 
 /** How much a roll matters to a journey, in whole parts: a cast is what one went up for. */
-export const WEIGHTS: Readonly<Record<RollKind, number>> = {
+const WEIGHTS: Readonly<Record<RollKind, number>> = {
   quiet: 1,
   mastery: 2,
   water: 2,

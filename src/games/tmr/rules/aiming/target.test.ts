@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findSpell } from '../spells/spell.ts'
-import { type DreamerLike, given, holds, testSpell, up } from '../testing/scene.ts'
+import { findSpell, type Spell } from '../spells/spell.ts'
+import { type DreamerLike, given, givenAt, holds, testSpell, up } from '../testing/scene.ts'
 import { rangeInMetres } from './target.ts'
 
 const aiming = (spell: string, like: DreamerLike = {}) => given(like, up(), holds(spell)).does('keep').does('comeDown')
@@ -30,6 +30,25 @@ describe('aiming', () => {
     const scene = aiming('poing')
     expect(scene.does('target', { on: 'creature', reached: false }, 'd100 99').me.effect?.outcome).toBe('self')
     expect(scene.does('target', { on: 'creature', reached: false }, 'd100 5 d100 5').me.effect?.outcome).toBe('nobody')
+  })
+
+  test('[TGT-2] a spell takes the kind of target it names, a creature’s also oneself; any other is impossible magic', () => {
+    const named = (target: Spell['target'], jr: number | null = null) =>
+      givenAt({}, { spells: [testSpell('nom', { target, jr })] }, up(), holds('nom'))
+        .does('keep')
+        .does('comeDown')
+    const outcomes = (target: Spell['target']) =>
+      (['zone', 'object', 'creature', 'self'] as const).map((on) => named(target).does('target', { on }).me.effect?.outcome)
+    expect(outcomes('zone')).toEqual(['target', 'impossible', 'impossible', 'impossible'])
+    expect(outcomes('object')).toEqual(['impossible', 'target', 'impossible', 'impossible'])
+    expect(outcomes('creature')).toEqual(['impossible', 'impossible', 'target', 'self'])
+    expect(outcomes('self')).toEqual(['impossible', 'impossible', 'impossible', 'self'])
+    expect(outcomes('other')).toEqual(['target', 'target', 'target', 'self'])
+    expect(named('zone', -8).does('target', { on: 'creature' }).me.effect?.outcome).toBe('impossible')
+    expect(named('object').does('target', { on: 'zone', reached: false, mishap: 'self' }).me.effect?.outcome).toBe('impossible')
+    expect(named('object').does('askSight', { difficulty: 0 }).does('target', { on: 'zone' }).me.effect?.outcome).toBe(
+      'impossible',
+    )
   })
 
   test('[TGT-2] the gardien may ask for a VUE roll', () => {

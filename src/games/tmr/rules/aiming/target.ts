@@ -13,10 +13,19 @@ export const rangeInMetres = (spell: Spell, empathie: number): number | null => 
   return times === undefined ? null : Number(times) * empathie
 }
 
+type Aim = Said<'target'>['on']
+
+/** TGT-2. **Ruling:** a spell whose list names its target takes that kind only, a creature's also oneself; one that names none takes what the gardien allows. */
+export const takesAim = ({ target }: Spell, on: Aim): boolean =>
+  target === 'other' || target === on || (target === 'creature' && on === 'self')
+
+/** TGT-4: whether the target's own dream points decide. */
+export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && spell.jr !== null && takesAim(spell, on)
+
 /** TET-10, TGT-4. */
 export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>): TmrRefusal | null => {
   if (said.yield && !isUnder(dreamer, 'no-resistance')) return refusal('cannot-yield', 'TET-10')
-  const resists = said.on === 'creature' && spells.some(({ jr }) => jr !== null) && said.reached !== false
+  const resists = said.reached !== false && spells.some((spell) => asksResistance(spell, said.on))
   return resists && said.resist === undefined ? refusal('resist-missing', 'TGT-4') : null
 }
 
@@ -83,6 +92,7 @@ const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved =
 
 /** TGT-1 to TGT-4, of one spell. */
 export const resolveAim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, reached: boolean, dice: Dice): Resolved => {
+  if (!takesAim(spell, said.on)) return { ...NOTHING_ROLLED, outcome: 'impossible' }
   const guard = guardOf(dreamer, spell, said, dice)
   if (!reached && said.mishap === 'impossible') return { ...NOTHING_ROLLED, outcome: 'impossible' }
   if (!reached || said.on === 'self') return onSelf(guard, spell.jr)
@@ -90,9 +100,15 @@ export const resolveAim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>,
   return { ...NOTHING_ROLLED, outcome: 'target' }
 }
 
-/** TGT-2: the VUE roll, if one is asked for. */
-export const look = (dreamer: Dreamer, said: Said<'target'>, dice: Dice): { sight: Check | null; reached: boolean } => {
-  const asked = dreamer.sight !== null && said.on !== 'self' && said.reached !== false
+interface Look {
+  readonly sight: Check | null
+  readonly reached: boolean
+}
+
+/** TGT-2: the VUE roll, if one is asked for; none for what no spell in hand is for. */
+export const look = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>, dice: Dice): Look => {
+  const fits = spells.some((spell) => takesAim(spell, said.on))
+  const asked = dreamer.sight !== null && fits && said.on !== 'self' && said.reached !== false
   const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0)) : null
   return { sight, reached: said.reached !== false && (sight === null || passed(sight)) }
 }

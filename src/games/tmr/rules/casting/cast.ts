@@ -26,7 +26,7 @@ export const castingOf = (
 })
 
 /** EXP-1: what practice on that cell adds. */
-export const bonusAt = ({ depths }: Dreamer, spell: string, cell: CellId): number =>
+const bonusAt = ({ depths }: Dreamer, spell: string, cell: CellId): number =>
   depths.bonuses.find((bonus) => bonus.spell === spell && bonus.cell === cell)?.percent ?? 0
 
 /** SOU-14 for the RÊVE, EXP-1 for the cell it is cast from. */
@@ -53,7 +53,7 @@ export const castableFrom = (spell: Spell, place: Place): boolean =>
   spell.cell === null ? fitsGenre(spell, place.genre) : spell.cell === place.cell
 
 /** The stated cost and difficulty of a spell, or why they are not enough. */
-export const stated = (spell: Spell, said: { readonly cost?: number | undefined; readonly difficulty?: number | undefined }) => {
+const stated = (spell: Spell, said: { readonly cost?: number | undefined; readonly difficulty?: number | undefined }) => {
   const cost = spell.cost === 'variable' ? said.cost : spell.cost
   if (cost === undefined) return refusal('cost-missing', 'CAST-1')
   if (spell.cost === 'variable' && cost < spell.leastCost) return refusal('cost-too-low', 'CAST-1', { least: spell.leastCost })

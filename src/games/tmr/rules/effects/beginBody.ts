@@ -33,7 +33,7 @@ export const beginConfusion: Beginning = (turn, drawn) => {
   if (among.length > 0) start(turn, drawn, { spell: turn.dice.roll({ label: 'spell', among }) as string })
 }
 
-export const CHARACTERISTICS = [
+const CHARACTERISTICS = [
   'apparence',
   'constitution',
   'force',

@@ -16,7 +16,7 @@ const lastingCells = (turn: Turn, genre: Genre): CellId[] => {
 }
 
 /** QUE-2: a lost player knows not to be there. */
-export const beginGoal =
+const beginGoal =
   (cellsFor: (turn: Turn) => readonly CellId[]): Beginning =>
   (turn, drawn) =>
     start(turn, drawn, { cell: drawCell(turn, elsewhere(turn, cellsFor(turn))) })

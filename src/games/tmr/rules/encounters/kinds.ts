@@ -15,7 +15,7 @@ export const ENCOUNTER_KINDS = [
 ] as const
 
 /** SPE-2: met on the special table alone. */
-export const SPECIAL_KINDS = ['passeur-fou', 'tourbillon-rouge'] as const
+const SPECIAL_KINDS = ['passeur-fou', 'tourbillon-rouge'] as const
 export const ALL_KINDS = [...ENCOUNTER_KINDS, ...SPECIAL_KINDS] as const
 
 export type EncounterKind = (typeof ALL_KINDS)[number]

@@ -4,7 +4,7 @@ import { add, at, type Row } from './rows.ts'
 import { type Foe, STRENGTHS, type Strength } from './strengths.ts'
 
 /** ENC-14, ENC-15: whether it keeps the demi-rêve until mastered. */
-export const holds = (kind: EncounterKind): boolean => kind === 'reflet' || whirlOf(kind).dream > 0
+const holds = (kind: EncounterKind): boolean => kind === 'reflet' || whirlOf(kind).dream > 0
 
 /** How mastering ends with so many dream points, over the strengths it may come with. */
 export interface Mastery {

@@ -80,7 +80,7 @@ const byStrength = (mastered: readonly Strength[]): Row => {
 }
 
 /** A better place that is as near leaves nothing to the others. */
-export const proxiesOf = (aim: Aim, casts: readonly number[], mastered: readonly Strength[], share: Row): readonly Proxy[] => {
+const proxiesOf = (aim: Aim, casts: readonly number[], mastered: readonly Strength[], share: Row): readonly Proxy[] => {
   const before = new Float64Array(CELL_COUNT).fill(NOWHERE)
   return aim.places.map(({ nearest }, place) => {
     const chance = Float64Array.from(

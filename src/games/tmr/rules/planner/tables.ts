@@ -55,11 +55,11 @@ export interface Tables extends TableFacts {
 }
 
 /** Outside the band the nearest level stands for the others. */
-export const levelOf = ({ lows, highs }: Band, boxes: number, dream: number): number =>
+const levelOf = ({ lows, highs }: Band, boxes: number, dream: number): number =>
   Math.max(slot(lows, boxes), Math.min(slot(highs, boxes), dream))
 
 /** Where the row of a moment begins. */
-export const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
+const startAt = (tables: Tables, grid: Grid, boxes: number, dream: number): number =>
   startOf(grid, boxes, levelOf(tables.band, boxes, dream))
 
 export const readAt = (tables: Tables, grid: Grid, boxes: number, dream: number, cell: number): number =>

@@ -20,12 +20,14 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
     case 'awake':
       return open({ choices: [...prompt.ascents, ...(prompt.sleep ? [prompt.sleep] : []), ...prompt.repressions] })
     case 'targeting':
-      return prompt.aims.map(({ on, asksResistance }) => ({
-        type: 'target',
-        dreamer,
-        on,
-        ...(asksResistance ? { resist: 10 } : {}),
-      }))
+      return prompt.aims
+        .filter(({ wrong }) => !wrong)
+        .map(({ on, asksResistance }) => ({
+          type: 'target',
+          dreamer,
+          on,
+          ...(asksResistance ? { resist: 10 } : {}),
+        }))
     case 'service':
       return [...open(prompt), ...prompt.cells.map((cell): Command => ({ type: 'goTo', dreamer, cell }))]
     case 'free':
@@ -55,5 +57,5 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
 const open = ({ choices }: { readonly choices: readonly Choice[] }): readonly Command[] =>
   choices.filter((choice) => !choice.refusal).map((choice) => choice.command)
 
-/** Every answer a player can give now, parameters at their least. A function of the view (HID-6). */
+/** Every answer offered to a player now, parameters at their least. A function of the view (HID-6). */
 export const legalCommands = (view: View, board: DreamerView): readonly Command[] => answers(promptOf(view, board), board)

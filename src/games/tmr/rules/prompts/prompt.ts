@@ -33,6 +33,8 @@ export interface CastChoice {
 
 export interface AimChoice {
   readonly on: Said<'target'>['on']
+  /** TGT-2: not what this spell is for: impossible magic, whatever is aimed at. */
+  readonly wrong: boolean
   /** TGT-4: the target's dream points are needed. */
   readonly asksResistance: boolean
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import { rangeInMetres } from '../aiming/target.ts'
+import { asksResistance, rangeInMetres, takesAim } from '../aiming/target.ts'
 import type { Command, Said } from '../commands.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { mayPass, repressionCost, whirlForce } from '../encounters/kinds.ts'
@@ -130,7 +130,7 @@ const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => 
   hand,
   spell,
   metres: rangeInMetres(spell, board.sheet.empathie),
-  aims: AIMS.map((on): AimChoice => ({ on, asksResistance: on === 'creature' && spell.jr !== null })),
+  aims: AIMS.map((on): AimChoice => ({ on, wrong: !takesAim(spell, on), asksResistance: asksResistance(spell, on) })),
   sight: board.sight === null ? null : oddsOf(attempt(board.sheet.vue, board.sight)),
   ownJr: spell.jr === null ? null : oddsOf(attempt(board.dream, spell.jr)),
   returnJr: spell.jr === null ? null : oddsOf(attempt(board.dream, 0)),

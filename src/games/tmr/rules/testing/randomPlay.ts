@@ -121,7 +121,7 @@ const gardienCommand = (table: Table, dreamer: DreamerId, chance: Chance): Comma
 }
 
 /** Said by anyone at any time: mostly refused. */
-export const anyCommand = (table: Table, chance: Chance): Command => {
+const anyCommand = (table: Table, chance: Chance): Command => {
   const dreamer = chance.of([FIRST, SECOND, dreamerId('nobody'), dreamerId('constructor')])
   const me = dreamerOf(table, dreamer)
   const sameGenre = me ? cellsOfGenre(genreOf(me.position)) : CELL_IDS

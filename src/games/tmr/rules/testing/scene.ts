@@ -130,7 +130,7 @@ const commandOf = (type: string, fields: object): Command => {
   return command
 }
 
-export const sceneAt = (table: Table, events: readonly Event[] = [], told: readonly Told[] = []): Scene => {
+const sceneAt = (table: Table, events: readonly Event[] = [], told: readonly Told[] = []): Scene => {
   const me = dreamerOf(table, NITOUCHE) as Dreamer
   return {
     table,

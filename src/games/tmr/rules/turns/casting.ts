@@ -111,7 +111,7 @@ export const target = (turn: Turn, said: Said<'target'>): TmrRefusal | undefined
   const spells = [spell, ...others].map((id) => spellOf(turn, id))
   const why = whyNotAimed(turn.me, spells, said)
   if (why) return why
-  const { sight, reached } = look(turn.me, said, turn.dice)
+  const { sight, reached } = look(turn.me, spells, said, turn.dice)
   if (sight) turn.apply([{ type: 'sightTested', check: sight }])
   const outcomes = spells.map((one) => {
     const { happenings, learned, outcome } = resolveAim(turn.me, one, said, reached, turn.dice)

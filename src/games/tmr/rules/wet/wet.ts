@@ -1,12 +1,10 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
 import type { Check } from '../events.ts'
-import { type Ground, type Mastery, type MasteryKind, WET_MASTERY } from '../ground/ground.ts'
+import type { Ground, Mastery, MasteryKind } from '../ground/ground.ts'
 import type { CellId } from '../map/map.ts'
 import { rollCheck } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'
-
-export const WET_STRENGTH = -WET_MASTERY.difficulty
 
 /** WET-1, WET-4, DRG-9: what a cell still asks for, given what it has been given in this visit. */
 export const nextMastery = (ground: Ground, cell: CellId, given: readonly MasteryKind[]): Mastery | null => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../words/language.tsx'
 const SPENT = ['reve', ...VOIES] as const
 
 /** EXP-4: how many steps could be had now. */
-export const stepsOpen = (board: DreamerView): number => SPENT.filter((on) => !whyNotSpent(board, on)).length
+const stepsOpen = (board: DreamerView): number => SPENT.filter((on) => !whyNotSpent(board, on)).length
 
 const DeedButton = ({ deed, hint }: { readonly deed: Deed; readonly hint?: string | undefined }) => {
   const { deeds } = useTexts().ui

@@ -75,6 +75,7 @@ export const gardien: Texts['ui']['gardien'] = {
   saidWaits: (p) => `${p.name} waits for your die.`,
   letTakeBack: 'Let it be taken back',
   rollForMe: 'Let the program roll',
+  undoKeep: 'Keep this choice',
   lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${p.count} possible cells.`,
   theirMist: 'See their mist',
   theirQuestion: (p: { name: string }) => `It is for ${p.name} to answer.`,

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
+import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -30,6 +31,7 @@ export const ui: Texts['ui'] = {
   spell,
   board,
   twin,
+  ear,
   walking,
   zones,
   actions,

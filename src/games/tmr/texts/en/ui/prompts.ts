@@ -118,8 +118,9 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `Where to set ${p.spell}?`,
     touch: 'The target has to be touched.',
     sight: 'The keeper of dreams asks for a SIGHT roll: if it fails, the spell comes back on you.',
-    resistance: (p) =>
-      `The target resists ${percent(p.chance)} of the time; the spell then comes back, and it is for you to resist.`,
+    takes: (p) =>
+      `The spell takes hold ${percent(p.chance)} of the time; otherwise it comes back, and you are the one to resist.`,
+    takesSelf: (p) => `The spell takes hold on you ${percent(p.chance)} of the time; otherwise it fades.`,
     onSelf: 'You take it yourself.',
     sure: 'The spell takes effect.',
   },

@@ -83,6 +83,7 @@ export const gardien = {
   owesThrow: 'lance ses dés',
   owesChoice: 'choisit',
   secretShown: (p: { dice: string; faces: string; sum: number }) => `${p.dice} : ${p.faces} = ${p.sum}`,
-  undoAlone: 'Un dé a roulé depuis ce choix. Le reprendre quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
+  undoKeep: 'Garder ce choix',
+  undoAlone: 'Un dé a roulé depuis ce choix. Le défaire quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
   undoWaits: 'Le gardien des rêves a été prié de laisser reprendre ce choix.',
 }

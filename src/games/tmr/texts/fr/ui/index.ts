@@ -2,6 +2,7 @@ import { fr as house } from '../../../../../house/texts/fr/index.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
+import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
@@ -29,6 +30,7 @@ export const ui = {
   spell,
   board,
   twin,
+  ear,
   walking,
   zones,
   actions,

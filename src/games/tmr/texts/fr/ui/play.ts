@@ -118,6 +118,8 @@ export const odds = {
 export const aiming = {
   title: 'Vers quoi pointez-vous le doigt ?',
   range: (p: { metres: number }) => `À ${p.metres} mètres au plus`,
+  wrongKind: 'Ce sort ne vise pas cela : magie impossible.',
+  elsewhere: 'Pointer autre chose, que ce sort ne vise pas ?',
   seen: 'La cible est vue, désignée et à portée',
   notReached: "La cible n'est pas vue, pas désignée ou trop loin",
   resist: 'Points de rêve de la cible',

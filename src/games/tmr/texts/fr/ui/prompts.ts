@@ -120,8 +120,9 @@ export const prompts = {
     title: (p: { spell: string }) => `Où poser ${p.spell} ?`,
     touch: 'Il faut toucher la cible.',
     sight: 'Le gardien des rêves demande un jet de VUE : raté, le sort vous revient.',
-    resistance: (p: { chance: number }) =>
-      `La cible résiste ${percent(p.chance)} du temps ; le sort revient alors, et c’est à vous de résister.`,
+    takes: (p: { chance: number }) =>
+      `Le sort prend ${percent(p.chance)} du temps ; sinon il revient, et c’est à vous de lui résister.`,
+    takesSelf: (p: { chance: number }) => `Le sort prend sur vous ${percent(p.chance)} du temps ; sinon il se dissipe.`,
     onSelf: 'Vous le recevez vous-même.',
     sure: 'Le sort fait son effet.',
   },

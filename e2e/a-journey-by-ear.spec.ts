@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { lay } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+const news = (page: Page) => page.getByTestId('news')
+const asked = (page: Page) => page.getByTestId('asked')
+
+/** A line of words; nothing else of the page is touched or read. */
+const tell = async (page: Page, line: string): Promise<void> => {
+  await page.keyboard.insertText(line)
+  await page.keyboard.press('Enter')
+}
+
+/** Asks, and reads the reply. */
+const ask = async (page: Page, line: string, reply: string | RegExp): Promise<void> => {
+  await tell(page, line)
+  await expect(news(page)).toContainText(reply)
+}
+
+test('a whole journey from what is said and a line of words alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Partir : Nitouche' }).press('Enter')
+  await expect(asked(page)).toContainText('Nitouche est dans le monde. Monter, pas à pas ; Monter, voyage accéléré')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Aller à la question' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Dites ce que vous faites, ou demandez')).toBeFocused()
+
+  await ask(page, 'aide', 'À dire maintenant : monter')
+  await ask(page, 'but sérénité', 'But : Sérénité.')
+  await ask(page, 'terres', /Sérénité se lance\s:\s.*Collines de Parta, H2, collines, à 2 cases, 1 nord et 1 nord-est/)
+  await ask(page, 'sorts', 'Sérénité, collines, coût variable')
+  await ask(page, 'réserves', 'Aucun sort en réserve.')
+  await lay(page, ['d7', 3])
+  await tell(page, 'monter')
+  await expect(news(page)).toHaveText('Nitouche monte pas à pas, pour 1 point de rêve. d7 : 3. Rien ne vient.')
+  await expect(asked(page)).toContainText('Sanctuaire Blanc (G4), sanctuaire. nord : ')
+  await expect(asked(page)).toContainText('nord-est : Forêt de Ganna, H3, forêt')
+  await ask(page, 'où', 'Sanctuaire Blanc, G4, sanctuaire.')
+  await ask(page, 'AUTOUR', 'nord-est : Forêt de Ganna, H3, forêt')
+  await ask(page, 'maîtriser', '« maîtriser » n’est pas pour maintenant')
+  await ask(page, 'xyz', '« xyz » n’est pas compris')
+
+  await lay(page, ['d7', 4])
+  await tell(page, 'ne')
+  await expect(news(page)).toContainText('Nitouche entre dans la Forêt de Ganna (H3).')
+  await lay(page, ['d7', 7], ['d100', 72], ['d6', 2], ['d6', 3])
+  await tell(page, 'nord')
+  await expect(news(page)).toContainText('Un Briseur de rêve approche, force 5')
+  await expect(asked(page)).toContainText(
+    /Briseur de rêve, force 5\. Maîtriser, \d+\s%\s; Se dérober\s; Refouler, \d+\s% de risque/,
+  )
+  await ask(page, 're', '« re » peut dire')
+  await lay(page, ['d100', 12])
+  await tell(page, 'maîtr')
+  await expect(news(page)).toContainText('Le Briseur cède.')
+  await expect(asked(page)).toContainText('lancer Sérénité, 65 %, coût variable')
+
+  await lay(page, ['d100', 30])
+  await tell(page, 'lancer sérénité 4')
+  await expect(news(page)).toContainText('Nitouche lance Sérénité : 30 pour 65')
+  await expect(asked(page)).toContainText('Sort lancé : Sérénité. Garder en main ; Mettre en réserve')
+  await tell(page, 'garder')
+  await expect(asked(page)).toContainText('Sort en main : Sérénité. Descendre avec le sort')
+  await tell(page, 'descendre')
+  await expect(asked(page)).toContainText('Où poser Sérénité ?')
+  await expect(asked(page)).toContainText('magie impossible')
+  await lay(page, ['d100', 98])
+  await tell(page, 'cibler créature 8')
+  await expect(news(page)).toContainText('Sérénité. Le sort atteint sa cible.')
+  await expect(asked(page)).toContainText('Nitouche est dans le monde.')
+})
+
+test('the same thing happening again is said again', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Partir : Nitouche' }).press('Enter')
+  await expect(asked(page)).toContainText('Nitouche est dans le monde')
+  await page.keyboard.press('/')
+  await lay(page, ['d7', 3], ['d7', 3], ['d7', 3])
+  await tell(page, 'monter')
+  await expect(news(page)).toContainText('Nitouche monte')
+  await tell(page, 'rester')
+  await expect(news(page)).toContainText('d7 : 3. Rien ne vient.')
+  await expect(news(page)).not.toContainText('monte')
+  const said = Number(await news(page).getAttribute('data-said'))
+  const text = await news(page).textContent()
+  const first = await news(page).elementHandle()
+  await tell(page, 'rester')
+  await expect(news(page)).toHaveAttribute('data-said', String(said + 1))
+  await expect(news(page)).toHaveText(text ?? '')
+  expect(await first?.evaluate((line) => line.isConnected)).toBe(false)
+})
+
+test('after each answer the focus is on the heading of the question; a marked way is spoken', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
+  await page.getByRole('button', { name: /^Errer librement/ }).click()
+  await expect(page.locator('#card-title')).toBeFocused()
+  await lay(page, ['d7', 3], ['d7', 3])
+  await page.getByRole('button', { name: /^Monter, pas à pas/ }).click()
+  await expect(page.locator('#card-title')).toHaveText('Sanctuaire Blanc (G4)')
+  await expect(page.locator('#card-title')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(news(page)).toHaveText(/^nord\s:\s.*, marqué$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(news(page)).toHaveText('nord-est : Forêt de Ganna, H3, forêt, marqué')
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { tmr } from '../../rules/index.ts'
+import { knownSpells, promptOf } from '../../rules/public.ts'
+import { given, holds, lostAmong, meets, NITOUCHE, PLAYER, type Scene, up } from '../../rules/testing/scene.ts'
+import { firstTexts } from '../../texts/index.ts'
+import { hear } from './hear.ts'
+import type { Hearing } from './hearing.ts'
+
+const dreamer = NITOUCHE
+const hearingOf = (scene: Scene, change: Partial<Hearing> = {}): Hearing => {
+  const view = tmr.view(scene.table, PLAYER)
+  return {
+    locale: 'fr',
+    prompt: promptOf(view, scene.seen),
+    board: scene.seen,
+    spells: knownSpells(view, scene.seen).map((spell) => ({ spell, name: spell.name })),
+    label: ({ type }) => (firstTexts.ui.actions as Record<string, unknown>)[type] as string,
+    rests: 'self',
+    answersFor: 'dreamer',
+    ...change,
+  }
+}
+const heard = (scene: Scene, line: string, change: Partial<Hearing> = {}) => hear(line, hearingOf(scene, change))
+const says = (scene: Scene, line: string, change: Partial<Hearing> = {}) => {
+  const what = heard(scene, line, change)
+  return what.kind === 'say' ? what.command : what
+}
+const free = () => given({}, up(), { type: 'settled' })
+const briseur = () => given({}, up(), meets('briseur', 5))
+
+describe('answers in words', () => {
+  test('[ASC-1] going up, in both modes and both languages', () => {
+    for (const line of ['monter', 'MONT', 'up', 'go up', 'monter pas à pas'])
+      expect(says(given(), line), line).toEqual({ type: 'ascend', dreamer, mode: 'normal' })
+    expect(says(given(), 'monter accéléré')).toMatchObject({ mode: 'accelerated' })
+    expect(says(given(), 'up fast')).toMatchObject({ mode: 'accelerated' })
+    expect(heard(given({ dream: 1 }), 'monter')).toMatchObject({ kind: 'not', misheard: { why: 'refused' } })
+  })
+
+  test('[MOV-3] the six ways', () => {
+    const ways = {
+      n: 'n',
+      nord: 'n',
+      'nord-est': 'ne',
+      se: 'se',
+      sud: 's',
+      so: 'sw',
+      sw: 'sw',
+      no: 'nw',
+      'North West': 'nw',
+      '7': 'nw',
+    }
+    for (const [line, to] of Object.entries(ways)) expect(says(free(), line), line).toEqual({ type: 'move', dreamer, to })
+  })
+
+  test('[ENC-3] an encounter, by whole words or their beginnings', () => {
+    expect(says(briseur(), 'Maîtriser')).toEqual({ type: 'master', dreamer })
+    expect(says(briseur(), 'maitr')).toEqual({ type: 'master', dreamer })
+    expect(says(briseur(), 'se dérober')).toEqual({ type: 'evade', dreamer })
+    expect(says(briseur(), 'dér')).toEqual({ type: 'evade', dreamer })
+    expect(says(briseur(), 'refouler')).toEqual({ type: 'repress', dreamer })
+    expect(says(given({}, up(), meets('messager', 3)), 'laisser passer')).toEqual({ type: 'letPass', dreamer })
+  })
+
+  test('what could be several things is asked back, and does nothing', () => {
+    expect(heard(briseur(), 're')).toMatchObject({
+      kind: 'not',
+      misheard: { why: 'several', could: expect.arrayContaining(['refouler', 'réserves']) },
+    })
+  })
+
+  test('what is not for now, and what is no word, are told apart', () => {
+    expect(heard(briseur(), 'monter')).toMatchObject({ misheard: { why: 'not-now' } })
+    expect(heard(briseur(), 'n')).toMatchObject({ misheard: { why: 'not-now' } })
+    expect(heard(briseur(), 'abracadabra')).toMatchObject({ misheard: { why: 'unknown', said: 'abracadabra' } })
+    expect(heard(briseur(), 'maîtriser doucement')).toMatchObject({ kind: 'not' })
+  })
+
+  test('[CAST-1] a cast by name, with what is to be stated', () => {
+    expect(says(free(), 'lancer voix')).toEqual({ type: 'cast', dreamer, spell: 'voix' })
+    expect(says(free(), 'lancer flot 4')).toEqual({ type: 'cast', dreamer, spell: 'flot', cost: 4 })
+    expect(says(free(), 'lancer nu -6')).toEqual({ type: 'cast', dreamer, spell: 'nu', difficulty: -6 })
+    expect(says(free(), 'cast voix: large comme la Place')).toEqual({
+      type: 'cast',
+      dreamer,
+      spell: 'voix',
+      note: 'large comme la Place',
+    })
+    expect(heard(free(), 'lancer eau')).toMatchObject({ misheard: { why: 'refused', refusal: { code: 'wrong-cell' } } })
+    expect(heard(free(), 'lancer zzz')).toMatchObject({ misheard: { why: 'no-spell' } })
+    expect(heard(free(), 'lancer')).toMatchObject({ misheard: { why: 'which-spell' } })
+  })
+
+  test('[CAST-2] [RES-1] a spell in hand: kept, laid down, carried', () => {
+    const cast = given({}, up(), holds('voix'))
+    expect(says(cast, 'garder')).toEqual({ type: 'keep', dreamer })
+    expect(says(cast, 'mettre en réserve')).toEqual({ type: 'reserve', dreamer })
+    expect(heard(cast, 'réserves')).toEqual({ kind: 'ask', question: 'reserves' })
+    expect(says(cast.does('keep'), 'descendre')).toEqual({ type: 'comeDown', dreamer })
+    expect(says(free(), 'descendre')).toEqual({ type: 'descend', dreamer })
+  })
+
+  test('[TGT-1] [TGT-2] [TGT-4] an aim, its resistance, and an aim that fails', () => {
+    const aiming = given({}, up(), holds('poing')).does('keep').does('comeDown')
+    expect(says(aiming, 'cibler créature 8')).toEqual({ type: 'target', dreamer, on: 'creature', resist: 8 })
+    expect(says(aiming, 'créature 8')).toEqual({ type: 'target', dreamer, on: 'creature', resist: 8 })
+    expect(says(aiming, 'soi')).toEqual({ type: 'target', dreamer, on: 'self' })
+    expect(says(aiming, 'aim zone missed')).toEqual({ type: 'target', dreamer, on: 'zone', reached: false, mishap: 'self' })
+    expect(says(aiming, 'objet impossible')).toEqual({
+      type: 'target',
+      dreamer,
+      on: 'object',
+      reached: false,
+      mishap: 'impossible',
+    })
+    expect(heard(aiming, 'cibler')).toMatchObject({ misheard: { why: 'which-aim' } })
+  })
+
+  test('[ENC-11] [HID-5] a service: by coordinate, by name, by path while lost', () => {
+    const known = given({}, up(), meets('passeur', 2), { type: 'serviceWon' })
+    for (const line of ['aller H3', 'h3', 'aller à forêt de Ganna'.replace(' à', ''), 'go ganna'])
+      expect(says(known, line), line).toEqual({ type: 'goTo', dreamer, cell: 'H3' })
+    expect(says(known, 'renoncer')).toEqual({ type: 'decline', dreamer })
+    expect(heard(known, 'aller Zz')).toMatchObject({ misheard: { why: 'no-cell' } })
+    const lost = given({}, up(), ...lostAmong('K8', 'A2 K8'), meets('passeur', 3), { type: 'serviceWon' })
+    expect(says(lost, 'aller n ne sud')).toEqual({ type: 'goTo', dreamer, path: ['n', 'ne', 's'] })
+  })
+
+  test('[ASC-2] a petition is the gardien’s to answer', () => {
+    const scene = given().does('ruleAscent', { rule: { kind: 'free' } })
+    const prompt = { kind: 'petition', asked: 'gardien', mode: 'normal' } as const
+    expect(says(scene, 'volonté -4', { prompt, answersFor: 'table' })).toEqual({
+      type: 'answerAscent',
+      dreamer,
+      rule: { kind: 'will', difficulty: -4 },
+    })
+    expect(says(scene, 'refuser', { prompt, answersFor: 'table' })).toMatchObject({ rule: { kind: 'refused' } })
+    expect(heard(scene, 'accorder', { prompt })).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+
+  test('[DRM-3] rest, for whoever may put the sheet right', () => {
+    expect(says(given({ dream: 0 }), 'se réveiller')).toEqual({ type: 'correct', dreamer, dream: 13, fatigue: 0 })
+    expect(says(given({ dream: 3 }), 'se reposer 9 2')).toEqual({ type: 'correct', dreamer, dream: 9, fatigue: 2 })
+    expect(heard(given({ dream: 0 }), 'se réveiller', { rests: 'gardien' })).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+})
+
+test('a question with answers of a new kind is understood by their names on the card', () => {
+  const choice = { command: { type: 'interrupt', dreamer }, rule: 'MOV-4', odds: null, risk: null, refusal: null } as const
+  const prompt = { kind: 'asleep', asked: 'joueur', choices: [choice] } as const
+  expect(says(free(), 'rompre la concentration', { prompt })).toEqual({ type: 'interrupt', dreamer })
+  expect(says(free(), 'rompre', { prompt })).toEqual({ type: 'interrupt', dreamer })
+})
+
+test('questions, places and the goal can be asked at any time', () => {
+  expect(heard(briseur(), 'où')).toEqual({ kind: 'ask', question: 'where' })
+  expect(heard(briseur(), 'ou')).toEqual({ kind: 'ask', question: 'where' })
+  expect(heard(free(), 'around')).toEqual({ kind: 'ask', question: 'around' })
+  expect(heard(free(), '')).toEqual({ kind: 'ask', question: 'repeat' })
+  expect(heard(free(), 'case G4')).toEqual({ kind: 'tell', cell: 'G4' })
+  expect(heard(free(), 'lieu ganna')).toEqual({ kind: 'tell', cell: 'H3' })
+  expect(heard(given(), 'but voix')).toEqual({ kind: 'want', spell: 'voix' })
+  expect(heard(given(), 'errer')).toEqual({ kind: 'want', spell: null })
+  expect(heard(free(), 'défaire')).toEqual({ kind: 'undo' })
+})

@@ -1,0 +1,187 @@
+import { matchPhrase, type Phrase } from '../../../../house/nonvisual/phrases.ts'
+import { wordsOf } from '../../../../house/texts/fold.ts'
+import type { AscentRule, CastChoice, Command, Prompt, Said } from '../../rules/public.ts'
+import { isCellId } from '../../rules/public.ts'
+import { closedPhrases, type Heard, type Hearing, type Meaning, type Misheard, openPhrases, standingPhrases } from './hearing.ts'
+import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
+import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW } from './vocabulary.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+type Aim = Said<'target'>['on']
+
+const say = (command: Command): Heard => ({ kind: 'say', command })
+const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
+const refused = (refusal: Extract<Misheard, { why: 'refused' }>['refusal']): Heard => not({ why: 'refused', refusal })
+
+const hearAscent = (prompt: Kind<'awake'>, words: readonly string[]): Heard => {
+  const fast = isSaid(words, FAST)
+  if (words.length > 0 && !fast && !isSaid(words, SLOW)) return not({ why: 'unknown', said: words.join(' ') })
+  const choice = prompt.ascents.find(({ command }) => command.mode === (fast ? 'accelerated' : 'normal'))
+  if (!choice) return not({ why: 'not-now', said: words.join(' ') })
+  return choice.refusal ? refused(choice.refusal) : say(choice.command)
+}
+
+/** CAST-1: a cost or a difficulty that is open is to be said; a difficulty is zero or less. */
+const stated = (
+  { spell }: CastChoice,
+  numbers: readonly number[],
+  note: string,
+): Pick<Said<'cast'>, 'cost' | 'difficulty' | 'note'> => {
+  const cost = spell.cost === 'variable' ? numbers.find((number) => number > 0) : undefined
+  const difficulty = spell.difficulty === 'variable' ? numbers.find((number) => number <= 0) : undefined
+  return {
+    ...(cost === undefined ? {} : { cost }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    ...(note ? { note } : {}),
+  }
+}
+
+const hearCast = ({ board, spells }: Hearing, prompt: Kind<'free'>, said: readonly string[], note: string): Heard => {
+  const { words: own, numbers } = cutNumbers(said)
+  const sent = cutEnd(own, BY_MESSENGER)
+  const words = sent ?? own
+  if (words.length === 0) return not({ why: 'which-spell', said: '' })
+  const open = prompt.casts.filter(({ via }) => !sent || via === 'messager')
+  const named = spellsNamed(words, spells)
+  const [found, ...others] = named.filter(({ spell }) => open.some((cast) => cast.spell.id === spell.id))
+  if (found && others.length > 0)
+    return not({ why: 'several', said: words.join(' '), could: [found, ...others].map(({ name }) => name) })
+  if (!found)
+    return named.length > 0
+      ? refused({ code: 'wrong-cell', rule: 'CAST-1', params: {} })
+      : not({ why: 'no-spell', said: words.join(' ') })
+  const casts = open.filter((cast) => cast.spell.id === found.spell.id)
+  const cast = casts.find(({ via }) => (via === 'messager') === (sent !== null)) ?? casts[0]
+  if (!cast) return not({ why: 'no-spell', said: words.join(' ') })
+  if (cast.refusal) return refused(cast.refusal)
+  return say({
+    type: 'cast',
+    dreamer: board.id,
+    spell: found.spell.id,
+    ...stated(cast, numbers, note),
+    ...(cast.via ? { via: cast.via } : {}),
+  })
+}
+
+const hearService = ({ board: { id: dreamer } }: Hearing, prompt: Kind<'service'>, words: readonly string[]): Heard => {
+  const path = prompt.certain || prompt.pathLength === 0 ? null : pathNamed(words)
+  if (path) return say({ type: 'goTo', dreamer, path: [...path] })
+  const [cell, ...others] = cellsNamed(words)
+  if (!cell) return not({ why: words.length > 0 ? 'no-cell' : 'which-cell', said: words.join(' ') })
+  const open = [cell, ...others].filter((one) => prompt.cells.includes(one))
+  if (open.length > 1) return not({ why: 'several', said: words.join(' '), could: open })
+  return say({ type: 'goTo', dreamer, cell: open[0] ?? cell })
+}
+
+const aimSaid = (words: readonly string[]): { readonly on: Aim; readonly rest: readonly string[] } | null => {
+  const phrases = (Object.keys(AIMS) as Aim[]).flatMap((on) =>
+    [...AIMS[on].fr, ...AIMS[on].en].map((shown) => ({ shown, key: on, means: on, more: 'words' as const })),
+  )
+  const match = matchPhrase(words, phrases)
+  return match.kind === 'one' ? { on: match.means, rest: match.rest } : null
+}
+
+const hearAim = ({ board: { id: dreamer } }: Hearing, words: readonly string[]): Heard => {
+  const aim = aimSaid(words)
+  if (!aim) return not({ why: 'which-aim', said: words.join(' ') })
+  const { words: rest, numbers } = cutNumbers(aim.rest)
+  const mishap = isSaid(rest, MISHAPS.impossible) ? 'impossible' : isSaid(rest, MISHAPS.self) ? 'self' : null
+  if (rest.length > 0 && !mishap) return not({ why: 'unknown', said: rest.join(' ') })
+  const [resist] = numbers
+  return say({
+    type: 'target',
+    dreamer,
+    on: aim.on,
+    ...(resist === undefined || mishap ? {} : { resist }),
+    ...(mishap ? { reached: false, mishap } : {}),
+  })
+}
+
+/** DRM-3: all that sleep gives back, unless said otherwise: dream points, then fatigue. */
+const hearRest = ({ board }: Hearing, words: readonly string[]): Heard => {
+  const { words: rest, numbers } = cutNumbers(words)
+  if (rest.length > 0) return not({ why: 'unknown', said: rest.join(' ') })
+  const [dream = Math.max(board.dream, board.sheet.reve), fatigue = 0] = numbers
+  return say({ type: 'correct', dreamer: board.id, dream, fatigue })
+}
+
+const hearPetition = ({ board }: Hearing, kind: AscentRule['kind'], words: readonly string[]): Heard => {
+  const [difficulty = 0] = cutNumbers(words).numbers
+  return say({ type: 'answerAscent', dreamer: board.id, rule: kind === 'will' ? { kind, difficulty } : { kind } })
+}
+
+const hearWanted = ({ spells }: Hearing, words: readonly string[]): Heard => {
+  const [found, ...others] = spellsNamed(words, spells)
+  if (!found) return not({ why: words.length > 0 ? 'no-spell' : 'which-spell', said: words.join(' ') })
+  if (others.length > 0) return not({ why: 'several', said: words.join(' '), could: [found, ...others].map(({ name }) => name) })
+  return { kind: 'want', spell: found.spell.id }
+}
+
+const hearPlace = (words: readonly string[]): Heard => {
+  const [cell, ...others] = cellsNamed(words)
+  if (!cell) return not({ why: words.length > 0 ? 'no-cell' : 'which-cell', said: words.join(' ') })
+  return others.length > 0 ? not({ why: 'several', said: words.join(' '), could: [cell, ...others] }) : { kind: 'tell', cell }
+}
+
+const understand = (hearing: Hearing, means: Meaning, words: readonly string[], note: string): Heard => {
+  const { prompt } = hearing
+  switch (means.kind) {
+    case 'choice':
+      return means.choice.refusal ? refused(means.choice.refusal) : say(means.choice.command)
+    case 'question':
+      return { kind: 'ask', question: means.question }
+    case 'tell':
+      return hearPlace(words)
+    case 'want':
+      return hearWanted(hearing, words)
+    case 'wander':
+      return { kind: 'want', spell: null }
+    case 'undo':
+      return { kind: 'undo' }
+    case 'ascend':
+      return prompt.kind === 'awake' ? hearAscent(prompt, words) : not({ why: 'not-now', said: '' })
+    case 'cast':
+      return prompt.kind === 'free' ? hearCast(hearing, prompt, words, note) : not({ why: 'not-now', said: '' })
+    case 'goTo':
+      return prompt.kind === 'service' ? hearService(hearing, prompt, words) : not({ why: 'not-now', said: '' })
+    case 'target':
+      return hearAim(hearing, words)
+    case 'rest':
+      return hearRest(hearing, words)
+    case 'petition':
+      return hearPetition(hearing, means.rule, words)
+    case 'closed':
+      return not({ why: 'not-now', said: words.join(' ') })
+    default:
+      return means satisfies never
+  }
+}
+
+/** A line that is only a place, or only an aim: what the question of the moment makes of it. */
+const hearBare = (hearing: Hearing, said: readonly string[]): Heard | null => {
+  const { prompt } = hearing
+  if (prompt.kind === 'targeting' && aimSaid(said)) return hearAim(hearing, said)
+  const cell = said.join('').toUpperCase()
+  if (!isCellId(cell)) return null
+  return prompt.kind === 'service' ? hearService(hearing, prompt, said) : { kind: 'tell', cell }
+}
+
+const isWhole = (said: readonly string[], phrases: readonly Phrase<Meaning>[]): boolean =>
+  phrases.some(({ shown }) => wordsOf(shown).join(' ') === said.join(' '))
+
+/** What a line means now: an answer, a question, or a sentence why not. Words after a colon are a note to the spell. */
+export const hear = (line: string, hearing: Hearing): Heard => {
+  const [words = '', ...noted] = line.split(':')
+  const said = wordsOf(words)
+  if (said.length === 0) return { kind: 'ask', question: 'repeat' }
+  const phrases = [...openPhrases(hearing), ...standingPhrases(hearing)]
+  // A whole word of another moment is not the beginning of something else.
+  if (!isWhole(said, phrases) && isWhole(said, closedPhrases(hearing))) return not({ why: 'not-now', said: line.trim() })
+  const match = matchPhrase(said, phrases)
+  if (match.kind === 'one') return understand(hearing, match.means, match.rest, noted.join(':').trim().slice(0, 500))
+  const bare = hearBare(hearing, said)
+  if (bare) return bare
+  if (match.kind === 'several') return not({ why: 'several', said: line.trim(), could: match.shown })
+  const closed = matchPhrase(said, closedPhrases(hearing)).kind === 'one'
+  return not({ why: closed ? 'not-now' : 'unknown', said: line.trim() })
+}

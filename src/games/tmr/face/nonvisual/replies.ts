@@ -1,0 +1,192 @@
+import { refusalText } from '../../../../house/texts/index.ts'
+import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
+import { likeliestOf } from '../planner/likeliest.ts'
+import { advisedWords } from '../words/advised.ts'
+import { spellLand } from '../words/spellLand.ts'
+import { askedWords } from './asked.ts'
+import { type Hearing, type Misheard, openPhrases } from './hearing.ts'
+import { cellWords, farWords, listed, spoken, stepWords, type Telling } from './tell.ts'
+import { ASKED, QUESTIONS, type Question } from './vocabulary.ts'
+
+const NEAREST = 6
+const LIKELIEST = 3
+
+const whereWords = (telling: Telling): string => {
+  const { texts, format, board } = telling
+  const { ear } = texts.ui
+  if (board.position) return `${cellWords(telling, board.position)}.`
+  const lost = ear.lost({ inA: texts.genres[board.genre].inA, count: board.candidates.length })
+  if (likeliestOf(board) === null) return lost
+  const likely = board.candidates
+    .map((cell, at) => ({ cell, chance: board.likelihood[at] ?? 0 }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, LIKELIEST)
+    .map(({ cell, chance }) => `${cellWords(telling, cell)}, ${format.probability(chance)}`)
+  return `${lost} ${ear.likely({ places: format.and(likely) })}`
+}
+
+/** MAP-4: the six neighbours, wherever the moment stands. */
+const aroundWords = (telling: Telling): string => {
+  const { prompt, texts } = telling
+  return prompt.kind === 'free'
+    ? `${spoken(
+        listed(
+          texts,
+          prompt.steps.map((step) => stepWords(telling, step)),
+        ),
+      )}.`
+    : aroundAnyway(telling)
+}
+
+const aroundAnyway = (telling: Telling): string => {
+  const { texts, board } = telling
+  const { position } = board
+  if (!position) return whereWords(telling)
+  const near = CELL_IDS.filter((cell) => distance(position, cell) === 1)
+  const words = near.map((cell) => [farWords(telling, cell), cellWords(telling, cell), isWet(cell) && texts.ui.ear.wet])
+  return `${spoken(
+    listed(
+      texts,
+      words.map((parts) => parts.filter(Boolean).join(', ')),
+    ),
+  )}.`
+}
+
+const spellsWords = ({ texts, format, view, board, spellName }: Telling): string => {
+  const { ear, spell: labels } = texts.ui
+  const words = knownSpells(view, board).map((spell) => {
+    const cost = spell.cost === 'variable' ? labels.variableCost({ least: spell.leastCost }) : String(spell.cost)
+    return ear.spell({ name: spellName(spell.id), land: spellLand(texts, format, spell), facts: ear.costs({ cost }) })
+  })
+  return words.length > 0 ? `${listed(texts, words)}.` : ear.noSpells
+}
+
+/** Where the wanted spell can be cast, the nearest first. */
+const landsWords = (telling: Telling): string => {
+  const { texts, format, view, board, goal, spellName } = telling
+  const { ear } = texts.ui
+  const facts = goal ? findSpell(view.spells, goal) : undefined
+  if (!facts || !goal) return ear.noGoal
+  const { position } = board
+  if (!position) return ear.landsLost({ spell: spellName(goal), land: spellLand(texts, format, facts) })
+  const cells = CELL_IDS.filter((cell) => canBeCastAt(facts, cell)).sort((a, b) => distance(position, a) - distance(position, b))
+  const places = cells.slice(0, NEAREST).map((cell) => `${cellWords(telling, cell)}, ${farWords(telling, cell)}`)
+  return ear.lands({ spell: spellName(goal), places: listed(texts, places), more: Math.max(0, cells.length - NEAREST) })
+}
+
+const reservesWords = (telling: Telling): string => {
+  const { texts, board, spellName } = telling
+  const { ear, sheet } = texts.ui
+  const words = board.reserves.map(({ cell, spell, erratic, note }) =>
+    [
+      spellName(spell),
+      cell ? cellWords(telling, cell) : sheet.reserveSomewhere,
+      cell && farWords(telling, cell),
+      erratic && sheet.erraticReserve,
+      note,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+  return words.length > 0 ? ear.reserves({ reserves: listed(texts, words) }) : ear.noReserves
+}
+
+const stateWords = ({ texts, view, board }: Telling): string =>
+  texts.ui.ear.state({
+    dream: board.dream,
+    reve: board.sheet.reve,
+    fatigue: board.fatigue + board.pendingFatigue,
+    malus: board.malus,
+    repression: board.repression,
+    hour: spoken(texts.hours[view.clock.hour].hour),
+  })
+
+const bestWords = ({ texts, reckoned }: Telling): string =>
+  reckoned && reckoned.plan.prudent > 0 ? texts.ui.ear.best({ best: advisedWords(texts, reckoned.plan.best) }) : ''
+
+/** The odds of each answer, and of the whole journey where they may be told. */
+const chancesWords = (telling: Telling): string => {
+  const { texts, format, goal, reckoned, reckons, spellName } = telling
+  const { ear } = texts.ui
+  const now = askedWords(telling)
+  if (!goal) return `${now} ${ear.noGoal}`
+  if (reckons === 'now') return `${now} ${ear.reckoning}`
+  if (!reckoned) return `${now} ${ear.noPlan}`
+  return `${now} ${ear.plan({ spell: spellName(goal), chance: format.probability(reckoned.plan.prudent) })} ${bestWords(telling)}`.trim()
+}
+
+/** The first word of each thing that can be said now or asked. */
+const helpWords = ({ texts, format }: Telling, hearing: Hearing): string => {
+  const now = new Map([...openPhrases(hearing)].reverse().map(({ key, shown }) => [key, shown]))
+  const asks = QUESTIONS.map((question) => ASKED[question][format.locale][0] ?? question)
+  return texts.ui.ear.help({ now: [...now.values()].reverse().join(', '), asks: asks.join(', ') })
+}
+
+/** What is told of a cell that is named. */
+export const placeWords = (telling: Telling, cell: CellId): string => {
+  const { texts, view, board, spellName } = telling
+  const { ear } = texts.ui
+  const reserve = reserveAt(board.reserves, cell)
+  const castable = knownSpells(view, board).filter((spell) => canBeCastAt(spell, cell))
+  return `${[
+    cellWords(telling, cell),
+    farWords(telling, cell),
+    isWet(cell) && ear.wet,
+    reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
+    ...castable.map(({ id }) => spellName(id)),
+  ]
+    .filter(Boolean)
+    .join(', ')}.`
+}
+
+export const replyTo = (telling: Telling, question: Question, hearing: Hearing): string => {
+  switch (question) {
+    case 'where':
+      return whereWords(telling)
+    case 'around':
+      return aroundWords(telling)
+    case 'spells':
+      return spellsWords(telling)
+    case 'lands':
+      return landsWords(telling)
+    case 'reserves':
+      return reservesWords(telling)
+    case 'state':
+      return stateWords(telling)
+    case 'chances':
+      return chancesWords(telling)
+    case 'repeat':
+      return askedWords(telling)
+    case 'help':
+      return helpWords(telling, hearing)
+    default:
+      return question satisfies never
+  }
+}
+
+/** Why a line was not taken, and what to say instead. */
+export const misheardWords = ({ texts, format }: Telling, misheard: Misheard): string => {
+  const { ear } = texts.ui
+  switch (misheard.why) {
+    case 'unknown':
+      return ear.unheard(misheard)
+    case 'several':
+      return ear.several({ said: misheard.said, could: format.or(misheard.could) })
+    case 'not-now':
+      return ear.notNow(misheard)
+    case 'no-cell':
+      return ear.noCell(misheard)
+    case 'no-spell':
+      return ear.noSpell(misheard)
+    case 'which-spell':
+      return ear.whichSpell
+    case 'which-cell':
+      return ear.whichCell
+    case 'which-aim':
+      return ear.whichAim
+    case 'refused':
+      return refusalText(texts, misheard.refusal)
+    default:
+      return misheard satisfies never
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { Prompt } from '../../rules/public.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { askedWords } from './asked.ts'
+import { hear } from './hear.ts'
+import type { Hearing } from './hearing.ts'
+import { misheardWords, placeWords, replyTo } from './replies.ts'
+import type { Telling } from './tell.ts'
+
+interface HearingProps {
+  readonly telling: Telling
+  readonly hearing: Hearing
+  readonly speak: (news: string, asked?: string) => void
+  readonly onUndo: () => void
+}
+
+/** An answer typed before the question could be answered waits for it, and for no other. */
+interface Held {
+  readonly line: string
+  readonly prompt: Prompt
+}
+
+/** What becomes of a line of words: an answer, a reply, or a sentence why not. */
+export const useHearing = ({ telling, hearing, speak, onUndo }: HearingProps): ((line: string) => void) => {
+  const { prompt, mayAct, say, desk, view } = usePlay()
+  const seat = useOwnSeat()
+  const requests = useSeat((state) => state.requests)
+  const alone = useSeat((state) => state.connection === 'local')
+  const [held, setHeld] = useState<Held | null>(null)
+  const { ear } = telling.texts.ui
+
+  const undo = (): void => {
+    const [asked] = alone ? requests : []
+    if (asked) void seat.undo({ request: asked.id })
+    else onUndo()
+  }
+
+  const take = (line: string): void => {
+    const heard = hear(line, hearing)
+    switch (heard.kind) {
+      case 'say':
+        if (mayAct) say(heard.command)
+        else if (view.role.kind !== 'joueur') speak(ear.notYet)
+        else setHeld({ line, prompt })
+        break
+      case 'ask':
+        speak(replyTo(telling, heard.question, hearing))
+        break
+      case 'tell':
+        speak(placeWords(telling, heard.cell))
+        break
+      case 'want':
+        desk.setState({ spell: heard.spell, wanders: heard.spell === null })
+        speak(heard.spell ? ear.goalSet({ spell: telling.spellName(heard.spell) }) : ear.wandering, askedWords(telling))
+        break
+      case 'undo':
+        undo()
+        break
+      case 'not':
+        speak(misheardWords(telling, heard.misheard))
+        break
+      default:
+        heard satisfies never
+    }
+  }
+
+  useEffect(() => {
+    if (!held) return
+    if (held.prompt !== prompt) {
+      setHeld(null)
+      speak(ear.notYet)
+    } else if (mayAct) {
+      setHeld(null)
+      take(held.line)
+    }
+  })
+  return take
+}

@@ -1,0 +1,87 @@
+import type { Command, Direction, Said } from '../../rules/public.ts'
+
+/** What can be asked without changing anything. */
+export const QUESTIONS = ['where', 'around', 'spells', 'lands', 'reserves', 'state', 'chances', 'repeat', 'help'] as const
+export type Question = (typeof QUESTIONS)[number]
+
+type Words = readonly string[]
+
+/** Words of both languages: whoever plays in one may speak the other. The first of each language is the one shown. */
+interface Entry {
+  readonly fr: Words
+  readonly en: Words
+}
+
+export const WAYS: Readonly<Record<Direction, Entry>> = {
+  n: { fr: ['n', 'nord', '8'], en: ['n', 'north'] },
+  ne: { fr: ['ne', 'nord-est', 'nord est', '9'], en: ['ne', 'north-east', 'northeast', 'north east'] },
+  se: { fr: ['se', 'sud-est', 'sud est', '3'], en: ['se', 'south-east', 'southeast', 'south east'] },
+  s: { fr: ['s', 'sud', '2'], en: ['s', 'south'] },
+  sw: { fr: ['so', 'sud-ouest', 'sud ouest', '1'], en: ['sw', 'south-west', 'southwest', 'south west'] },
+  nw: { fr: ['no', 'nord-ouest', 'nord ouest', '7'], en: ['nw', 'north-west', 'northwest', 'north west'] },
+}
+
+/** Other words for answers; the name on the card is always understood. */
+export const ANSWERS: Readonly<Partial<Record<Command['type'], Entry>>> = {
+  ascend: { fr: ['monter', 'remonter'], en: ['up', 'go up', 'ascend'] },
+  master: { fr: ['maîtriser'], en: ['master'] },
+  masterCell: { fr: ['maîtriser'], en: ['master'] },
+  evade: { fr: ['se dérober', 'dérober'], en: ['evade', 'slip away'] },
+  repress: { fr: ['refouler'], en: ['repress'] },
+  letPass: { fr: ['laisser passer', 'passer'], en: ['let pass', 'pass'] },
+  struggle: { fr: ['lutter'], en: ['struggle'] },
+  decline: { fr: ['renoncer'], en: ['decline'] },
+  stay: { fr: ['rester', 'attendre'], en: ['stay', 'wait'] },
+  descend: { fr: ['descendre'], en: ['down', 'go down', 'descend'] },
+  comeDown: { fr: ['descendre'], en: ['down', 'come down', 'descend'] },
+  keep: { fr: ['garder'], en: ['keep'] },
+  reserve: { fr: ['mettre en réserve', 'réserver'], en: ['reserve', 'put in reserve'] },
+  accept: { fr: ['subir'], en: ['accept', 'suffer'] },
+  storeFailure: { fr: ['tenter'], en: ['try', 'store'] },
+  cast: { fr: ['lancer', 'jeter'], en: ['cast'] },
+  goTo: { fr: ['aller', 'envoyer'], en: ['go', 'go to', 'send'] },
+  target: { fr: ['cibler', 'viser'], en: ['aim', 'target'] },
+  correct: { fr: ['se reposer', 'reposer', 'se réveiller', 'réveiller'], en: ['rest', 'wake'] },
+  answerAscent: { fr: ['accorder', 'autoriser'], en: ['allow', 'grant'] },
+}
+
+export const AIMS: Readonly<Record<Said<'target'>['on'], Entry>> = {
+  creature: { fr: ['créature'], en: ['creature'] },
+  object: { fr: ['objet'], en: ['object'] },
+  zone: { fr: ['zone', 'centre de zone'], en: ['zone', 'centre of a zone'] },
+  self: { fr: ['soi', 'soi-même', 'moi'], en: ['self', 'oneself', 'myself', 'me'] },
+}
+
+/** TGT-2: what comes of an aim that does not reach. */
+export const MISHAPS: Readonly<Record<'self' | 'impossible', Entry>> = {
+  self: { fr: ['manqué', 'revient'], en: ['missed', 'back'] },
+  impossible: { fr: ['impossible'], en: ['impossible'] },
+}
+
+export const ASKED: Readonly<Record<Question, Entry>> = {
+  where: { fr: ['où', 'position'], en: ['where', 'position'] },
+  around: { fr: ['autour', 'voisins'], en: ['around', 'neighbours'] },
+  spells: { fr: ['sorts'], en: ['spells'] },
+  lands: { fr: ['terres'], en: ['lands'] },
+  reserves: { fr: ['réserves'], en: ['reserves'] },
+  state: { fr: ['état', 'feuille'], en: ['state', 'sheet'] },
+  chances: { fr: ['chances', 'conseil'], en: ['chances', 'odds', 'advice'] },
+  repeat: { fr: ['encore', 'répéter', 'question'], en: ['again', 'repeat', 'question'] },
+  help: { fr: ['aide', '?'], en: ['help', '?'] },
+}
+
+export const TOLD: Entry = { fr: ['case', 'lieu'], en: ['cell', 'place'] }
+export const WANTED: Entry = { fr: ['but', 'vouloir'], en: ['goal', 'want'] }
+export const WANDER: Entry = { fr: ['errer', 'errer librement'], en: ['wander', 'wander freely'] }
+export const TAKE_BACK: Entry = { fr: ['défaire'], en: ['undo', 'take back'] }
+export const FAST: Entry = { fr: ['accéléré', 'vite'], en: ['accelerated', 'fast'] }
+export const SLOW: Entry = { fr: ['normal', 'pas à pas'], en: ['normal', 'step by step'] }
+export const BY_MESSENGER: Entry = {
+  fr: ['messager', 'par le messager', 'par messager'],
+  en: ['by messenger', 'by the messager', 'messenger'],
+}
+export const REFUSED: Entry = { fr: ['refuser'], en: ['refuse'] }
+export const WILL: Entry = { fr: ['volonté'], en: ['will'] }
+
+export const allWords = ({ fr, en }: Entry): Words => [...fr, ...en]
+export type { Entry }

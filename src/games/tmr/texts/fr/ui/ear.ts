@@ -1,0 +1,79 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count, percent, signed } = formatOf('fr')
+const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+
+/** What is said to whoever plays by ear, and what the line of words answers. */
+export const ear = {
+  skipToQuestion: 'Aller à la question',
+  skipToLine: 'Aller à la ligne de mots',
+  line: 'Dites ce que vous faites, ou demandez',
+  lineHint: 'n, monter, lancer…, où, autour, aide',
+  send: 'Dire',
+
+  listed: (p: { before: string; after: string }) => `${p.before} ; ${p.after}`,
+  asks: (p: { title: string; answers: string }) => `${p.title}. ${p.answers}.`,
+  chance: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)}`,
+  risk: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)} de risque d'un souffle de Dragon`,
+  closed: (p: { answer: string; why: string }) => `${p.answer}, fermé : ${p.why}`,
+  castable: (p: { spell: string; facts: string }) => `lancer ${p.spell}, ${p.facts}`,
+  costs: (p: { cost: string }) => `coût ${p.cost}`,
+  aim: (p: { aim: string }) => `cibler ${p.aim}`,
+  resist: (p: { aim: string }) => `cibler ${p.aim}, suivi des points de rêve de la cible`,
+  wrongAim: (p: { aims: string }) => `sur autre chose (${p.aims}), magie impossible`,
+  service: (p: { count: number }) => `aller, suivi d'une case : ${cells(p.count)} possibles`,
+  path: 'ou suivi d’un chemin, comme n ne s',
+  goal: 'but, suivi d’un sort, pour choisir ce que vous voulez lancer ; ou errer',
+  trigger: (p: { spell: string }) => `déclencher ${p.spell}`,
+  jump: (p: { cell: string }) => `bondir ${p.cell}`,
+  read: (p: { voie: string; via: string }) => `lire le signe par ${p.voie}${p.via}`,
+  learn: (p: { spell: string }) => `apprendre ${p.spell}`,
+  repressEffect: (p: { name: string }) => `refouler ${p.name}`,
+  sleep: 'dormir',
+  rest: 'se reposer',
+  wake: 'se réveiller',
+  way: (p: { way: string; place: string }) => `${p.way} : ${p.place}`,
+  cell: (p: { name: string; cell: string; genre: string }) => `${p.name}, ${p.cell}, ${p.genre}`,
+  wet: 'eau à maîtriser',
+  mastery: (p: { chance: string }) => `eau à maîtriser, ${p.chance}`,
+  reserveThere: (p: { spell: string }) => `${p.spell} en réserve`,
+  waits: 'une rencontre y attend',
+  exit: 'hors de la carte, vers une case tirée au sort',
+  unknown: 'on ne sait',
+  lost: (p: { inA: string; count: number }) =>
+    `Vous êtes ${p.inA}, sans savoir où : ${count(p.count, { one: 'case possible', other: 'cases possibles' })}.`,
+  likely: (p: { places: string }) => `Les plus probables : ${p.places}.`,
+  far: (p: { distance: number; ways: string }) => `à ${cells(p.distance)}, ${p.ways}`,
+  steps: (p: { count: number; way: string }) => `${p.count} ${p.way}`,
+  here: 'vous y êtes',
+  lands: (p: { spell: string; places: string; more: number }) =>
+    `${p.spell} se lance : ${p.places}${p.more > 0 ? ` ; et ${cells(p.more)} plus loin` : ''}.`,
+  landsLost: (p: { spell: string; land: string }) =>
+    `${p.spell} se lance : ${p.land}. Perdu, vous ne savez pas à quelle distance.`,
+  noGoal: 'Vous n’avez pas dit quel sort vous voulez lancer : dites but, suivi de son nom.',
+  goalSet: (p: { spell: string }) => `But : ${p.spell}.`,
+  wandering: 'Sans but.',
+  spell: (p: { name: string; land: string; facts: string }) => `${p.name}, ${p.land}, ${p.facts}`,
+  noSpells: 'Aucun sort connu.',
+  reserves: (p: { reserves: string }) => `En réserve : ${p.reserves}.`,
+  noReserves: 'Aucun sort en réserve.',
+  state: (p: { dream: number; reve: number; fatigue: number; malus: number; repression: number; hour: string }) =>
+    `Rêve : ${points(p.dream)} pour RÊVE ${p.reve}. Fatigue : ${points(p.fatigue)}, malus ${signed(p.malus)}. Refoulement : ${p.repression} sur 20. ${p.hour}.`,
+  plan: (p: { spell: string; chance: string }) => `${p.spell} : ${p.chance} de chances en cette montée.`,
+  best: (p: { best: string }) => `Le mieux : ${p.best}.`,
+  reckoning: 'Les chances du voyage se calculent encore : demandez-les de nouveau.',
+  noPlan: 'Il n’y a pas de chances du voyage à dire à cet instant.',
+  marked: (p: { what: string }) => `${p.what}, marqué`,
+  help: (p: { now: string; asks: string }) =>
+    `À dire maintenant : ${p.now}. À demander : ${p.asks}. Le début d'un mot suffit s'il ne laisse pas de doute.`,
+  unheard: (p: { said: string }) => `« ${p.said} » n'est pas compris : dites aide pour la liste des mots.`,
+  several: (p: { said: string; could: string }) => `« ${p.said} » peut dire ${p.could} : dites-en plus.`,
+  notNow: (p: { said: string }) => `« ${p.said} » n'est pas pour maintenant. Dites encore pour entendre ce qui est demandé.`,
+  noCell: (p: { said: string }) => `Aucune case ne s'appelle « ${p.said} » : dites sa coordonnée ou son nom.`,
+  noSpell: (p: { said: string }) => `Aucun sort connu ne s'appelle « ${p.said} » : dites sorts pour les entendre.`,
+  whichSpell: 'Quel sort ? Dites son nom ; et, s’ils sont variables, son coût, puis sa difficulté : lancer Sérénité 4.',
+  whichCell: 'Quelle case ? Dites sa coordonnée ou son nom.',
+  whichAim: 'Vers quoi ? Dites créature, objet, zone ou soi ; et, pour une créature, ses points de rêve.',
+  notYet: 'Ce n’est pas encore à vous : attendez la fin de ce qui se joue.',
+}
