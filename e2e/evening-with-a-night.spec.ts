@@ -24,7 +24,7 @@ test('alone: a journey, a night with a Rêve de Dragon, a second journey', async
     ['d8', 8],
     ['d8', 7],
     ['d8', 1],
-    ['d100', 99],
+    ['d100', 60],
     ['queue', 'queue-idee-fixe'],
     ['idee', 'idee-toujours-non'],
   )
