@@ -85,17 +85,21 @@ const measureMoves = async (page: Page, url: string): Promise<void> => {
     await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
     await page.locator('#card-title').waitFor()
     await page.waitForTimeout(1500)
+    await page.keyboard.press('e')
+    await page.locator('.choice-button[data-letter="a"]:enabled').waitFor()
     await page.keyboard.press('a')
-    await page.locator('.compass').waitFor()
+    await page.locator('.ways').waitFor()
   }
   await begin()
   const times: number[] = []
   await watchInputs(page)
-  for (let move = 0; move < MOVES && (await page.locator('.compass').count()) > 0; move++) {
+  for (let move = 0; move < MOVES && (await page.locator('.ways').count()) > 0; move++) {
     if (move % 30 === 0 && move > 0) {
       await begin()
       await watchInputs(page)
     }
+    // A question not read yet takes no answer.
+    await page.locator('.play[data-ready]').waitFor()
     times.push(await timeMove(page, move % 2 === 0 ? '9' : '1'))
   }
   console.log(`A move, from the key to its cell told   ${told(times)}`)

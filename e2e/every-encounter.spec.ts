@@ -112,6 +112,7 @@ test('each says what follows from mastering it or not; all ten mastered in one j
     await expect(answer(page, 'Refouler')).toContainText(/refoulement passe à [12]/)
     await lay(page, ['d100', 2], ...(met.title.startsWith('Rêve') ? ([['tete', 'tete-don-d-orientation']] as Dice) : []))
     await choose(page, 'Maîtriser')
+    if (met.title.startsWith('Rêve')) await choose(page, 'Ranger la carte')
     if (/^(Messager|Passeur|Changeur)/.test(met.title)) {
       await expect(question(page)).toContainText('vous obéit')
       await choose(page, 'Renoncer à ses services')
@@ -141,8 +142,9 @@ test('those that only go away or take something', async ({ page }) => {
   await expect(gauge(page, 'points de rêve')).toHaveText('9 / 13')
   await lay(page, ['d100', 70], ['queue', 'queue-montee-laborieuse'])
   await choose(page, 'Maîtriser')
+  await choose(page, 'Ranger la carte')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await expect(page.locator('.afflictions')).toContainText('queue de Dragon')
+  await expect(page.locator('.effect-card')).toContainText('queue de Dragon')
 
   await meet(page, named('Briseur'), 'Rester sur place')
   await lay(page, ['d100', 90])

@@ -1,7 +1,7 @@
 import { answer, begin, choose, gauge, journalTells, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
-test('with one dream point left nobody goes up: one rests, and can again', async ({ page }) => {
+test('with one dream point left nobody goes up: rest is granted as a correction, taken back as one', async ({ page }) => {
   await begin(page)
   for (const [by, force] of [
     ['Monter, pas à pas', 6],
@@ -17,14 +17,18 @@ test('with one dream point left nobody goes up: one rests, and can again', async
   await expect(answer(page, 'Monter, pas à pas')).toBeDisabled()
   await expect(answer(page, 'Monter, voyage accéléré')).toBeDisabled()
 
-  await choose(page, 'Se reposer')
+  const corrections = page.locator('.own-corrections')
+  await corrections.getByText('Corriger : repos accordé').click()
+  await corrections.getByRole('button', { name: 'Accorder ce repos' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('13 / 13')
   await expect(gauge(page, 'fatigue')).toHaveText('0 · malus 0')
   await expect(answer(page, 'Monter, pas à pas')).toBeEnabled()
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await expect(gauge(page, 'points de rêve')).toHaveText('1 / 13')
   await journalTells(page, 'Le gardien des rêves corrige la feuille')
 })
 
-test('the last dream point gone, one sleeps and wakes', async ({ page }) => {
+test('the last dream point gone, one sleeps: nothing wakes before the dream has given one back', async ({ page }) => {
   await begin(page, 'Lison')
   await lay(page, ['d7', 7], ['d100', 96], ['d8', 8], ['d8', 8])
   await choose(page, 'Monter, voyage accéléré')
@@ -36,7 +40,12 @@ test('the last dream point gone, one sleeps and wakes', async ({ page }) => {
     await choose(page, 'Lutter')
   }
   await expect(question(page)).toHaveText('Lison dort')
-  await choose(page, 'Se réveiller')
+  await expect(answer(page, 'Se réveiller')).toBeDisabled()
+  await expect(answer(page, 'Se réveiller')).toContainText('Rien ne réveille encore')
+  await lay(page, ['d8', 5], ['d8', 8])
+  await page.locator('section.card').getByLabel('Heures de sommeil').fill('3')
+  await choose(page, 'Dormir 3 heures')
+  await expect(gauge(page, 'points de rêve')).toHaveText('5 / 10')
   await expect(question(page)).toHaveText('Lison est dans le monde')
-  await expect(gauge(page, 'points de rêve')).toHaveText('10 / 10')
+  await journalTells(page, 'Le jour est là : Lison s’éveille.')
 })

@@ -1,5 +1,6 @@
 import { seededDice } from '../../kit/dice.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import type { Entry } from '../../kit/log.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { openRoom, type Room } from '../../kit/room.ts'
@@ -20,6 +21,13 @@ const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ??
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {
   const room = await openRoom({ game, storage: idbStorage(id), dice: seededDice(0), clock: () => 0 })
   return isRefusal(room) ? room : room.view(GARDIEN)
+}
+
+/** What was last said as gardien with no die in it: it is taken back by itself, not with the choice before it. */
+const lastCorrection = (entries: readonly Entry<unknown>[]): { readonly scope: string } | undefined => {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  const last = entries.findLast((entry) => entry.kind === 'done' && !undone.has(entry.seq))
+  return last?.kind === 'done' && last.by.kind === 'gardien' && !last.rolled ? { scope: last.scope } : undefined
 }
 
 interface LocalRoom {
@@ -64,7 +72,8 @@ const linkTo = (local: LocalRoom): Link => {
     undo: async (target, shown) => {
       const behind = await standingOf(room, { listener: role, speaker: role }, shown)
       if (isRefusal(behind)) return { ok: false, refusal: behind }
-      return room.undo({ id: newId(), ...(target ? { by: GARDIEN, target } : { by: role }) })
+      const taken = target ?? lastCorrection(room.entries)
+      return room.undo({ id: newId(), ...(taken ? { by: GARDIEN, target: taken } : { by: role }) })
     },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
     viewAt: async (n) => room.viewAt(role, n),

@@ -1,7 +1,7 @@
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { WireAnswer, WireDoor } from '../../kit/wire.ts'
+import type { Audience, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
 
 export type Answer = WireAnswer
@@ -22,12 +22,31 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[]
   readonly gardienConnected: boolean
   readonly spectators: number
+  readonly spectatorsSpeak: boolean
+}
+
+/** Who hears, over a line. */
+export interface Listener {
+  /** All lines kept so far, when coming in or back. */
+  kept(words: readonly WireWords[]): void
+  heard(words: WireWords): void
+  pointed(point: WirePoint): void
+}
+
+/** What is said beside the game, at a table across the network. */
+export interface LinkTalk {
+  speak(text: string, to: Audience): Promise<Answer>
+  point(place: string, to: Audience): Promise<Answer>
+  letSpectatorsSpeak(may: boolean): Promise<Answer>
+  listen(listener: Listener): () => void
 }
 
 /** A die that the gardien is to enter for somebody's command. */
 export interface DiceAsked {
   readonly id: string
   readonly seat: string | null
+  /** What was said that it is thrown for. */
+  readonly command: unknown
   readonly ask: Ask
 }
 
@@ -86,6 +105,8 @@ export interface Link<S extends Speech = Speech> {
   enterDie(id: string, face: Face | null): Promise<Answer>
   /** The gardien lets a command that waits for dice be taken back. */
   letTakeBack(by: Role, said: string): Promise<Answer>
+  /** Absent where one is alone. */
+  readonly talk?: LinkTalk
   subscribe(listener: (update: LinkUpdate<S>) => void): () => void
   close(): void
 }

@@ -10,6 +10,7 @@ import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
 import type { Speech } from './speech.ts'
+import { createTalk, type Talk } from './talk.ts'
 
 /** A command whose next die a person is to enter. */
 export interface Entering<S extends Speech = Speech> {
@@ -61,6 +62,8 @@ export interface SeatState<S extends Speech = Speech> {
 
 export interface Seat<S extends Speech = Speech> {
   readonly store: StoreApi<SeatState<S>>
+  /** At a table across the network. */
+  readonly talk: Talk | null
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
   /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
@@ -123,6 +126,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
   }
   /** Alone, and as gardien, one knows all that a die asked for could tell. */
   let mayStand = false
+  const talk = link.talk ? createTalk(link.talk, link.role, timing) : null
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
 
@@ -219,6 +223,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
 
   return {
     store,
+    talk,
     say,
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
@@ -246,6 +251,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
     },
     close: () => {
       unsubscribe()
+      talk?.close()
       if (falling) clearTimeout(falling)
       link.close()
     },

@@ -1,18 +1,13 @@
 import type { Role } from '../../kit/roles.ts'
-import {
-  type ByeCode,
-  PROTOCOL,
-  readServerMessage,
-  type ServerMessage,
-  type WireDoor,
-  type WireSaid,
-  type WireTable,
-} from '../../kit/wire.ts'
-import { createInbox } from './inbox.ts'
-import type { Dial, Line } from './line.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
-import { createOutbox } from './outbox.ts'
+import { PROTOCOL, readServerMessage } from '../../kit/wire.ts'
+import { type Connection, createConnection } from './connection.ts'
+import { createHearing, type Hearing } from './hearing.ts'
+import type { Dial } from './line.ts'
+import type { Answer, Link, LinkUpdate } from './link.ts'
+import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import type { Speech } from './speech.ts'
+import { createTableNews, type TableMessage, type TableNews } from './tableNews.ts'
 
 export interface TableLinkOptions {
   readonly dial: Dial
@@ -25,233 +20,197 @@ export interface TableLinkOptions {
   readonly longestPause?: number
 }
 
-type In = ServerMessage<Speech['view'], Speech['told']>
+type SeatedMessage = Exclude<TableMessage, { type: 'bye' }>
 
-/** As after so many failures: whoever was told to slow down comes back slowly. */
-const PATIENT = 6
-const FINAL: Partial<Record<ByeCode, ConnectionState>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
+/** A link while it lives: where its line is, and what its events move. */
+interface Wiring {
+  readonly news: TableNews
+  readonly outbox: Outbox
+  readonly hearing: Hearing
+  readonly connection: Connection
+  readonly listeners: Set<(update: LinkUpdate) => void>
+  /** What overtook the welcome. */
+  readonly early: SeatedMessage[]
+  readonly pauses: { readonly first: number; readonly longest: number }
+  state: LinkState
+  asksPage: boolean
+  timer: ReturnType<typeof setTimeout> | undefined
+}
 
-const tableInfo = ({ name, seats, gardien, spectators }: WireTable): TableInfo => ({
-  name,
-  gardienConnected: gardien,
-  spectators,
-  seats: seats.map(({ seat, name: of, taken, connected }) => ({ seat, name: of, taken, connected })),
-})
+const tell = ({ news, outbox, listeners, state }: Wiring): void => {
+  const fresh = news.inbox.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
+  if (!fresh) return
+  for (const listener of [...listeners]) listener(news.update(state.phase, fresh, outbox.waitsForDice))
+}
 
-const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
+const hangUp = (wiring: Wiring): void => {
+  clearTimeout(wiring.timer)
+  wiring.asksPage = false
+  wiring.early.length = 0
+  wiring.connection.hangUp()
+}
 
-const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
-  said.flatMap(({ die, by, ask, thrower }) =>
-    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), ask }] : [],
-  )
+const perform = (wiring: Wiring, effect: LinkEffect): void => {
+  const { pauses, connection, outbox, news } = wiring
+  switch (effect.type) {
+    case 'dial':
+      connection.dial()
+      break
+    case 'hangUp':
+      hangUp(wiring)
+      break
+    case 'pause': {
+      const wait = pauseBefore(effect.failures, pauses.first, pauses.longest, Math.random())
+      wiring.timer = setTimeout(() => happen(wiring, { type: 'pauseEnded' }), wait)
+      break
+    }
+    case 'resend':
+      outbox.resend()
+      break
+    case 'forget':
+      news.inbox.forget()
+      break
+    case 'giveUp':
+      outbox.giveUp(effect.code)
+      break
+    case 'tell':
+      tell(wiring)
+      break
+    default:
+      effect satisfies never
+  }
+}
 
-const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>
-  said.flatMap(({ id, by, ask, thrower, die }) => (ask && die !== null ? [{ id, by, seat: seatBy(by), ask, thrower, die }] : []))
+const happen = (wiring: Wiring, event: LinkEvent): void => {
+  const { state, effects } = moveLink(wiring.state, event)
+  wiring.state = state
+  for (const effect of effects) perform(wiring, effect)
+}
 
-/** A room gives back the command as it was said to it. */
-const ownSaidOf = ([said]: readonly WireSaid[]): OwnSaid | null =>
-  said ? { id: said.id, command: said.command, faces: said.faces, ask: said.ask } : null
+const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
+  const { news, outbox } = wiring
+  switch (message.type) {
+    case 'feed':
+      news.inbox.feed(message.message)
+      break
+    case 'page':
+      wiring.asksPage = false
+      news.inbox.page(message.notices, message.n)
+      break
+    case 'answer':
+      outbox.answered(message.id, message.answer)
+      break
+    case 'viewed':
+      outbox.answered(message.id, message.view)
+      break
+    case 'held':
+      outbox.held(message.id)
+      break
+    case 'table':
+      news.setTable(message.table)
+      break
+    case 'said':
+      news.setSaid(message.said)
+      break
+    case 'door':
+      news.setDoor(message.door)
+      break
+    case 'words':
+      wiring.hearing.heard(message.words)
+      break
+    case 'pointed':
+      wiring.hearing.pointed(message.point)
+      break
+    case 'welcome':
+    case 'fault':
+      break
+    default:
+      message satisfies never
+  }
+}
+
+const receive = (wiring: Wiring, message: SeatedMessage): void => {
+  if (wiring.state.phase === 'online') receiveSeated(wiring, message)
+  else if (message.type !== 'welcome') wiring.early.push(message)
+  else {
+    wiring.news.welcome(message)
+    wiring.hearing.kept(message.words)
+    happen(wiring, { type: 'welcomed' })
+    for (const early of wiring.early.splice(0)) receiveSeated(wiring, early)
+  }
+}
+
+const askMissing = (wiring: Wiring): void => {
+  const after = wiring.news.inbox.missingAfter()
+  if (after === null || wiring.asksPage) return
+  wiring.asksPage = true
+  wiring.connection.ask({ type: 'journal', id: 'missing', after })
+}
+
+const hear = (wiring: Wiring, input: unknown): void => {
+  const message = readServerMessage<Speech['view'], Speech['told']>(input)
+  if (!message) return
+  if (message.type === 'bye') {
+    happen(wiring, { type: 'dismissed', code: message.code })
+    return
+  }
+  receive(wiring, message)
+  const isOnline = wiring.state.phase === 'online'
+  if (isOnline) askMissing(wiring)
+  wiring.connection.settle(!isOnline || wiring.outbox.due() || wiring.asksPage ? 'something' : 'nothing')
+  tell(wiring)
+}
+
+const wire = (options: TableLinkOptions): Wiring => {
+  const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
+  const news = createTableNews(role)
+  const outbox = createOutbox((request) => {
+    if (wiring.state.phase === 'online') wiring.connection.ask(request)
+  })
+  const wiring: Wiring = {
+    news,
+    outbox,
+    hearing: createHearing(outbox),
+    connection: createConnection({
+      dial,
+      patience,
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.inbox.last() }),
+      received: (input) => hear(wiring, input),
+      lost: () => happen(wiring, { type: 'lost' }),
+    }),
+    listeners: new Set(),
+    early: [],
+    pauses: { first: pause, longest: longestPause },
+    state: FIRST_STATE,
+    asksPage: false,
+    timer: undefined,
+  }
+  return wiring
+}
 
 /** A cut is mended here: what was said is said again, what was missed is asked for. */
 const openSpokenLink = (options: TableLinkOptions): Link => {
-  const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
-  const inbox = createInbox()
-  const listeners = new Set<(update: LinkUpdate) => void>()
-  let state: ConnectionState = 'connecting'
-  let table: TableInfo | null = null
-  let said: readonly WireSaid[] = []
-  let door: WireDoor | null = null
-  let line: Line | null = null
-  let welcomed = false
-  let asksPage = false
-  let failures = 0
-  /** What overtook the welcome. */
-  const before: In[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let watchdog: ReturnType<typeof setTimeout> | undefined
-
-  const outbox = createOutbox((request) => {
-    if (!welcomed) return
-    line?.send(request)
-    watch()
-  })
-
-  const saidNow = (): Pick<LinkUpdate, 'diceAsked' | 'said' | 'ownSaid' | 'waitsForDice'> => {
-    if (role.kind === 'gardien')
-      return { diceAsked: diceAskedOf(said), said: saidByOthers(said), waitsForDice: outbox.waitsForDice() }
-    const ownSaid = ownSaidOf(said)
-    return { diceAsked: [], ownSaid, waitsForDice: outbox.waitsForDice() || ownSaid?.ask === null }
-  }
-
-  const update = (notices: LinkUpdate['notices'], reset: boolean): LinkUpdate => ({
-    state,
-    view: inbox.view(),
-    notices,
-    reset,
-    requests: inbox.requests(),
-    table,
-    door,
-    ...saidNow(),
-  })
-
-  const emit = (): void => {
-    const news = inbox.take() ?? (state === 'online' ? null : { notices: [], reset: false })
-    if (!news) return
-    for (const listener of [...listeners]) listener(update(news.notices, news.reset))
-  }
-
-  const hangUp = (): void => {
-    clearTimeout(watchdog)
-    watchdog = undefined
-    welcomed = false
-    asksPage = false
-    before.length = 0
-    line?.close()
-    line = null
-  }
-
-  const over = (last: ConnectionState, code: string): void => {
-    state = last
-    clearTimeout(timer)
-    hangUp()
-    outbox.giveUp(code)
-    emit()
-  }
-
-  const redial = (): void => {
-    hangUp()
-    state = failures === 0 && inbox.view() === null ? 'connecting' : 'reconnecting'
-    const wait = Math.min(longestPause, pause * 2 ** failures) * (0.5 + Math.random() / 2)
-    failures++
-    clearTimeout(timer)
-    timer = setTimeout(connect, wait)
-    emit()
-  }
-
-  /** A connection that says nothing when something is due is dead, whatever the network believes. */
-  const watch = (): void => {
-    watchdog ??= setTimeout(() => {
-      watchdog = undefined
-      redial()
-    }, patience)
-  }
-
-  const calm = (): void => {
-    clearTimeout(watchdog)
-    watchdog = undefined
-    if (outbox.due() || asksPage) watch()
-  }
-
-  const askMissing = (): void => {
-    const after = inbox.missingAfter()
-    if (after === null || asksPage) return
-    asksPage = true
-    line?.send({ type: 'journal', id: 'missing', after })
-    watch()
-  }
-
-  const welcome = (message: Extract<In, { type: 'welcome' }>): void => {
-    welcomed = true
-    failures = 0
-    state = 'online'
-    inbox.welcome(message)
-    table = tableInfo(message.table)
-    said = message.said
-    door = message.door ?? null
-    outbox.resend()
-    for (const early of before.splice(0)) receive(early)
-  }
-
-  const bye = (code: ByeCode): void => {
-    const last = FINAL[code]
-    if (code === 'flood') failures = PATIENT
-    if (code === 'moved') inbox.forget()
-    if (last) over(last, code)
-    else redial()
-  }
-
-  const receive = (message: In): void => {
-    if (message.type === 'bye') bye(message.code)
-    else if (welcomed) receiveSeated(message)
-    else if (message.type === 'welcome') welcome(message)
-    else before.push(message)
-  }
-
-  const receiveSeated = (message: Exclude<In, { type: 'bye' }>): void => {
-    switch (message.type) {
-      case 'feed':
-        inbox.feed(message.message)
-        break
-      case 'page':
-        asksPage = false
-        inbox.page(message.notices, message.n)
-        break
-      case 'answer':
-        outbox.answered(message.id, message.answer)
-        break
-      case 'viewed':
-        outbox.answered(message.id, message.view)
-        break
-      case 'held':
-        outbox.held(message.id)
-        break
-      case 'table':
-        table = tableInfo(message.table)
-        break
-      case 'said':
-        said = message.said
-        break
-      case 'door':
-        door = message.door
-        break
-      case 'words':
-      case 'pointed':
-      case 'welcome':
-      case 'fault':
-        break
-      default:
-        message satisfies never
-    }
-  }
-
-  const connect = (): void => {
-    const events = {
-      opened: () => current.send({ type: 'hello', protocol: PROTOCOL, token, from: inbox.last() }),
-      received: (input: unknown) => {
-        const message = line === current ? readServerMessage<Speech['view'], Speech['told']>(input) : null
-        if (!message) return
-        receive(message)
-        if (line !== current) return
-        if (welcomed) askMissing()
-        calm()
-        emit()
-      },
-      lost: () => {
-        if (line === current) redial()
-      },
-    }
-    const current: Line = dial(events)
-    line = current
-    watch()
-  }
-
-  connect()
+  const wiring = wire(options)
+  const { outbox, news, listeners } = wiring
+  wiring.connection.dial()
   return {
-    role,
+    role: options.role,
     submit: (command, faces, id) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
     undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
     letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
+    talk: wiring.hearing.talk,
     subscribe: (listener) => {
       listeners.add(listener)
-      listener(update(inbox.shown(), true))
+      const shown = { notices: news.inbox.shown(), reset: true }
+      listener(news.update(wiring.state.phase, shown, outbox.waitsForDice))
       return () => {
         listeners.delete(listener)
       }
     },
-    close: () => over('closed', 'closed'),
+    close: () => happen(wiring, { type: 'closed' }),
   }
 }
 

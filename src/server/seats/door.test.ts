@@ -46,7 +46,7 @@ test('where the gardien approves, whoever joins waits, sees nothing, and sits do
   const watched = await watch()
   const bea = comer('phone of Bea', 'Béa')
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ approval: true })
-  const waiting = { token: bea.key, waiting: true, table: 'Une table' }
+  const waiting = { token: bea.key, waiting: true, table: 'Une table', game: 'tmr' }
   expect(await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), bea)).toEqual(waiting)
   expect(await server.api.seatOf(bea.key)).toEqual(waiting)
   const early = linkOf(server.origin, { token: bea.key, role: { kind: 'joueur', seat: 'bo' } })

@@ -184,7 +184,8 @@ test('a seat asked for twice with the same key is one seat and one dreamer', asy
   const ana = dreamerNamed('Ana')
   const ask = () => server.api.bring(gardien.codes.players, ana, { key })
   const seats = [...(await Promise.all([ask(), ask()])), await ask()]
-  for (const seat of seats) expect(seat).toEqual({ token: key, role: { kind: 'joueur', seat: 'ana' }, table: 'Une table' })
+  for (const seat of seats)
+    expect(seat).toEqual({ token: key, role: { kind: 'joueur', seat: 'ana' }, table: 'Une table', game: 'tmr' })
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ dreamers: [{ id: 'ana' }] })
 })
 

@@ -31,6 +31,7 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
   expect(await server.api.invitation(players.toLowerCase())).toEqual({
     kind: 'joueur',
     table: 'Une table',
+    game: 'tmr',
     dreamers: [{ id: 'ana', name: 'Ana', free: false }],
     approval: false,
   })

@@ -13,7 +13,7 @@ import { useTexts, WordsProvider } from './words/language.tsx'
 
 const PlayScreen = lazy(async () => ({ default: (await import('./play/PlayScreen.tsx')).PlayScreen }))
 const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
-const RulesScreen = lazy(async () => ({ default: (await import('./reference/RulesScreen.tsx')).RulesScreen }))
+const RulesPage = lazy(async () => ({ default: (await import('./bestiary/RulesPage.tsx')).RulesPage }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
@@ -32,7 +32,7 @@ const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly 
 const OwnPage = ({ page: [first, detail] }: { readonly page: Page }) => (
   <InWords>
     {first === DREAMER_PAGE && <DreamerScreen key={detail} id={detail ?? null} />}
-    {first === RULES_PAGE && <RulesScreen rule={detail ?? null} />}
+    {first === RULES_PAGE && <RulesPage rule={detail ?? null} />}
   </InWords>
 )
 

@@ -37,10 +37,11 @@ export { type Course, type Figures as PlanFigures, makePlanner, type Plan, type 
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
-export { levelCost, reveCost } from './practice/spending.ts'
+export { levelCost, lostLevels, reveCost } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'
-export { castOdds, knownSpells } from './prompts/casts.ts'
+export { castChoiceOdds, castOdds, knownSpells } from './prompts/casts.ts'
 export type { Choice, Odds } from './prompts/choice.ts'
+export { horoscopeOdds, meditationOdds, stepCost, whyNoHoroscope, whyNotSpent } from './prompts/deeds.ts'
 export { legalCommands } from './prompts/legal.ts'
 export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt.ts'
 export { promptOf } from './prompts/promptOf.ts'
@@ -50,7 +51,7 @@ export { reserveAt, sameSlot } from './reserves/slots.ts'
 export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
 export type { TmrSpeech } from './speech.ts'
-export { knowsSpell } from './spells/known.ts'
+export { hasForgotten, knowsSpell } from './spells/known.ts'
 export {
   canBeCastAt,
   findSpell,
@@ -72,6 +73,7 @@ export type {
   Options,
   Outcome,
   Phase,
+  Reading,
   Sheet,
   Tear,
   TmrRefusal,

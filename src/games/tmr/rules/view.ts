@@ -119,6 +119,8 @@ export interface DreamerView {
   /** Spells not known although the sheet or the table would have them. */
   readonly unknown: readonly string[]
   readonly readings: readonly Reading[]
+  /** SIG-5: by method, what went badly before. */
+  readonly failures: Readonly<Record<string, number>>
   /** The reserves that can be triggered here by word. */
   readonly lying: readonly string[]
   /** AST-3: for the gardien alone. */
@@ -282,6 +284,7 @@ const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView =>
     spellPoints: depths.points,
     unknown: depths.unknown,
     readings: depths.readings,
+    failures: depths.failures,
     lying: lyingByChoice(dreamer).map(({ spell }) => spell),
     astral: eyes === 'all' ? (table.astral[table.clock.day] ?? null) : null,
     sign: signView(dreamer, eyes),

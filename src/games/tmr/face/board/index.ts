@@ -18,5 +18,6 @@ export type {
   MoveMark,
   PawnMark,
   PawnWay,
+  PointMark,
   ReserveMark,
 } from './types.ts'

@@ -16,6 +16,19 @@ export interface PawnMark {
   readonly asleep?: boolean
 }
 
+/** The figure of somebody else, with their name. */
+export interface OtherPawnMark {
+  readonly cell: CellId
+  readonly name: string
+  readonly asleep?: boolean
+}
+
+/** A cell somebody points at just now. */
+export interface PointMark {
+  readonly cell: CellId
+  readonly name: string
+}
+
 export interface ReserveMark {
   readonly cell: CellId
   readonly erratic?: boolean
@@ -49,6 +62,10 @@ export interface CandidateMark {
 /** Everything drawn on the land. The board knows no rule: it draws what it is given. */
 export interface Marks {
   readonly pawn?: PawnMark | null
+  /** Beside the figure, where there are several. */
+  readonly pawnName?: string
+  readonly others?: readonly OtherPawnMark[]
+  readonly points?: readonly PointMark[]
   readonly land?: readonly LandMark[]
   readonly reserves?: readonly ReserveMark[]
   /** Cells where an encounter waits. */

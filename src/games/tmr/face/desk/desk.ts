@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction, DreamerId, WalkStep } from '../../rules/public.ts'
+import type { CellId, Direction, DreamerId, Moment, WalkStep } from '../../rules/public.ts'
 import { keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
@@ -24,9 +24,28 @@ export interface Desk {
   readonly walk: readonly WalkStep[]
   /** The cell told about beside the board. */
   readonly told: CellId | null
+  /** For the gardien: the mist of a lost player lies over the map. */
+  readonly mist: boolean
+  /** For the gardien: answers for the one in sight. */
+  readonly standsIn: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
+  /** The form open in place of the question: stars, meditation, learning. */
+  readonly deed: Deed | null
+  /** NIT-2: how long the hours go on by themselves. */
+  readonly sleeping: SleepGoal | null
+  /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
+  readonly choosing: number | null
 }
+
+/** How long one sleeps: until rested, or until an hour. */
+export interface SleepGoal {
+  readonly until: 'rested' | Moment
+  /** The hour that is passing; null: none yet. */
+  readonly passing: Moment | null
+}
+
+export type Deed = 'meditate' | 'stars' | 'spend' | 'read' | 'synthesise'
 
 export const EMPTY_DESK: Desk = {
   spell: null,
@@ -39,7 +58,12 @@ export const EMPTY_DESK: Desk = {
   lit: null,
   walk: [],
   told: null,
+  mist: false,
+  standsIn: false,
   casting: null,
+  deed: null,
+  sleeping: null,
+  choosing: null,
 }
 
 /** The desk of one dreamer, with the goal it had before. */

@@ -30,6 +30,10 @@ const rollsIn = (what: ToldHappening): readonly Roll[] => {
       return [plain(7, what.face)]
     case 'encounterMet':
       return [plain(100, what.face), ...what.dice.map((face) => plain(strengthSides(what.kind), face))]
+    case 'dreamt':
+      return [plain(OPEN_DIE, what.face)]
+    case 'dragonDreamt':
+      return what.dice.map((face) => plain(OPEN_DIE, face))
     case 'repressionTested':
       return [{ ...plain(20, what.face), passed: what.safe }]
     default:

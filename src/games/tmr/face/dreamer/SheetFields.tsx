@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId } from 'react'
-import { capacityOf, VOIES } from '../../rules/public.ts'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { capacityOf, HOURS, type Hour, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { useTexts } from '../words/language.tsx'
 import {
@@ -8,6 +9,7 @@ import {
   CONDITIONS,
   type DreamerForm,
   type FieldKey,
+  KNOWLEDGES,
   LONGEST_NAME,
   type NumberKey,
 } from './dreamerForm.ts'
@@ -92,13 +94,34 @@ const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
   )
 }
 
-const Group = ({ title, keys, ...rest }: SheetFieldsProps & { readonly title: string; readonly keys: readonly NumberKey[] }) => (
+/** AST-2: without it the stars say nothing. */
+const BirthField = ({ form, onChange }: SheetFieldsProps) => {
+  const { hours, ui } = useTexts()
+  const names = Object.fromEntries(HOURS.map((hour) => [hour, hours[hour].name])) as Record<Hour, string>
+  return (
+    <ChoiceField<Hour | ''>
+      label={ui.sheet.birth}
+      value={form.birth}
+      options={{ '': ui.sheet.noBirth, ...names }}
+      onChange={(birth) => onChange({ birth })}
+    />
+  )
+}
+
+interface GroupProps extends SheetFieldsProps {
+  readonly title: string
+  readonly keys: readonly NumberKey[]
+  readonly children?: ReactNode
+}
+
+const Group = ({ title, keys, children, ...rest }: GroupProps) => (
   <fieldset className="dreamer-group">
     <legend>{title}</legend>
     <div className="dreamer-numbers">
       {keys.map((key) => (
         <NumberField key={key} field={key} {...rest} />
       ))}
+      {children}
     </div>
   </fieldset>
 )
@@ -116,6 +139,9 @@ export const SheetFields = (props: SheetFieldsProps) => {
       <Group title={create.characteristics} keys={CHARACTERISTICS} {...props} />
       <Group title={create.voies} keys={VOIES} {...props} />
       <p className="dreamer-hint">{sheetForm.lowestVoie}</p>
+      <Group title={sheetForm.stars} keys={KNOWLEDGES} {...props}>
+        <BirthField {...props} />
+      </Group>
       <Group title={sheetForm.current} keys={CONDITIONS} {...props} />
       {sleeps(props.form) && <p className="dreamer-hint">{sheetForm.sleeps}</p>}
     </>

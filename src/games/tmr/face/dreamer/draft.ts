@@ -1,9 +1,10 @@
-import { isCellId } from '../../rules/public.ts'
+import { HOURS, isCellId } from '../../rules/public.ts'
 import { BLANK_FORM, type DreamerForm } from './dreamerForm.ts'
 
 const KEY = 'demi-reve.draft'
 
 const fits = (value: unknown, key: keyof DreamerForm): boolean => {
+  if (key === 'birth') return value === '' || (HOURS as readonly unknown[]).includes(value)
   if (key === 'position') return value === null || isCellId(value)
   if (key === 'spells') return Array.isArray(value) && value.every((id) => typeof id === 'string')
   return typeof value === typeof BLANK_FORM[key]

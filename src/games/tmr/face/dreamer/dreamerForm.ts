@@ -6,15 +6,18 @@ import {
   type DreamerView,
   dreamerId,
   dreamerSetupSchema,
+  type Hour,
   LOWEST_LEVEL,
   parseWith,
   SPELLS,
   VOIES,
 } from '../../rules/public.ts'
 
-export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'stamina'] as const
+export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'stamina', 'life'] as const
 export const CONDITIONS = ['dream', 'fatigue', 'repression', 'malus'] as const
-const NUMBERS = [...CHARACTERISTICS, ...VOIES, ...CONDITIONS] as const
+/** AST-4: a knowledge that the stars ask for. */
+export const KNOWLEDGES = ['astrologie'] as const
+const NUMBERS = [...CHARACTERISTICS, ...VOIES, ...KNOWLEDGES, ...CONDITIONS] as const
 
 export type NumberKey = (typeof NUMBERS)[number]
 export type FieldKey = NumberKey | 'name' | 'position'
@@ -26,6 +29,8 @@ export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
   readonly boxes: boolean
   readonly spells: readonly string[]
   readonly position: CellId | null
+  /** AST-2: '' for none. */
+  readonly birth: Hour | ''
 }
 
 export interface Bounds {
@@ -43,6 +48,9 @@ export const boundsOf = ({ boxes }: Pick<DreamerForm, 'boxes'>): Readonly<Record
   empathie: upTo(99),
   volonte: upTo(99),
   vue: upTo(99),
+  intellect: upTo(99),
+  life: { least: 1, most: 99 },
+  astrologie: LEVEL,
   stamina: { least: 1, most: boxes ? 999 : 99 },
   oniros: LEVEL,
   hypnos: LEVEL,
@@ -60,6 +68,9 @@ export const BLANK_FORM: DreamerForm = {
   empathie: '12',
   volonte: '12',
   vue: '12',
+  intellect: '12',
+  life: '12',
+  astrologie: '-11',
   stamina: '22',
   oniros: '-11',
   hypnos: '-11',
@@ -72,14 +83,16 @@ export const BLANK_FORM: DreamerForm = {
   boxes: false,
   spells: [],
   position: null,
+  birth: '',
 }
 
 export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerView): DreamerForm => {
   const boxes = 'boxes' in sheet.stamina
   const stamina = 'boxes' in sheet.stamina ? sheet.stamina.boxes : sheet.stamina.endurance
   const { oniros, hypnos, narcos, thanatos } = sheet.draconic
-  const { reve, empathie, volonte, vue, malus } = sheet
-  const numbers = { reve, empathie, volonte, vue, malus, stamina, oniros, hypnos, narcos, thanatos, dream, fatigue, repression }
+  const { reve, empathie, volonte, vue, intellect, astrologie, life, malus } = sheet
+  const traits = { reve, empathie, volonte, vue, intellect, astrologie, life, malus }
+  const numbers = { ...traits, stamina, oniros, hypnos, narcos, thanatos, dream, fatigue, repression }
   const typed = Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)]))
   return {
     ...(typed as Record<NumberKey, string>),
@@ -87,6 +100,7 @@ export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerV
     boxes,
     spells: sheet.spells ?? SPELLS.map((spell) => spell.id),
     position,
+    birth: sheet.birth ?? '',
   }
 }
 
@@ -105,6 +119,10 @@ const rawSetup = (form: DreamerForm, lostAt: CellId | null) => {
       empathie: at('empathie'),
       volonte: at('volonte'),
       vue: at('vue'),
+      intellect: at('intellect'),
+      astrologie: at('astrologie'),
+      birth: form.birth === '' ? null : form.birth,
+      life: at('life'),
       stamina: form.boxes ? { boxes: at('stamina') } : { endurance: at('stamina') },
       malus: at('malus'),
       draconic: { oniros: at('oniros'), hypnos: at('hypnos'), narcos: at('narcos'), thanatos: at('thanatos') },

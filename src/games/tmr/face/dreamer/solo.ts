@@ -14,6 +14,7 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
   'askSight',
   'place',
   'correct',
+  'endEffect',
   'describe',
   'tear',
 ])

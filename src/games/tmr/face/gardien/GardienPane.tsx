@@ -1,7 +1,10 @@
 import { usePlay } from '../desk/context.ts'
+import { AfflictTool, EndEffectTool } from './DragonTools.tsx'
 import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
+import { RestTool, SleepTool } from './NightTools.tsx'
 import { SheetTool } from './SheetTool.tsx'
 import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
+import { AstralTool, SignTool } from './StarTools.tsx'
 import { ClockTool, OptionsTool, SecretRollTool } from './TableTools.tsx'
 import './gardien.css'
 
@@ -12,11 +15,17 @@ export const GardienPane = () => {
     <div className="gardien" key={board.id}>
       <InterveneTool />
       <EffectTool />
+      <SleepTool />
       <AscentTool />
       <PlaceTool />
       <ModifierTool />
       <SightTool />
-      <SheetTool key={`${board.dream} ${board.fatigue} ${board.repression}`} />
+      <AfflictTool />
+      <EndEffectTool />
+      <SignTool />
+      <AstralTool />
+      <RestTool key={`rest ${board.dream} ${board.fatigue}`} />
+      <SheetTool key={`${board.dream} ${board.fatigue} ${board.repression} ${board.seuil} ${board.life}`} />
       <ClockTool />
       <SecretRollTool />
       <OptionsTool />

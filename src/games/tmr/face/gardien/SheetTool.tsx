@@ -6,18 +6,27 @@ import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
-/** The fatigue ends with its track. */
-const MOST = { dream: 99, fatigue: null, repression: 20 } as const
-const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue'] as const
+/** The fatigue ends with its track (null). */
+const CONDITIONS = {
+  dream: [0, 99],
+  fatigue: [0, null],
+  repression: [0, 20],
+  seuil: [1, 99],
+  life: [0, 99],
+  pinned: [0, null],
+} as const satisfies Record<string, readonly [least: number, most: number | null]>
+type Condition = keyof typeof CONDITIONS
+const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const
 
-const correctionOf = ({ dream, fatigue, repression, sheet }: DreamerView) => {
-  const { reve, empathie, volonte, vue, malus, draconic } = sheet
-  return { dream, fatigue, repression, sheet: { reve, empathie, volonte, vue, malus, draconic: { ...draconic } } }
+const correctionOf = ({ dream, fatigue, repression, seuil, life, pinned, sheet }: DreamerView) => {
+  const { reve, empathie, volonte, vue, intellect, astrologie, malus, draconic } = sheet
+  const traits = { reve, empathie, volonte, vue, intellect, astrologie, malus }
+  return { dream, fatigue, repression, seuil, life, pinned, sheet: { ...traits, draconic: { ...draconic } } }
 }
 type Correction = ReturnType<typeof correctionOf>
 
-const isIncomplete = ({ dream, fatigue, repression, sheet: { draconic, ...traits } }: Correction): boolean =>
-  [dream, fatigue, repression, ...Object.values(traits), ...Object.values(draconic)].some(Number.isNaN)
+const isIncomplete = ({ sheet: { draconic, ...traits }, ...conditions }: Correction): boolean =>
+  [...Object.values(conditions), ...Object.values(traits), ...Object.values(draconic)].some(Number.isNaN)
 
 /** Corrects what stands on the sheet; the journal tells it. */
 export const SheetTool = () => {
@@ -31,13 +40,13 @@ export const SheetTool = () => {
   return (
     <Tool title={gardien.sheet}>
       <div className="form-grid">
-        {(['dream', 'fatigue', 'repression'] as const).map((key) => (
+        {(Object.keys(CONDITIONS) as Condition[]).map((key) => (
           <NumberField
             key={key}
             label={words[key]}
             value={correction[key]}
-            least={0}
-            most={MOST[key] ?? board.fatigueMax}
+            least={CONDITIONS[key][0]}
+            most={CONDITIONS[key][1] ?? board.fatigueMax}
             onChange={change((draft, value) => {
               draft[key] = value
             })}
@@ -50,6 +59,15 @@ export const SheetTool = () => {
           most={0}
           onChange={change((draft, value) => {
             draft.sheet.malus = value
+          })}
+        />
+        <NumberField
+          label={words.astrologie}
+          value={sheet.astrologie}
+          least={LOWEST_LEVEL}
+          most={20}
+          onChange={change((draft, value) => {
+            draft.sheet.astrologie = value
           })}
         />
         {CHARACTERISTICS.map((key) => (

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { HOURS, type Hour } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
+import { lastSecretRoll } from './secretRoll.ts'
 import { DoButton, Tool } from './Tool.tsx'
 
 export const ClockTool = () => {
@@ -34,6 +35,22 @@ export const ClockTool = () => {
   )
 }
 
+/** The last secret roll, where it was thrown. */
+const SecretResult = () => {
+  const { texts } = useLanguage()
+  const notices = useSeat((state) => state.notices)
+  const last = useMemo(() => lastSecretRoll(notices), [notices])
+  if (!last) return null
+  const { sides, faces, note } = last
+  const sum = faces.reduce((all, face) => all + face, 0)
+  return (
+    <output className="secret-result">
+      {texts.ui.gardien.secretShown({ dice: `${faces.length}d${sides}`, faces: faces.join(' + '), sum })}
+      {note && <small> {note}</small>}
+    </output>
+  )
+}
+
 export const SecretRollTool = () => {
   const { texts } = useLanguage()
   const { say } = usePlay()
@@ -57,6 +74,7 @@ export const SecretRollTool = () => {
       >
         {gardien.secretDo}
       </DoButton>
+      <SecretResult />
     </Tool>
   )
 }

@@ -57,6 +57,18 @@ const after = (path: Path, what: ToldHappening): Path => {
 export const pathOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Path =>
   happeningsOf(notices, dreamer).reduce(after, [] as Path)
 
+/** All that is known of a way, in pieces where it was lost sight of. */
+export const piecesOf = (happenings: readonly ToldHappening[]): readonly Path[] => {
+  const pieces: Path[] = []
+  let path: Path = []
+  for (const what of happenings) {
+    const next = after(path, what)
+    if (path.length > 0 && next[0] !== path[0]) pieces.push(path)
+    path = next
+  }
+  return path.length > 0 ? [...pieces, path] : pieces
+}
+
 export type Way = Required<Pick<PawnMark, 'way'>> & Pick<PawnMark, 'leaving'>
 
 const wayIn = (what: ToldHappening): Way | null => {

@@ -5,10 +5,14 @@ import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
 import { marksOf, type Trail } from './marks.ts'
+import { PointAt } from './PointAt.tsx'
+import { usePoints, usePulses } from './points.ts'
+import { type Followers, Standing } from './Standing.tsx'
 import { WayThere } from './WayThere.tsx'
 
 interface BoardPaneProps {
@@ -73,11 +77,12 @@ const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.sc
 
 /** A click on a cell: a step, the pick of a service, or a question about the cell. */
 const useCellClick = (handle: BoardPaneProps['handle']) => {
-  const { prompt, mayAct, say, desk } = usePlay()
+  const { board, prompt, mayAct, say, desk } = usePlay()
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
-    if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
+    if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
+    else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && !choosing && !isSmall(handle.current, cell)) say(step.choice.command)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
   }
@@ -90,13 +95,15 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
+  const [followers] = useState<Followers>(() => new Set())
   const fonts = useFonts()
   const onCell = useCellClick(handle)
   const plan = reckoned?.plan ?? null
   const asked = useSeat((all) => all.diceAsked)
+  const points = usePulses(handle, usePoints())
   const marks = useMemo(
-    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told) }),
-    [view, board, prompt, state, trail, plan, asked],
+    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told), points }),
+    [view, board, prompt, state, trail, plan, asked, points],
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
@@ -118,10 +125,14 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
             const step = prompt.kind === 'free' ? prompt.steps.find((one) => one.direction === direction) : undefined
             if (step && mayAct) say(step.choice.command)
           }}
+          onView={() => {
+            for (const follow of followers) follow()
+          }}
           onHover={(cell, at) => setHover(cell && { cell, at })}
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
+      {fonts && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       {told && (
         <aside className="cell-popover" data-pinned={state.told ? true : undefined}>
@@ -137,6 +148,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           )}
           <CellInfo cell={told} />
           {state.told && <WayThere cell={state.told} />}
+          {state.told && <PointAt key={state.told} cell={state.told} />}
         </aside>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { nameOf } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { type Wait, waitsOf } from './waits.ts'
+import { owedBy, type Wait, waitsOf } from './waits.ts'
 
 const useWaitNames = (): Readonly<Record<Wait, string>> => {
   const { gardien } = useTexts().ui
@@ -20,6 +20,10 @@ const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly 
   )
   const away = useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === board.id && !connected))
   const names = useWaitNames()
+  const owed = owedBy(
+    board,
+    useSeat((state) => state.said),
+  )
   const { id, sheet, phase, position, candidates, dream } = board
   return (
     <button
@@ -37,6 +41,7 @@ const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly 
         {candidates.length > 1 ? ui.gardien.lostAmong({ count: candidates.length }) : phases[phase].name}
         {away && ` · ${ui.gardien.away}`}
       </small>
+      {owed && <i>{owed === 'throw' ? ui.gardien.owesThrow : ui.gardien.owesChoice}</i>}
       {waits.map((wait) => (
         <em key={wait}>{names[wait]}</em>
       ))}

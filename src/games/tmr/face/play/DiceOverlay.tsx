@@ -3,6 +3,7 @@ import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
 import type { Face } from '../../../../kit/dice.ts'
 import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { diceWords, dieName } from '../dice/outcomes.ts'
+import { reasonOf } from '../dice/reason.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
 
@@ -77,9 +78,11 @@ const AskedDice = () => {
     desk.setState({ told: null })
     void seat.enterDie(id, face)
   }
-  return asked.map(({ id, seat: of, ask }) => (
+  return asked.map(({ id, seat: of, command, ask }) => (
     <section key={id} className="dice-asked">
-      <p>{words(dieName(texts, ask.label), of)}</p>
+      <p>
+        {words(dieName(texts, ask.label), of)} {reasonOf(texts, command)}
+      </p>
       {ask.label === 'cell' && (
         <p className="soft">
           {gardien.pickOnMap} <RuleTag rule="MAP-5" />

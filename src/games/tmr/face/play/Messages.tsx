@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import { refusalText } from '../../../../house/texts/index.ts'
@@ -76,14 +77,16 @@ const Petitions = ({ onBoard }: MessagesProps) => {
 
 interface MessagesProps {
   readonly onBoard: (id: DreamerId) => void
+  readonly children?: ReactNode
 }
 
-export const Messages = ({ onBoard }: MessagesProps) => (
+export const Messages = ({ onBoard, children }: MessagesProps) => (
   <div className="messages">
     <ConnectionMessage />
     <JoinRequests />
     <RefusalMessage />
     <UndoRequests />
     <Petitions onBoard={onBoard} />
+    {children}
   </div>
 )

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { UnreadWords } from '../../../../house/table/WordsHeard.tsx'
 import { useTexts } from '../words/language.tsx'
 
-export type Tab = 'sheet' | 'journal' | 'gardien' | 'table'
+export type Tab = 'sheet' | 'journal' | 'gardien' | 'table' | 'words'
 
 export interface Pane {
   readonly tab: Tab
@@ -25,6 +26,7 @@ export const Notebook = ({ panes, tab, onTab, onClose }: NotebookProps) => {
     journal: ui.journal.tab,
     gardien: ui.gardien.title,
     table: ui.table.tab,
+    words: ui.words.tab,
   }
   const pane = panes.find((one) => one.tab === tab) ?? panes[0]
   const drawer = onClose !== undefined
@@ -48,6 +50,7 @@ export const Notebook = ({ panes, tab, onTab, onClose }: NotebookProps) => {
             onClick={() => onTab(one.tab)}
           >
             {names[one.tab]}
+            {one.tab === 'words' && <UnreadWords />}
           </button>
         ))}
         {onClose && (

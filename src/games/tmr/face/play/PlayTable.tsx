@@ -1,16 +1,23 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
+import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
+import { WordsPane } from '../../../../house/table/WordsPane.tsx'
 import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
-import { type Command, type DreamerId, type DreamerView, promptOf, type View } from '../../rules/public.ts'
+import { type Command, type DreamerId, type DreamerView, type Prompt, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
+import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
+import { DrawnCard } from '../dragons/DrawnCard.tsx'
+import { useDraws } from '../dragons/drawn.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
+import { InSight } from '../gardien/InSight.tsx'
 import { News } from '../nonvisual/News.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
+import { useSleeping } from '../prompts/night/useSleeping.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
@@ -20,10 +27,12 @@ import { BoardSwitch } from './BoardSwitch.tsx'
 import { DiceOverlay } from './DiceOverlay.tsx'
 import { JournalPane } from './JournalPane.tsx'
 import { useKeys } from './keys.ts'
+import { LastJourney } from './LastJourney.tsx'
 import { LastNews } from './LastNews.tsx'
 import { Messages } from './Messages.tsx'
 import { Moment } from './Moment.tsx'
 import { Notebook, type Pane, type Tab } from './Notebook.tsx'
+import { Pointed } from './Pointed.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { useCover, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
@@ -43,7 +52,11 @@ interface PlayTableProps {
   readonly onBoard: (id: DreamerId) => void
 }
 
-const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
+/** The gardien sees the question of another; it is theirs once they take it. ASC-2 is asked of the gardien. */
+const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean =>
+  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || prompt.kind === 'petition'))
+
+const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()
   const [desk] = useState(() => createDesk(board.id))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
@@ -52,10 +65,13 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
   )
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
+  const deed = useStore(desk, (state) => state.deed)
   const prompt = useMemo(() => promptOf(view, board), [view, board])
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
-  const asked = useMemo(() => ({ prompt, board, casting, aimless }), [prompt, board, casting, aimless])
-  const mayAct = view.role.kind !== 'spectateur' && ready && !busy && !past
+  const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
+  const standsIn = useStore(desk, (state) => state.standsIn)
+  const answers = isAsked(view.role, prompt, standsIn)
+  const mayAct = answers && ready && !busy && !past && drawn === null
   usePosed('prompt', past ? null : asked)
   return useMemo(
     () => ({
@@ -68,7 +84,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
       mayAct,
       say: (command) => {
         if (!mayAct) return
-        desk.setState(({ spell, wanders }) => ({ ...EMPTY_DESK, spell, wanders }))
+        desk.setState(({ spell, wanders, mist, standsIn }) => ({ ...EMPTY_DESK, spell, wanders, mist, standsIn }))
         void seat.answer(command, asked, view)
       },
     }),
@@ -80,7 +96,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps): Play => {
 const GardienTools = () => {
   const play = usePlay()
   const seat = useOwnSeat()
-  const tools = useMemo(() => ({ ...play, say: (command: Command) => void seat.say(command) }), [play, seat])
+  const tools = useMemo(() => ({ ...play, mayAct: true, say: (command: Command) => void seat.say(command) }), [play, seat])
   return (
     <PlayProvider value={tools}>
       <GardienPane />
@@ -91,7 +107,11 @@ const GardienTools = () => {
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, table, tab, onTab, onBoard } = props
-  const play = usePlayOf(props)
+  const draws = useDraws(view, board)
+  const card = props.past ? null : draws.card
+  const play = usePlayOf(props, card?.key ?? null)
+  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
@@ -102,18 +122,29 @@ export const PlayTable = (props: PlayTableProps) => {
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
   const help = (): void => setOpen('help')
+  const openWords = (): void => {
+    onTab('words')
+    setDrawn(true)
+  }
   useWalk(play)
+  useSleeping(play)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes: readonly Pane[] = [
     { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
     { tab: 'journal', content: <JournalPane /> },
     ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienTools /> }] : []),
     ...(table ? [{ tab: 'table' as const, content: table }] : []),
+    ...(seat.talk ? [{ tab: 'words' as const, content: <WordsPane /> }] : []),
   ]
   return (
     <PlayProvider value={play}>
-      <div className="play" data-stage={stage} data-ready={play.mayAct || undefined}>
-        {(stage === 'wide' || drawn) && (
+      <div
+        className="play"
+        data-stage={stage}
+        data-ready={play.mayAct || undefined}
+        style={{ '--covered': `${insets.bottom}px` }}
+      >
+        {(stage === 'wide' || (drawn && !choosing)) && (
           <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
         )}
         <main className="zone-map">
@@ -126,21 +157,27 @@ export const PlayTable = (props: PlayTableProps) => {
           {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
           <BoardPane handle={handle} trail={trail} insets={insets} />
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
-          <Messages onBoard={onBoard} />
+          <Messages onBoard={onBoard}>
+            <WordsHeard onReply={openWords} />
+            <Pointed board={() => handle.current} />
+          </Messages>
+          <LastJourney />
           <DiceOverlay />
           <Walking />
+          <ChoosingBar />
           <Twin />
           <News />
         </main>
         <Moment
           stage={stage}
-          asked={`${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={<LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              <PromptCard prompt={play.prompt} />
-              {board.position === null && <LostPanel />}
+              {view.role.kind === 'gardien' && <InSight />}
+              {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
+              {!card && board.position === null && <LostPanel />}
             </>
           }
           coverBelow={coverBelow}

@@ -1,7 +1,9 @@
 import type { BoardHandle } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { OwnCorrections } from './OwnCorrections.tsx'
 
 /** The sheet, tied to the board and to the clock. */
 export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
@@ -14,6 +16,15 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       board={board}
       pickedSpell={spell}
       chances={<PlannerPanel />}
+      corrections={<OwnCorrections />}
+      effects={
+        <Effects
+          onShowCells={(cells) => {
+            handle()?.look(cells)
+            for (const cell of cells.slice(0, 1)) handle()?.pulse(cell)
+          }}
+        />
+      }
       onPickSpell={(id) => desk.setState({ spell: id, wanders: id === null })}
       onShowCell={(cell) => {
         handle()?.centreOn(cell)

@@ -12,6 +12,7 @@ import {
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
+import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -37,9 +38,8 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
 }
 
-/** The chance from each cell, from the worst to the best; for the gardien, what a lost player holds possible. */
-const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospect | null): Marks['heat'] => {
-  if (position && candidates.length > 1) return new Map(candidates.map((cell, at) => [cell, { value: likelihood[at] ?? 0 }]))
+/** The chance from each cell, from the worst to the best. */
+const heatOf = (plan: Prospect | null): Marks['heat'] => {
   if (!plan) return undefined
   const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
   return new Map(
@@ -50,6 +50,22 @@ const heatOf = ({ position, candidates, likelihood }: DreamerView, plan: Prospec
 const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
   const facts = spell ? findSpell(view.spells, spell) : undefined
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
+}
+
+/** The gardien has all figures on one map, each with its name. */
+const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others' | 'pawnName'> => {
+  if (view.role.kind !== 'gardien') return {}
+  const others = view.boards.flatMap((other) =>
+    other.id !== id && other.position ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase) }] : [],
+  )
+  return { others, pawnName: sheet.name }
+}
+
+/** The cells a service can reach, or among which one is chosen. */
+const targetsOf = (board: DreamerView, prompt: Prompt, { choosing }: Desk): Pick<Marks, 'targets'> => {
+  const chosen = choosableNow(board, choosing)
+  if (chosen.length > 0) return { targets: chosen }
+  return prompt.kind === 'service' ? { targets: prompt.cells } : {}
 }
 
 /** What the board is to draw, from what this role may see. */
@@ -63,7 +79,7 @@ export const marksOf = (
 ): Marks => {
   const { position, waiting, reserves, messenger } = board
   const lost = position === null
-  const heat = heatOf(board, plan)
+  const heat = heatOf(plan)
   return {
     pawn: pawnOf(board, trail),
     land: landMarksOf(board),
@@ -71,14 +87,15 @@ export const marksOf = (
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
     messenger: messenger?.cell ?? null,
     legalMoves: movesOf(prompt, lost),
-    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
+    ...targetsOf(board, prompt, desk),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
     way: walkOf(board, prompt, desk) ?? plan?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),
-    mist: lost ? { candidates: candidatesOf(board) } : null,
+    ...companyOf(view, board),
+    mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }
 }
 

@@ -1,9 +1,20 @@
-import type { DiceAsked } from '../../../../house/seat/link.ts'
+import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'effect'
+
+/** What the table waits for from a dreamer. */
+export type Owed = 'throw' | 'choice'
+
+const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
+
+export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed | null => {
+  const own = said.find(({ seat }) => seat === board.id)
+  if (own) return own.thrower === 'sender' ? 'throw' : null
+  return AT_REST.has(board.phase) ? null : 'choice'
+}
 
 /** CAST-5, TGT-3: the gardien says what it comes to. */
 const UNTOLD: ReadonlySet<string> = new Set(['erratic', 'impossible'])

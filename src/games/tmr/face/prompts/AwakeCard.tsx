@@ -1,29 +1,17 @@
 import { groundOf, type Mode, type Prompt } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { awakeForm } from './deeds/AwakeForm.tsx'
+import { AwakeDeeds } from './deeds/Deeds.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { GoalCard, useAsksGoal } from './GoalCard.tsx'
 import { GoalLine } from './GoalLine.tsx'
+import { NightAnswers } from './night/NightAnswers.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 import { Picture } from './Picture.tsx'
-import { RestForm, useMayRest } from './RestForm.tsx'
-
-/** Between two journeys, what rest gives back; unfolded when nothing else is left to do. */
-const Rest = ({ needed }: { readonly needed: boolean }) => {
-  const { ui } = useTexts()
-  const { board } = usePlay()
-  const mayRest = useMayRest()
-  if (!mayRest || (board.dream >= board.sheet.reve && board.fatigue === 0)) return null
-  return (
-    <details className="card-note" open={needed}>
-      <summary>{ui.prompts.awake.rest}</summary>
-      <RestForm label={ui.actions.rest} />
-    </details>
-  )
-}
 
 /** Of both modes the one that gives the wanted spell the better chance. */
 const useAdvisedMode = (): { readonly mode: Mode; readonly chance: number } | null => {
@@ -42,7 +30,10 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
   const { board, say, mayAct } = usePlay()
   const { awake } = ui.prompts
   const advised = useAdvisedMode()
+  const deed = useDesk((state) => state.deed)
   if (useAsksGoal()) return <GoalCard />
+  const form = awakeForm(deed)
+  if (form) return form
   return (
     <Card
       kind="awake"
@@ -76,7 +67,8 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
           </ChoiceRow>
         )
       })}
-      <Rest needed={prompt.ascents.every(({ refusal }) => refusal !== null)} />
+      <NightAnswers sleep={prompt.sleep} />
+      <AwakeDeeds />
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { NumberField } from '../../../../house/ui/fields.tsx'
-import { type CastChoice, type Command, castOdds, type DreamerId } from '../../rules/public.ts'
+import { type CastChoice, type Command, castChoiceOdds, type DreamerId } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useSpellTexts, useTexts } from '../words/language.tsx'
 import { chanceFor, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { RitualNotes } from './deeds/RitualNotes.tsx'
 import { Picture } from './Picture.tsx'
 
 interface Stated {
@@ -73,12 +74,13 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
           />
         </div>
       </div>
+      <RitualNotes spell={spell} />
       {cost >= board.dream && <p className="card-note warning">{casting.lastPoint}</p>}
       <ChoiceRow
         label={ui.actions.castSpell({ spell: name })}
         letter={ui.keys.cast}
         rule="CAST-1"
-        odds={Number.isNaN(difficulty) ? null : castOdds(board, spell, difficulty)}
+        odds={Number.isNaN(difficulty) ? null : castChoiceOdds(board, choice, difficulty)}
         advice={chanceFor(advice, (action) => action.type === 'cast' && action.via === choice.via && choice.spell.id === wanted)}
         disabled={!mayAct || incomplete}
         onChoose={() => say(commandOf(board.id, choice, stated))}

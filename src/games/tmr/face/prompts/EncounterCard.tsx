@@ -1,4 +1,4 @@
-import type { Choice, Prompt } from '../../rules/public.ts'
+import { type Choice, type Prompt, repressionCost } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { Card } from './Card.tsx'
@@ -12,7 +12,7 @@ export const EncounterCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
   const { encounter } = prompt
   const { ui } = texts
   const words = texts.encounters[encounter.kind]
-  const counter = board.repression + (encounter.kind === 'reve-de-dragon' ? 2 : 1)
+  const counter = board.repression + repressionCost(encounter)
 
   const consequence = (type: PlainAnswer, { risk }: Choice) => {
     switch (type) {
@@ -32,7 +32,8 @@ export const EncounterCard = ({ prompt }: { readonly prompt: Extract<Prompt, { k
       kind={encounter.kind}
       title={ui.prompts.encounter.title({ name: words.name, strength: encounter.strength })}
       question={`${words.evocation} ${encounter.until ? ui.prompts.encounter.waited : ''}`}
-      picture={<Picture of={encounter.kind} />}
+      entry={encounter.kind}
+      picture={<Picture of={encounter.kind} special={encounter.special} />}
     >
       <ChoiceList choices={prompt.choices}>{consequence}</ChoiceList>
     </Card>

@@ -7,7 +7,10 @@ import { Card } from './Card.tsx'
 import { Castables, CastListCard, castKey } from './Castables.tsx'
 import { CastForm } from './CastForm.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import { FreeDeeds } from './deeds/FreeDeeds.tsx'
+import { ReadForm, SynthesisForm } from './deeds/StudyForms.tsx'
 import { GoalLine } from './GoalLine.tsx'
+import { Jumps, Triggers } from './Leaps.tsx'
 import { Picture } from './Picture.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -16,6 +19,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   const texts = useTexts()
   const { board, desk } = usePlay()
   const casting = useDesk((state) => state.casting)
+  const deed = useDesk((state) => state.deed)
   const setCasting = (next: string | null): void => desk.setState({ casting: next })
   const [listed, setListed] = useState(false)
   const { ui } = texts
@@ -25,12 +29,17 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
     ? `${cellName(board.position)} (${board.position})`
     : ui.board.somewhere({ inA: texts.genres[board.genre].inA })
   if (chosen) return <CastForm choice={chosen} onBack={() => setCasting(null)} />
+  if (deed === 'read') return <ReadForm readings={prompt.readings} />
+  if (deed === 'synthesise') return <SynthesisForm syntheses={prompt.syntheses} />
   if (listed) return <CastListCard casts={prompt.casts} onCast={setCasting} onBack={() => setListed(false)} />
   return (
     <Card kind="free" title={title} question={free.move} picture={<Picture of="free" />}>
       {board.position && <GoalLine />}
       <Ways prompt={prompt} />
+      <Jumps jumps={prompt.jumps} />
+      <Triggers triggers={prompt.triggers} />
       <Castables casts={prompt.casts} onCast={setCasting} onAll={() => setListed(true)} />
+      <FreeDeeds readings={prompt.readings} syntheses={prompt.syntheses} />
       <div className="choice-pair">
         <ChoiceList choices={prompt.choices}>{(type) => (type === 'stay' ? free.stay : free.descend)}</ChoiceList>
       </div>

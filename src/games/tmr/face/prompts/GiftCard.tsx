@@ -11,7 +11,7 @@ export const GiftCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   const { say, mayAct } = usePlay()
   const { gift } = ui.prompts
   return (
-    <Card kind="gift" title={gift.title} question={gift.question} picture={<Picture of="fleur" />}>
+    <Card kind="gift" title={gift.title} question={gift.question} picture={<Picture of="gift" />}>
       {prompt.choices.map(({ command, rule, refusal }) => {
         const kind = command.kind as 'fleur' | 'passeur' | 'messager'
         return (

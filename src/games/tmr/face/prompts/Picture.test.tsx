@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ENCOUNTER_KINDS } from '../../rules/public.ts'
+import { ALL_KINDS } from '../../rules/public.ts'
 import { Picture, type Pictured } from './Picture.tsx'
 
 const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const
-const ALL: readonly Pictured[] = [...ENCOUNTER_KINDS, ...MOMENTS]
+const SENT = ['queue', 'ombre', 'souffle', 'tete', 'sign', 'closed', 'conquest', 'purification', 'gift'] as const
+const ALL: readonly Pictured[] = [...ALL_KINDS, ...MOMENTS, ...SENT]
 
 test.each(ALL)('%s has a picture that screen readers pass over', (of) => {
   const svg = renderToStaticMarkup(<Picture of={of} />)
@@ -16,6 +17,14 @@ test.each(ALL)('%s has a picture that screen readers pass over', (of) => {
 test('no two pictures look the same', () => {
   const looks = ALL.map((of) => renderToStaticMarkup(<Picture of={of} />).replace(of, ''))
   expect(new Set(looks).size).toBe(ALL.length)
+})
+
+test('[SPE-2] what a Dragon sent is told from the common one', () => {
+  const looks = ['mangeur', 'passeur-fou'] as const
+  const [mangeur, fou] = looks.map(
+    (of) => renderToStaticMarkup(<Picture of={of} special />) !== renderToStaticMarkup(<Picture of={of} />),
+  )
+  expect([mangeur, fou]).toEqual([true, false])
 })
 
 test('all of them on one page: no id twice, and every paint is there', () => {

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import type { EncounterKind } from '../../rules/public.ts'
+import { DRAGONS } from './pictures/dragons.tsx'
 import type { Drawing } from './pictures/drawing.ts'
 import { Frame } from './pictures/Frame.tsx'
+import { GATES } from './pictures/gates.tsx'
 import { GIVERS } from './pictures/givers.tsx'
 import { HANDS } from './pictures/hands.tsx'
 import { KNOTS } from './pictures/knots.tsx'
 import { PERILS } from './pictures/perils.tsx'
+import { Claw, SPECIALS } from './pictures/special.tsx'
 import { STORMS } from './pictures/storms.tsx'
 import { WAYS } from './pictures/ways.tsx'
 import './pictures.css'
@@ -21,6 +24,8 @@ export type Pictured =
   | 'carrying'
   | 'targeting'
   | 'asleep'
+  | keyof typeof DRAGONS
+  | keyof typeof GATES
 
 const DRAWINGS: Readonly<Record<Pictured, Drawing>> = {
   ...GIVERS,
@@ -29,20 +34,28 @@ const DRAWINGS: Readonly<Record<Pictured, Drawing>> = {
   ...WAYS,
   ...HANDS,
   ...KNOTS,
-  'passeur-fou': GIVERS.passeur,
-  'tourbillon-rouge': STORMS['tourbillon-noir'],
+  ...DRAGONS,
+  ...GATES,
+  ...SPECIALS,
 }
 
 interface PictureProps {
   readonly of: Pictured
+  /** SPE-2: sent by a Dragon. */
+  readonly special?: boolean | undefined
 }
 
+/** Those that are met on the special table alone need no mark. */
+const isMarked = ({ of, special }: PictureProps): boolean => special === true && !(of in SPECIALS)
+
 /** The picture of a card; the words beside it say the same. */
-export const Picture = ({ of }: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { of } = props
   const id = useId()
   return (
     <svg className="picture" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
       <Frame id={id} drawing={DRAWINGS[of]} />
+      {isMarked(props) && <Claw />}
     </svg>
   )
 }

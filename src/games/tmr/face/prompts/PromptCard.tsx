@@ -43,7 +43,7 @@ export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
     case 'targeting':
       return <TargetCard prompt={prompt} />
     case 'asleep':
-      return <AsleepCard />
+      return <AsleepCard prompt={prompt} />
     default:
       return prompt satisfies never
   }

@@ -1,26 +1,20 @@
 import { useState } from 'react'
 import { NumberField } from '../../../../house/ui/fields.tsx'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
-
-/** At a table the sheet is the gardien's to put right. */
-export const useMayRest = (): boolean => {
-  const alone = useSeat((state) => state.connection === 'local')
-  return usePlay().view.role.kind === 'gardien' || alone
-}
 
 interface RestFormProps {
   readonly label: string
   readonly letter?: string
 }
 
-/** DRM-3: what sleep or rest has given back, before the next journey. */
+/** DRM-3: what sleep or rest has given back, without dice or hours. */
 export const RestForm = ({ label, letter }: RestFormProps) => {
   const { ui } = useTexts()
   const { board, say, mayAct } = usePlay()
-  const [dream, setDream] = useState(Math.max(board.dream, board.sheet.reve))
-  const [fatigue, setFatigue] = useState(0)
+  const [dream, setDream] = useState(Math.max(board.dream, board.seuil))
+  const [fatigue, setFatigue] = useState(board.pinned)
   return (
     <>
       <div className="form-grid">

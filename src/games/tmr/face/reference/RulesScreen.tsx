@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FC, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { goTo } from '../../../../house/routes/route.ts'
 import { hrefOfRule } from '../pages.ts'
 import { useRules, useTexts } from '../words/language.tsx'
@@ -26,8 +26,23 @@ const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly op
   </section>
 )
 
-/** The whole reference; `rule` is a number or a chapter to open at. */
-export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
+/** What stands after the rules: it answers the same search and tells how much it found. */
+export interface BesideProps {
+  readonly search: string
+  readonly open: string | null
+  readonly onCount: (count: number) => void
+}
+
+interface RulesScreenProps {
+  /** A number, a chapter or an entry to open at. */
+  readonly rule: string | null
+  readonly Beside: FC<BesideProps>
+  /** Its own chapters. */
+  readonly beside: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** The whole reference. */
+export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
   const { ui } = useTexts()
   const reference = useRules()
   const [search, setSearch] = useState('')
@@ -35,7 +50,8 @@ export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
   const id = useId()
   const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
   const found = searchChapters(chapters, search)
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
+  const [besides, setBesides] = useState(0)
+  const count = found.reduce((sum, { rules }) => sum + rules.length, besides)
   useEffect(() => {
     if (!reference || rule === null || shown.current === rule) return
     shown.current = rule
@@ -60,7 +76,7 @@ export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
         </output>
         <nav aria-label={ui.reference.chapters}>
           <ul>
-            {found.map(({ id: chapter, title }) => (
+            {[...found, ...(besides > 0 ? beside : [])].map(({ id: chapter, title }) => (
               <li key={chapter}>
                 <a href={hrefOfRule(chapter)}>{title}</a>
               </li>
@@ -72,6 +88,7 @@ export const RulesScreen = ({ rule }: { readonly rule: string | null }) => {
       {found.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} open={rule} />
       ))}
+      {reference && <Beside search={search} open={rule} onCount={setBesides} />}
     </main>
   )
 }

@@ -4,12 +4,15 @@ import { useLanguage } from '../words/language.tsx'
 export const Characteristics = ({ board }: { readonly board: DreamerView }) => {
   const { texts, format } = useLanguage()
   const labels = texts.ui.sheet
-  const { reve, empathie, volonte, vue, stamina, malus } = board.sheet
+  const { reve, empathie, volonte, vue, intellect, astrologie, birth, stamina, malus } = board.sheet
   const rows: readonly (readonly [name: string, value: string])[] = [
     [labels.reve, format.number(reve)],
     [labels.empathie, format.number(empathie)],
     [labels.volonte, format.number(volonte)],
     [labels.vue, format.number(vue)],
+    [labels.intellect, format.number(intellect)],
+    [labels.astrologie, format.signed(astrologie)],
+    [labels.birth, birth ? texts.hours[birth].name : labels.noBirth],
     ...('endurance' in stamina ? [[labels.endurance, format.number(stamina.endurance)] as const] : []),
     [labels.malus, format.signed(malus)],
   ]

@@ -8,6 +8,7 @@ export const fatigueLabel = (texts: Texts, board: DreamerView): string => {
   const { sheet } = texts.ui
   const parts = [sheet.fatigueOf({ marked: board.fatigue, capacity: board.fatigueMax })]
   if (board.pendingFatigue > 0) parts.push(sheet.fatiguePending({ count: board.pendingFatigue }))
+  if (board.pinned > 0) parts.push(sheet.pinnedOf({ count: board.pinned }))
   return [...parts, sheet.malusNow({ malus: board.malus })].join(', ')
 }
 
@@ -15,7 +16,7 @@ export const FatigueTrack = ({ board }: { readonly board: DreamerView }) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const { fatigue, pendingFatigue } = board
-  const lines = fatigueLines(board.sheet.stamina, fatigue, pendingFatigue)
+  const lines = fatigueLines(board.sheet.stamina, { marked: fatigue, pending: pendingFatigue, pinned: board.pinned })
   return (
     <section className="gauge">
       <h3 className="gauge-name">{sheet.fatigue}</h3>

@@ -22,7 +22,7 @@ export const Gauges = ({ board, clock }: Props) => {
     <ul className="gauges" aria-label={sheet.gauges}>
       <li title={sheet.dreamOf({ dream, reve: board.sheet.reve })}>
         <span className="gauges-name">{sheet.short.dream}</span>
-        <DreamBar dream={dream} reve={board.sheet.reve} />
+        <DreamBar dream={dream} reve={board.sheet.reve} seuil={board.seuil} />
         <span aria-hidden="true">
           {dream} / {board.sheet.reve}
         </span>

@@ -7,6 +7,9 @@ import { Characteristics, ExperienceList } from './Characteristics.tsx'
 import { DreamGauge } from './DreamGauge.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
+import { Learning } from './Learning.tsx'
+import { LifeRow } from './LifeRow.tsx'
+import { Readings } from './Readings.tsx'
 import { RepressionRow } from './RepressionRow.tsx'
 import { Reserves } from './Reserves.tsx'
 import { Spells } from './Spells.tsx'
@@ -23,6 +26,10 @@ interface Props {
   readonly pickedSpell?: string | null
   /** What one may reckon on, under the gauges. */
   readonly chances?: ReactNode
+  /** What the one who looks may put right. */
+  readonly corrections?: ReactNode
+  /** What the Dragons do to the dreamer. */
+  readonly effects?: ReactNode
 }
 
 interface SectionProps {
@@ -43,9 +50,10 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 )
 
 /** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances }: Props) => {
+export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
+  const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
   const here = spells.filter((spell) => isCastableHere(spell, board)).length
   return (
@@ -54,10 +62,18 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
         <h2>{board.sheet.name}</h2>
         <p>{whereIs(texts, format, board)}</p>
       </header>
-      <DreamGauge dream={board.dream} reve={board.sheet.reve} />
+      <DreamGauge dream={board.dream} reve={board.sheet.reve} seuil={board.seuil} />
       <FatigueTrack board={board} />
+      {dragons && <LifeRow life={board.life} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
       {chances}
+      <Section
+        name={effects ? texts.ui.dragons.title : sheet.afflictions}
+        digest={board.effects.length || board.afflictions.length || undefined}
+        open={board.effects.length + board.afflictions.length > 0}
+      >
+        {effects ?? <Afflictions afflictions={board.afflictions} />}
+      </Section>
       <Section
         name={`${sheet.voies} · ${sheet.reserves}`}
         digest={board.reserves.length || undefined}
@@ -71,15 +87,16 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
       <Section name={sheet.clock} digest={`${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`}>
         <HourPanel clock={view.clock} onAdvance={onAdvance} />
       </Section>
-      <Section name={sheet.afflictions} digest={board.afflictions.length || undefined} open={board.afflictions.length > 0}>
-        <Afflictions afflictions={board.afflictions} />
-      </Section>
-      <Section name={sheet.experience}>
-        <ExperienceList xp={board.xp} />
-      </Section>
+      <Section name={sheet.experience}>{dragons ? <Learning board={board} /> : <ExperienceList xp={board.xp} />}</Section>
+      {dragons && (
+        <Section name={texts.ui.deeds.horoscope.section} digest={board.readings.length || undefined}>
+          <Readings board={board} />
+        </Section>
+      )}
       <Section name={sheet.characteristics}>
         <Characteristics board={board} />
       </Section>
+      {corrections}
     </section>
   )
 }

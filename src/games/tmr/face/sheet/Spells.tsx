@@ -6,6 +6,7 @@ import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
+import { Bonuses } from './Bonuses.tsx'
 import { answersTo, isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
 
@@ -44,6 +45,7 @@ const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
         ))}
       </dl>
       {spell.seuil > 0 && <p>{labels.threshold({ points: spell.seuil })}</p>}
+      <Bonuses board={board} spell={spell.id} />
       {near && (
         <p className="spell-near">
           <span>{labels.nearest({ place: placeOf(format, near.cell), distance: near.distance })}</span>

@@ -31,9 +31,11 @@ export const castOdds = (board: DreamerView, spell: Spell, difficulty: number, m
 
 const withBonus = ({ attempt }: Odds, bonus: number): Odds => oddsOf(bonus > 0 ? { ...attempt, bonus } : attempt)
 
-/** RES-7: the same roll again; unknown where its modifier is secret. */
+/** RES-7, EXP-2: the same roll again; unknown where its modifier is secret. */
 export const handOdds = (board: DreamerView, spell: Spell, hand: HandView): Odds | null =>
-  hand.modifier === null ? null : castOdds(board, spell, hand.difficulty, hand.modifier)
+  hand.modifier === null
+    ? null
+    : withBonus(castOdds(board, spell, hand.difficulty, hand.modifier), bonusOn(board, spell, hand.proxy ? 'messager' : null))
 
 /** DRG-12, RES-5, CAST-7, AST-5. */
 const whyNotOpen = (view: View, board: DreamerView, spell: Spell, least: number): TmrRefusal | null => {
@@ -51,6 +53,10 @@ const bonusOn = (board: DreamerView, spell: Spell, via: CastChoice['via']): numb
   return board.bonuses.find((bonus) => bonus.spell === spell.id && cell !== null && bonus.cell === cell)?.percent ?? 0
 }
 
+/** EXP-1: the chance of one of these casts, at a difficulty stated for it. */
+export const castChoiceOdds = (board: DreamerView, { spell, via }: Pick<CastChoice, 'spell' | 'via'>, difficulty: number): Odds =>
+  withBonus(castOdds(board, spell, difficulty), bonusOn(board, spell, via))
+
 const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoice['via']): CastChoice => {
   const fixed = spell.cost === 'variable' ? null : spell.cost
   const least = fixed ?? spell.leastCost
@@ -60,8 +66,7 @@ const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoic
     via,
     least,
     most: fixed ?? Math.max(least, board.dream),
-    odds:
-      spell.difficulty === 'variable' ? null : withBonus(castOdds(board, spell, spell.difficulty), bonusOn(board, spell, via)),
+    odds: spell.difficulty === 'variable' ? null : castChoiceOdds(board, { spell, via }, spell.difficulty),
     refusal: why,
   }
 }

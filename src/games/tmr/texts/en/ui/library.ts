@@ -5,6 +5,7 @@ const { count, signed } = formatOf('en')
 const spells = (n: number): string => count(n, { one: 'spell', other: 'spells' })
 
 export const sheetForm: Texts['ui']['sheetForm'] = {
+  stars: 'the stars',
   editTitle: (p) => p.name,
   editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
   saveAndGo: 'Save and set out',

@@ -94,7 +94,6 @@ export const actions: Texts['ui']['actions'] = {
   comeDown: 'Come down with the spell',
   target: 'Aim',
   wake: 'Wake up',
-  rest: 'Rest',
   advance: 'Let the hour pass',
   reveal: 'Reveal the position',
 }

@@ -8,7 +8,6 @@ const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 export const prompts: Texts['ui']['prompts'] = {
   question: 'Journey',
   awake: {
-    rest: 'Rest before going up again',
     title: (p) => `${p.name} is in the world`,
     question: 'Go up to the Middle Lands?',
     cost: (p) => `Costs ${points(p.cost)}; ${p.left} will be left.`,
@@ -73,10 +72,6 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   wet: {
     title: (p) => `Master ${p.the}`,
-    question: 'The water has a strength of 7. There is no evading and no repressing it.',
-    won: 'The water bears you, and you are free to act.',
-    lost: 'You leave the Lands; the half-dream stays in the water.',
-    total: "On a total failure, a Dragon's breath comes with it.",
   },
   free: {
     title: (p) => p.place,

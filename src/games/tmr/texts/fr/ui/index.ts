@@ -1,15 +1,18 @@
 import { fr as house } from '../../../../../house/texts/fr/index.ts'
+import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { library, sheetForm } from './library.ts'
+import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
 import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
 import { create, guide, ready } from './start.ts'
+import { tale } from './tale.ts'
 
 /** By screen: what the house says, and what is said of the Terres Médianes alone. */
 export const ui = {
@@ -30,11 +33,15 @@ export const ui = {
   zones,
   actions,
   prompts,
+  night,
+  deeds,
   keys,
+  bestiary,
   dragons,
   gardien,
   odds,
   aiming,
   planner,
   reference,
+  tale,
 }

@@ -4,6 +4,7 @@ const { count, signed } = formatOf('fr')
 const spells = (n: number): string => count(n, { one: 'sort', other: 'sorts' })
 
 export const sheetForm = {
+  stars: 'les étoiles',
   editTitle: (p: { name: string }) => p.name,
   editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
   saveAndGo: 'Enregistrer et partir',

@@ -93,7 +93,6 @@ export const actions = {
   comeDown: 'Descendre avec le sort',
   target: 'Cibler',
   wake: 'Se réveiller',
-  rest: 'Se reposer',
   advance: "Laisser passer l'heure",
   reveal: 'Révéler la position',
 }

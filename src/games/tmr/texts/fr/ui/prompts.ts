@@ -8,7 +8,6 @@ const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 export const prompts = {
   question: 'Voyage',
   awake: {
-    rest: 'Se reposer avant de remonter',
     title: (p: { name: string }) => `${p.name} est dans le monde`,
     question: 'Monter dans les Terres Médianes ?',
     cost: (p: { cost: number; left: number }) => `Coûte ${points(p.cost)} ; il en restera ${p.left}.`,
@@ -74,10 +73,6 @@ export const prompts = {
   },
   wet: {
     title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,
-    question: "L'eau est de force 7. On ne peut ni se dérober ni refouler.",
-    won: "L'eau vous porte, vous êtes libre d'agir.",
-    lost: "Vous quittez les Terres ; le demi-rêve reste dans l'eau.",
-    total: "Sur un échec total, un souffle de Dragon s'y ajoute.",
   },
   free: {
     title: (p: { place: string }) => p.place,

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { isCellId } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useLanguage } from '../words/language.tsx'
+import { placeOf } from '../words/place.ts'
+import { choosableNow } from './choosable.ts'
+import './dragons.css'
+
+/** Over the map while a cell is chosen: pointed at there or taken from the list, then confirmed. */
+export const ChoosingBar = () => {
+  const { texts, format } = useLanguage()
+  const { board, desk, say, mayAct } = usePlay()
+  const choosing = useDesk((state) => state.choosing)
+  const target = useDesk((state) => state.target)
+  const id = useId()
+  const cells = choosableNow(board, choosing)
+  const { dragons, prompts } = texts.ui
+  if (choosing === null || cells.length === 0) return null
+  const places = cells.map((cell) => ({ cell, place: placeOf(format, cell) })).sort((a, b) => a.place.localeCompare(b.place))
+  return (
+    <section className="message choosing" aria-labelledby={`${id}title`}>
+      <p id={`${id}title`}>
+        <strong>{dragons.choose}.</strong> {dragons.chooseHint}
+      </p>
+      <label className="field">
+        {prompts.service.cell}
+        <select
+          value={target ?? ''}
+          onChange={({ target: { value } }) => desk.setState({ target: isCellId(value) ? value : null })}
+        >
+          <option value="" />
+          {places.map(({ cell, place }) => (
+            <option key={cell} value={cell}>
+              {place}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          disabled={!mayAct || !target}
+          onClick={() => target && say({ type: 'choose', dreamer: board.id, effect: choosing, cell: target })}
+        >
+          {target ? dragons.chooseConfirm({ place: placeOf(format, target) }) : dragons.choose}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => desk.setState({ choosing: null, target: null })}
+        >
+          {dragons.chooseStop}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  type ActiveEffect,
+  type CellId,
+  choosableCells,
+  costOfRepressing,
+  dragonEntry,
+  repressionRisk,
+} from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { Picture } from '../prompts/Picture.tsx'
+import { EntryLink } from '../reference/EntryLink.tsx'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
+import { factsOf, ruleOfEntry } from './effectFacts.ts'
+import { cellsOf } from './landMarks.ts'
+
+const tableOf = (id: string): 'queue' | 'ombre' | 'souffle' | 'tete' => {
+  const table = dragonEntry(id)?.table
+  return table === 'souffle' || table === 'ombre' || table === 'queue' ? table : 'tete'
+}
+
+/** DRG-7: at what price, and at what risk; shut when it is not the moment. */
+const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
+  const { ui } = useLanguage().texts
+  const { board, prompt, say, mayAct } = usePlay()
+  const cost = costOfRepressing(effect)
+  if (cost === null) return <p className="soft">{ui.dragons.notRepressible}</p>
+  const repressions = prompt.kind === 'awake' || prompt.kind === 'free' ? prompt.repressions : []
+  const choice = repressions.find(({ command }) => command.effect === effect.n)
+  return (
+    <>
+      <button type="button" className="button" disabled={!choice || !mayAct} onClick={() => choice && say(choice.command)}>
+        {ui.dragons.repress({ cost })}
+      </button>
+      <p className="soft">
+        {choice ? ui.dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }) : ui.dragons.repressLater}{' '}
+        <RuleTag rule="DRG-7" />
+      </p>
+    </>
+  )
+}
+
+/** TET-4, TET-8, TET-9. */
+const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
+  const { dragons } = useLanguage().texts.ui
+  const { desk, mayAct } = usePlay()
+  if (!choosableCells(effect)) return null
+  return (
+    <button
+      type="button"
+      className="button"
+      data-kind="main"
+      disabled={!mayAct}
+      onClick={() => desk.setState({ choosing: effect.n, target: null, told: null })}
+    >
+      {dragons.choose}
+    </button>
+  )
+}
+
+interface EffectCardProps {
+  readonly effect: ActiveEffect
+  readonly onShowCells?: ((cells: readonly CellId[]) => void) | undefined
+}
+
+/** One that acts: what it does, until when, at what price it can be repressed, its rule. */
+export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
+  const { texts, format } = useLanguage()
+  const dragon = useDragonTexts()
+  const spells = useSpellTexts()
+  const { board } = usePlay()
+  const { dragons } = texts.ui
+  const table = tableOf(effect.id)
+  const cells = cellsOf(effect, board)
+  return (
+    <li className="effect-card" data-table={table}>
+      <header>
+        <Picture of={table} />
+        <div>
+          <h4>{dragon?.[effect.id]?.name ?? dragonEntry(effect.id)?.name ?? effect.id}</h4>
+          <p className="soft">
+            {texts.dragonTables[table].name} · {effect.key ? dragons.acts[effect.key] : dragons.gardienPlays}
+          </p>
+        </div>
+      </header>
+      <p>{dragon?.[effect.id]?.summary}</p>
+      {factsOf(texts, format, { dragon, spells }, effect).map((fact) => (
+        <p key={fact} className="effect-fact">
+          {fact}
+        </p>
+      ))}
+      <div className="effect-foot">
+        <Choose effect={effect} />
+        <Repress effect={effect} />
+        {cells.length > 0 && onShowCells && (
+          <button type="button" className="button" data-kind="quiet" onClick={() => onShowCells(cells)}>
+            {dragons.showCells}
+          </button>
+        )}
+        <RuleTag rule={ruleOfEntry(effect.id)} />
+        <EntryLink id={effect.id} />
+      </div>
+    </li>
+  )
+}

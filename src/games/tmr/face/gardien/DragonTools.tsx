@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { type DragonEntry, dragonEntry, dragonTable } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useDragonTexts, useTexts } from '../words/language.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+const useEntryName = (): ((id: string) => string) => {
+  const dragon = useDragonTexts()
+  return (id) => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id
+}
+
+type Kind = 'queue' | 'souffle' | 'tete'
+
+/** DRG-2: a tête is on one of two tables. */
+const tablesOf = (kind: Kind): readonly DragonEntry[] =>
+  kind === 'tete' ? [...dragonTable('tete'), ...dragonTable('tete-tous')] : dragonTable(kind)
+
+/** DRG-2: drawn, or the entry the gardien chooses. */
+export const AfflictTool = () => {
+  const { tools } = useTexts().ui.deeds
+  const { view, board, say } = usePlay()
+  const nameOf = useEntryName()
+  const [kind, setKind] = useState<Kind>('queue')
+  const [entry, setEntry] = useState('')
+  const entries = Object.fromEntries([['', tools.drawn], ...tablesOf(kind).map(({ id }) => [id, nameOf(id)] as const)])
+  const choose = (chosen: Kind): void => {
+    setKind(chosen)
+    setEntry('')
+  }
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={tools.afflict}>
+      <ChoiceField label={tools.kind} value={kind} options={tools.kinds} onChange={choose} />
+      <ChoiceField label={tools.entry} value={entry} options={entries} onChange={setEntry} />
+      <DoButton onClick={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}>
+        {tools.afflictDo}
+      </DoButton>
+      <RuleTag rule="DRG-2" />
+    </Tool>
+  )
+}
+
+/** DRG-6: a désir satisfied, a cure. */
+export const EndEffectTool = () => {
+  const { tools } = useTexts().ui.deeds
+  const { view, board, say } = usePlay()
+  const nameOf = useEntryName()
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={tools.endEffect}>
+      {board.effects.length === 0 && <p className="soft">{tools.noEffect}</p>}
+      {board.effects.map(({ n, id }) => (
+        <DoButton key={n} onClick={() => say({ type: 'endEffect', dreamer: board.id, effect: n })}>
+          {tools.end({ effect: nameOf(id) })}
+        </DoButton>
+      ))}
+      <RuleTag rule="DRG-6" />
+    </Tool>
+  )
+}

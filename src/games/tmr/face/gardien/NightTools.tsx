@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { CheckField } from '../../../../house/ui/fields.tsx'
+import { usePlay } from '../desk/context.ts'
+import { RestForm } from '../prompts/RestForm.tsx'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useTexts } from '../words/language.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+/** NIT-2, NIT-7: lets sleep, by day too; interrupts; lets the hours pass. */
+export const SleepTool = () => {
+  const { ui } = useTexts()
+  const { view, board, say } = usePlay()
+  const [late, setLate] = useState(false)
+  const { gardien } = ui.night
+  const { name } = board.sheet
+  const asleep = board.phase === 'asleep'
+  const sleep = { type: 'sleep', dreamer: board.id, anyway: true, ...(late ? { late } : {}) } as const
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={gardien.title}>
+      <p>
+        {asleep ? gardien.asleep({ name }) : gardien.awake({ name })} <RuleTag rule="NIT-2" />
+      </p>
+      <CheckField label={gardien.late} checked={late} onChange={setLate} />
+      <div className="row">
+        <DoButton disabled={board.phase !== 'awake'} onClick={() => say(sleep)}>
+          {gardien.letSleep}
+        </DoButton>
+        <DoButton disabled={!asleep} onClick={() => say({ type: 'wake', dreamer: board.id })}>
+          {gardien.wake}
+        </DoButton>
+      </div>
+      <p className="soft">{gardien.allHours}</p>
+      <div className="row">
+        {[1, 3, 6].map((hours) => (
+          <DoButton key={hours} onClick={() => say({ type: 'advance', hours })}>
+            {ui.sheet.hoursLater({ hours })}
+          </DoButton>
+        ))}
+      </div>
+    </Tool>
+  )
+}
+
+/** DRM-3: without dice or hours, as one entry. */
+export const RestTool = () => {
+  const { gardien } = useTexts().ui.night
+  return (
+    <Tool title={gardien.correctRest}>
+      <p className="soft">{gardien.correctMeans}</p>
+      <RestForm label={gardien.grant} />
+    </Tool>
+  )
+}

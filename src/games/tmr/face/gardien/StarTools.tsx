@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Format } from '../../../../house/texts/format.ts'
+import { CheckField, NumberField } from '../../../../house/ui/fields.tsx'
+import { GENRES, type Genre, type SignView } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { usePlay } from '../desk/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useLanguage } from '../words/language.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+/** AST-1. */
+export const AstralTool = () => {
+  const { ui } = useLanguage().texts
+  const { view, board, say } = usePlay()
+  const [day, setDay] = useState(view.clock.day)
+  const [number, setNumber] = useState(board.astral ?? 1)
+  const { tools, horoscope } = ui.deeds
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={tools.astral}>
+      <p>
+        {board.astral === null ? tools.astralUndrawn : tools.astralNow({ number: board.astral })} <RuleTag rule="AST-1" />
+      </p>
+      <div className="form-grid">
+        <NumberField label={horoscope.day} value={day} least={0} most={100_000} onChange={setDay} />
+        <NumberField label={tools.number} value={number} least={1} most={12} onChange={setNumber} />
+      </div>
+      <DoButton disabled={Number.isNaN(day + number)} onClick={() => say({ type: 'setAstral', number, day })}>
+        {tools.astralSet}
+      </DoButton>
+    </Tool>
+  )
+}
+
+const signText = ({ genres, ui }: Texts, format: Format, sign: SignView | null): string => {
+  const { tools } = ui.deeds
+  if (!sign || !('genres' in sign)) return tools.signNone
+  return tools.signNow({
+    genres: format.and(sign.genres.map((genre) => genres[genre].name)),
+    difficulty: sign.difficulty,
+    value: sign.value === null ? tools.signByReading : tools.signWorth({ value: sign.value }),
+    until: sign.until === null ? tools.signForever : tools.signFor({ round: sign.until }),
+  })
+}
+
+interface GenrePickerProps {
+  readonly picked: readonly Genre[]
+  readonly onPick: (picked: readonly Genre[]) => void
+}
+
+const GenrePicker = ({ picked, onPick }: GenrePickerProps) => {
+  const { genres, ui } = useLanguage().texts
+  return (
+    <fieldset className="gardien-genres">
+      <legend>{ui.deeds.tools.genres}</legend>
+      {GENRES.map((genre) => (
+        <CheckField
+          key={genre}
+          label={genres[genre].name}
+          checked={picked.includes(genre)}
+          onChange={(on) => onPick(on ? [...picked, genre] : picked.filter((one) => one !== genre))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** SIG-1. */
+export const SignTool = () => {
+  const { texts, format } = useLanguage()
+  const { view, board, say } = usePlay()
+  const [genres, setGenres] = useState<readonly Genre[]>([])
+  const [{ difficulty, value, rounds }, setSign] = useState({ difficulty: -3, value: 5, rounds: 0 })
+  const { ui } = texts
+  const { tools } = ui.deeds
+  const change = (part: 'difficulty' | 'value' | 'rounds') => (to: number) => setSign((sign) => ({ ...sign, [part]: to }))
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={tools.sign}>
+      <p>
+        {signText(texts, format, board.sign)} <RuleTag rule="SIG-1" />
+      </p>
+      <GenrePicker picked={genres} onPick={setGenres} />
+      <div className="form-grid">
+        <NumberField label={ui.odds.difficulty} value={difficulty} least={-20} most={0} onChange={change('difficulty')} />
+        <NumberField label={tools.value} value={value} least={0} most={999} onChange={change('value')} />
+        <NumberField label={tools.rounds} value={rounds} least={0} most={9999} onChange={change('rounds')} />
+      </div>
+      <DoButton
+        disabled={genres.length === 0 || Number.isNaN(difficulty + value + rounds)}
+        onClick={() =>
+          say({ type: 'sign', dreamer: board.id, genres: [...genres], difficulty, value, ...(rounds > 0 ? { rounds } : {}) })
+        }
+      >
+        {tools.setSign}
+      </DoButton>
+    </Tool>
+  )
+}

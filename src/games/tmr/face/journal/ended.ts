@@ -1,0 +1,52 @@
+import type { Notice } from '../../../../kit/feeds.ts'
+import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
+import { undoneIn } from './thread.ts'
+
+/** How a journey ended: with a spell that took effect, in sleep, or out of the dream for a reason. */
+export type Ending = Extract<ToldHappening, { type: 'cameDown' }>['why'] | 'asleep'
+
+/** One thing that was told, and when. */
+export interface Piece {
+  readonly n: number
+  readonly what: ToldHappening
+  readonly round: number
+}
+
+const piecesTold = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Piece[] => {
+  const undone = undoneIn(notices)
+  return notices
+    .filter(({ n }) => !undone.has(n))
+    .flatMap(({ n, told }) => told.flatMap((one) => (one.dreamer === dreamer ? [{ n, what: one.what, round: one.round }] : [])))
+}
+
+/** TGT-1: a spell brought down is aimed before the journey is over. */
+const endingAt = (piece: Piece, carries: boolean): Ending | null => {
+  const { what } = piece
+  if (what.type === 'fellAsleep') return 'asleep'
+  if (what.type === 'cameDown' && what.why !== 'spell') return what.why
+  return what.type === 'tookEffect' && carries ? 'spell' : null
+}
+
+interface Journey {
+  readonly of: readonly Piece[]
+  readonly ending: Ending
+}
+
+/** The last journey that is over, with nothing of the next begun. */
+export const lastJourney = (notices: readonly Notice<Told>[], dreamer: DreamerId): Journey | null => {
+  const pieces = piecesTold(notices, dreamer)
+  const from = pieces.findLastIndex(({ what }) => what.type === 'ascended')
+  if (from < 0) return null
+  const journey = pieces.slice(from)
+  let carries = false
+  for (const piece of journey) {
+    if (piece.what.type === 'cameDown' && piece.what.why === 'spell') carries = true
+    const ending = endingAt(piece, carries)
+    if (ending) return { of: journey.filter(({ n }) => n <= piece.n), ending }
+  }
+  return null
+}
+
+/** The message that ended the last journey; null while one is under way, or before the first. */
+export const endedAt = (notices: readonly Notice<Told>[], dreamer: DreamerId): number | null =>
+  lastJourney(notices, dreamer)?.of.at(-1)?.n ?? null

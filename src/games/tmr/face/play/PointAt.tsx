@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Talk } from '../../../../house/seat/talk.ts'
+import { AudienceField } from '../../../../house/table/AudienceField.tsx'
+import type { Audience } from '../../../../kit/wire.ts'
+import type { CellId, DreamerView } from '../../rules/public.ts'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+
+/** HID-6: whoever would learn from it where they are. */
+const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audience): DreamerView | undefined =>
+  boards.find(
+    ({ id, position, candidates }) =>
+      position === cell && candidates.length > 1 && (to === 'all' || (to.kind === 'joueur' && to.seat === id)),
+  )
+
+const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
+  const { words } = useTexts().ui
+  const { view } = usePlay()
+  const [to, setTo] = useState<Audience>('all')
+  const [warned, setWarned] = useState<CellId | null>(null)
+  const lost = view.role.kind === 'gardien' ? betrayed(view.boards, cell, to) : undefined
+  const point = (): void => {
+    if (lost && warned !== cell) setWarned(cell)
+    else void talk.point(cell, to)
+  }
+  return (
+    <div className="point-at">
+      <AudienceField value={to} onChange={setTo} />
+      <button type="button" className="button" onClick={point}>
+        {lost && warned === cell ? words.pointHidden({ name: lost.sheet.name }) : words.point}
+      </button>
+    </div>
+  )
+}
+
+/** Shows a cell to all or to one. A spectator points at nothing. */
+export const PointAt = ({ cell }: { readonly cell: CellId }) => {
+  const { talk } = useOwnSeat()
+  const { view } = usePlay()
+  return talk && view.role.kind !== 'spectateur' ? <PointForm cell={cell} talk={talk} /> : null
+}

@@ -1,0 +1,22 @@
+import type { BoardHandle } from '../board/index.ts'
+import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
+import { usePoints } from './points.ts'
+
+/** What others point at, in words; the map may be elsewhere. */
+export const Pointed = ({ board }: { readonly board: () => BoardHandle | null }) => {
+  const { words } = useTexts().ui
+  const points = usePoints().filter(({ own }) => !own)
+  return (
+    <div className="words-heard" role="log" aria-live="polite" aria-label={words.point}>
+      {points.map(({ id, cell, name }) => (
+        <div key={id} className="message">
+          <p>{words.points({ name, place: `${cellName(cell)} (${cell})` })}</p>
+          <button type="button" className="tool" onClick={() => board()?.centreOn(cell)}>
+            {words.look}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

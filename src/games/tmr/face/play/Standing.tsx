@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CellId } from '../../rules/public.ts'
+import type { BoardHandle } from '../board/index.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { momentOf, type PassingMoment } from '../journal/moment.ts'
+import { Picture } from '../prompts/Picture.tsx'
+import './standing.css'
+
+/** Those that are told when the map is moved. */
+export type Followers = Set<() => void>
+
+interface OverMapProps {
+  readonly board: RefObject<BoardHandle | null>
+  readonly followers: Followers
+}
+
+interface AtCellProps extends OverMapProps {
+  readonly cell: CellId
+  readonly children: ReactNode
+}
+
+/** Over a cell of the map, wherever that is moved and however near it is. */
+const AtCell = ({ board, followers, cell, children }: AtCellProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const at = board.current?.screenOf(cell)
+      const element = box.current
+      if (!at || !element) return
+      element.style.transform = `translate(${at.x}px, ${at.y}px)`
+      element.style.setProperty('--hex', `${at.radius}px`)
+    }
+    place()
+    followers.add(place)
+    return () => {
+      followers.delete(place)
+    }
+  }, [board, followers, cell])
+  return (
+    <div ref={box} className="at-cell" aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+/** How long it stays where nothing moves. */
+const MOMENT_MS = 1200
+
+/** Shown once as it comes, until it is over or the person goes on. What was told before the page came is not shown again. */
+const usePassing = (moment: PassingMoment | null): PassingMoment | null => {
+  const seen = useRef(moment?.n ?? null)
+  const [shown, setShown] = useState<PassingMoment | null>(null)
+  useEffect(() => {
+    if (!moment || moment.n === seen.current) return
+    seen.current = moment.n
+    setShown(moment)
+    const end = (): void => setShown(null)
+    const timer = setTimeout(end, MOMENT_MS)
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) window.addEventListener(event, end, { once: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      end()
+      for (const event of events) window.removeEventListener(event, end, { capture: true })
+    }
+  }, [moment])
+  return shown
+}
+
+const Passing = ({ moment }: { readonly moment: PassingMoment }) => (
+  <div key={moment.n} className="passing" data-moment={moment.kind}>
+    <i />
+    <i />
+  </div>
+)
+
+/** What stands on the map where the figure is: an encounter in its own figure, and what happens there in a moment. */
+export const Standing = (over: OverMapProps) => {
+  const { board } = usePlay()
+  const notices = useSeat((state) => state.notices)
+  const past = useSeat((state) => state.replay !== null)
+  const passing = usePassing(useMemo(() => momentOf(notices, board.id), [notices, board.id]))
+  const { position, encounter } = board
+  const moment = passing && !past ? <Passing moment={passing} /> : null
+  if (!position) return moment && <div className="at-map">{moment}</div>
+  return (
+    <>
+      {encounter && (
+        <AtCell {...over} cell={position}>
+          <div key={`${encounter.kind} ${position} ${board.round}`} className="standing" data-encounter={encounter.kind}>
+            <Picture of={encounter.kind} />
+          </div>
+        </AtCell>
+      )}
+      {moment && (
+        <AtCell {...over} cell={position}>
+          {moment}
+        </AtCell>
+      )}
+    </>
+  )
+}

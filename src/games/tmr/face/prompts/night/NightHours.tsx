@@ -1,0 +1,55 @@
+import { keyed } from '../../../../../house/ui/keyed.ts'
+import type { Texts } from '../../../texts/index.ts'
+import { HourGlyph } from '../../sheet/HourDial.tsx'
+import { useTexts } from '../../words/language.tsx'
+import { dreamtIn, type NightHour } from './nightOf.ts'
+
+const gaveOf = ({ night }: Texts['ui'], { faces, boxes }: NightHour): string => {
+  const dice = faces.map((face) => {
+    if (face === 7) return night.dieDragon
+    return face === 8 ? night.dieNothing({ face }) : night.dieGave({ face })
+  })
+  return [...(dice.length > 0 ? dice : [night.noDie]), ...(boxes > 0 ? [night.erased({ boxes })] : [])].join(', ')
+}
+
+const kindOf = (face: number): 'dragon' | 'nothing' | 'gain' => (face === 7 ? 'dragon' : face === 8 ? 'nothing' : 'gain')
+
+const Hour = ({ slept }: { readonly slept: NightHour }) => {
+  const { hours, ui } = useTexts()
+  const { hour, faces, boxes } = slept
+  const words = ui.night.hourGave({ hour: hours[hour].hour, gave: gaveOf(ui, slept) })
+  return (
+    <li className="night-hour" title={words}>
+      <span className="visually-hidden">{words}</span>
+      <HourGlyph hour={hour} />
+      {keyed(faces).map(([die, face]) => (
+        <b key={die} className="night-die" data-gave={kindOf(face)} aria-hidden="true">
+          {face}
+        </b>
+      ))}
+      {boxes > 0 && (
+        <small aria-hidden="true" className="night-boxes">
+          −{boxes}
+        </small>
+      )}
+    </li>
+  )
+}
+
+/** Each hour slept with its dream die and the fatigue it took away, then what it comes to. */
+export const NightHours = ({ slept }: { readonly slept: readonly NightHour[] }) => {
+  const { night } = useTexts().ui
+  if (slept.length === 0) return <p className="soft">{night.unslept}</p>
+  const points = slept.reduce((sum, hour) => sum + dreamtIn(hour), 0)
+  const boxes = slept.reduce((sum, hour) => sum + hour.boxes, 0)
+  return (
+    <>
+      <ol className="night-hours" aria-label={night.hoursOf}>
+        {slept.map((hour) => (
+          <Hour key={`${hour.day} ${hour.hour}`} slept={hour} />
+        ))}
+      </ol>
+      <p className="night-sum">{night.so({ hours: slept.length, points, boxes })}</p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { same } from '../../../../../kit/same.ts'
+import { type Play, useOwnSeat, useSeat } from '../../desk/context.ts'
+import { nightOf } from './nightOf.ts'
+import { isReached } from './sleeping.ts'
+
+/** NIT-2: hour by hour until the goal, a Rêve de Dragon, or waking; each hour can be looked at. */
+export const useSleeping = (play: Play): void => {
+  const { desk, view, board } = play
+  const seat = useOwnSeat()
+  const goal = useStore(desk, (state) => state.sleeping)
+  const stopped = useSeat((state) => state.refusal !== null || state.replay !== null || state.entering !== null)
+  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const mayAct = view.role.kind === 'gardien' ? !busy : play.mayAct
+  useEffect(() => {
+    if (!goal) return
+    const { passing } = goal
+    if (passing && same(passing, view.clock) && !stopped && board.phase === 'asleep') return
+    const dragon = passing !== null && dreamtDragon(seat, board.id, passing.hour)
+    const over = stopped || dragon || board.phase !== 'asleep' || isReached(goal, board, view.clock)
+    if (over) desk.setState({ sleeping: null })
+    else if (mayAct) {
+      desk.setState({ sleeping: { ...goal, passing: view.clock } })
+      void seat.say({ type: 'advance', hours: 1 })
+    }
+  }, [seat, desk, goal, view.clock, board, stopped, mayAct])
+}
+
+const dreamtDragon = (seat: ReturnType<typeof useOwnSeat>, id: Play['board']['id'], hour: string): boolean => {
+  const last = nightOf(seat.store.getState().notices, id).at(-1)
+  return last?.hour === hour && last.dragon !== null
+}

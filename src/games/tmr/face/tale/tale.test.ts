@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { playAtRandom } from '../journal/testing.ts'
+import { type Tale, taleOf } from './tale.ts'
+
+const ana = dreamerId('ana')
+const clock = { day: 1, hour: 'vaisseau' } as const
+
+const notice = (n: number, round: number, ...happenings: unknown[]): Notice<Told> => ({
+  n,
+  told: happenings.map((what) => ({ dreamer: ana, round, clock, what: what as ToldHappening })),
+})
+
+const UP = { type: 'ascended', mode: 'normal', cost: 3, malus: 0, fatigue: 2 }
+const check = { chance: 60, face: 20, quality: 'normale' }
+const step = (direction: string, to: string | null) => ({
+  type: 'moved',
+  direction,
+  to,
+  exit: false,
+  newRound: true,
+  genre: 'plaines',
+  fatigue: 1,
+})
+
+describe('the tale of a journey', () => {
+  const notices = [
+    notice(1, 1, UP, { type: 'encounterRolled', face: 2 }),
+    notice(
+      2,
+      2,
+      step('n', 'G6'),
+      { type: 'encounterRolled', face: 7 },
+      { type: 'encounterMet', kind: 'mangeur', strength: 4, face: 3, dice: [4] },
+    ),
+    notice(3, 2, { type: 'faced', check }, { type: 'dreamChanged', by: -4 }, { type: 'encounterEnded', how: 'mastered' }),
+    notice(4, 3, step('n', 'G5')),
+    notice(
+      5,
+      3,
+      { type: 'castRolled', spell: 'x', cost: 2, paid: 2, check, proxy: false, note: '' },
+      { type: 'learned', reve: 1, voie: 'oniros', points: 2 },
+    ),
+    notice(6, 4, { type: 'cameDown', why: 'spell' }),
+    notice(7, 4, { type: 'tookEffect', spell: 'x', outcome: 'target', aim: 'creature' }),
+    notice(8, 4, { type: 'dreamChanged', by: 9 }),
+  ]
+
+  test('[FAT-1] counts rounds, dream, fatigue and experience as they were told, until the spell is aimed', () => {
+    expect(taleOf(notices, ana)).toMatchObject({
+      n: 7,
+      ending: 'spell',
+      way: [['G7', 'G6', 'G5']],
+      rounds: 4,
+      dreamSpent: 9,
+      dreamWon: 0,
+      fatigue: 4,
+      met: ['mangeur'],
+      spell: { id: 'x', how: 'aimed' },
+      learned: { reve: 1, voies: [['oniros', 2]] },
+    })
+  })
+
+  test('[TGT-1] is not over while the spell is to be aimed, nor once the next has begun', () => {
+    expect(taleOf(notices.slice(0, 6), ana)).toBeNull()
+    expect(taleOf([...notices, notice(9, 5, UP)], ana)).toBeNull()
+    expect(taleOf(notices, dreamerId('bo'))).toBeNull()
+  })
+
+  test('luck is reckoned from the rolls of this journey alone', () => {
+    const { luck } = taleOf([notice(0, 0, { type: 'faced', check }), ...notices], ana) as Tale
+    expect(luck.rolls).toBe(4)
+    expect(luck.favoured).toBe(3)
+    expect(luck.expected).toBeCloseTo(2 * (6 / 7) + 2 * 0.6)
+  })
+
+  test('what was taken back is not told', () => {
+    const back = { n: 9, told: [], undone: [7] }
+    expect(taleOf([...notices.slice(0, 7), back], ana)).toBeNull()
+  })
+
+  test('[HID-6] lost and found again: the way stands in pieces', () => {
+    const lost = [
+      notice(1, 1, UP),
+      notice(2, 2, step('n', 'G6')),
+      notice(3, 2, { type: 'lost', by: 'changeur', to: null, genre: 'mont' }),
+      notice(4, 3, step('s', null)),
+      notice(5, 3, { type: 'revealed', cell: 'C3' }),
+      notice(6, 4, step('n', 'C2')),
+      notice(7, 4, { type: 'fellAsleep', why: 'dream' }),
+    ]
+    expect(taleOf(lost, ana)).toMatchObject({
+      ending: 'asleep',
+      way: [
+        ['G7', 'G6'],
+        ['C3', 'C2'],
+      ],
+      rounds: 4,
+    })
+  })
+
+  test('over games played at random: told only where no journey is under way, to the gardien and to the player alike', async () => {
+    const OUT = new Set(['awake', 'asleep', 'petition'])
+    let told = 0
+    for (const seed of [1, 2, 3]) {
+      const game = await playAtRandom(seed, 120)
+      for (const seen of [game.joueur, game.gardien])
+        for (const [at, { view }] of seen.entries()) {
+          const [board] = view.boards
+          const tale =
+            board &&
+            taleOf(
+              seen.slice(0, at + 1).map(({ notice: one }) => one),
+              board.id,
+            )
+          if (!board || !tale) continue
+          told++
+          expect(OUT.has(board.phase)).toBe(true)
+          expect(tale.rounds).toBeGreaterThan(0)
+          expect(tale.fatigue).toBeGreaterThan(0)
+        }
+    }
+    expect(told).toBeGreaterThan(10)
+  })
+})

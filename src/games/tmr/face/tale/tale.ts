@@ -1,0 +1,92 @@
+import type { Notice } from '../../../../kit/feeds.ts'
+import { type Luck, luckOf, rollsIn } from '../../practice/index.ts'
+import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie } from '../../rules/public.ts'
+import { type Ending, lastJourney } from '../journal/ended.ts'
+import { piecesOf } from '../journal/path.ts'
+
+/** A journey from its ascent to its end, as one reader was told of it. */
+export interface Tale {
+  /** The message that ended it. */
+  readonly n: number
+  readonly mode: Mode
+  readonly ending: Ending
+  /** The way, in pieces where it was lost sight of. */
+  readonly way: readonly (readonly CellId[])[]
+  readonly rounds: number
+  readonly dreamSpent: number
+  readonly dreamWon: number
+  readonly fatigue: number
+  readonly met: readonly EncounterKind[]
+  /** The last spell that came out of it: stored, or cast and aimed. */
+  readonly spell: { readonly id: string; readonly how: 'aimed' | 'stored' } | null
+  readonly learned: { readonly reve: number; readonly voies: readonly (readonly [Voie, number])[] }
+  readonly luck: Luck
+}
+
+const FATIGUING: ReadonlySet<string> = new Set(['ascended', 'moved', 'jumped', 'stayed', 'struggled'])
+
+/** ASC-3, MOV-1: told since it was written down, before that always one. */
+const fatigueIn = (what: ToldHappening): number => {
+  if (what.type === 'fatigued' || what.type === 'hurt') return what.boxes
+  return FATIGUING.has(what.type) ? ((what as { readonly fatigue?: number }).fatigue ?? 1) : 0
+}
+
+const dreamIn = (what: ToldHappening): number => {
+  switch (what.type) {
+    case 'ascended':
+      return -what.cost
+    case 'castRolled':
+      return -what.paid
+    case 'tollPaid':
+      return -what.points
+    case 'stored':
+      return -1
+    case 'dreamChanged':
+      return what.by
+    default:
+      return 0
+  }
+}
+
+const spellIn = (happenings: readonly ToldHappening[]): Tale['spell'] => {
+  const last = happenings.findLast(({ type }) => type === 'tookEffect' || type === 'stored')
+  if (last?.type === 'tookEffect') return { id: last.spell, how: 'aimed' }
+  return last?.type === 'stored' ? { id: last.hand.spell, how: 'stored' } : null
+}
+
+const learnedIn = (happenings: readonly ToldHappening[]): Tale['learned'] => {
+  const voies = new Map<Voie, number>()
+  let reve = 0
+  for (const what of happenings) {
+    if (what.type !== 'learned') continue
+    reve += what.reve
+    if (what.voie && what.points > 0) voies.set(what.voie, (voies.get(what.voie) ?? 0) + what.points)
+  }
+  return { reve, voies: [...voies] }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** The last journey of a dreamer once it is over; null while one is under way, or before the first. */
+export const taleOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Tale | null => {
+  const journey = lastJourney(notices, dreamer)
+  const [first] = journey?.of ?? []
+  const last = journey?.of.at(-1)
+  if (!journey || !last || first?.what.type !== 'ascended') return null
+  const happenings = journey.of.map(({ what }) => what)
+  const dream = happenings.map(dreamIn)
+  return {
+    n: last.n,
+    mode: first.what.mode,
+    ending: journey.ending,
+    way: piecesOf(happenings),
+    rounds: last.round - first.round + 1,
+    dreamSpent: -sum(dream.filter((by) => by < 0)),
+    dreamWon: sum(dream.filter((by) => by > 0)),
+    fatigue: sum(happenings.map(fatigueIn)),
+    met: happenings.flatMap((what) => (what.type === 'encounterMet' ? [what.kind] : [])),
+    spell: spellIn(happenings),
+    learned: learnedIn(happenings),
+    luck: luckOf(rollsIn(happenings)),
+  }
+}

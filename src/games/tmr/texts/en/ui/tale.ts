@@ -1,0 +1,54 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { Texts } from '../../texts.ts'
+
+const { count } = formatOf('en')
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+
+/** A journey that is over, told on a card. */
+export const tale: Texts['ui']['tale'] = {
+  title: 'The journey',
+  open: 'Tale of the journey',
+  map: (p) => `The way on the map, up to ${p.place}`,
+  mapUnknown: 'The map: the way is not known',
+  ending: {
+    will: 'Came down at will.',
+    evasion: 'Slipping away ended the journey.',
+    briseur: 'A Breaker broke the concentration.',
+    wet: 'The water won.',
+    failure: 'The concentration broke.',
+    fumble: 'The spell burst.',
+    broken: 'Something outside broke the concentration.',
+    spell: 'The spell was brought down and found its aim.',
+    read: 'The sign was read.',
+    synthesis: 'The synthesis was tried.',
+    asleep: 'The journey ended in sleep.',
+  },
+  spell: {
+    aimed: (p) => `Spell: ${p.spell}.`,
+    stored: (p) => `Put in reserve: ${p.spell}.`,
+  },
+  met: (p) => `On the way: ${p.names}.`,
+  rounds: 'Rounds',
+  dream: 'Dream spent',
+  dreamBoth: (p) => `${p.spent}, ${p.won} won`,
+  fatigue: 'Fatigue',
+  luck: 'Lucky rolls',
+  luckFigures: (p) => `${p.favoured} of ${p.rolls}, ${p.expected} expected`,
+  verdict: {
+    none: 'No die decided anything.',
+    usual: 'The dice were what could be expected.',
+    lucky: 'The dice were rather good.',
+    'very-lucky': 'The dice were far better than expected: less than once in twenty.',
+    unlucky: 'The dice were rather bad.',
+    'very-unlucky': 'The dice were far worse than expected: less than once in twenty.',
+  },
+  learned: (p) => `Experience: ${p.what}.`,
+  inReve: (p) => `${points(p.points)} in RÊVE`,
+  inVoie: (p) => `${points(p.points)} in ${p.voie}`,
+  next: {
+    sleep: 'Next: sleep, dream comes back with the hours.',
+    rest: 'Next: rest, too little dream is left to go far.',
+    aimed: 'Next: another ascent, or rest.',
+    again: 'Next: go up again, the demi-rêve waits where it was left.',
+  },
+}

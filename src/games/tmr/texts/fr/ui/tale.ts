@@ -1,0 +1,61 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { DreamerEvent } from '../../../rules/events.ts'
+
+type Ending = Extract<DreamerEvent, { type: 'cameDown' }>['why'] | 'asleep'
+
+const { count } = formatOf('fr')
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+
+const ending: Readonly<Record<Ending, string>> = {
+  will: 'Redescente de plein gré.',
+  evasion: 'Une dérobade a mis fin au voyage.',
+  briseur: 'Un Briseur a rompu la concentration.',
+  wet: 'L’eau l’a emporté.',
+  failure: 'La concentration s’est rompue.',
+  fumble: 'Le sort a éclaté.',
+  broken: 'Du dehors, quelque chose a rompu la concentration.',
+  spell: 'Le sort est redescendu et a trouvé son but.',
+  read: 'Le signe a été lu.',
+  synthesis: 'La synthèse a été tentée.',
+  asleep: 'Le voyage s’est achevé dans le sommeil.',
+}
+
+const verdict = {
+  none: 'Aucun dé n’a rien décidé.',
+  usual: 'Les dés ont été ce qu’on pouvait en attendre.',
+  lucky: 'Les dés ont été plutôt bons.',
+  'very-lucky': 'Les dés ont été bien meilleurs qu’attendu : moins d’une fois sur vingt.',
+  unlucky: 'Les dés ont été plutôt mauvais.',
+  'very-unlucky': 'Les dés ont été bien pires qu’attendu : moins d’une fois sur vingt.',
+}
+
+/** A journey that is over, told on a card. */
+export const tale = {
+  title: 'Le voyage',
+  open: 'Récit du voyage',
+  map: (p: { place: string }) => `Le chemin sur la carte, jusqu’à ${p.place}`,
+  mapUnknown: 'La carte : le chemin n’est pas connu',
+  ending,
+  spell: {
+    aimed: (p: { spell: string }) => `Sort : ${p.spell}.`,
+    stored: (p: { spell: string }) => `Mis en réserve : ${p.spell}.`,
+  },
+  met: (p: { names: string }) => `En chemin : ${p.names}.`,
+  rounds: 'Rounds',
+  dream: 'Rêve dépensé',
+  dreamBoth: (p: { spent: number; won: number }) => `${p.spent}, ${p.won} gagnés`,
+  fatigue: 'Fatigue',
+  luck: 'Jets heureux',
+  luckFigures: (p: { favoured: number; rolls: number; expected: string }) =>
+    `${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
+  verdict,
+  learned: (p: { what: string }) => `Expérience : ${p.what}.`,
+  inReve: (p: { points: number }) => `${points(p.points)} en RÊVE`,
+  inVoie: (p: { points: number; voie: string }) => `${points(p.points)} en ${p.voie}`,
+  next: {
+    sleep: 'Ensuite : dormir, le rêve reviendra avec les heures.',
+    rest: 'Ensuite : se reposer, il reste trop peu de rêve pour monter loin.',
+    aimed: 'Ensuite : une autre montée, ou le repos.',
+    again: 'Ensuite : remonter, le demi-rêve attend où il est resté.',
+  },
+}

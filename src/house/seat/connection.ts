@@ -1,0 +1,65 @@
+import type { ClientMessage } from '../../kit/wire.ts'
+import type { Dial, Line } from './line.ts'
+
+export interface ConnectionOptions {
+  readonly dial: Dial
+  readonly patience: number
+  hello(): ClientMessage
+  received(input: unknown): void
+  lost(): void
+}
+
+/** One line at a time; what a former one still says is not heard. */
+export interface Connection {
+  dial(): void
+  hangUp(): void
+  /** Something is due from now on. */
+  ask(message: ClientMessage): void
+  /** Something was heard; whether anything else is due. */
+  settle(due: 'something' | 'nothing'): void
+}
+
+export const createConnection = ({ dial, patience, hello, received, lost }: ConnectionOptions): Connection => {
+  let line: Line | null = null
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+
+  const calm = (): void => {
+    clearTimeout(watchdog)
+    watchdog = undefined
+  }
+
+  /** A connection that says nothing when something is due is dead, whatever the network believes. */
+  const watch = (): void => {
+    watchdog ??= setTimeout(lost, patience)
+  }
+
+  return {
+    dial: () => {
+      const current: Line = dial({
+        opened: () => current.send(hello()),
+        received: (input) => {
+          if (line === current) received(input)
+        },
+        lost: () => {
+          if (line === current) lost()
+        },
+      })
+      line = current
+      watch()
+    },
+    hangUp: () => {
+      calm()
+      const former = line
+      line = null
+      former?.close()
+    },
+    ask: (message) => {
+      line?.send(message)
+      watch()
+    },
+    settle: (due) => {
+      calm()
+      if (due === 'something') watch()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { ByeCode } from '../../kit/wire.ts'
+import type { ConnectionState } from './link.ts'
+
+/** Where the line to a table is. */
+export interface LinkState {
+  readonly phase: Exclude<ConnectionState, 'local'>
+  /** Dialled in vain since the last welcome. */
+  readonly failures: number
+  /** Whether the table has ever answered. */
+  readonly met: boolean
+}
+
+export type LinkEvent =
+  | { readonly type: 'welcomed' }
+  | { readonly type: 'lost' }
+  | { readonly type: 'pauseEnded' }
+  | { readonly type: 'dismissed'; readonly code: ByeCode }
+  | { readonly type: 'closed' }
+
+export type LinkEffect =
+  | { readonly type: 'dial' }
+  | { readonly type: 'hangUp' }
+  | { readonly type: 'pause'; readonly failures: number }
+  | { readonly type: 'resend' }
+  | { readonly type: 'forget' }
+  | { readonly type: 'giveUp'; readonly code: string }
+  | { readonly type: 'tell' }
+
+export interface Transition {
+  readonly state: LinkState
+  readonly effects: readonly LinkEffect[]
+}
+
+export const FIRST_STATE: LinkState = { phase: 'connecting', failures: 0, met: false }
+
+/** As after so many failures: whoever was told to slow down comes back slowly. */
+const PATIENT = 6
+const FINAL: Partial<Record<ByeCode, 'stale' | 'refused'>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
+
+export const isOver = ({ phase }: LinkState): boolean => phase === 'stale' || phase === 'refused' || phase === 'closed'
+
+const stay = (state: LinkState): Transition => ({ state, effects: [] })
+
+const end = (state: LinkState, phase: LinkState['phase'], code: string): Transition => ({
+  state: { ...state, phase },
+  effects: [{ type: 'hangUp' }, { type: 'giveUp', code }, { type: 'tell' }],
+})
+
+const tryAgain = ({ failures, met }: LinkState): Transition => ({
+  state: { phase: failures === 0 && !met ? 'connecting' : 'reconnecting', failures: failures + 1, met },
+  effects: [{ type: 'hangUp' }, { type: 'pause', failures }, { type: 'tell' }],
+})
+
+const dismiss = (state: LinkState, code: ByeCode): Transition => {
+  const last = FINAL[code]
+  if (last) return end(state, last, code)
+  const { state: next, effects } = tryAgain(code === 'flood' ? { ...state, failures: PATIENT } : state)
+  return { state: next, effects: code === 'moved' ? [{ type: 'forget' }, ...effects] : effects }
+}
+
+/** A cut is mended: what ends the line for good is said by the table or by whoever closes it. */
+export const moveLink = (state: LinkState, event: LinkEvent): Transition => {
+  if (event.type === 'closed') return state.phase === 'closed' ? stay(state) : end(state, 'closed', 'closed')
+  if (isOver(state)) return stay(state)
+  switch (event.type) {
+    case 'welcomed':
+      return { state: { phase: 'online', failures: 0, met: true }, effects: [{ type: 'resend' }] }
+    case 'lost':
+      return tryAgain(state)
+    case 'pauseEnded':
+      return { state, effects: [{ type: 'dial' }] }
+    case 'dismissed':
+      return dismiss(state, event.code)
+    default:
+      return event satisfies never
+  }
+}
+
+/** The pause grows with every failure up to the longest; `chance` keeps a whole table from coming back at once. */
+export const pauseBefore = (failures: number, pause: number, longest: number, chance: number): number =>
+  Math.min(longest, pause * 2 ** failures) * (0.5 + chance / 2)

@@ -1,0 +1,85 @@
+import type { Role } from '../../kit/roles.ts'
+import type { ServerMessage, WireDoor, WireSaid, WireTable } from '../../kit/wire.ts'
+import { createInbox, type Inbox } from './inbox.ts'
+import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
+import type { Speech } from './speech.ts'
+
+export type TableMessage = ServerMessage<Speech['view'], Speech['told']>
+export type Welcome = Extract<TableMessage, { type: 'welcome' }>
+type News = Pick<LinkUpdate, 'notices' | 'reset'>
+
+/** What a seat knows of its table: what it was told, who is there, what waits for dice. */
+export interface TableNews {
+  readonly inbox: Inbox
+  welcome(message: Welcome): void
+  setTable(table: WireTable): void
+  setSaid(said: readonly WireSaid[]): void
+  setDoor(door: WireDoor | null): void
+  update(state: LinkUpdate['state'], news: News, waitsForDice: () => boolean): LinkUpdate
+}
+
+const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTable): TableInfo => ({
+  name,
+  gardienConnected: gardien,
+  spectators,
+  spectatorsSpeak,
+  seats: seats.map(({ seat, name: of, taken, connected }) => ({ seat, name: of, taken, connected })),
+})
+
+const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
+
+const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
+  said.flatMap(({ die, by, command, ask, thrower }) =>
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, seat: seatBy(by), command, ask }] : [],
+  )
+
+const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>
+  said.flatMap(({ id, by, ask, thrower, die }) => (ask && die !== null ? [{ id, by, seat: seatBy(by), ask, thrower, die }] : []))
+
+/** A room gives back the command as it was said to it. */
+const ownSaidOf = ([said]: readonly WireSaid[]): OwnSaid | null =>
+  said ? { id: said.id, command: said.command, faces: said.faces, ask: said.ask } : null
+
+const saidTo = (
+  role: Role,
+  said: readonly WireSaid[],
+  waits: boolean,
+): Pick<LinkUpdate, 'diceAsked' | 'said' | 'ownSaid' | 'waitsForDice'> => {
+  if (role.kind === 'gardien') return { diceAsked: diceAskedOf(said), said: saidByOthers(said), waitsForDice: waits }
+  const ownSaid = ownSaidOf(said)
+  return { diceAsked: [], ownSaid, waitsForDice: waits || ownSaid?.ask === null }
+}
+
+export const createTableNews = (role: Role): TableNews => {
+  const inbox = createInbox()
+  let table: TableInfo | null = null
+  let said: readonly WireSaid[] = []
+  let door: WireDoor | null = null
+  return {
+    inbox,
+    welcome: (message) => {
+      inbox.welcome(message)
+      table = tableInfo(message.table)
+      said = message.said
+      door = message.door ?? null
+    },
+    setTable: (now) => {
+      table = tableInfo(now)
+    },
+    setSaid: (now) => {
+      said = now
+    },
+    setDoor: (now) => {
+      door = now
+    },
+    update: (state, news, waitsForDice) => ({
+      state,
+      view: inbox.view(),
+      ...news,
+      requests: inbox.requests(),
+      table,
+      door,
+      ...saidTo(role, said, waitsForDice()),
+    }),
+  }
+}

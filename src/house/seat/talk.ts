@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Refusal } from '../../kit/refusal.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
+import type { Audience, WirePoint, WireWords } from '../../kit/wire.ts'
+import type { Timing } from './guard.ts'
+import type { Answer, LinkTalk } from './link.ts'
+
+export interface TalkState {
+  readonly words: readonly WireWords[]
+  /** Just said by others: shown for a while wherever one looks. */
+  readonly fresh: readonly WireWords[]
+  /** Lines of others that were not in sight yet. */
+  readonly unread: number
+  /** What is pointed at just now. */
+  readonly points: readonly WirePoint[]
+  readonly refusal: Refusal | null
+}
+
+/** What is said at a table beside the game, as one seat hears it. */
+export interface Talk {
+  readonly store: StoreApi<TalkState>
+  /** Whether it was said. */
+  speak(text: string, to: Audience): Promise<boolean>
+  point(place: string, to: Audience): Promise<boolean>
+  letSpectatorsSpeak(may: boolean): Promise<boolean>
+  /** All is in sight. */
+  read(): void
+  close(): void
+}
+
+const FRESH_MS = 12_000
+const POINT_MS = 5000
+
+export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, 'after'>): Talk => {
+  const store = createStore<TalkState>(() => ({ words: [], fresh: [], unread: 0, points: [], refusal: null }))
+  const isOwn = ({ from }: WireWords): boolean => roleKey(from) === roleKey(self) && self.kind !== 'spectateur'
+
+  const stop = link.listen({
+    kept: (words) => store.setState({ words }),
+    heard: (one) => {
+      store.setState(({ words }) => ({ words: [...words, one] }))
+      if (isOwn(one)) return
+      store.setState(({ fresh, unread }) => ({ fresh: [...fresh, one].slice(-3), unread: unread + 1 }))
+      after(FRESH_MS, () => store.setState(({ fresh }) => ({ fresh: fresh.filter((other) => other !== one) })))
+    },
+    pointed: (point) => {
+      store.setState(({ points }) => ({ points: [...points, point].slice(-6) }))
+      after(POINT_MS, () => store.setState(({ points }) => ({ points: points.filter((other) => other !== point) })))
+    },
+  })
+
+  const settle = async (answering: Promise<Answer>): Promise<boolean> => {
+    const answer = await answering
+    store.setState({ refusal: 'refusal' in answer ? answer.refusal : null })
+    return answer.ok
+  }
+
+  return {
+    store,
+    speak: (text, to) => settle(link.speak(text, to)),
+    point: (place, to) => settle(link.point(place, to)),
+    letSpectatorsSpeak: (may) => settle(link.letSpectatorsSpeak(may)),
+    read: () => {
+      const { unread, fresh } = store.getState()
+      if (unread > 0 || fresh.length > 0) store.setState({ unread: 0, fresh: [] })
+    },
+    close: stop,
+  }
+}

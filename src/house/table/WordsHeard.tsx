@@ -1,0 +1,58 @@
+import { useStore } from 'zustand'
+import { useOwnSeat } from '../seat/context.ts'
+import type { Talk } from '../seat/talk.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useSpeakers } from './speakers.ts'
+import './words.css'
+
+interface HeardProps {
+  readonly talk: Talk
+  /** Opens all that was said. */
+  readonly onReply: () => void
+}
+
+const Heard = ({ talk, onReply }: HeardProps) => {
+  const { words, common } = useTexts().ui
+  const { heading } = useSpeakers()
+  const fresh = useStore(talk.store, (state) => state.fresh)
+  return (
+    <div className="words-heard" role="log" aria-live="polite" aria-label={words.heard}>
+      {fresh.map((line) => (
+        <div key={line.id} className="message words-bubble" data-whisper={line.to === 'all' ? undefined : true}>
+          <p>
+            <strong>{heading(line)}</strong> {line.text}
+          </p>
+          <button type="button" className="tool" onClick={onReply}>
+            {words.reply}
+          </button>
+          <button type="button" className="tool" aria-label={common.close} onClick={() => talk.read()}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What others have just said, wherever one looks; it goes away by itself. */
+export const WordsHeard = ({ onReply }: Pick<HeardProps, 'onReply'>) => {
+  const { talk } = useOwnSeat()
+  return talk && <Heard talk={talk} onReply={onReply} />
+}
+
+const Count = ({ talk }: Pick<HeardProps, 'talk'>) => {
+  const { words } = useTexts().ui
+  const count = useStore(talk.store, (state) => state.unread)
+  return count > 0 ? (
+    <span className="words-unread">
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{words.unread({ count })}</span>
+    </span>
+  ) : null
+}
+
+/** How many lines were not in sight yet. */
+export const UnreadWords = () => {
+  const { talk } = useOwnSeat()
+  return talk && <Count talk={talk} />
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
+import type { Talk } from '../seat/talk.ts'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/language.tsx'
+import { CheckField } from '../ui/fields.tsx'
+import { AudienceField } from './AudienceField.tsx'
+import { keyOf, useSpeakers } from './speakers.ts'
+import './words.css'
+
+/** One line, as the table can carry it. */
+const asLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+
+/** What was refused stays in the field, to be said again. */
+const Speak = ({ talk }: { readonly talk: Talk }) => {
+  const texts = useTexts()
+  const { words } = texts.ui
+  const [text, setText] = useState('')
+  const [to, setTo] = useState<Audience>('all')
+  const refusal = useStore(talk.store, (state) => state.refusal)
+  const line = asLine(text)
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (line !== '' && (await talk.speak(line, to))) setText('')
+  }
+  return (
+    <form className="speak" onSubmit={(event) => void say(event)}>
+      <AudienceField value={to} onChange={setTo} />
+      <div className="speak-line">
+        <input
+          aria-label={words.line}
+          placeholder={words.placeholder}
+          maxLength={LONGEST_WORDS}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button" data-kind="main" disabled={line === ''}>
+          {words.say}
+        </button>
+      </div>
+      {refusal && (
+        <p className="speak-trouble" role="alert">
+          {refusalText(texts, refusal)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const Said = ({ talk }: { readonly talk: Talk }) => {
+  const { words } = useTexts().ui
+  const { heading } = useSpeakers()
+  const lines = useStore(talk.store, (state) => state.words)
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (lines.length === 0) return
+    talk.read()
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [talk, lines])
+  if (lines.length === 0) return <p className="soft words-empty">{words.empty}</p>
+  return (
+    <ul className="words-said">
+      {lines.map((line, at) => (
+        <li
+          key={`${keyOf(line.from)} ${line.id}`}
+          ref={at === lines.length - 1 ? end : null}
+          data-whisper={line.to === 'all' ? undefined : true}
+        >
+          <strong>{heading(line)}</strong> {line.text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All that was said at the table since one came, and a line to say something. */
+export const WordsPane = () => {
+  const { words } = useTexts().ui
+  const { talk } = useOwnSeat()
+  const role = useSeat((state) => state.role)
+  const spectatorsSpeak = useSeat((state) => state.table?.spectatorsSpeak === true)
+  if (!talk) return null
+  return (
+    <section className="words-pane" aria-label={words.title}>
+      <Said talk={talk} />
+      {role.kind === 'spectateur' && !spectatorsSpeak ? <p className="soft">{words.silent}</p> : <Speak talk={talk} />}
+      {role.kind === 'gardien' && (
+        <CheckField label={words.letSpectators} checked={spectatorsSpeak} onChange={(may) => void talk.letSpectatorsSpeak(may)} />
+      )}
+    </section>
+  )
+}
