@@ -19,9 +19,13 @@ export const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => (
 export const lyingAt = ({ reserves, position, journey }: Dreamer): readonly Reserve[] =>
   (journey?.laid ? reserves.slice(0, -1) : reserves).filter(({ cell }) => sameSlot(cell, position))
 
-/** HID-3: the candidates left by seeing a reserve triggered, or none. Reserves unknown to the player are no clue. */
+/**
+ * HID-3: the candidates left by seeing a reserve triggered, or none. Reserves unknown to the player are no clue, nor is the one
+ * laid in this visit: on its cell it would not go off either (DRG-8).
+ */
 export const afterReserves = (dreamer: Dreamer, before: readonly CellId[]): readonly CellId[] => {
-  const told = dreamer.reserves.filter((reserve) => reserve.known)
+  const { reserves, journey } = dreamer
+  const told = (journey?.stored ? reserves.slice(0, -1) : reserves).filter((reserve) => reserve.known)
   const hit = reserveAt(told, dreamer.position)
   return before.filter((cell) => reserveAt(told, cell)?.cell === hit?.cell)
 }

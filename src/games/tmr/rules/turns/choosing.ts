@@ -21,13 +21,14 @@ export const takeGift = (turn: Turn, said: Said<'takeGift'>): TmrRefusal | undef
     ])
 }
 
-/** TET-7, TET-9: the reserves that can be triggered by word here. */
+/** TET-7, TET-9: the reserves that can be triggered by word here. In an extensible cell one unknown to a lost player would tell the cell (HID-6). */
 export const lyingByChoice = (dreamer: Dreamer): readonly Reserve[] => {
   const { phase } = dreamer.stage
-  if (phase !== 'free' && phase !== 'releasing') return []
-  const kept =
-    isUnder(dreamer, 'safe-reserve') || effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
-  return kept || phase === 'releasing' ? lyingAt(dreamer) : []
+  if (phase === 'releasing') return lyingAt(dreamer)
+  if (phase !== 'free') return []
+  if (isUnder(dreamer, 'safe-reserve')) return lyingAt(dreamer)
+  const roomy = effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
+  return roomy ? lyingAt(dreamer).filter(({ known }) => known || dreamer.candidates === null) : []
 }
 
 /** Each spell named takes one reserve that lies there; null: one of them does not. */
