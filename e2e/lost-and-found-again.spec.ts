@@ -11,7 +11,10 @@ test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ p
   await choose(page, 'Maîtriser')
   await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
   await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('5 cases où vous pourriez être')
-  await expect(page.getByRole('region', { name: 'Où suis-je ?' })).toContainText('Le plus probable')
+  const where = page.getByRole('region', { name: 'Où suis-je ?' })
+  await expect(where).toContainText('Le pas qui vous en apprend le plus')
+  // Five cells are as likely as each other: none is the likeliest.
+  await expect(where).not.toContainText('Le plus probable')
   await expect(page.locator('.play')).not.toContainText('K9')
 
   await lay(page, ['d7', 2])

@@ -10,7 +10,7 @@ import './dragons.css'
 /** DRG-1: alone, one decides for oneself. */
 const OwnOption = () => {
   const { dragons } = useTexts().ui
-  const { view, mayAct } = usePlay()
+  const { view } = usePlay()
   const seat = useOwnSeat()
   const alone = useSeat((state) => state.connection === 'local')
   if (!alone) return null
@@ -19,7 +19,7 @@ const OwnOption = () => {
       <CheckField
         label={dragons.option}
         checked={view.options.dragons === true}
-        onChange={(on) => mayAct && void seat.say({ type: 'setOptions', options: { ...view.options, dragons: on } })}
+        onChange={(on) => void seat.say({ type: 'setOptions', options: { ...view.options, dragons: on } })}
       />
       <p className="soft">
         {dragons.optionHint} <RuleTag rule="DRG-1" />

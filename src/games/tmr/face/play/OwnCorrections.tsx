@@ -1,15 +1,13 @@
-import { CheckField } from '../../../../house/ui/fields.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
 
-/** DRG-1, DRM-3: alone, the gardien's corrections are one's own; at the bottom of the sheet, not among the answers. */
+/** DRM-3: alone, the gardien's corrections are one's own; at the bottom of the sheet, not among the answers. */
 export const OwnCorrections = () => {
   const { night } = useTexts().ui
-  const { view, board, say } = usePlay()
+  const { board } = usePlay()
   const alone = useSeat((state) => state.connection === 'local')
   if (!alone) return null
-  const { options } = view
   return (
     <details className="sheet-section own-corrections">
       <summary>
@@ -17,11 +15,6 @@ export const OwnCorrections = () => {
       </summary>
       <p className="soft">{night.gardien.correctMeans}</p>
       <RestForm key={`${board.dream} ${board.fatigue}`} label={night.gardien.grant} />
-      <CheckField
-        label={night.dragonsPlayed}
-        checked={options.dragons === true}
-        onChange={(dragons) => say({ type: 'setOptions', options: { ...options, dragons } })}
-      />
     </details>
   )
 }

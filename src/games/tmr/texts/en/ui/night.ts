@@ -63,7 +63,6 @@ export const night: Texts['ui']['night'] = {
     correctMeans: 'Without dice or hours: the sheet is put right, and the journal says so.',
     grant: 'Grant this rest',
   },
-  dragonsPlayed: 'Dragons act: effects, nights, stars, experience',
 }
 
 export const deeds: Texts['ui']['deeds'] = {

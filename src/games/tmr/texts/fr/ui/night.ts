@@ -64,7 +64,6 @@ export const night = {
     correctMeans: 'Sans dés ni heures : la feuille est remise en état, et le journal le dit.',
     grant: 'Accorder ce repos',
   },
-  dragonsPlayed: 'Les Dragons agissent : effets, nuits, astres, expérience',
 }
 
 /** Stars, meditation, signs, learning: what one does with knowledge. */
