@@ -23,7 +23,7 @@ test('with one dream point left nobody goes up: rest is granted as a correction,
   await expect(gauge(page, 'points de rêve')).toHaveText('13 / 13')
   await expect(gauge(page, 'fatigue')).toHaveText('0 · malus 0')
   await expect(answer(page, 'Monter, pas à pas')).toBeEnabled()
-  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('1 / 13')
   await journalTells(page, 'Le gardien des rêves corrige la feuille')
 })

@@ -39,7 +39,7 @@ test('another game at the same table: two seats, no gardien, a hidden die each, 
   }
   await expect(watcher.page.getByRole('button', { name: 'Lancer' })).toHaveCount(0)
 
-  await ana.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await ana.page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(bo.page.getByText('ana voudrait reprendre')).toBeVisible()
   await expect(watcher.page.getByText('ana voudrait reprendre')).toHaveCount(0)
   await bo.page.getByRole('button', { name: 'D’accord' }).click()

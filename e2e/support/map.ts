@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { centreOf, WORLD } from '../../src/games/tmr/face/board/hexes.ts'
 import type { CellId } from '../../src/games/tmr/rules/public.ts'
 import { fitted, NO_INSETS, toScreen } from '../../src/house/canvas/view.ts'
@@ -16,7 +16,9 @@ export const pointOf = async (map: Locator, cell: string, insets = NO_INSETS): P
 /** The map of a journey. */
 export const playMap = (page: Page): Locator => page.getByRole('region', { name: 'Carte des Terres Médianes du Rêve' })
 
+/** Steps onto a cell once the question can be answered: a step onto the map is an answer too. */
 export const clickCell = async (page: Page, cell: string): Promise<void> => {
+  await expect(page.locator('section.card').getByRole('button', { name: /^Descendre/ })).toBeEnabled()
   await page.getByRole('button', { name: 'Voir toute la carte' }).click()
   await playMap(page).click({ position: await pointOf(playMap(page), cell, PLAY_INSETS) })
 }
