@@ -100,7 +100,7 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
     const { page } = gardien
     await rosterOf(page, 'Balthazar').click()
     await expect(question(page)).toBeVisible()
-    const answers = page.locator('.choice-button')
+    const answers = page.locator('section.card .choice-button')
     await expect(answers.first()).toBeDisabled()
     await page.getByRole('button', { name: 'Répondre à sa place' }).click()
     await expect(page.locator('.choice-button:enabled').first()).toBeVisible()
