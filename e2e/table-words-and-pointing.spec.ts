@@ -103,7 +103,7 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
     const answers = page.locator('section.card .choice-button')
     await expect(answers.first()).toBeDisabled()
     await page.getByRole('button', { name: 'Répondre à sa place' }).click()
-    await expect(page.locator('.choice-button:enabled').first()).toBeVisible()
+    await expect(page.locator('section.card .choice-button:enabled').first()).toBeVisible()
     await page.getByRole('button', { name: 'Lui laisser la réponse' }).click()
     await expect(answers.first()).toBeDisabled()
   })
