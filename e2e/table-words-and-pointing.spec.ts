@@ -56,7 +56,10 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
   await test.step('a spectator listens until they are given the floor', async () => {
     await openWords(watcher.page)
     await expect(words(watcher.page).getByLabel('Votre parole')).toHaveCount(0)
-    await words(gardien.page).getByLabel('Les spectateurs peuvent parler').check()
+    const floor = words(gardien.page).getByLabel('Les spectateurs peuvent parler')
+    // It shows what the table says, once the table has said it.
+    await floor.click()
+    await expect(floor).toBeChecked()
     await speak(watcher.page, 'bravo', 'à tous')
     await openWords(ana.page)
     await expect(words(ana.page)).toContainText('Un spectateur')
