@@ -10,6 +10,7 @@ import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { keepDeed } from '../keptRecord.ts'
 import { usePracticeTexts } from '../words.ts'
 import { keptAs } from './keptLessons.ts'
+import { LessonEnd } from './LessonEnd.tsx'
 import { LessonGuide } from './LessonGuide.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
 import { type OpenLesson, openLesson } from './openLesson.ts'
@@ -60,9 +61,11 @@ const Taught = ({ lesson, text, open, onRestart }: TaughtProps) => {
   const guidance = guidanceOf(text, progress)
   if (!words) return null
   const framing: Framing = {
-    guide: <LessonGuide {...{ lesson, text, progress, guidance, onRestart }} onRetry={() => void open.tryAgain()} />,
+    guide: <LessonGuide {...{ lesson, text, progress, guidance }} onRetry={() => void open.tryAgain()} />,
+    instead: finished ? <LessonEnd {...{ lesson, onRestart }} learnt={guidance.learnt} /> : null,
     spoken: spokenGuide(words.lessons, guidance),
     goal: NO_SPELL,
+    sleeps: 'hourByHour',
     home: { href: hrefOfPractice(), name: words.hub.title },
   }
   return (
