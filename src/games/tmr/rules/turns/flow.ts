@@ -164,6 +164,6 @@ export const goOnAfter = (turn: Turn, happenings: readonly Happening[]): undefin
   if (happenings.some((one) => one.type === 'dreamChanged' && one.by > 0)) burstsIfTooFull(turn)
   if (turn.me.stage.phase === 'awake' || !staysAwake(turn)) return
   if (turn.me.stage.phase !== 'free') return
-  if (turn.journey.put || (last && MOVING.has(last.type))) land(turn)
+  if (turn.wasPut || (last && MOVING.has(last.type))) land(turn)
   else arrive(turn)
 }

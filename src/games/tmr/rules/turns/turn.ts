@@ -13,7 +13,6 @@ const NO_JOURNEY: Journey = {
   stored: false,
   given: [],
   laid: false,
-  put: false,
   forced: false,
   messenger: null,
 }
@@ -62,6 +61,11 @@ export class Turn {
 
   get journey(): Journey {
     return this.#me.journey ?? NO_JOURNEY
+  }
+
+  /** DRG-11: put here by this very decision: an arrival, once. */
+  get wasPut(): boolean {
+    return this.events.some(({ type }) => type === 'putElsewhere')
   }
 
   apply(happenings: readonly Happening[]): undefined {
