@@ -7,7 +7,7 @@ const AWAY_STATES = /^(08|57P0|53300)/
 const isAway = (error: unknown): error is Error =>
   error instanceof Error && !('severity' in error && 'code' in error && !AWAY_STATES.test(`${error.code}`))
 
-export const awayOf = (error: unknown): unknown => (isAway(error) ? new StoreAway(error.message, { cause: error }) : error)
+const awayOf = (error: unknown): unknown => (isAway(error) ? new StoreAway(error.message, { cause: error }) : error)
 
 export const toldAway = async <Result>(asking: Promise<Result>): Promise<Result> => {
   try {
