@@ -98,7 +98,7 @@ describe('doors', () => {
   })
 
   /** They see practice, which sees the whole game: loaded when they are needed. */
-  const TOLD_LATE = ['games/tmr/face/tale']
+  const TOLD_LATE = ['games/tmr/face/tale', 'games/tmr/face/practice']
 
   test.each(GAME_NAMES)('the face of %s sees its rules through their public door, and loads the room lazily', (game) => {
     const [rules, face, texts] = [`games/${game}/rules`, `games/${game}/face`, `games/${game}/texts`]
@@ -108,6 +108,7 @@ describe('doors', () => {
       (under(to, 'house') && !under(to, 'house/app')) ||
       to === `${rules}/public.ts` ||
       (to === `games/${game}/practice/index.ts` && TOLD_LATE.some((room) => under(from, room))) ||
+      (under(to, `games/${game}/practice/lessons/texts`) && lazy) ||
       (to === `${rules}/index.ts` && lazy)
     expect(trespassers(face, mayVisit)).toEqual([])
     const late = (to: string, { from, lazy, typesOnly }: Import): boolean =>

@@ -4,8 +4,8 @@ import type { Face, Guests } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
 import { savedGame } from '../library/shelf.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
+import { seatOptions } from '../seat/seatOptions.ts'
 import { Unopened } from '../ui/Unopened.tsx'
-import { seatOptions } from './seatOptions.ts'
 
 interface Opened {
   readonly seat: Seat

@@ -6,6 +6,7 @@ import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
+import { seatOptions } from '../seat/seatOptions.ts'
 import { openTableLink } from '../seat/tableLink.ts'
 import { type KeptSeat, useKeptSeat } from '../table/keptSeats.ts'
 import { NotKept, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
@@ -13,7 +14,6 @@ import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
-import { seatOptions } from './seatOptions.ts'
 
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
 const takeSeatAt = (token: string, role: Role, face: Face): Seat => {

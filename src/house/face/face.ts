@@ -41,6 +41,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly Guide: ComponentType
   readonly newPage: Page
   readonly editPage: (id: string) => Page
+  /** Where one learns it and practises; absent where there is nothing of the kind. */
+  readonly practicePage?: Page
 }
 
 export type Begin = () => Promise<string | Refusal>

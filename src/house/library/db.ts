@@ -20,17 +20,23 @@ interface Schema extends DBSchema {
 
 export type LibraryDb = IDBPDatabase<Schema>
 
-let opening: Promise<LibraryDb> | null = null
-
-export const openLibrary = (): Promise<LibraryDb> => {
-  opening ??= openDB<Schema>('demi-reve', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('dreamers', { keyPath: 'id' })
-      db.createObjectStore('entries', { keyPath: ['owner', 'seq'] })
-    },
-  })
-  return opening
+/** Games with their entries, under a name of their own in this browser. */
+const libraryNamed = (name: string): (() => Promise<LibraryDb>) => {
+  let opening: Promise<LibraryDb> | null = null
+  return () => {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('dreamers', { keyPath: 'id' })
+        db.createObjectStore('entries', { keyPath: ['owner', 'seq'] })
+      },
+    })
+    return opening
+  }
 }
+
+export const openLibrary = libraryNamed('demi-reve')
+/** What is begun for practice: it stands on no shelf. */
+export const openExercises = libraryNamed('demi-reve-exercises')
 
 /** All entries of one game, whatever their number. */
 export const entriesOf = (id: string, after = 0): IDBKeyRange =>

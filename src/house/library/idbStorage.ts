@@ -1,23 +1,23 @@
 import type { Entry } from '../../kit/log.ts'
 import type { Storage } from '../../kit/storage.ts'
-import { entriesOf, openLibrary } from './db.ts'
+import { entriesOf, type LibraryDb, openLibrary } from './db.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 /** The log of one saved game in IndexedDB. Two tabs may share it: the second to write the same entry is told so. */
-export const idbStorage = <Event>(id: string): Storage<Event> => {
+export const idbStorage = <Event>(id: string, open: () => Promise<LibraryDb> = openLibrary): Storage<Event> => {
   const since = async (seq: number): Promise<readonly Entry<Event>[]> => {
-    const rows = await (await openLibrary()).getAll('entries', entriesOf(id, seq))
+    const rows = await (await open()).getAll('entries', entriesOf(id, seq))
     return rows.map((row) => row.entry as Entry<Event>)
   }
   return {
     since,
     load: async () => {
-      const record = await (await openLibrary()).get('dreamers', id)
+      const record = await (await open()).get('dreamers', id)
       if (!record) throw new Error(`no game ${id} here`)
       return { game: record.game, rules: record.rules, setup: record.setup, entries: await since(0) }
     },
     append: async (entry, expectedSeq) => {
-      const db = await openLibrary()
+      const db = await open()
       const tx = db.transaction('entries', 'readwrite', { durability: 'strict' })
       const last = await tx.store.openCursor(entriesOf(id), 'prev')
       if ((last?.value.seq ?? 0) !== expectedSeq) {

@@ -51,6 +51,14 @@ const Hero = ({ guest, last, busy, onBegin }: HeroProps) => {
         {start.begin}
       </button>
       {!last && <p className="start-soft">{start.beginHint}</p>}
+      {guest?.practicePage && (
+        <>
+          <a className="button" href={hrefOf({ screen: 'page', page: guest.practicePage })}>
+            {start.practise}
+          </a>
+          <p className="start-soft">{start.practiseHint}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
@@ -13,6 +11,7 @@ import type { WireAnswer } from '../../kit/wire.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { openTestTable, type Watched, watched } from './harness.ts'
 import { sayAsPlayer } from './player.ts'
+import { freePort, gone, pause } from './processes.ts'
 
 export interface Acknowledged {
   readonly id: string
@@ -27,14 +26,6 @@ export interface PlayedSeat {
 }
 
 const ROOT = join(import.meta.dirname, '../../..')
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** The server in one file, which starts in a third of the time. */
 const bundleServer = async (): Promise<string> => {
@@ -63,14 +54,6 @@ const startProcess = (bundle: string, folder: string, port: number): ChildProces
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-
-const gone = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
-    else child.once('exit', () => resolve())
-  })
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const isUp = async (origin: string): Promise<void> => {
   const api = tableApi(origin)

@@ -6,7 +6,7 @@ import { dreamerId } from '../rules/public.ts'
 import { rollsOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
-import { DREAMER_PAGE, RULES_PAGE } from './pages.ts'
+import { DREAMER_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 import { useTexts, WordsProvider } from './words/language.tsx'
@@ -14,6 +14,7 @@ import { useTexts, WordsProvider } from './words/language.tsx'
 const PlayScreen = lazy(async () => ({ default: (await import('./play/PlayScreen.tsx')).PlayScreen }))
 const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
 const RulesPage = lazy(async () => ({ default: (await import('./bestiary/RulesPage.tsx')).RulesPage }))
+const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
@@ -29,10 +30,11 @@ const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly 
   </InWords>
 )
 
-const OwnPage = ({ page: [first, detail] }: { readonly page: Page }) => (
+const OwnPage = ({ page: [first, detail, ...rest] }: { readonly page: Page }) => (
   <InWords>
     {first === DREAMER_PAGE && <DreamerScreen key={detail} id={detail ?? null} />}
     {first === RULES_PAGE && <RulesPage rule={detail ?? null} />}
+    {first === PRACTICE_PAGE && <PracticePage section={detail ?? null} detail={rest.join('/')} />}
   </InWords>
 )
 

@@ -6,10 +6,12 @@ import { RULE_CHAPTERS, RULE_NUMBERS } from '../rules/ruleNumbers.ts'
 import { SPELLS } from '../rules/spells/spell.ts'
 import { dragon as enDragon } from './en/dragon.ts'
 import { en } from './en/index.ts'
+import { practice as enPractice } from './en/practice/index.ts'
 import { rules as enRules } from './en/rules/index.ts'
 import { spells as enSpells } from './en/spells/index.ts'
 import { dragon as frDragon } from './fr/dragon.ts'
 import { fr } from './fr/index.ts'
+import { practice as frPractice } from './fr/practice/index.ts'
 import { rules as frRules } from './fr/rules/index.ts'
 import { spells as frSpells } from './fr/spells/index.ts'
 
@@ -18,6 +20,7 @@ const PARTS: readonly (readonly [name: string, french: unknown, english: unknown
   ['rules', frRules, enRules],
   ['spells', frSpells, enSpells],
   ['dragon', frDragon, enDragon],
+  ['practice', frPractice, enPractice],
 ]
 
 test.each(PARTS)('%s: both languages have the same keys and the same parameters', (_name, french, english) => {

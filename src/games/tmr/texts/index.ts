@@ -1,6 +1,7 @@
 import type { Locale } from '../../../house/texts/format.ts'
 import type { EffectText } from './effectText.ts'
 import { fr } from './fr/index.ts'
+import type { practice } from './fr/practice/index.ts'
 import type { RulesReference } from './rulesReference.ts'
 import type { Texts } from './texts.ts'
 
@@ -25,3 +26,8 @@ export const loadSpells = async (locale: Locale): Promise<EffectTexts> =>
 
 export const loadDragon = async (locale: Locale): Promise<EffectTexts> =>
   (await (locale === 'fr' ? import('./fr/dragon.ts') : import('./en/dragon.ts'))).dragon
+
+export type PracticeTexts = typeof practice
+
+export const loadPractice = async (locale: Locale): Promise<PracticeTexts> =>
+  (await (locale === 'fr' ? import('./fr/practice/index.ts') : import('./en/practice/index.ts'))).practice

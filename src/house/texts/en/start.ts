@@ -54,6 +54,7 @@ export const start: Texts['ui']['start'] = {
   tableCode: 'Table code',
   tableName: 'Table name',
   practise: 'Practise',
+  practiseHint: 'Lessons step by step, then ways to keep your hand in.',
   rules: 'Rules',
   settings: 'Settings',
   about: 'About',

@@ -52,6 +52,7 @@ export const start = {
   tableCode: 'Code de la table',
   tableName: 'Nom de la table',
   practise: "S'exercer",
+  practiseHint: 'Des leçons pas à pas, puis de quoi garder la main.',
   rules: 'Règles',
   settings: 'Réglages',
   about: 'À propos',

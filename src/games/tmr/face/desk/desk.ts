@@ -66,6 +66,10 @@ export const EMPTY_DESK: Desk = {
   choosing: null,
 }
 
+/** A desk with a goal of its own, which nobody keeps. */
+export const createDeskFor = (goal: Pick<Desk, 'spell' | 'wanders'>): StoreApi<Desk> =>
+  createStore<Desk>(() => ({ ...EMPTY_DESK, ...goal }))
+
 /** The desk of one dreamer, with the goal it had before. */
 export const createDesk = (dreamer: DreamerId): StoreApi<Desk> => {
   const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(dreamer) }))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Saying } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { announcements } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
 import { askedWords } from './asked.ts'
@@ -17,14 +18,18 @@ const useNewsSaid = (telling: Telling, speak: Speak): void => {
   const latest = useRef(telling)
   latest.current = telling
   const lastAsked = useRef(askedWords(telling))
+  const guide = useRef('')
+  const spoken = useFraming()?.spoken ?? ''
   useEffect(() => {
-    const sentences = announcements(texts, format, notices, told.current, names)
+    const guided = spoken === guide.current ? [] : [spoken]
+    guide.current = spoken
+    const sentences = [...announcements(texts, format, notices, told.current, names), ...guided]
     told.current = notices.at(-1)?.n ?? 0
     const asked = askedWords(latest.current)
     // Some answers have no sentence of their own: the next question then speaks for itself.
     if (sentences.length > 0 || asked !== lastAsked.current) speak(sentences.join(' '), asked)
     lastAsked.current = asked
-  }, [texts, format, notices, names, speak])
+  }, [texts, format, notices, names, speak, spoken])
 }
 
 /** A mark set by the arrows is nowhere else heard; one set by the focus is. */

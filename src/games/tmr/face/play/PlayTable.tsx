@@ -9,7 +9,8 @@ import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
 import { type Command, type DreamerId, type DreamerView, type Prompt, promptOf, type View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
-import { createDesk, EMPTY_DESK } from '../desk/desk.ts'
+import { createDesk, createDeskFor, EMPTY_DESK } from '../desk/desk.ts'
+import { useFraming } from '../desk/framing.ts'
 import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { useDraws } from '../dragons/drawn.ts'
@@ -60,7 +61,8 @@ const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean
 
 const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()
-  const [desk] = useState(() => createDesk(board.id))
+  const framing = useFraming()
+  const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk(board.id)))
   const { question, reckoned } = useJourneyPlan(view, board, desk)
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
@@ -117,6 +119,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
+  const framing = useFraming()
   const stage = useStage()
   const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
   const [drawn, setDrawn] = useState(false)
@@ -169,7 +172,7 @@ export const PlayTable = (props: PlayTableProps) => {
             <WordsHeard onReply={openWords} />
             <Pointed board={() => handle.current} />
           </Messages>
-          <LastJourney />
+          {!framing && <LastJourney />}
           <DiceOverlay />
           <Walking />
           <ChoosingBar />
@@ -178,7 +181,7 @@ export const PlayTable = (props: PlayTableProps) => {
         <Moment
           stage={stage}
           asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
-          news={<LastNews />}
+          news={framing?.guide ?? <LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}

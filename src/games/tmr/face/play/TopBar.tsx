@@ -2,6 +2,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import type { ConnectionState } from '../../../../house/seat/link.ts'
 import { Emblem } from '../../../../house/ui/Emblem.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { useTexts } from '../words/language.tsx'
 
 interface TopBarProps {
@@ -38,12 +39,13 @@ export const TopBar = ({ notebook, onUndo, onSettings, onHelp }: TopBarProps) =>
   const { ui, hours, modes } = useTexts()
   const { view, board } = usePlay()
   const sending = useSeat((state) => state.sending)
+  const home = useFraming()?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
   return (
     <header className="top-bar">
       <h1 className="top-home">
-        <a href={hrefOf({ screen: 'start' })}>
+        <a href={home.href}>
           <Emblem />
-          <span className="top-title">{ui.common.title}</span>
+          <span className="top-title">{home.name}</span>
         </a>
       </h1>
       {notebook && (

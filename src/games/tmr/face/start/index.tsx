@@ -3,7 +3,7 @@ import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { beginReady } from '../dreamer/beginReady.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
-import { dreamerPage, rulesPage } from '../pages.ts'
+import { dreamerPage, practicePage, rulesPage } from '../pages.ts'
 import { Guide } from '../reference/Guide.tsx'
 import { useTexts, WordsProvider } from '../words/language.tsx'
 import { CardFigure, CardLine, ResumeLine } from './Cards.tsx'
@@ -36,6 +36,7 @@ const tmrStart: StartFace<DreamerCard> = {
   Guide: withWords(Guide),
   newPage: dreamerPage(null),
   editPage: dreamerPage,
+  practicePage: practicePage(),
 }
 
 export const start = tmrStart as unknown as StartFace

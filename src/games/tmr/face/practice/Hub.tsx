@@ -1,0 +1,22 @@
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { useTexts } from '../words/language.tsx'
+import { LessonList } from './lesson/LessonList.tsx'
+import { usePracticeTexts } from './words.ts'
+import './practice.css'
+
+/** All that can be practised, one part below the other. */
+export const Hub = () => {
+  const { common } = useTexts().ui
+  const words = usePracticeTexts()
+  if (!words) return null
+  return (
+    <main className="practice">
+      <a className="button practice-back" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
+        ← {common.back}
+      </a>
+      <h1>{words.hub.title}</h1>
+      <p className="practice-lead">{words.hub.lead}</p>
+      <LessonList />
+    </main>
+  )
+}

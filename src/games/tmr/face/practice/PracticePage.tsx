@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+import { RuleDialog } from '../reference/RuleDialog.tsx'
+import { Hub } from './Hub.tsx'
+
+/** A screen of practice; `detail` is what its address says after the section's name. */
+type Section = ComponentType<{ readonly detail: string }>
+
+const SECTIONS: ReadonlyMap<string, Section> = new Map([
+  ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],
+])
+
+/** Where one learns and practises, by the address: #tmr/exercice/SECTION/DETAIL. */
+export const PracticePage = ({ section, detail }: { readonly section: string | null; readonly detail: string }) => {
+  const Screen = SECTIONS.get(section ?? '')
+  if (Screen) return <Screen key={detail} detail={detail} />
+  return (
+    <>
+      <Hub />
+      <RuleDialog />
+    </>
+  )
+}

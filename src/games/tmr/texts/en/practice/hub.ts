@@ -1,0 +1,7 @@
+import type { practice } from '../../fr/practice/index.ts'
+
+export const hub: (typeof practice)['hub'] = {
+  title: 'Practise',
+  lead: 'Learn the Middle Lands on your own, on the same map and with the same cards.',
+  back: 'Back to practice',
+}

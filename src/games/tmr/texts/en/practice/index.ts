@@ -1,0 +1,6 @@
+import { typeset } from '../../../../../house/texts/typeset.ts'
+import type { practice as french } from '../../fr/practice/index.ts'
+import { hub } from './hub.ts'
+import { lessons } from './lessons.ts'
+
+export const practice: typeof french = typeset('en', { hub, lessons })

@@ -1,0 +1,20 @@
+import type { practice } from '../../fr/practice/index.ts'
+
+export const lessons: (typeof practice)['lessons'] = {
+  title: 'Lessons',
+  progress: (p) => (p.done === 0 ? `${p.of} short guided journeys, best taken in order.` : `${p.done} of ${p.of} learnt.`),
+  done: 'learnt',
+  begun: (p) => `under way, ${p.at} of ${p.of}`,
+  steps: (p) => `${p.count} steps`,
+  name: (p) => `Lesson ${p.number}: ${p.title}`,
+  step: (p) => `${p.at} / ${p.of}`,
+  guide: 'The guide',
+  more: 'Read the guide',
+  retry: 'Try again',
+  retryHint: 'Or play on: you can come back to this point whenever you like.',
+  over: 'What you have learnt',
+  next: (p) => `Next lesson: ${p.title}`,
+  last: 'You have seen all ten. The rest comes with travelling.',
+  restart: 'Take this lesson again',
+  unknown: 'There is no such lesson, or no longer.',
+}
