@@ -7,10 +7,7 @@ import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import '@fontsource/alegreya/latin-500.css'
-import '@fontsource/alegreya/latin-500-italic.css'
-import '@fontsource/alegreya/latin-700.css'
-import '@fontsource/grenze-gotisch/latin-600.css'
+import '../ui/fonts.css'
 import '../ui/theme.css'
 
 const SavedScreen = lazy(async () => ({ default: (await import('./SavedScreen.tsx')).SavedScreen }))

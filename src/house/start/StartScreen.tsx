@@ -3,7 +3,6 @@ import { isRefusal } from '../../kit/refusal.ts'
 import type { Begin, StartFace } from '../face/face.ts'
 import { firstGuest, useGuests, useStart } from '../face/guests.ts'
 import type { SavedGame } from '../library/db.ts'
-import { importFile, importText } from '../library/importFile.ts'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
@@ -13,6 +12,7 @@ import { SavedGames } from './SavedGames.tsx'
 import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { useSaved } from './useSaved.ts'
+import { useWarm } from './useWarm.ts'
 import './start.css'
 
 const Resume = ({ record, guest }: { readonly record: SavedGame; readonly guest: StartFace | null }) => {
@@ -85,6 +85,7 @@ export const StartScreen = () => {
   const guests = useGuests()
   const guest = useStart(firstGuest(guests))
   const { records, failed, refresh } = useSaved()
+  useWarm(records && guest)
   const [busy, setBusy] = useState(false)
 
   const begin = async (what: Begin): Promise<void> => {
@@ -96,6 +97,7 @@ export const StartScreen = () => {
     else goTo({ screen: 'journey', id })
   }
   const takeIn = async (files: FileList): Promise<void> => {
+    const { importFile, importText } = await import('../library/importFile.ts')
     for (const file of files) {
       const outcome = await importFile(file, guests).catch(() => null)
       if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
