@@ -5,10 +5,14 @@ import type { Desk } from './desk.ts'
 export interface Framing {
   /** Beside the question, where the news would stand. */
   readonly guide: ReactNode
+  /** In place of the question: nothing is asked any more. */
+  readonly instead?: ReactNode
   /** The same for the ear. */
   readonly spoken: string
   /** What one goes up for: it is not asked. */
   readonly goal: Pick<Desk, 'spell' | 'wanders'>
+  /** A night stops at each hour, for what it gave to be told. */
+  readonly sleeps?: 'hourByHour'
   /** Where the way out leads. */
   readonly home: { readonly href: string; readonly name: string }
 }

@@ -74,7 +74,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
   const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
-  const answers = isAsked(view.role, prompt, standsIn)
+  const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead
   const mayAct = answers && ready && !busy && !past && drawn === null
   usePosed('prompt', past ? null : asked)
   return useMemo(
@@ -186,8 +186,12 @@ export const PlayTable = (props: PlayTableProps) => {
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
               {view.role.kind === 'gardien' && <InSight />}
-              {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
-              {!card && board.position === null && <LostPanel />}
+              {framing?.instead ?? (
+                <>
+                  {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
+                  {!card && board.position === null && <LostPanel />}
+                </>
+              )}
             </>
           }
           coverBelow={coverBelow}
