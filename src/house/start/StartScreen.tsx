@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Begin, StartFace } from '../face/face.ts'
 import { firstGuest, useGuests, useStart } from '../face/guests.ts'
@@ -12,7 +12,6 @@ import { SavedGames } from './SavedGames.tsx'
 import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { useSaved } from './useSaved.ts'
-import { useWarm } from './useWarm.ts'
 import './start.css'
 
 const Resume = ({ record, guest }: { readonly record: SavedGame; readonly guest: StartFace | null }) => {
@@ -80,12 +79,20 @@ const NoticeLine = () => {
   )
 }
 
-export const StartScreen = () => {
+interface StartScreenProps {
+  /** Something can be begun. */
+  readonly onReady: (guest: StartFace) => void
+}
+
+export const StartScreen = ({ onReady }: StartScreenProps) => {
   const texts = useTexts()
   const guests = useGuests()
   const guest = useStart(firstGuest(guests))
   const { records, failed, refresh } = useSaved()
-  useWarm(records && guest)
+  const ready = records === null ? null : guest
+  useEffect(() => {
+    if (ready) onReady(ready)
+  }, [ready, onReady])
   const [busy, setBusy] = useState(false)
 
   const begin = async (what: Begin): Promise<void> => {
@@ -96,7 +103,9 @@ export const StartScreen = () => {
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
     else goTo({ screen: 'journey', id })
   }
-  const takeIn = async (files: FileList): Promise<void> => {
+  const takeIn = async (list: FileList): Promise<void> => {
+    // The list is the field's own and is emptied with it.
+    const files = [...list]
     const { importFile, importText } = await import('../library/importFile.ts')
     for (const file of files) {
       const outcome = await importFile(file, guests).catch(() => null)
