@@ -53,8 +53,8 @@ const SCENES: Readonly<Record<string, Marks>> = {
     reserves: [{ cell: cell('L5') }, { cell: cell('C13'), erratic: true }, { cell: cell('F7') }],
     waiting: ids('K6'),
   },
-  edge: { pawn: { cell: cell('A1') }, legalMoves: movesFrom(cell('A1')) ?? [], selected: cell('C3'), messenger: cell('D2') },
-  service: { pawn: { cell: cell('H5') }, targets: cellsWithin(cell('H5'), 3).filter((id) => id !== 'H5'), messenger: cell('J6') },
+  edge: { pawn: { cell: cell('A1') }, legalMoves: movesFrom(cell('A1')) ?? [], selected: cell('C3') },
+  service: { pawn: { cell: cell('H5') }, targets: cellsWithin(cell('H5'), 3).filter((id) => id !== 'H5') },
   lost: {
     mist: {
       candidates: cellsOfGenre('desert').map((id, index) => ({

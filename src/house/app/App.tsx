@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { Guest, Page } from '../face/face.ts'
 import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
-import { isLight, isStill, useSettings } from '../settings/settings.ts'
+import { isStill, useSettings } from '../settings/settings.ts'
+import { useTheme } from '../settings/theme.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -62,30 +63,20 @@ const Screen = () => {
   }
 }
 
-const LIGHT = '(prefers-color-scheme: light)'
-
-const onSystemTheme = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(LIGHT)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-const useTheme = (): void => {
-  const settings = useSettings()
-  useSyncExternalStore(onSystemTheme, () => window.matchMedia(LIGHT).matches)
-  const light = isLight(settings)
-  const still = isStill(settings)
-  useEffect(() => {
+const useRootTheme = (): void => {
+  const theme = useTheme()
+  const still = isStill(useSettings())
+  useLayoutEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute('data-light', light)
+    root.toggleAttribute('data-light', theme === 'day')
     root.toggleAttribute('data-still', still)
     const night = getComputedStyle(root).getPropertyValue('--night')
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night)
-  }, [light, still])
+  }, [theme, still])
 }
 
 export const App = () => {
-  useTheme()
+  useRootTheme()
   return (
     <LanguageProvider locale={useSettings((settings) => settings.locale)}>
       <ErrorScreen>

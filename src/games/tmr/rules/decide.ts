@@ -199,7 +199,7 @@ const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | n
   return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
 }
 
-export const decide = (table: Table, command: Command, by: Role, dice: Dice): readonly Event[] | TmrRefusal => {
+export const decide = (table: Table, command: Command, by: Role, dice: Dice, trail?: Table[]): readonly Event[] | TmrRefusal => {
   const barred = whyNotAllowed(command, by)
   if (barred) return barred
   if (!('dreamer' in command)) return decideForTable(table, command, dice)
@@ -210,7 +210,7 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice): re
   if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')
   const theirs = by.kind === 'gardien' ? null : whyNotTheirs(command, dreamer)
   if (theirs) return theirs
-  const turn = new Turn(table, dreamer, dice)
+  const turn = new Turn(table, dreamer, dice, trail)
   const why = play(turn, command)
   if (why) return why
   if (turn.dragons) closeTurn(turn)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useTheme } from '../../../../house/settings/theme.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
 import { findCells } from '../board/CellSearch.tsx'
@@ -79,6 +80,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   const { texts, format } = useLanguage()
   const { create, library } = texts.ui
   const settings = useSettings()
+  const theme = useTheme()
   const fonts = useFonts()
   const handle = useRef<BoardHandle>(null)
   const id = useId()
@@ -112,6 +114,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
             genreName={genreName}
             coordinates={settings.coordinates}
             reducedMotion={isStill(settings)}
+            theme={theme}
             {...(held ? {} : { onCell: choose })}
           />
         )}

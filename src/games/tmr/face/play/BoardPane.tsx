@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useTheme } from '../../../../house/settings/theme.ts'
 import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
 import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
@@ -92,6 +93,7 @@ const useCellClick = (handle: BoardPaneProps['handle']) => {
 export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
+  const theme = useTheme()
   const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
@@ -119,6 +121,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           genreName={genreName}
           coordinates={settings.coordinates}
           reducedMotion={isStill(settings)}
+          theme={theme}
           insets={insets}
           onCell={onCell}
           onLeave={(direction) => {

@@ -5,9 +5,11 @@ import {
   type EffectTexts,
   firstTexts,
   loadDragon,
+  loadPractice,
   loadRules,
   loadSpells,
   loadTexts,
+  type PracticeTexts,
   type RulesReference,
   type Texts,
 } from '../../texts/index.ts'
@@ -34,3 +36,4 @@ export const useTexts = (): Texts => useContext(LanguageContext).texts
 export const useRules = (): RulesReference | null => useLoaded(loadRules)?.value ?? null
 export const useSpellTexts = (): EffectTexts | null => useLoaded(loadSpells)?.value ?? null
 export const useDragonTexts = (): EffectTexts | null => useLoaded(loadDragon)?.value ?? null
+export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null

@@ -58,12 +58,11 @@ export const sheet = {
   fatigueShort: (p: { marked: number; pending: number }) =>
     p.pending > 0 ? `${p.marked} + ${p.pending} ce voyage` : `${p.marked}`,
   malusNow: (p: { malus: number }) => `malus ${signed(p.malus)}`,
-  nextSouffle: (p: { chance: number }) => `souffle au prochain : ${percent(p.chance)}`,
+  nextSouffle: (p: { chance: number }) => `souffle à ${percent(p.chance)}`,
   level: (p: { level: number }) => `niveau ${signed(p.level)}`,
   reserveCost: (p: { cost: number }) => count(p.cost, { one: 'point de rêve', other: 'points de rêve' }),
   characteristics: 'caractéristiques',
-  castableCount: (p: { known: number; here: number }) =>
-    p.here > 0 ? `${p.known}, dont ${count(p.here, { one: 'se lance ici', other: 'se lancent ici' })}` : `${p.known}`,
+  castableCount: (p: { known: number; here: number }) => (p.here > 0 ? `${p.known}, dont ${p.here} ici` : `${p.known}`),
   searchSpell: 'Chercher un sort, une voie ou une terre',
   round: (p: { round: number }) => `round ${p.round}`,
   gauges: 'Où en est le haut-rêvant',
