@@ -190,7 +190,7 @@ const whyNotAllowed = (command: Command, by: Role): TmrRefusal | null => {
   return command.type === 'cast' && command.modifier !== undefined ? refusal('gardien-only', 'CAST-1') : null
 }
 
-export const decide = (table: Table, command: Command, by: Role, dice: Dice): readonly Event[] | TmrRefusal => {
+export const decide = (table: Table, command: Command, by: Role, dice: Dice, trail?: Table[]): readonly Event[] | TmrRefusal => {
   const barred = whyNotAllowed(command, by)
   if (barred) return barred
   if (!('dreamer' in command)) return decideForTable(table, command, dice)
@@ -199,7 +199,7 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice): re
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })
   if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')
-  const turn = new Turn(table, dreamer, dice)
+  const turn = new Turn(table, dreamer, dice, trail)
   const why = play(turn, command)
   if (why) return why
   if (turn.dragons) closeTurn(turn)
