@@ -7,6 +7,7 @@ import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type 
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -100,7 +101,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const [followers] = useState<Followers>(() => new Set())
   const fonts = useFonts()
   const onCell = useCellClick(handle)
-  const plan = reckoned?.plan ?? null
+  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
