@@ -7,6 +7,7 @@ import { type BoardHandle, type Insets, type Marks, type Point, useBoard } from 
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -92,7 +93,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
   const onCell = useCellClick(handle)
-  const plan = reckoned?.plan ?? null
+  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
