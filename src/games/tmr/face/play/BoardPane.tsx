@@ -11,10 +11,11 @@ import {
   type StepChoice,
   type View,
 } from '../../rules/public.ts'
-import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks } from '../board/index.ts'
+import { type BoardHandle, type Insets, type Marks, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
@@ -28,14 +29,6 @@ interface BoardPaneProps {
   readonly trail: Trail
   readonly insets: Insets
   readonly onBoard: (id: DreamerId) => void
-}
-
-const useFonts = (): boolean => {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    void loadBoardFonts().then(() => setReady(true))
-  }, [])
-  return ready
 }
 
 /** MAP-5, ENC-13: the cells among which the gardien chooses. */
@@ -115,9 +108,9 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<CellId | null>(null)
   const [followers] = useState<Followers>(() => new Set())
-  const fonts = useFonts()
+  const Board = useBoard()
   const onCell = useCellClick(handle, onBoard)
-  const plan = reckoned?.plan ?? null
+  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
@@ -126,11 +119,11 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, fonts, useSights(position, plan))
+  useLook(handle, Board !== null, useSights(position, plan))
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>
-      {fonts && (
+      {Board && (
         <Board
           ref={handle}
           marks={marks}
@@ -148,10 +141,10 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
-      {fonts && <Standing board={handle} followers={followers} />}
+      {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
-      {fonts && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}
+      {Board && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}
     </section>
   )
 }

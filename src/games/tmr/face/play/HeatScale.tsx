@@ -1,4 +1,5 @@
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useLanguage } from '../words/language.tsx'
 
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */
@@ -6,8 +7,9 @@ export const HeatScale = () => {
   const { texts, format } = useLanguage()
   const { desk, reckoned } = usePlay()
   const shades = useDesk((state) => state.shades)
+  const told = useTellsBest()
   const heat = reckoned?.plan.heat
-  if (!shades || !heat || heat.length === 0) return null
+  if (!shades || !told || !heat || heat.length === 0) return null
   const { planner } = texts.ui
   return (
     <figure className="heat-scale">
