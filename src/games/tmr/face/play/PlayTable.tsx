@@ -63,7 +63,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const seat = useOwnSeat()
   const framing = useFraming()
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk(board.id)))
-  const { question, reckoned } = useJourneyPlan(view, board, desk)
+  const framed = framing?.question !== undefined
+  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
   )
@@ -75,8 +76,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
   const answers = isAsked(view.role, prompt, standsIn)
-  const mayAct = answers && ready && !busy && !past && drawn === null
-  usePosed('prompt', past ? null : asked)
+  const mayAct = answers && ready && !busy && !past && drawn === null && !framed
+  usePosed('prompt', past || framed ? null : asked)
   return useMemo(
     () => ({
       desk,
@@ -112,20 +113,23 @@ const GardienTools = () => {
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, table, tab, onTab, onBoard } = props
   const draws = useDraws(view, board)
-  const card = props.past ? null : draws.card
+  const framing = useFraming()
+  const framed = props.past ? undefined : framing?.question
+  const card = props.past || framed ? null : draws.card
   const play = usePlayOf(props, card?.key ?? null)
   const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
   const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const framing = useFraming()
   const stage = useStage()
   const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
   const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  const undo = (): void => {
+    if (!framed) void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  }
   const help = (): void => setOpen('help')
   const openWords = (): void => {
     onTab('words')
@@ -180,14 +184,14 @@ export const PlayTable = (props: PlayTableProps) => {
         </main>
         <Moment
           stage={stage}
-          asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={framed?.key ?? card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={framing?.guide ?? <LastNews />}
           question={
             <>
               {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
               {view.role.kind === 'gardien' && <InSight />}
-              {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
-              {!card && board.position === null && <LostPanel />}
+              {framed?.card ?? (card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />)}
+              {!card && !framed && board.position === null && <LostPanel />}
             </>
           }
           coverBelow={coverBelow}

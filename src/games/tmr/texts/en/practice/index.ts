@@ -1,6 +1,7 @@
 import { typeset } from '../../../../../house/texts/typeset.ts'
 import type { practice as french } from '../../fr/practice/index.ts'
+import { drills } from './drills.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
 
-export const practice: typeof french = typeset('en', { hub, lessons })
+export const practice: typeof french = typeset('en', { hub, drills, lessons })

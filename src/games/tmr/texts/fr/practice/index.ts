@@ -1,6 +1,7 @@
 import { typeset } from '../../../../../house/texts/typeset.ts'
+import { drills } from './drills.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
 
 /** Of the screens of practice, loaded with them. */
-export const practice = typeset('fr', { hub, lessons })
+export const practice = typeset('fr', { hub, drills, lessons })
