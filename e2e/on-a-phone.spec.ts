@@ -39,6 +39,15 @@ test('the card is a sheet from below; pulled down, the map is free to be touched
   await expect(question(page)).toBeVisible()
 })
 
+test('the notebook fills the screen, and leaves it as it was', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Carnet', exact: true }).tap()
+  const notebook = page.getByRole('complementary', { name: 'Carnet' })
+  expect(await notebook.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await closeNotebook(page)
+  expect(await page.locator('.play').evaluate((play) => play.scrollTop)).toBe(0)
+})
+
 test('nothing sticks out sideways, and what is touched is large enough', async ({ page }) => {
   await begin(page)
   await lay(page, ['d7', 7], ['d100', 60], ['d6', 3])

@@ -11,7 +11,7 @@ const ofDreamer = <Type extends string, Fields extends v.ObjectEntries>(type: Ty
 
 const path = v.pipe(v.array(direction), v.maxLength(400))
 const difficulty = whole(-99, 99)
-const number = whole(1, 99_999)
+const number = whole(0, 99_999)
 const voie = v.picklist(VOIES)
 const via = v.optional(v.literal('messager'))
 const ascentRule = v.variant('kind', [
@@ -58,7 +58,8 @@ const playerCommands = [
     /** TET-10. */
     yield: v.optional(v.boolean()),
   }),
-  ofDreamer('choose', { effect: number, cell }),
+  /** What is no cell is a wrong one. */
+  ofDreamer('choose', { effect: number, cell: text(8) }),
   ofDreamer('repressEffect', { effect: number }),
   /** What is no gift is refused by name. */
   ofDreamer('takeGift', { kind: text(32) }),

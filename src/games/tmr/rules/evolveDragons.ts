@@ -113,7 +113,7 @@ export const followDragons = (dreamer: Dreamer, happening: DragonHappening): Dre
     case 'putElsewhere':
       return changed(dreamer, {
         position: happening.to,
-        journey: onJourney(dreamer, { ...NEW_VISIT, put: true, messenger: null }),
+        journey: onJourney(dreamer, { ...NEW_VISIT, messenger: null }),
       })
     case 'reserveForced':
       return changed(dreamer, { journey: onJourney(dreamer, { forced: true }) })

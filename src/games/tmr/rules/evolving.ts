@@ -37,7 +37,6 @@ export const onJourney = ({ journey }: Dreamer, change: Partial<Journey>): Journ
     stored: journey.stored,
     given: journey.given,
     laid: journey.laid,
-    put: journey.put,
     forced: journey.forced,
     messenger: journey.messenger,
     ...change,
@@ -56,7 +55,7 @@ const afterHurt = (depths: Depths): Depths =>
   depths.pendingLife === 0 ? depths : { ...depths, life: depths.life - depths.pendingLife, pendingLife: 0 }
 
 /** DRG-8: another cell, another visit. */
-export const NEW_VISIT = { given: [], laid: false, put: false, forced: false } as const
+export const NEW_VISIT = { given: [], laid: false, forced: false } as const
 
 /** FAT-1: the fatigue of the journey is marked in one go. */
 export const outOfTheTmr = (dreamer: Dreamer, stage: Stage): Dreamer =>

@@ -132,8 +132,6 @@ export interface Journey {
   readonly given: readonly MasteryKind[]
   /** DRG-8: the last reserve was laid in this visit and does not go off in it. */
   readonly laid: boolean
-  /** DRG-11: put here, and the arrival still to be played. */
-  readonly put: boolean
   /** SPE-4: the reserve of this cell goes off whatever keeps it. */
   readonly forced: boolean
   readonly messenger: Messenger | null

@@ -6,12 +6,18 @@ import type { Desk } from './desk.ts'
 export interface Framing {
   /** Beside the question, where the news would stand. */
   readonly guide: ReactNode
+  /** In place of the question: nothing is asked any more. */
+  readonly instead?: ReactNode
   /** The same for the ear. */
   readonly spoken: string
   /** Asked in place of the moment's own question: as long as it stands nothing else can be said, and nothing is advised. */
   readonly question?: FramedQuestion
   /** What one goes up for: it is not asked. */
   readonly goal: Pick<Desk, 'spell' | 'wanders'>
+  /** What each decision was worth is said here too. */
+  readonly coach?: 'speaks'
+  /** A night stops at each hour, for what it gave to be told. */
+  readonly sleeps?: 'hourByHour'
   /** Where the way out leads. */
   readonly home: { readonly href: string; readonly name: string }
 }

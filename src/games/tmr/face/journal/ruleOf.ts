@@ -16,6 +16,14 @@ const DOWN: Readonly<Record<Of<'cameDown'>['why'], string>> = {
   synthesis: 'SIG-8',
 }
 
+const ASLEEP: Readonly<Record<Of<'fellAsleep'>['why'], string>> = {
+  dream: 'DRM-3',
+  fatigue: 'DRM-3',
+  life: 'SPE-3',
+  burst: 'NIT-9',
+  will: 'NIT-2',
+}
+
 const OUTCOME: Readonly<Record<Of<'tookEffect'>['outcome'], string>> = {
   target: 'TGT-1',
   self: 'TGT-2',
@@ -54,7 +62,6 @@ const FIXED = {
   ascentDenied: 'ASC-2',
   willTested: 'ASC-2',
   ascended: 'ASC-1',
-  fellAsleep: 'DRM-3',
   stayed: 'MOV-1',
   encounterRolled: 'ENC-1',
   encounterMet: 'ENC-2',
@@ -87,7 +94,6 @@ const FIXED = {
   putElsewhere: 'DRG-11',
   reserveForced: 'SPE-4',
   tollPaid: 'SOU-9',
-  fatigued: 'QUE-10',
   hurt: 'SPE-3',
   reservesLost: 'SOU-8',
   seuilChanged: 'NIT-1',
@@ -104,7 +110,6 @@ const FIXED = {
   starsRead: 'AST-4',
   bonusWon: 'EXP-1',
   experienceChanged: 'EXP-4',
-  pointsChanged: 'SIG-2',
   signSet: 'SIG-1',
   signFelt: 'SIG-1',
   signRead: 'SIG-2',
@@ -121,6 +126,12 @@ export const ruleOf = (what: ToldHappening, { met, before }: Thread): string | n
   switch (what.type) {
     case 'cameDown':
       return DOWN[what.why]
+    case 'fellAsleep':
+      return ASLEEP[what.why]
+    case 'fatigued':
+      return what.why === 'meditation' ? 'SIG-5' : 'QUE-10'
+    case 'pointsChanged':
+      return what.by < 0 ? 'SIG-8' : 'SIG-2'
     case 'moved':
       return what.exit ? 'MAP-5' : 'MOV-3'
     case 'carried':

@@ -54,13 +54,13 @@ const Around = () => {
 export const Twin = ({ onUndo }: { readonly onUndo: () => void }) => {
   const { ui } = useTexts()
   const { board } = usePlay()
-  const casting = useDesk((state) => state.casting)
+  const open = useDesk(({ casting, deed }) => casting ?? deed)
   const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
   const { telling, hearing } = useTelling()
   const { saying, speak } = useSaying(telling)
   const onLine = useHearing({ telling, hearing, speak, onUndo })
   const { id, phase, round, encounter, position, genre } = board
-  useQuestionFocus([id, phase, round, encounter?.kind, position ?? genre, casting, phase === 'awake' && aimless].join(' '))
+  useQuestionFocus([id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '))
   return (
     <section className="twin" aria-labelledby="twin-title">
       <h2 id="twin-title">{ui.twin.title}</h2>

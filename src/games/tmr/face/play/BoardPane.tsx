@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useTheme } from '../../../../house/settings/theme.ts'
 import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
-import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
+import { type BoardHandle, type Insets, type Marks, type Point, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -20,14 +22,6 @@ interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
   readonly trail: Trail
   readonly insets: Insets
-}
-
-const useFonts = (): boolean => {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    void loadBoardFonts().then(() => setReady(true))
-  }, [])
-  return ready
 }
 
 /** MAP-5, ENC-13: the cells among which the gardien chooses. */
@@ -100,13 +94,14 @@ const useCellClick = (handle: BoardPaneProps['handle']) => {
 export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
+  const theme = useTheme()
   const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
   const [followers] = useState<Followers>(() => new Set())
-  const fonts = useFonts()
+  const Board = useBoard()
   const onCell = useCellClick(handle)
-  const plan = reckoned?.plan ?? null
+  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
@@ -121,18 +116,19 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, fonts, useSights(position, plan, framed?.cells ?? NO_CELLS))
+  useLook(handle, Board !== null, useSights(position, plan, framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
   const told = state.told ?? hover?.cell ?? null
   return (
     <section className="board-pane" aria-label={ui.board.label}>
-      {fonts && (
+      {Board && (
         <Board
           ref={handle}
           marks={marks}
           genreName={genreName}
           coordinates={settings.coordinates}
           reducedMotion={isStill(settings)}
+          theme={theme}
           insets={insets}
           onCell={onCell}
           onLeave={(direction) => {
@@ -146,7 +142,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
-      {fonts && <Standing board={handle} followers={followers} />}
+      {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       {told && (
         <aside className="cell-popover" data-pinned={state.told ? true : undefined}>

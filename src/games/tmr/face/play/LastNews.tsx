@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { LastRolls } from '../../../../house/dice/LastRolls.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { lastRolls } from '../dice/rolls.ts'
-import { linesOf } from '../journal/announcements.ts'
+import { headlineOf } from '../journal/headline.ts'
+import { journalLine } from '../journal/journalLine.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
@@ -18,15 +19,21 @@ export const LastNews = () => {
   const names = useNames(view, notices)
   const lines = useMemo(() => {
     const last = journalEntries(notices).findLast(({ pieces }) => pieces.some(({ told }) => told.dreamer === board.id))
-    return last && last.n === notices.at(-1)?.n ? linesOf(texts, format, last, names) : []
+    if (!last || last.n !== notices.at(-1)?.n) return []
+    const told = last.pieces.flatMap(({ told, thread }) => {
+      const line = journalLine(texts, format, told, { names, thread })
+      return line ? [{ told, ...line }] : []
+    })
+    const main = headlineOf(told.map((line) => line.told))
+    return told.map(({ text, rule }, at) => ({ text, rule, main: at === main }))
   }, [texts, format, notices, names, board.id])
   if (lines.length === 0) return null
   return (
     <div className="news">
       <LastRolls rolls={lastRolls(notices)} />
       <ul className="last-news" aria-label={texts.ui.journal.justNow}>
-        {lines.map(({ text, rule }) => (
-          <li key={text}>
+        {lines.map(({ text, rule, main }) => (
+          <li key={text} data-main={main || undefined}>
             {text} {rule && <RuleTag rule={rule} />}
           </li>
         ))}

@@ -9,6 +9,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ['question', lazy(async () => ({ default: (await import('./drill/DrillScreen.tsx')).DrillScreen }))],
   ['jour', lazy(async () => ({ default: (await import('./drill/DailyScreen.tsx')).DailyScreen }))],
   ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],
+  ['rejouer', lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }))],
 ])
 
 /** Where one learns and practises, by the address: #tmr/exercice/SECTION/DETAIL. */

@@ -1,6 +1,6 @@
 import { hrefOfPractice } from '../pages.ts'
+import { usePracticeTexts } from '../words/language.tsx'
 import type { Reckoning } from './reckoning/useReckoned.ts'
-import { usePracticeTexts } from './words.ts'
 
 interface WaitingProps {
   readonly reckoned: Reckoning<unknown>

@@ -6,6 +6,7 @@ import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { awakeForm } from './deeds/AwakeForm.tsx'
 import { AwakeDeeds } from './deeds/Deeds.tsx'
+import { SignNote } from './deeds/SignNote.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { GoalCard, useAsksGoal } from './GoalCard.tsx'
 import { GoalLine } from './GoalLine.tsx'
@@ -42,6 +43,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
       picture={<Picture of="ascent" />}
     >
       <EffectNote />
+      <SignNote />
       <GoalLine />
       {prompt.will && (
         <div className="card-note">

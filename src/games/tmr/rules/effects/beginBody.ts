@@ -5,6 +5,7 @@ import { knownSpellIds, unknownSpells } from '../spells/known.ts'
 import type { Turn } from '../turns/turn.ts'
 import { type Beginning, rollLength, start } from './begin.ts'
 import { isUnder } from './queries.ts'
+import { relearn } from './relearn.ts'
 
 /** QUE-10, SOU-13. */
 export const beginSlump: Beginning = (turn) => {
@@ -82,5 +83,5 @@ export const beginThreshold: Beginning = (turn) => {
 /** TET-3. */
 export const beginSpell: Beginning = (turn) => {
   const among = unknownSpells(turn.me, turn.table.spells)
-  if (among.length > 0) turn.apply([{ type: 'spellLearnt', spell: turn.dice.roll({ label: 'spell', among }) as string }])
+  if (among.length > 0) relearn(turn, turn.dice.roll({ label: 'spell', among }) as string)
 }

@@ -6,7 +6,7 @@ import { beginIdea } from './beginBody.ts'
 import { isUnder } from './queries.ts'
 
 /** RES-3, DRG-10: the cells from which this reserve can be triggered. */
-const triggersOf = (ground: Ground, cell: CellId): readonly CellId[] =>
+export const triggersOf = (ground: Ground, cell: CellId): readonly CellId[] =>
   genreOf(cell) === 'fleuve' ? ground.ofGenre('fleuve') : ground.exists(cell) ? [cell] : []
 
 /** Clockwise from due north, in turns of the circle; columns are one and a half hexes wide apart. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { tmr } from '../index.ts'
+import { promptOf } from '../prompts/promptOf.ts'
 import { acting, dragons, dragonsAt, goneUp } from '../testing/dragonScene.ts'
-import { type DreamerLike, sends, up } from '../testing/scene.ts'
+import { type DreamerLike, PLAYER, sends, up } from '../testing/scene.ts'
 
 const SIGN = { genres: ['sanctuaire'], difficulty: -2, value: 9 }
 const signed = (sign: object = SIGN, like: DreamerLike = {}) => dragons(like).does('sign', sign)
@@ -81,6 +83,14 @@ describe('meditation', () => {
 describe('synthesis', () => {
   const learner = { unknown: ['voix'], spellPoints: { oniros: 0, hypnos: 30, narcos: 0, thanatos: 0 } }
   const there = goneUp(dragons(learner))
+
+  test('[SIG-7] a Messager will do: what can be learnt where it stands is offered by it', () => {
+    const sent = dragons({ ...learner, position: 'G5' }, up(), ...sends('G4', 'cell'), { type: 'settled' })
+    const prompt = promptOf(tmr.view(sent.table, PLAYER), sent.seen)
+    const offered = prompt.kind === 'free' ? prompt.syntheses.find(({ command }) => command.spell === 'voix') : undefined
+    expect(offered).toMatchObject({ command: { spell: 'voix', via: 'messager' }, refusal: null })
+    expect(offered && sent.does('synthesise', offered.command, 'd100 40').events[0]).toMatchObject({ type: 'synthesised' })
+  })
 
   test('[SIG-7] of a spell not known, where it is cast, at most 3 beyond the level, ten points for each', () => {
     expect(there.does('synthesise', { spell: 'voix' }, 'd100 40').events[0]).toMatchObject({

@@ -120,17 +120,28 @@ const whyNotLearnt = (board: DreamerView, { id, voie, difficulty }: Spell): TmrR
   return board.spellPoints[voie] < cost ? refusal('points-too-low', 'SIG-7', { cost }) : null
 }
 
-const synthesesOf = (view: View, board: DreamerView): readonly Choice<Said<'synthesise'>>[] => {
+type Learnable = { readonly spell: Spell; readonly via?: 'messager' }
+
+/** SIG-7: what can be put together here, or by the Messager where it stands. */
+const learnable = (view: View, board: DreamerView): readonly Learnable[] => {
   const learner = { sheet: board.sheet, effects: board.effects, depths: { unknown: board.unknown } }
   const forgotten = effectsOf(board, 'forgotten-spell').flatMap(({ spell }) => (spell ? [spell] : []))
-  const ids = [...forgotten, ...unknownSpells(learner, view.spells)]
-  return ids.flatMap((id) => {
-    const spell = findSpell(view.spells, id)
-    if (!spell || !castableFrom(spell, { cell: board.position, genre: board.genre })) return []
-    const odds = spell.difficulty === 'variable' ? null : studying(board, spell.voie, spell.difficulty)
-    return [choice({ type: 'synthesise', dreamer: board.id, spell: id }, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell) })]
-  })
+  const spells = [...forgotten, ...unknownSpells(learner, view.spells)].flatMap((id) => findSpell(view.spells, id) ?? [])
+  const { messenger } = board
+  return [
+    ...spells.filter((spell) => castableFrom(spell, { cell: board.position, genre: board.genre })).map((spell) => ({ spell })),
+    ...(messenger
+      ? spells.filter((spell) => castableFrom(spell, messenger)).map((spell) => ({ spell, via: 'messager' as const }))
+      : []),
+  ]
 }
+
+const synthesesOf = (view: View, board: DreamerView): readonly Choice<Said<'synthesise'>>[] =>
+  learnable(view, board).map(({ spell, via }) => {
+    const odds = spell.difficulty === 'variable' ? null : studying(board, spell.voie, spell.difficulty)
+    const command = { type: 'synthesise', dreamer: board.id, spell: spell.id, ...(via ? { via } : {}) } as const
+    return choice<Said<'synthesise'>>(command, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell) })
+  })
 
 /** What dragons and practice add to a free moment. */
 export const dragonChoices = (view: View, board: DreamerView) => {

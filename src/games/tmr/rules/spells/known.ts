@@ -28,6 +28,6 @@ const allSpells = (own: OwnSpells): readonly string[] => [
 export const knownSpellIds = (learner: Learner, own: OwnSpells): readonly string[] =>
   allSpells(own).filter((id) => knowsSpell(learner, own, id))
 
-/** TET-3: a forgotten one was known, and comes back by synthesis alone. */
+/** TET-3: whatever is not known. **Ruling:** a forgotten one too. */
 export const unknownSpells = (learner: Learner, own: OwnSpells): readonly string[] =>
-  allSpells(own).filter((id) => !knowsSpell(learner, own, id) && !hasForgotten(learner, id))
+  allSpells(own).filter((id) => !knowsSpell(learner, own, id))

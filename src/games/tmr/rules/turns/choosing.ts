@@ -58,6 +58,6 @@ export const repressEffect = (turn: Turn, { effect }: Said<'repressEffect'>): Tm
   const why = endByRepressing(turn, effect)
   if (why) return why
   if (!turn.me.journey) return
-  if (turn.journey.put) land(turn)
+  if (turn.wasPut) land(turn)
   else arrive(turn)
 }

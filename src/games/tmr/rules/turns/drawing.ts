@@ -1,6 +1,7 @@
 import { type DragonEntry, type DragonTable, drawEntry, nameAffliction } from '../dreamer/dragon.ts'
 import { beginningOf } from '../effects/beginnings.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
+import { triggersOf } from '../effects/urgency.ts'
 import { nowFits } from '../hidden/knowledge.ts'
 import { evenly } from '../hidden/weights.ts'
 import type { CellId } from '../map/map.ts'
@@ -31,11 +32,10 @@ const RELOCATIONS = ['queue-reinsertion-aleatoire', 'ombre-reinsertion-aleatoire
 /** QUE-6: an urge ends when there is nothing left to go to. */
 const dropVainUrges = (turn: Turn): undefined => {
   for (const { n, id, cell } of effectsOf(turn.me, 'reserve-urgency')) {
-    const { reserves } = turn.me
-    const left = reserves.some((one) =>
-      cell ? sameSlot(one.cell, cell) : turn.ground.exists(one.cell) || genreOf(one.cell) === 'fleuve',
-    )
-    if (!left || (cell && !turn.ground.exists(cell))) turn.apply([{ type: 'effectEnded', n, id, why: 'gone' }])
+    const left = turn.me.reserves
+      .filter((one) => !cell || sameSlot(one.cell, cell))
+      .some((one) => triggersOf(turn.ground, one.cell).length > 0)
+    if (!left) turn.apply([{ type: 'effectEnded', n, id, why: 'gone' }])
   }
 }
 

@@ -3,7 +3,7 @@ import type { Said } from '../commands.ts'
 import { dragonEntry } from '../dreamer/dragon.ts'
 import type { ActiveEffect, EffectKey } from '../effects/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
-import { type CellId, genreOf, isWet } from '../map/map.ts'
+import { type CellId, genreOf, isCellId, isWet } from '../map/map.ts'
 import { rollDie } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
 import { draw } from './drawing.ts'
@@ -55,7 +55,7 @@ export const choose = (turn: Turn, { effect: n, cell }: Said<'choose'>): TmrRefu
   const effect = findEffect(turn, n)
   const fits = effect && choosableCells(effect)
   if (!effect || !fits) return refusal('unknown-effect', 'TET-4')
-  if (!fits(cell) || !turn.ground.exists(cell)) return refusal('wrong-cell', 'TET-4')
+  if (!isCellId(cell) || !fits(cell) || !turn.ground.exists(cell)) return refusal('wrong-cell', 'TET-4')
   const tamed = effect.key === 'tamed-water' ? { tamed: false } : {}
   turn.apply([{ type: 'effectChanged', effect: { ...effect, cells: undefined, cell, ...tamed }, why: 'chosen' }])
 }

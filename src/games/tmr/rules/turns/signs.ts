@@ -4,6 +4,7 @@ import { castableFrom, castPlace } from '../casting/cast.ts'
 import type { Said } from '../commands.ts'
 import type { Voie } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
+import { relearn } from '../effects/relearn.ts'
 import { genreOf } from '../map/map.ts'
 import { SIGN_WORTH } from '../practice/meditations.ts'
 import { synthesisPrice } from '../practice/synthesis.ts'
@@ -94,12 +95,6 @@ export const synthesise = (turn: Turn, said: Said<'synthesise'>): TmrRefusal | u
   ])
   if (passed(check)) relearn(turn, id)
   turn.apply([{ type: 'cameDown', why: 'synthesis' }])
-}
-
-const relearn = (turn: Turn, spell: string): undefined => {
-  const forgotten = turn.me.effects.filter((effect) => effect.key === 'forgotten-spell' && effect.spell === spell)
-  turn.apply(forgotten.map(({ n, id }) => ({ type: 'effectEnded', n, id, why: 'relearnt' })))
-  if (forgotten.length === 0) turn.apply([{ type: 'spellLearnt', spell }])
 }
 
 /** SIG-1: free on a cell of such a genre, or by a Messager's. */

@@ -45,7 +45,7 @@ export const refusals: typeof french = {
   'unknown-method': say('There is no such method of meditation: take one of the list.'),
   'already-known': say('That spell is already known: choose another.'),
   'too-hard': say('That spell is too far beyond your level: progress in its way first.'),
-  'xp-too-low': say('Not enough experience for this step.'),
+  'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by special successes.`,
   'from-missing': say('A level of Thanatos is paid in another way: say which.'),
   'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
   'points-too-low': (p) => `It takes ${p.cost ?? 'more'} spell points of that way: read more signs.`,

@@ -52,7 +52,8 @@ export const refusals = {
   'unknown-method': say("Cette méthode de méditation n'existe pas : prenez-en une de la liste."),
   'already-known': say('Ce sort est déjà connu : choisissez-en un autre.'),
   'too-hard': say("Ce sort dépasse trop votre niveau : il faut progresser dans sa voie d'abord."),
-  'xp-too-low': say("Pas assez d'expérience pour ce pas."),
+  'xp-too-low': (p) =>
+    `Pas assez d'expérience : il en faut ${p.cost ?? 'davantage'}, et l'on en gagne par des réussites particulières.`,
   'from-missing': say('Un niveau de Thanatos se paie dans une autre voie : dites laquelle.'),
   'no-dragons': say("À cette table, les Dragons n'agissent pas : le gardien peut le changer."),
   'points-too-low': (p) => `Il faut ${p.cost ?? 'davantage de'} points de sort de cette voie : lisez d'autres signes.`,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { replaceBy } from '../../../../../house/routes/route.ts'
 import { DRILL_KINDS, type Drill, type DrillKind, NEWCOMER, ratingNow } from '../../../practice/index.ts'
 import { hrefOfPractice, practicePage } from '../../pages.ts'
-import { useRecord } from '../keptRecord.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import type { Wish } from '../reckoning/messages.ts'
 import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
-import { usePracticeTexts } from '../words.ts'
 import { DrillPlay } from './DrillPlay.tsx'
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePracticeTexts } from '../words.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 
 /** Hands a text over to whatever the device shares with; not shown where there is nothing of the kind. */
 export const Share = ({ text, url }: { readonly text: string; readonly url: string }) => {

@@ -1,6 +1,6 @@
 import { streakOf } from '../../../practice/index.ts'
-import { useRecord } from '../keptRecord.ts'
-import { usePracticeTexts } from '../words.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import { dayOf, today } from './day.ts'
 
 /** Days running; one alone is no streak. */

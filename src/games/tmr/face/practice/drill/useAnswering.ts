@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Drill, EMPTY_RECORD, ratingNow, scoreOf, writeDeed } from '../../../practice/index.ts'
-import { keepDeed, useRecord } from '../keptRecord.ts'
+import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 
 export interface Answered {
   readonly chosen: number

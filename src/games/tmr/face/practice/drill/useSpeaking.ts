@@ -1,6 +1,5 @@
-import { useLanguage, useSpellTexts } from '../../words/language.tsx'
+import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { spellName } from '../../words/spellNames.ts'
-import { usePracticeTexts } from '../words.ts'
 import type { Speaking } from './drillWords.ts'
 
 const NO_SPELLS = {}

@@ -1,8 +1,8 @@
-import { type Guidance, LESSONS, type Lesson, type LessonText, nextLesson, type Progress } from '../../../practice/index.ts'
-import { hrefOfPractice } from '../../pages.ts'
+import { type ReactNode, useState } from 'react'
+import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
+import { useDensity } from '../../prompts/density.ts'
 import { RuleTag } from '../../reference/RuleTag.tsx'
-import { usePracticeTexts } from '../words.ts'
-import { useLessonTexts } from './lessonTexts.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import './lesson.css'
 
 interface LessonGuideProps {
@@ -11,64 +11,66 @@ interface LessonGuideProps {
   readonly progress: Progress
   readonly guidance: Guidance
   readonly onRetry: () => void
-  readonly onRestart: () => void
 }
 
-/** What has been learnt, and where to go from here. */
-const End = ({
-  lesson,
-  learnt,
-  onRestart,
-}: { readonly learnt: readonly string[] } & Pick<LessonGuideProps, 'lesson' | 'onRestart'>) => {
-  const words = usePracticeTexts()
-  const texts = useLessonTexts()
-  const next = nextLesson(lesson.id)
-  if (!words) return null
-  const nextTitle = next && texts?.[next.id]?.title
+const Title = ({ lesson, text, progress: { at, of } }: Pick<LessonGuideProps, 'lesson' | 'text' | 'progress'>) => {
+  const words = usePracticeTexts()?.lessons
   return (
-    <div className="guide-end">
-      <h3>{words.lessons.over}</h3>
-      <ul>
-        {learnt.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {next && nextTitle && (
-        <a className="button" data-kind="main" href={hrefOfPractice('lecon', next.id)}>
-          {words.lessons.next({ title: nextTitle })}
-        </a>
-      )}
-      {!next && <p>{words.lessons.last}</p>}
-      <div className="guide-ways">
-        <a className="button" href={hrefOfPractice()}>
-          {words.hub.back}
-        </a>
-        <button type="button" className="button" data-kind="quiet" onClick={onRestart}>
-          {words.lessons.restart}
-        </button>
-      </div>
-    </div>
+    words && (
+      <h2 className="guide-title">
+        {words.name({ number: LESSONS.indexOf(lesson) + 1, title: text.title })}
+        <span className="guide-step">{words.step({ at: Math.min(at + 1, of), of })}</span>
+      </h2>
+    )
+  )
+}
+
+/** What came of the last act and why. */
+const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance'>) => (
+  <>
+    {intro && <p>{intro}</p>}
+    {comment && (
+      <p className="guide-comment">
+        {comment.text} <RuleTag rule={comment.rule} />
+      </p>
+    )}
+  </>
+)
+
+/** A screen at least so high has room for the words above the question. */
+const HIGH = 700
+
+/** Where there is little room: a line that says what to do, and opens on the rest. */
+const Line = ({ line, children }: { readonly line: string; readonly children: ReactNode }) => {
+  const [open, setOpen] = useState(() => window.innerHeight >= HIGH)
+  return (
+    <details className="guide-line" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{line}</summary>
+      {children}
+    </details>
   )
 }
 
 /** Beside the question: what came of the last act and why, and what to do now. */
-export const LessonGuide = ({ lesson, text, progress, guidance, onRetry, onRestart }: LessonGuideProps) => {
+export const LessonGuide = ({ lesson, text, progress, guidance, onRetry }: LessonGuideProps) => {
   const words = usePracticeTexts()?.lessons
+  const tight = useDensity() === 'tight'
   if (!words) return null
-  const { intro, comment, ask, learnt } = guidance
-  const number = LESSONS.indexOf(lesson) + 1
   const retries = progress.retryFrom !== null
+  const todo = retries ? words.strayed : (guidance.ask ?? words.over)
   return (
-    <section className="guide" aria-label={words.guide} data-kind={comment?.kind}>
-      <h2 className="guide-title">
-        {words.name({ number, title: text.title })}
-        <span className="guide-step">{words.step({ at: Math.min(progress.at + 1, progress.of), of: progress.of })}</span>
-      </h2>
-      {intro && <p>{intro}</p>}
-      {comment && (
-        <p className="guide-comment">
-          {comment.text} <RuleTag rule={comment.rule} />
-        </p>
+    <section className="guide" aria-label={words.guide} data-kind={guidance.comment?.kind}>
+      {tight ? (
+        <Line line={todo}>
+          <Title {...{ lesson, text, progress }} />
+          <Told guidance={guidance} />
+        </Line>
+      ) : (
+        <>
+          <Title {...{ lesson, text, progress }} />
+          <Told guidance={guidance} />
+          {!retries && guidance.ask && <p className="guide-ask">{guidance.ask}</p>}
+        </>
       )}
       {retries && (
         <div className="guide-retry">
@@ -78,8 +80,6 @@ export const LessonGuide = ({ lesson, text, progress, guidance, onRetry, onResta
           <p>{words.retryHint}</p>
         </div>
       )}
-      {!retries && ask && <p className="guide-ask">{ask}</p>}
-      {progress.finished && <End {...{ lesson, learnt, onRestart }} />}
     </section>
   )
 }

@@ -7,9 +7,10 @@ import { guidanceOf, type Lesson, type LessonText, lessonOf } from '../../../pra
 import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
-import { keepDeed } from '../keptRecord.ts'
-import { usePracticeTexts } from '../words.ts'
+import { keepDeed } from '../../record/keptRecord.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import { keptAs } from './keptLessons.ts'
+import { LessonEnd } from './LessonEnd.tsx'
 import { LessonGuide } from './LessonGuide.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
 import { type OpenLesson, openLesson } from './openLesson.ts'
@@ -60,9 +61,11 @@ const Taught = ({ lesson, text, open, onRestart }: TaughtProps) => {
   const guidance = guidanceOf(text, progress)
   if (!words) return null
   const framing: Framing = {
-    guide: <LessonGuide {...{ lesson, text, progress, guidance, onRestart }} onRetry={() => void open.tryAgain()} />,
+    guide: <LessonGuide {...{ lesson, text, progress, guidance }} onRetry={() => void open.tryAgain()} />,
+    instead: finished ? <LessonEnd {...{ lesson, onRestart }} learnt={guidance.learnt} /> : null,
     spoken: spokenGuide(words.lessons, guidance),
     goal: NO_SPELL,
+    sleeps: 'hourByHour',
     home: { href: hrefOfPractice(), name: words.hub.title },
   }
   return (

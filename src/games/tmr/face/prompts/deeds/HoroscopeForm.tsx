@@ -28,7 +28,7 @@ export const HoroscopeForm = () => {
   const unclear = Number.isNaN(visibility)
   return (
     <DeedCard deed="stars" question={horoscope.question}>
-      <div className="form-grid">
+      <div className="deed-fields">
         <ChoiceField
           label={horoscope.day}
           value={String(day)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CheckField, ChoiceField, NumberField } from '../../../../../house/ui/fields.tsx'
-import { LOWEST_LEVEL, METHODS, type Method, meditationOdds } from '../../../rules/public.ts'
+import { LOWEST_LEVEL, METHODS, type Method, type Moment, meditationOdds } from '../../../rules/public.ts'
 import { usePlay } from '../../desk/context.ts'
 import { useTexts } from '../../words/language.tsx'
 import { ChoiceRow } from '../ChoiceRow.tsx'
@@ -40,11 +40,14 @@ const Conditions = ({ method, kept, onKept }: ConditionsProps) => {
 
 const FIRST = METHODS[0] as Method
 
+/** SIG-5: the one whose hour it is stands first. */
+const methodNow = ({ hour }: Moment): Method => METHODS.find((method) => method.hour === hour) ?? FIRST
+
 /** SIG-5, SIG-6. */
 export const MeditationForm = () => {
   const { ui, genres } = useTexts()
   const { view, board, say, mayAct } = usePlay()
-  const [id, setId] = useState(FIRST.id)
+  const [id, setId] = useState(() => methodNow(view.clock).id)
   const [skill, setSkill] = useState(0)
   const [kept, setKept] = useState<readonly Condition[]>(CONDITIONS)
   const { meditation } = ui.deeds
@@ -55,7 +58,7 @@ export const MeditationForm = () => {
   const names = Object.fromEntries(METHODS.map((one) => [one.id, meditation.methodOf({ name: one.name, skill: skillName(one) })]))
   return (
     <DeedCard deed="meditate" question={meditation.question}>
-      <div className="form-grid">
+      <div className="deed-fields">
         <ChoiceField label={meditation.method} value={id} options={names} onChange={setId} />
         <NumberField label={meditation.skill} value={skill} least={LOWEST_LEVEL} most={20} onChange={setSkill} />
       </div>

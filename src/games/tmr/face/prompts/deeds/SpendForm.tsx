@@ -31,16 +31,15 @@ const Step = ({ on, from }: { readonly on: keyof Experience; readonly from: Voie
   const shown = on === 'reve' ? format.number : format.signed
   const cost = stepCost(board, on)
   const what = on === 'reve' ? texts.ui.sheet.reve : texts.voies[on].name
-  const closed = whyNotSpent(board, on) !== null
-  const price = closed ? spending.missing : spending.price
   return (
     <ChoiceRow
-      label={spending.step({ what, from: shown(level), to: shown(level + 1) })}
+      label={spending.step({ what, from: shown(level), to: shown(level + 1), cost })}
       rule={on === 'thanatos' ? 'EXP-5' : 'EXP-4'}
-      disabled={!mayAct || closed}
+      refusal={whyNotSpent(board, on)}
+      disabled={!mayAct}
       onChoose={() => say({ type: 'spend', dreamer: board.id, on, ...(on === 'thanatos' ? { from } : {}) })}
     >
-      {price({ cost, points: board.xp[on] })} {on === 'reve' && spending.seuil} {on === 'thanatos' && toll}
+      {spending.held({ points: board.xp[on] })} {on === 'reve' && spending.seuil} {on === 'thanatos' && toll}
     </ChoiceRow>
   )
 }
@@ -48,6 +47,7 @@ const Step = ({ on, from }: { readonly on: keyof Experience; readonly from: Voie
 /** EXP-4, EXP-5: one step at a time, each with its price. */
 export const SpendForm = () => {
   const { texts } = useLanguage()
+  const { board } = usePlay()
   const [from, setFrom] = useState<Voie>('oniros')
   const { spending } = texts.ui.deeds
   const names = Object.fromEntries(OTHERS.map((voie) => [voie, texts.voies[voie].name])) as Record<Voie, string>
@@ -56,7 +56,7 @@ export const SpendForm = () => {
       {SPENT.map((on) => (
         <Step key={on} on={on} from={from} />
       ))}
-      <ChoiceField label={spending.from} value={from} options={names} onChange={setFrom} />
+      {!whyNotSpent(board, 'thanatos') && <ChoiceField label={spending.from} value={from} options={names} onChange={setFrom} />}
     </DeedCard>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { same } from '../../../../../kit/same.ts'
 import { type Play, useOwnSeat, useSeat } from '../../desk/context.ts'
+import { useFraming } from '../../desk/framing.ts'
 import { nightOf } from './nightOf.ts'
 import { isReached } from './sleeping.ts'
 
@@ -13,18 +14,20 @@ export const useSleeping = (play: Play): void => {
   const stopped = useSeat((state) => state.refusal !== null || state.replay !== null || state.entering !== null)
   const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
   const mayAct = view.role.kind === 'gardien' ? !busy : play.mayAct
+  const hourByHour = useFraming()?.sleeps === 'hourByHour'
   useEffect(() => {
     if (!goal) return
     const { passing } = goal
     if (passing && same(passing, view.clock) && !stopped && board.phase === 'asleep') return
     const dragon = passing !== null && dreamtDragon(seat, board.id, passing.hour)
-    const over = stopped || dragon || board.phase !== 'asleep' || isReached(goal, board, view.clock)
+    const hourOver = passing !== null && hourByHour
+    const over = stopped || dragon || hourOver || board.phase !== 'asleep' || isReached(goal, board, view.clock)
     if (over) desk.setState({ sleeping: null })
     else if (mayAct) {
       desk.setState({ sleeping: { ...goal, passing: view.clock } })
       void seat.say({ type: 'advance', hours: 1 })
     }
-  }, [seat, desk, goal, view.clock, board, stopped, mayAct])
+  }, [seat, desk, goal, view.clock, board, stopped, mayAct, hourByHour])
 }
 
 const dreamtDragon = (seat: ReturnType<typeof useOwnSeat>, id: Play['board']['id'], hour: string): boolean => {

@@ -9,7 +9,7 @@ export const lessons: (typeof practice)['lessons'] = {
   name: (p) => `Lesson ${p.number}: ${p.title}`,
   step: (p) => `${p.at} / ${p.of}`,
   guide: 'The guide',
-  more: 'Read the guide',
+  strayed: 'That was not what was asked.',
   retry: 'Try again',
   retryHint: 'Or play on: you can come back to this point whenever you like.',
   over: 'What you have learnt',

@@ -56,7 +56,7 @@ export const planner: Texts['ui']['planner'] = {
   },
   bounds: {
     queues:
-      'What a queue drawn on the way would do is not reckoned: prudently a Rêve de Dragon not mastered counts as a failure; hopefully it changes nothing.',
+      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s dream not mastered counts as a failure; hopefully it changes nothing.',
     gifts: 'The gifts of the cités are bounded: prudently none, hopefully one an ascent.',
     'special-encounters':
       'A Tourbillon rouge or a Passeur fou not mastered is bounded: prudently a failure, hopefully a drift whose end would be told.',

@@ -8,7 +8,7 @@ export const lessons = {
   name: (p: { number: number; title: string }) => `Leçon ${p.number} : ${p.title}`,
   step: (p: { at: number; of: number }) => `${p.at} / ${p.of}`,
   guide: 'Le guide',
-  more: 'Lire le guide',
+  strayed: 'Ce n’était pas le pas demandé.',
   retry: 'Reprendre',
   retryHint: "Ou jouez la suite : vous pourrez reprendre d'ici quand vous voudrez.",
   over: 'Ce que vous avez appris',

@@ -113,15 +113,17 @@ export const deeds = {
     failures: (p: { count: number }) => `Échecs passés par cette méthode : ${signed(-p.count)}.`,
     begin: 'Méditer une demi-heure',
     means: 'Mieux elle réussit, plus le signe est facile à lire. Manquée, il n’y a que la fatigue.',
+    holds: (p: { genres: string; difficulty: number }) =>
+      `Un signe vous attend au prochain round dans les Terres : ${p.genres}, difficulté ${signed(p.difficulty)}.`,
   },
   spending: {
     question: 'Un pas à la fois. Le prix dépend de ce que l’on vise.',
-    step: (p: { what: string; from: string; to: string }) => `${p.what} : de ${p.from} à ${p.to}`,
-    price: (p: { cost: number; points: number }) => `${p.cost} points sur ${p.points}.`,
-    missing: (p: { cost: number; points: number }) => `Il en faut ${p.cost}, vous en avez ${p.points}.`,
+    step: (p: { what: string; from: string; to: string; cost: number }) =>
+      `${p.what} : de ${p.from} à ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}`,
+    held: (p: { points: number }) => `Vous en avez ${p.points}.`,
     seuil: 'Le seuil de rêve monte d’un point avec lui.',
     from: 'Voie que ce niveau de Thanatos appauvrit',
-    destroyed: (p: { points: number; voie: string }) => `Thanatos détruit ${p.points} points en ${p.voie}.`,
+    destroyed: (p: { points: number; voie: string }) => `Thanatos en détruit ${p.points} en ${p.voie}.`,
     levelsLost: (p: { voie: string; levels: number }) =>
       `${p.voie} y perd ${count(p.levels, { one: 'niveau', other: 'niveaux' })}.`,
     next: (p: { points: number; cost: number }) => `${p.points} / ${p.cost} pour le pas suivant`,
@@ -140,8 +142,14 @@ export const deeds = {
   },
   synthesis: {
     question: 'Avec des points de sort, un sort inconnu se recompose là où il se lance. Vous quittez ensuite les Terres.',
-    price: (p: { cost: number; points: number }) => `${p.cost} points de sort, vous en avez ${p.points}.`,
-    none: 'Aucun sort inconnu ne se recompose ici.',
+    of: (p: { spell: string; voie: string; cost: number }) =>
+      `${p.spell} (${p.voie}), ${count(p.cost, { one: 'point', other: 'points' })}`,
+    held: (p: { points: string }) => `Vos points de sort : ${p.points}.`,
+    heldIn: (p: { voie: string; points: number }) => `${p.voie} ${p.points}`,
+    follows: 'Réussi, le sort est connu. Raté, un point de sort ou le dixième du prix se perd.',
+    via: 'Le Messager le recompose pour vous.',
+    none: 'Aucun sort inconnu n’est encore à votre portée ici.',
+    beyond: (p: { count: number }) => `Hors de portée (${p.count})`,
   },
   ritual: {
     stars:

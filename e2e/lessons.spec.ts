@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { card, choose, question, walk } from './support/journey.ts'
+import { guide, openLesson, type Said, says } from './support/lesson.ts'
+import { expect, test } from './support/test.ts'
+
+const LESSONS = 'src/games/tmr/practice/lessons'
+const ORDER = ['ascent', 'encounter', 'water', 'casting', 'reserves', 'servants', 'lost', 'whirls', 'dragon', 'night'] as const
+
+interface Steps {
+  readonly steps: readonly { readonly id: string; readonly do: Said }[]
+}
+
+const stepsOf = (id: string): Steps['steps'] => (JSON.parse(readFileSync(`${LESSONS}/data/${id}.json`, 'utf8')) as Steps).steps
+
+for (const id of ORDER)
+  test(`the lesson ${id}, whole, with the answers on the cards`, async ({ page }) => {
+    await openLesson(page, id)
+    const steps = stepsOf(id)
+    for (const [at, step] of steps.entries()) {
+      await expect(guide(page), step.id).toContainText(`${at + 1} / ${steps.length}`)
+      await says(page, step.do)
+    }
+    await expect(question(page)).toHaveText('Ce que vous avez appris')
+  })
+
+test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes back, and ends with the next lesson', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'S’exercer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'S’exercer' })).toBeVisible()
+  await page.getByRole('link', { name: /Monter, et se fatiguer/ }).click()
+  await expect(guide(page)).toContainText('Nitouche est assise au bord d’un chemin.')
+
+  await choose(page, 'Monter, voyage accéléré')
+  await expect(guide(page)).toContainText('La montée accélérée coûte 2 points de rêve')
+  await guide(page).getByRole('button', { name: 'Lire la règle ASC-1' }).click()
+  await expect(page.getByRole('dialog')).toContainText('ASC-1')
+  await page.keyboard.press('Escape')
+  await guide(page).getByRole('button', { name: 'Reprendre' }).click()
+  await expect(guide(page)).toContainText('1 / 4')
+
+  await choose(page, 'Monter, pas à pas')
+  await expect(guide(page)).toContainText('La montée a pris 1 point de rêve')
+  await expect(page.getByTestId('news')).toContainText('La montée a pris 1 point de rêve')
+  await walk(page, 'nord')
+  await expect(guide(page)).toContainText('Le pas demandé va au sud-est.')
+
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('link', { name: /Monter, et se fatiguer/ })).toContainText('en cours, 1 sur 4')
+  await page.reload()
+  await page.getByRole('link', { name: /Monter, et se fatiguer/ }).click()
+  await expect(guide(page)).toContainText('Le pas demandé va au sud-est.')
+  await guide(page).getByRole('button', { name: 'Reprendre' }).click()
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+
+  await walk(page, 'sud-est')
+  await walk(page, 'nord-est')
+  await choose(page, 'Descendre')
+  await expect(card(page)).toContainText('La fatigue se coche à la descente.')
+  await card(page).getByRole('link', { name: 'Leçon suivante : Trois réponses à une rencontre' }).click()
+  await expect(guide(page)).toContainText('Tôt ou tard')
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('link', { name: /Monter, et se fatiguer/ })).toContainText('apprise')
+})
+
+test('a lesson that is not there is told in a sentence', async ({ page }) => {
+  await page.goto('/#tmr/exercice/lecon/constructor')
+  await expect(page.getByRole('status').filter({ hasText: 'Cette leçon n’existe pas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à S’exercer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'S’exercer' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { type Lesson, nextLesson } from '../../../practice/index.ts'
+import { hrefOfPractice } from '../../pages.ts'
+import { Card } from '../../prompts/Card.tsx'
+import { Picture } from '../../prompts/Picture.tsx'
+import { usePracticeTexts } from '../../words/language.tsx'
+import { useLessonTexts } from './lessonTexts.ts'
+
+interface LessonEndProps {
+  readonly lesson: Lesson
+  readonly learnt: readonly string[]
+  readonly onRestart: () => void
+}
+
+/** In place of a question: what has been learnt, and where to go from here. */
+export const LessonEnd = ({ lesson, learnt, onRestart }: LessonEndProps) => {
+  const words = usePracticeTexts()
+  const texts = useLessonTexts()
+  const next = nextLesson(lesson.id)
+  const nextTitle = next && texts?.[next.id]?.title
+  if (!words) return null
+  return (
+    <Card kind="lesson-end" title={words.lessons.over} picture={<Picture of="ascent" />}>
+      <ul className="lesson-learnt">
+        {learnt.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {next && nextTitle && (
+        <a className="button" data-kind="main" href={hrefOfPractice('lecon', next.id)}>
+          {words.lessons.next({ title: nextTitle })}
+        </a>
+      )}
+      {!next && <p>{words.lessons.last}</p>}
+      <div className="lesson-ways">
+        <a className="button" href={hrefOfPractice()}>
+          {words.hub.back}
+        </a>
+        <button type="button" className="button" onClick={onRestart}>
+          {words.lessons.restart}
+        </button>
+      </div>
+    </Card>
+  )
+}

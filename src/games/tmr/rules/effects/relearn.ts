@@ -1,0 +1,9 @@
+import type { Turn } from '../turns/turn.ts'
+import { effectsOf } from './queries.ts'
+
+/** SIG-8, TET-3: a spell is known, or known again. */
+export const relearn = (turn: Turn, spell: string): undefined => {
+  const forgotten = effectsOf(turn.me, 'forgotten-spell').filter((effect) => effect.spell === spell)
+  turn.apply(forgotten.map(({ n, id }) => ({ type: 'effectEnded', n, id, why: 'relearnt' })))
+  if (forgotten.length === 0) turn.apply([{ type: 'spellLearnt', spell }])
+}
