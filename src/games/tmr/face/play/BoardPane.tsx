@@ -13,6 +13,7 @@ import {
 } from '../../rules/public.ts'
 import { type BoardHandle, type Insets, type Marks, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { useTellsBest } from '../prompts/advice.ts'
@@ -39,9 +40,14 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
   return { targets, selected: told && targets.includes(told) ? told : null }
 }
 
+const NO_CELLS: readonly CellId[] = []
+
+const framedMarks = (framed: FramedQuestion | undefined): Partial<Marks> =>
+  framed ? { legalMoves: [], ...(framed.cells.length > 0 ? { targets: framed.cells } : {}) } : {}
+
 /** What the map is to show: the figure, and the way to its goal. */
-const useSights = (position: CellId | null, plan: Prospect | null): readonly CellId[] => {
-  const way = plan?.path?.steps.map(({ cell }) => cell) ?? []
+const useSights = (position: CellId | null, plan: Prospect | null, asked: readonly CellId[]): readonly CellId[] => {
+  const way = plan?.path?.steps.map(({ cell }) => cell) ?? asked
   const key = position ? [position, ...way].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
@@ -84,14 +90,16 @@ const isPlain = ({ asks, to }: StepChoice, { waiting }: DreamerView): boolean =>
 const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): DreamerView | undefined =>
   role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
 
-/** A click on a cell: a step, the pick of a service, another's board, or a question about the cell. */
+/** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
 const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps['onBoard']) => {
   const { view, board, prompt, mayAct, say, desk } = usePlay()
+  const framed = useFraming()?.question
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     const other = otherAt(view, board, cell)
-    if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
+    if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
+    else if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && !choosing && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
     else if (other && !choosing) onBoard(other.id)
@@ -112,14 +120,20 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
   const onCell = useCellClick(handle, onBoard)
   const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
+  const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
-    () => ({ ...marksOf(view, board, prompt, state, trail, plan), ...askedMarks(asked, state.told), points }),
-    [view, board, prompt, state, trail, plan, asked, points],
+    () => ({
+      ...marksOf(view, board, prompt, state, trail, plan),
+      ...askedMarks(asked, state.told),
+      ...framedMarks(framed),
+      points,
+    }),
+    [view, board, prompt, state, trail, plan, asked, framed, points],
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, Board !== null, useSights(position, plan))
+  useLook(handle, Board !== null, useSights(position, plan, framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

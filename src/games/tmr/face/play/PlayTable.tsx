@@ -66,7 +66,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const seat = useOwnSeat()
   const framing = useFraming()
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk(board.id)))
-  const { question, reckoned } = useJourneyPlan(view, board, desk)
+  const framed = framing?.question !== undefined
+  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
   )
@@ -77,9 +78,9 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
   const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
-  const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead
+  const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead && !framed
   const mayAct = answers && ready && !busy && !past && drawn === null
-  usePosed('prompt', past ? null : asked)
+  usePosed('prompt', past || framed ? null : asked)
   return useMemo(
     () => ({
       desk,
@@ -161,19 +162,22 @@ const CoachBeside = () => {
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, tab, onTab, onBoard } = props
   const draws = useDraws(view, board)
-  const card = props.past ? null : draws.card
+  const framing = useFraming()
+  const framed = props.past ? undefined : framing?.question
+  const card = props.past || framed ? null : draws.card
   const play = usePlayOf(props, card?.key ?? null)
   const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const framing = useFraming()
   const stage = useStage()
   const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
   const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  const undo = (): void => {
+    if (!framed) void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  }
   const help = (): void => setOpen('help')
   const openWords = (): void => {
     onTab('words')
@@ -228,10 +232,10 @@ export const PlayTable = (props: PlayTableProps) => {
         </main>
         <Moment
           stage={stage}
-          asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={framed?.key ?? card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={framing?.guide ?? <LastNews />}
-          question={<Asked draws={draws} card={card} />}
-          coach={<CoachBeside />}
+          question={framed?.card ?? <Asked draws={draws} card={card} />}
+          coach={framed ? null : <CoachBeside />}
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
