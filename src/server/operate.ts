@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { isRefusal } from '../kit/refusal.ts'
+import { backupTo, restoreFrom } from './backup.ts'
+import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import { type Database, openDatabase } from './persistence/database.ts'
@@ -17,14 +19,13 @@ interface Parts {
   readonly say: (line: string) => void
 }
 
-/** What was asked cannot be done, in a sentence. */
-export class CannotDo extends Error {}
-
 export const USAGE = `npm run -s tables -- list               all tables, the longest unvisited first
 npm run -s tables -- list forgotten     those that nobody opened for FORGOTTEN_DAYS days
 npm run -s tables -- export ID FILE     a save of one table, up to its first unreadable entry; also while the server runs
 npm run -s tables -- remove ID…         for good; the server must be stopped
-npm run -s tables -- remove forgotten   all that "list forgotten" shows`
+npm run -s tables -- remove forgotten   all that "list forgotten" shows
+npm run -s tables -- backup FILE        everything, in one file; also while the server runs
+npm run -s tables -- restore FILE       into a folder without tables; the server must be stopped`
 
 const DAY = 86_400_000
 
@@ -102,5 +103,8 @@ export const operate = (words: readonly string[], parts: Parts): void => {
   if (verb === 'list' && (first === undefined || first === 'forgotten')) list(parts, first)
   else if (verb === 'export' && first && second) exportTo(parts, first, second)
   else if (verb === 'remove' && first) remove(parts, words.slice(1))
+  else if (verb === 'backup' && first) parts.say(`${first}: ${backupTo(parts.config.DATA_DIR, first)} tables`)
+  else if (verb === 'restore' && first)
+    parts.say(`${parts.config.DATA_DIR}: ${restoreFrom(parts.config.DATA_DIR, first)} tables restored`)
   else throw new CannotDo(USAGE)
 }

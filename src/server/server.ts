@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
+import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { closeDatabase, openDatabase, openWriter } from './persistence/database.ts'
 import { createEntries } from './persistence/entries.ts'
 import { takeFolder } from './persistence/folder.ts'
@@ -35,6 +36,7 @@ export interface RunningServer {
 interface Parts {
   readonly config: Config
   readonly log: Logger
+  readonly metrics?: Metrics
   /** What is played here; the list's, unless others are given. */
   readonly games?: Games
   /** Where the built client is. */
@@ -49,9 +51,14 @@ const TIDY_EVERY = 60_000
 
 /** The site and the tables on one port, everything in one file. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
-  const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
+  const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
+  const meter: Meter = metrics ?? NO_METER
+  let stopping = false
   const onFault = (error: unknown): void => log.error(error)
-  const onCut = (code: ByeCode): void => log.warn({ cut: code }, 'a connection was cut')
+  const onCut = (code: ByeCode): void => {
+    meter.cut(code)
+    log.warn({ cut: code }, 'a connection was cut')
+  }
   const folder = takeFolder(config.DATA_DIR)
   const database = openDatabase(folder.file)
   const writer = await openWriter(folder.file)
@@ -88,10 +95,12 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     },
   }
 
-  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite: createHealth(writer, elapsed, onFault) })
+  const canWrite = createHealth(writer, elapsed, onFault)
+  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite, isStopping: () => stopping, meter })
   addApi(app, seats, config)
   boundConnections(app.server, config)
-  const sockets = openSockets({ http: app.server, usher, config, elapsed, onFault, onCut })
+  const sockets = openSockets({ http: app.server, usher, config, elapsed, onFault, onCut, onAnswered: meter.answered })
+  metrics?.watch({ tables: tables.count, connections: sockets.count, waitingBytes: sockets.waiting, canWrite })
   await app.listen({ port: config.PORT, host: config.HOST })
   const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
 
@@ -100,6 +109,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     tables,
     sockets,
     close: async () => {
+      stopping = true
+      await wait(config.STOP_SECONDS * 1000)
       clearInterval(tidying)
       await tables.closeAll('closing')
       await sockets.close()

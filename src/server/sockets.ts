@@ -6,6 +6,7 @@ import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
 import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
+import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
 
@@ -18,6 +19,7 @@ interface Parts {
   readonly onFault: (error: unknown) => void
   /** Told of connections that are closed for what they do. */
   readonly onCut: (code: ByeCode) => void
+  readonly onAnswered: Meter['answered']
 }
 
 export interface Sockets {
@@ -90,7 +92,7 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
-export const openSockets = ({ http, usher, config, elapsed, onFault, onCut }: Parts): Sockets => {
+export const openSockets = ({ http, usher, config, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
   const backlog = createBacklog(config)
@@ -147,7 +149,7 @@ export const openSockets = ({ http, usher, config, elapsed, onFault, onCut }: Pa
       session.end('too-slow')
       setTimeout(caller.carrier.destroy, LAST_WORD).unref()
     })
-    const session = createSession({ pipe, usher, limits: config, onFault })
+    const session = createSession({ pipe, usher, limits: config, onFault, onAnswered })
     caller.session = session
     socket.onAny((event: string, ...args: unknown[]) => {
       session.receive(event === 'message' && args.length === 1 ? args[0] : undefined)
