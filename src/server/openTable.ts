@@ -1,11 +1,12 @@
 import type { Dice } from '../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../kit/drafts.ts'
+import type { Message } from '../kit/feeds.ts'
 import { refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
 import { same } from '../kit/same.ts'
 import type { SaidStorage } from '../kit/storage.ts'
-import { PAGE, type Request, type WireDoor, type WireSaid } from '../kit/wire.ts'
+import { PAGE, type Request, type WireDoor, type WireSaid, wireNews } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
 import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
@@ -15,6 +16,7 @@ import { createTableSize, type TableSize } from './tableSize.ts'
 
 export type { Out, Sitter }
 export type AnyRoom = Room<unknown, unknown, unknown, unknown>
+type AnyMessage = Message<unknown, unknown>
 
 export interface OpenTable
   extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissKey' | 'dismissAll'> {
@@ -83,6 +85,15 @@ const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSai
   }
 }
 
+/** The same message for all who sit in a role: what changed is found once, and written once. */
+const createFeedWriter = () => {
+  let last: { readonly message: AnyMessage; readonly out: Out } | null = null
+  return (message: AnyMessage, before: unknown): Out => {
+    if (last?.message !== message) last = { message, out: { type: 'feed', message: wireNews(message, before) } }
+    return last.out
+  }
+}
+
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const { id, name, room, dice, taken, door, keeps, elapsed, limits, onFault } = parts
   const company = createCompany({ name, places: room.places, taken, elapsed, limits })
@@ -96,6 +107,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
   const tellSaid = createTeller(company, saidTo)
+  const feedOf = createFeedWriter()
   const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
 
   said = await openSaidCommands({
@@ -119,7 +131,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
 
   const seat = (sitter: Sitter, from: number): (() => void) => {
     const { role } = sitter
-    const heard = room.subscribe(role, from, (message) => sitter.send({ type: 'feed', message }))
+    const heard = room.subscribe(role, from, (message, before) => sitter.send(feedOf(message, before)))
     company.come(sitter)
     sitter.send({
       type: 'welcome',

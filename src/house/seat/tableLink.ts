@@ -34,6 +34,7 @@ interface Wiring {
   readonly pauses: { readonly first: number; readonly longest: number }
   state: LinkState
   asksPage: boolean
+  asksView: boolean
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -46,6 +47,7 @@ const tell = ({ news, outbox, listeners, state }: Wiring): void => {
 const hangUp = (wiring: Wiring): void => {
   clearTimeout(wiring.timer)
   wiring.asksPage = false
+  wiring.asksView = false
   wiring.early.length = 0
   wiring.connection.hangUp()
 }
@@ -97,6 +99,10 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
       wiring.asksPage = false
       news.inbox.page(message.notices, message.n)
       break
+    case 'whole':
+      wiring.asksView = false
+      news.inbox.whole(message.n, message.view)
+      break
     case 'answer':
       outbox.answered(message.id, message.answer)
       break
@@ -141,10 +147,16 @@ const receive = (wiring: Wiring, message: SeatedMessage): void => {
 }
 
 const askMissing = (wiring: Wiring): void => {
-  const after = wiring.news.inbox.missingAfter()
-  if (after === null || wiring.asksPage) return
-  wiring.asksPage = true
-  wiring.connection.ask({ type: 'journal', id: 'missing', after })
+  const { connection, news } = wiring
+  const after = news.inbox.missingAfter()
+  if (after !== null && !wiring.asksPage) {
+    wiring.asksPage = true
+    connection.ask({ type: 'journal', id: 'missing', after })
+  }
+  if (news.inbox.lacksView() && !wiring.asksView) {
+    wiring.asksView = true
+    connection.ask({ type: 'view', id: 'whole' })
+  }
 }
 
 const hear = (wiring: Wiring, input: unknown): void => {
@@ -157,7 +169,7 @@ const hear = (wiring: Wiring, input: unknown): void => {
   receive(wiring, message)
   const isOnline = wiring.state.phase === 'online'
   if (isOnline) askMissing(wiring)
-  wiring.connection.settle(!isOnline || wiring.outbox.due() || wiring.asksPage ? 'something' : 'nothing')
+  wiring.connection.settle(!isOnline || wiring.outbox.due() || wiring.asksPage || wiring.asksView ? 'something' : 'nothing')
   tell(wiring)
 }
 
@@ -183,6 +195,7 @@ const wire = (options: TableLinkOptions): Wiring => {
     pauses: { first: pause, longest: longestPause },
     state: FIRST_STATE,
     asksPage: false,
+    asksView: false,
     timer: undefined,
   }
   return wiring

@@ -68,12 +68,6 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
     answer: await answering,
   })
 
-  const pageAfter = (by: Role, id: string, after: number): Out => {
-    const { missed, n, unsubscribe } = room.subscribe(by, after, () => {})
-    unsubscribe()
-    return { type: 'page', id, notices: missed.slice(0, PAGE), n }
-  }
-
   return async (by, request) => {
     const { id } = request
     switch (request.type) {
@@ -105,7 +99,9 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
       case 'viewAt':
         return { type: 'viewed', id, view: room.viewAt(by, request.n) }
       case 'journal':
-        return pageAfter(by, id, request.after)
+        return { type: 'page', id, ...room.page(by, request.after, PAGE) }
+      case 'view':
+        return { type: 'whole', id, ...room.standing(by) }
       default:
         return request satisfies never
     }
