@@ -12,7 +12,10 @@ export const PROTOCOL = 4
 export const LONGEST_WORDS = 280
 
 /** How many notices are sent at once; the rest is asked for page by page. */
-export const PAGE = 200
+export const PAGE = 500
+
+/** Milliseconds between two pages, so that the longest journal is not taken for a flood. */
+export const PAGE_PAUSE = 25
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

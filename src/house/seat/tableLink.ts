@@ -1,5 +1,5 @@
 import type { Role } from '../../kit/roles.ts'
-import { PROTOCOL, readServerMessage } from '../../kit/wire.ts'
+import { PAGE_PAUSE, PROTOCOL, readServerMessage } from '../../kit/wire.ts'
 import { type Connection, createConnection } from './connection.ts'
 import { createHearing, type Hearing } from './hearing.ts'
 import type { Dial } from './line.ts'
@@ -36,6 +36,7 @@ interface Wiring {
   asksPage: boolean
   asksView: boolean
   timer: ReturnType<typeof setTimeout> | undefined
+  paging: ReturnType<typeof setTimeout> | undefined
 }
 
 const tell = ({ news, outbox, listeners, state }: Wiring): void => {
@@ -46,6 +47,7 @@ const tell = ({ news, outbox, listeners, state }: Wiring): void => {
 
 const hangUp = (wiring: Wiring): void => {
   clearTimeout(wiring.timer)
+  clearTimeout(wiring.paging)
   wiring.asksPage = false
   wiring.asksView = false
   wiring.early.length = 0
@@ -96,8 +98,9 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
       news.inbox.feed(message.message)
       break
     case 'page':
-      wiring.asksPage = false
       news.inbox.page(message.notices, message.n)
+      wiring.asksPage = news.inbox.missingAfter() !== null
+      if (wiring.asksPage) wiring.paging = setTimeout(() => askNextPage(wiring), PAGE_PAUSE)
       break
     case 'whole':
       wiring.asksView = false
@@ -135,6 +138,12 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
   }
 }
 
+const askNextPage = (wiring: Wiring): void => {
+  wiring.asksPage = false
+  askMissing(wiring)
+  settle(wiring)
+}
+
 const receive = (wiring: Wiring, message: SeatedMessage): void => {
   if (wiring.state.phase === 'online') receiveSeated(wiring, message)
   else if (message.type !== 'welcome') wiring.early.push(message)
@@ -159,6 +168,11 @@ const askMissing = (wiring: Wiring): void => {
   }
 }
 
+const settle = ({ state, connection, outbox, asksPage, asksView }: Wiring): void => {
+  const isDue = state.phase !== 'online' || outbox.due() || asksPage || asksView
+  connection.settle(isDue ? 'something' : 'nothing')
+}
+
 const hear = (wiring: Wiring, input: unknown): void => {
   const message = readServerMessage<Speech['view'], Speech['told']>(input)
   if (!message) return
@@ -167,9 +181,8 @@ const hear = (wiring: Wiring, input: unknown): void => {
     return
   }
   receive(wiring, message)
-  const isOnline = wiring.state.phase === 'online'
-  if (isOnline) askMissing(wiring)
-  wiring.connection.settle(!isOnline || wiring.outbox.due() || wiring.asksPage || wiring.asksView ? 'something' : 'nothing')
+  if (wiring.state.phase === 'online') askMissing(wiring)
+  settle(wiring)
   tell(wiring)
 }
 
@@ -197,6 +210,7 @@ const wire = (options: TableLinkOptions): Wiring => {
     asksPage: false,
     asksView: false,
     timer: undefined,
+    paging: undefined,
   }
   return wiring
 }
