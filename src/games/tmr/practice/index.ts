@@ -2,6 +2,7 @@
 export { type Act, actOf, actOfCommand } from './act/act.ts'
 export { type Decision, type GropeReview, gropeOf, type Review, reviewOf, turningPoints } from './coach/coach.ts'
 export { decisionsOf } from './coach/decisions.ts'
+export { type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export { dailyDrill, dailyFragment, isDay, shareLine } from './drills/daily.ts'
 export * from './drills/drill.ts'
 export { drillNear, makeDrill } from './drills/makeDrill.ts'

@@ -11,6 +11,8 @@ export interface Framing {
   readonly spoken: string
   /** What one goes up for: it is not asked. */
   readonly goal: Pick<Desk, 'spell' | 'wanders'>
+  /** What each decision was worth is said here too. */
+  readonly coach?: 'speaks'
   /** A night stops at each hour, for what it gave to be told. */
   readonly sleeps?: 'hourByHour'
   /** Where the way out leads. */

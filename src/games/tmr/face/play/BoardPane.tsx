@@ -3,10 +3,11 @@ import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
 import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
-import { Board, type BoardHandle, type Insets, loadBoardFonts, type Marks, type Point } from '../board/index.ts'
+import { type BoardHandle, type Insets, type Marks, type Point, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -20,14 +21,6 @@ interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
   readonly trail: Trail
   readonly insets: Insets
-}
-
-const useFonts = (): boolean => {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    void loadBoardFonts().then(() => setReady(true))
-  }, [])
-  return ready
 }
 
 /** MAP-5, ENC-13: the cells among which the gardien chooses. */
@@ -98,9 +91,9 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
   const [followers] = useState<Followers>(() => new Set())
-  const fonts = useFonts()
+  const Board = useBoard()
   const onCell = useCellClick(handle)
-  const plan = reckoned?.plan ?? null
+  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
@@ -109,12 +102,12 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, fonts, useSights(position, plan))
+  useLook(handle, Board !== null, useSights(position, plan))
   useFoundAgain(handle, position)
   const told = state.told ?? hover?.cell ?? null
   return (
     <section className="board-pane" aria-label={ui.board.label}>
-      {fonts && (
+      {Board && (
         <Board
           ref={handle}
           marks={marks}
@@ -135,7 +128,7 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
-      {fonts && <Standing board={handle} followers={followers} />}
+      {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       {told && (
         <aside className="cell-popover" data-pinned={state.told ? true : undefined}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
+import { useSettings } from '../../../../house/settings/settings.ts'
 import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
 import { WordsPane } from '../../../../house/table/WordsPane.tsx'
 import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
@@ -42,6 +43,8 @@ import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 import { useWalk } from './useWalk.ts'
 import { Walking } from './Walking.tsx'
+
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
 
 interface PlayTableProps {
   readonly view: View
@@ -108,13 +111,48 @@ const GardienTools = () => {
   )
 }
 
+interface AskedProps {
+  readonly draws: ReturnType<typeof useDraws>
+  readonly card: ReturnType<typeof useDraws>['card']
+}
+
+/** What was drawn is looked at before anything is asked. */
+const Asked = ({ draws, card }: AskedProps) => {
+  const { ui } = useTexts()
+  const { view, board, prompt } = usePlay()
+  const framing = useFraming()
+  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  if (framing?.instead) return framing.instead
+  return (
+    <>
+      {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
+      {view.role.kind === 'gardien' && <InSight />}
+      {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={prompt} />}
+      {!card && board.position === null && <LostPanel />}
+    </>
+  )
+}
+
+/** What each decision was worth, where the person wants to be told; in a lesson the guide speaks. */
+const CoachBeside = () => {
+  const { view } = usePlay()
+  const framing = useFraming()
+  const { log } = useOwnSeat()
+  const wanted = useSettings((settings) => settings.coach) || framing?.coach === 'speaks'
+  if ((framing && framing.coach !== 'speaks') || !wanted || log === null || view.role.kind !== 'joueur') return null
+  return (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  )
+}
+
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, table, tab, onTab, onBoard } = props
   const draws = useDraws(view, board)
   const card = props.past ? null : draws.card
   const play = usePlayOf(props, card?.key ?? null)
-  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
   const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
@@ -182,18 +220,8 @@ export const PlayTable = (props: PlayTableProps) => {
           stage={stage}
           asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={framing?.guide ?? <LastNews />}
-          question={
-            <>
-              {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              {view.role.kind === 'gardien' && <InSight />}
-              {framing?.instead ?? (
-                <>
-                  {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
-                  {!card && board.position === null && <LostPanel />}
-                </>
-              )}
-            </>
-          }
+          question={<Asked draws={draws} card={card} />}
+          coach={<CoachBeside />}
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />

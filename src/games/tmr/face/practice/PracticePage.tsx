@@ -7,6 +7,7 @@ type Section = ComponentType<{ readonly detail: string }>
 
 const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],
+  ['rejouer', lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }))],
 ])
 
 /** Where one learns and practises, by the address: #tmr/exercice/SECTION/DETAIL. */

@@ -1,6 +1,8 @@
 import { typeset } from '../../../../../house/texts/typeset.ts'
+import { coach } from './coach.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
+import { replay } from './replay.ts'
 
 /** Of the screens of practice, loaded with them. */
-export const practice = typeset('fr', { hub, lessons })
+export const practice = typeset('fr', { coach, hub, lessons, replay })
