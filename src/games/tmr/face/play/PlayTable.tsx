@@ -194,6 +194,7 @@ export const PlayTable = (props: PlayTableProps) => {
               )}
             </>
           }
+          attention={choosing ? 'map' : 'question'}
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
