@@ -176,7 +176,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <DiceOverlay />
           <Walking />
           <ChoosingBar />
-          <Twin onUndo={undo} />
+          <Twin draws={{ card, putAway: draws.putAway }} onUndo={undo} />
         </main>
         <Moment
           stage={stage}
