@@ -1,13 +1,9 @@
+import '../src/house/ui/fonts.css'
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  Board,
-  type BoardHandle,
-  type BoardProps,
-  Legend,
-  loadBoardFonts,
-  type Marks,
-} from '../src/games/tmr/face/board/index.ts'
+import { Board } from '../src/games/tmr/face/board/Board.tsx'
+import { loadBoardFonts } from '../src/games/tmr/face/board/fonts.ts'
+import { type BoardHandle, type BoardProps, Legend, type Marks } from '../src/games/tmr/face/board/index.ts'
 import {
   CELL_IDS,
   type CellId,
@@ -53,8 +49,8 @@ const SCENES: Readonly<Record<string, Marks>> = {
     reserves: [{ cell: cell('L5') }, { cell: cell('C13'), erratic: true }, { cell: cell('F7') }],
     waiting: ids('K6'),
   },
-  edge: { pawn: { cell: cell('A1') }, legalMoves: movesFrom(cell('A1')) ?? [], selected: cell('C3'), messenger: cell('D2') },
-  service: { pawn: { cell: cell('H5') }, targets: cellsWithin(cell('H5'), 3).filter((id) => id !== 'H5'), messenger: cell('J6') },
+  edge: { pawn: { cell: cell('A1') }, legalMoves: movesFrom(cell('A1')) ?? [], selected: cell('C3') },
+  service: { pawn: { cell: cell('H5') }, targets: cellsWithin(cell('H5'), 3).filter((id) => id !== 'H5') },
   lost: {
     mist: {
       candidates: cellsOfGenre('desert').map((id, index) => ({

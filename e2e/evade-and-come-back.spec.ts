@@ -30,7 +30,7 @@ test('the same encounter waits with the same strength; no second evasion; it is 
   await lay(page, ['d20', 14])
   await choose(page, 'Refouler')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await expect(gauge(page, 'refoulement')).toContainText('1 · souffle au prochain : 10 %')
+  await expect(gauge(page, 'refoulement')).toContainText('1 · souffle à 10 %')
   await journalTells(
     page,
     'Nitouche se dérobe : le Briseur attend ici jusqu’à la fin de l’heure du Vaisseau, jour 2.',

@@ -63,7 +63,7 @@ test('[TET-6] [TET-5] a cité gives a Passeur, and the Fleuve is leapt along', a
   await lay(page, ['d6', 1], ['d6', 3])
   await choose(page, 'Passeur')
   await expect(question(page)).toHaveText('Passeur des rêves, force 4, vous obéit')
-  await card(page).getByRole('combobox').selectOption('I7')
+  await card(page).getByRole('combobox').selectOption('J7')
   await choose(page, 'Y aller')
   await lay(page, ['d100', 3])
   await choose(page, 'Maîtriser la case')

@@ -98,7 +98,9 @@ describe('doors', () => {
   })
 
   /** They see practice, which sees the whole game: loaded when they are needed. */
-  const TOLD_LATE = ['games/tmr/face/tale', 'games/tmr/face/practice']
+  const TOLD_LATE = ['games/tmr/face/tale', 'games/tmr/face/practice', 'games/tmr/face/record', 'games/tmr/face/coach']
+
+  const isLate = (file: string): boolean => TOLD_LATE.some((room) => under(file, room))
 
   test.each(GAME_NAMES)('the face of %s sees its rules through their public door, and loads the room lazily', (game) => {
     const [rules, face, texts] = [`games/${game}/rules`, `games/${game}/face`, `games/${game}/texts`]
@@ -107,12 +109,11 @@ describe('doors', () => {
       ['kit', face, texts].some((room) => under(to, room)) ||
       (under(to, 'house') && !under(to, 'house/app')) ||
       to === `${rules}/public.ts` ||
-      (to === `games/${game}/practice/index.ts` && TOLD_LATE.some((room) => under(from, room))) ||
+      (to === `games/${game}/practice/index.ts` && isLate(from)) ||
       (under(to, `games/${game}/practice/lessons/texts`) && lazy) ||
       (to === `${rules}/index.ts` && lazy)
     expect(trespassers(face, mayVisit)).toEqual([])
-    const late = (to: string, { from, lazy, typesOnly }: Import): boolean =>
-      lazy || typesOnly || !TOLD_LATE.some((room) => under(to, room) && !under(from, room))
+    const late = (to: string, { from, lazy, typesOnly }: Import): boolean => lazy || typesOnly || !isLate(to) || isLate(from)
     expect(trespassers(face, late)).toEqual([])
   })
 

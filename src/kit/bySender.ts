@@ -1,4 +1,4 @@
-import { type Role, roleKey } from './roles.ts'
+import type { Role } from './roles.ts'
 
 /** What was sent by a role under an id of its choice. */
 export interface Sent {
@@ -13,13 +13,21 @@ export interface BySender<Kept> {
 }
 
 export const bySender = <Kept>(most = Number.POSITIVE_INFINITY): BySender<Kept> => {
-  const roles = new Map<string, Map<string, Kept>>()
+  const ofGardien = new Map<string, Kept>()
+  const ofSeats = { joueur: new Map<string, Map<string, Kept>>(), spectateur: new Map<string, Map<string, Kept>>() }
+
+  const idsOf = (by: Role): Map<string, Kept> | undefined => (by.kind === 'gardien' ? ofGardien : ofSeats[by.kind].get(by.seat))
+
+  const newIdsOf = (by: Role): Map<string, Kept> => {
+    const ids = new Map<string, Kept>()
+    if (by.kind !== 'gardien') ofSeats[by.kind].set(by.seat, ids)
+    return ids
+  }
+
   return {
-    get: ({ id, by }) => roles.get(roleKey(by))?.get(id),
+    get: ({ id, by }) => idsOf(by)?.get(id),
     set: ({ id, by }, kept) => {
-      const key = roleKey(by)
-      let ids = roles.get(key)
-      if (!ids) roles.set(key, (ids = new Map()))
+      const ids = idsOf(by) ?? newIdsOf(by)
       if (ids.size >= most) ids.delete(ids.keys().next().value as string)
       ids.set(id, kept)
     },

@@ -2,7 +2,7 @@ import type { Sent } from './bySender.ts'
 import { type Ask, type Dice, enteredDice, type Face, repeatableDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
-import type { Entry, Log } from './log.ts'
+import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { joueur, type Role } from './roles.ts'
 import { type Consent, judgeUndo, mayRefuse, requestOf, type UndoTarget } from './undo.ts'
@@ -34,15 +34,15 @@ export interface UndoRefusal extends Sent {
   readonly request: string
 }
 
-/** The next entry to write, or the answer when there is nothing to write. */
-export type Draft<Event> = Entry<Event> | Answer
+/** The next entry to write and what it makes of the state, or the answer when there is nothing to write. */
+export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step: Step<State> } | Answer
 
 export const refused = (why: Refusal): Answer => ({ ok: false, refusal: why })
 
-export interface Drafts<Event> {
-  command(submission: Submission): Draft<Event>
-  undo(submission: UndoSubmission): Draft<Event>
-  undoRefusal(submission: UndoRefusal): Draft<Event>
+export interface Drafts<State, Event> {
+  command(submission: Submission): Draft<State, Event>
+  undo(submission: UndoSubmission): Draft<State, Event>
+  undoRefusal(submission: UndoRefusal): Draft<State, Event>
   /** To be called once an entry stands: secret dice are new ones from then on. */
   settle(): void
 }
@@ -60,9 +60,8 @@ interface Parts<Setup, State, Command, Event, View, Told> {
 /** What is sent to a room, made into entries; nothing is changed here. */
 export const createDrafts = <Setup, State, Command, Event, View, Told>(
   parts: Parts<Setup, State, Command, Event, View, Told>,
-): Drafts<Event> => {
+): Drafts<State, Event> => {
   const { game, log, feedOf, dice, clock, begunUnder } = parts
-  const stamp = game.rules === begunUnder ? {} : { rules: game.rules }
   const secrets = repeatableDice(dice)
 
   const written = ({ id, by }: Sent) => ({ seq: log.version() + 1, id, by, at: clock() })
@@ -89,27 +88,31 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     },
   }
 
-  const revealsIn = (events: readonly Event[]): boolean => {
-    let reached = log.state()
-    return events.some((event) => {
-      const before = reached
-      reached = game.evolve(before, event)
-      return game.reveals(event, before, reached)
-    })
+  const revealsIn = (events: readonly Event[], { before, trail }: Step<State>): boolean => {
+    for (let at = 0; at < events.length; at++) {
+      const from = at === 0 ? before : (trail[at - 1] as State)
+      if (game.reveals(events[at] as Event, from, trail[at] as State)) return true
+    }
+    return false
   }
 
-  const decided = (submission: Submission, command: Command): Draft<Event> => {
+  const done = ({ id, by }: Sent, scope: string, events: readonly Event[], reveals: boolean): Entry<Event> => {
+    const entry = { kind: 'done', seq: log.version() + 1, id, by, at: clock(), scope, events, rolled, reveals } as const
+    return begunUnder === game.rules ? entry : { ...entry, rules: game.rules }
+  }
+
+  const decided = (submission: Submission, command: Command): Draft<State, Event> => {
     source = sourceFor(submission)
     rolled = false
-    const events = game.decide(log.state(), command, submission.by, watched)
+    const [before, trail] = [log.state(), [] as State[]]
+    const events = game.decide(before, command, submission.by, watched, trail)
     if (isRefusal(events)) return refused(events)
     if (events.length === 0) return { ok: true, seq: log.version() }
-    const reveals = revealsIn(events)
-    const { seq, id, by, at } = written(submission)
-    return { kind: 'done', seq, id, by, at, scope: game.scopeOf(command), events, rolled, reveals, ...stamp }
+    const step = trail.length === events.length ? stepThrough(before, trail) : log.play(events)
+    return { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
   }
 
-  const command = (submission: Submission): Draft<Event> => {
+  const command = (submission: Submission): Draft<State, Event> => {
     const parsed = game.parseCommand(submission.command)
     if (isRefusal(parsed)) return refused(parsed)
     const late = outOfDate(submission)
@@ -124,20 +127,22 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     players: game.seating.places(log.state()).map(({ id }) => joueur(id)),
   })
 
-  const undo = (submission: UndoSubmission): Draft<Event> => {
+  const prepared = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: log.prepare(entry) })
+
+  const undo = (submission: UndoSubmission): Draft<State, Event> => {
     const verdict = judgeUndo(log, submission.by, seqTarget(submission), consent())
     if (isRefusal(verdict)) return refused(verdict)
-    if ('undoes' in verdict) return { kind: 'undo', ...written(submission), undoes: verdict.undoes }
-    if ('agrees' in verdict) return { kind: 'undoAgreed', ...written(submission), agrees: verdict.agrees.seq }
-    return { kind: 'undoAsked', ...written(submission), asks: verdict.asks.seq, scope: verdict.asks.scope }
+    if ('undoes' in verdict) return prepared({ kind: 'undo', ...written(submission), undoes: verdict.undoes })
+    if ('agrees' in verdict) return prepared({ kind: 'undoAgreed', ...written(submission), agrees: verdict.agrees.seq })
+    return prepared({ kind: 'undoAsked', ...written(submission), asks: verdict.asks.seq, scope: verdict.asks.scope })
   }
 
-  const undoRefusal = (submission: UndoRefusal): Draft<Event> => {
+  const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
     const request = requestOf(log, submission.request)
     if (submission.by.kind !== 'gardien' && game.undoNeeds === 'gardien') return refused(refusal('needs-gardien'))
     if (!request) return refused(refusal('no-such-request'))
     if (!mayRefuse(submission.by, request, consent())) return refused(refusal('not-yours'))
-    return { kind: 'undoRefused', ...written(submission), refuses: request.seq }
+    return prepared({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
   }
 
   return { command, undo, undoRefusal, settle: secrets.settle }

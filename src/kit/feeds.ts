@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game, Seen, Telling } from './game.ts'
 import { type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 import { same } from './same.ts'
@@ -34,8 +34,8 @@ export interface JournalLine<Told> {
 
 /** One role's feed: a pure function of the log, so that a room opened again gives the same numbers. */
 export interface Feed<State, Event, View, Told> {
-  /** Null when the role may not notice the entry: no message, no number. */
-  read(entry: Entry<Event>, step: Step<State>): Message<View, Told> | null
+  /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
+  read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Message<View, Told> | null
   /** Reads what was written since. */
   catchUp(): void
   readonly notices: readonly Notice<Told>[]
@@ -46,12 +46,27 @@ export interface Feed<State, Event, View, Told> {
   seqOf(n: number): number | null
 }
 
-export type Telling<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell' | 'undoNeeds'>
+export type ToldGame<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell' | 'undoNeeds'>
 
 const NOTHING: readonly never[] = []
 
+/** What is told of each event of an entry, made once for all roles. */
+export const tellingsOf = <State, Event, Told>(
+  game: Pick<ToldGame<State, Event, unknown, Told>, 'tell'>,
+  entry: Entry<Event>,
+  { before, trail }: Step<State>,
+): readonly Telling<Told>[] => {
+  if (entry.kind !== 'done') return NOTHING
+  const tellings: Telling<Told>[] = []
+  for (let at = 0; at < entry.events.length; at++) {
+    const from = at === 0 ? before : (trail[at - 1] as State)
+    tellings.push(game.tell(entry.events[at] as Event, from, trail[at] as State))
+  }
+  return tellings
+}
+
 export const createFeed = <State, Event, View, Told>(
-  game: Telling<State, Event, View, Told>,
+  game: ToldGame<State, Event, View, Told>,
   log: Log<State, Event>,
   role: Role,
 ): Feed<State, Event, View, Told> => {
@@ -60,10 +75,10 @@ export const createFeed = <State, Event, View, Told>(
   const undoneBy = new Map<number, number>()
   let readTo = 0
   let pending: readonly UndoAsked[] = NOTHING
-  let shown: { readonly state: State; readonly view: View } | null = null
+  let shown: Seen<State, View> | null = null
 
   const viewOf = (state: State): View => {
-    if (shown?.state !== state) shown = { state, view: game.view(state, role) }
+    if (shown?.state !== state) shown = { state, view: game.view(state, role, shown) }
     return shown.view
   }
 
@@ -78,17 +93,13 @@ export const createFeed = <State, Event, View, Told>(
     return seqs[low] === seq ? low + 1 : null
   }
 
-  const toldOf = (entry: Entry<Event>, step: Step<State>): readonly Told[] => {
-    if (entry.kind !== 'done') return NOTHING
+  const toldOf = (tellings: readonly Telling<Told>[]): readonly Told[] => {
     const told: Told[] = []
-    let before = step.before
-    for (let at = 0; at < entry.events.length; at++) {
-      const after = step.trail[at] as State
-      const piece = game.tell(entry.events[at] as Event, before, after, role)
+    for (const telling of tellings) {
+      const piece = telling(role)
       if (piece !== null) told.push(piece)
-      before = after
     }
-    return told
+    return told.length > 0 ? told : NOTHING
   }
 
   const undoneOf = (entry: Entry<Event>): readonly number[] =>
@@ -109,9 +120,9 @@ export const createFeed = <State, Event, View, Told>(
     ...(asked && { requests: shownRequests() }),
   })
 
-  const readNotice = (entry: Entry<Event>, step: Step<State>): Notice<Told> | null => {
+  const readNotice = (entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Notice<Told> | null => {
     readTo = entry.seq
-    const told = toldOf(entry, step)
+    const told = toldOf(tellings)
     const undone = undoneOf(entry)
     const waiting = pending
     pending = pendingAfter(waiting, entry)
@@ -128,12 +139,12 @@ export const createFeed = <State, Event, View, Told>(
   }
 
   const catchUp = (): void => {
-    if (readTo < log.version()) log.walk(readTo, readNotice)
+    if (readTo < log.version()) log.walk(readTo, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
   }
 
   return {
-    read: (entry, step) => {
-      const notice = readNotice(entry, step)
+    read: (entry, step, tellings) => {
+      const notice = readNotice(entry, step, tellings)
       if (!notice) return null
       const view = viewOf(step.after)
       return notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }

@@ -29,6 +29,15 @@ export interface Seating<Setup, State> {
 /** How the dice of a command come: all from the program, all from whoever speaks, or each as `throwerOf` says, waited for. */
 export type Throwing = 'program' | 'entered' | 'each' | Refusal
 
+/** What a role saw, and of which state. */
+export interface Seen<State, View> {
+  readonly state: State
+  readonly view: View
+}
+
+/** What each role is told of one event; null: nothing at all. Those who are told alike are told with the same object. */
+export type Telling<Told> = (role: Role) => Told | null
+
 /**
  * A game of commands and events. All functions are pure; `decide` alone may ask for dice.
  * `Told` is what a role is told of an event: another shape than the event, built field by field, so that a new field stays secret.
@@ -39,12 +48,16 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   readonly rules: number
 
   initial(setup: Setup): State
-  decide(state: State, command: Command, by: Role, dice: Dice): readonly Event[] | Refusal
+  /** `trail` takes the state after each event where deciding has made them all: nobody need evolve a second time. */
+  decide(state: State, command: Command, by: Role, dice: Dice, trail?: State[]): readonly Event[] | Refusal
   evolve(state: State, event: Event): State
-  /** A spectateur of the place '' follows nobody. */
-  view(state: State, role: Role): View
-  /** What a role is told of an event that led from one state to the next; null: nothing at all. */
-  tell(event: Event, before: State, after: State, role: Role): Told | null
+  /**
+   * A spectateur of the place '' follows nobody. `last` is what the same role saw of another state: what is alike may be taken from it,
+   * and when nothing differs it is that view itself.
+   */
+  view(state: State, role: Role, last?: Seen<State, View> | null): View
+  /** Of an event that led from one state to the next. */
+  tell(event: Event, before: State, after: State): Telling<Told>
 
   readonly seating: Seating<Setup, State>
   /** `faces`: whether the sender has some to enter. */

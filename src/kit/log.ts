@@ -62,6 +62,8 @@ export interface Log<State, Event> {
   state(): State
   counts(seq: number): boolean
   pending(): readonly UndoAsked[]
+  /** What these events would make of the state. */
+  play(events: readonly Event[]): Step<State>
   prepare(entry: Entry<Event>): Step<State>
   commit(entry: Entry<Event>, step: Step<State>): void
   /** The state as it was when that entry had just been written, whatever was undone later. */
@@ -74,6 +76,13 @@ interface Mark<State> {
   readonly seq: number
   readonly state: State
 }
+
+/** The states that events lead through, from one to the last. */
+export const stepThrough = <State>(before: State, trail: readonly State[]): Step<State> => ({
+  before,
+  trail,
+  after: trail.length > 0 ? (trail[trail.length - 1] as State) : before,
+})
 
 const SPAN = 200
 const NONE: readonly never[] = []
@@ -136,10 +145,7 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
     return trail
   }
 
-  const playDone = (from: State, events: readonly Event[]): Step<State> => {
-    const trail = trailOf(from, events)
-    return { before: from, trail, after: trail.length > 0 ? (trail[trail.length - 1] as State) : from }
-  }
+  const playDone = (from: State, events: readonly Event[]): Step<State> => stepThrough(from, trailOf(from, events))
 
   /** The state without some entries, and the marks that lead to it. */
   const replayWithout = (undoes: readonly number[], marked: Mark<State>[]): State => {
@@ -228,6 +234,7 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
     state: () => state,
     counts: (seq) => entries[seq - 1]?.kind === 'done' && !undone.has(seq),
     pending: () => pending,
+    play: (events) => playDone(state, events),
     prepare,
     commit,
     stateAt,

@@ -1,4 +1,5 @@
-import { createFeed, type Feed, type Message, type Notice, type Telling, type UndoRequest } from './feeds.ts'
+import { createFeed, type Feed, type Message, type Notice, type ToldGame, tellingsOf, type UndoRequest } from './feeds.ts'
+import type { Telling } from './game.ts'
 import type { Entry, Log, Step } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 
@@ -33,7 +34,7 @@ export interface Publisher<State, Event, View, Told> {
 
 /** Feeds live while somebody listens; the others are read from the log when they are next asked for. */
 export const createPublisher = <State, Event, View, Told>(
-  game: Telling<State, Event, View, Told>,
+  game: ToldGame<State, Event, View, Told>,
   log: Log<State, Event>,
   onFault: (error: unknown) => void,
 ): Publisher<State, Event, View, Told> => {
@@ -61,9 +62,10 @@ export const createPublisher = <State, Event, View, Told>(
     { feed }: Channel<State, Event, View, Told>,
     entry: Entry<Event>,
     step: Step<State>,
+    tellings: () => readonly Telling<Told>[],
   ): Message<View, Told> | null => {
     try {
-      return feed.read(entry, step)
+      return feed.read(entry, step, tellings())
     } catch (error) {
       onFault(error)
       return null
@@ -95,8 +97,11 @@ export const createPublisher = <State, Event, View, Told>(
       }
     },
     publish: (entry, step) => {
+      let made: readonly Telling<Told>[] | null = null
+      const tellings = (): readonly Telling<Told>[] => (made ??= tellingsOf(game, entry, step))
       // All feeds read before anyone listens: a listener may ask for any of them.
-      for (const channel of channels.values()) if (channel.subscribers.size > 0) channel.next = read(channel, entry, step)
+      for (const channel of channels.values())
+        if (channel.subscribers.size > 0) channel.next = read(channel, entry, step, tellings)
       for (const channel of channels.values()) deliver(channel)
     },
   }

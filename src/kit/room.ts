@@ -116,10 +116,9 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   }
 
   /** A draft and what it makes of the state, or the answer when there is nothing to store. */
-  const attempt = (sent: Sent, draft: () => Draft<Event>): [Entry<Event>, Step<State>] | Answer => {
+  const attempt = (sent: Sent, draft: () => Draft<State, Event>): Draft<State, Event> => {
     try {
       const drafted = draft()
-      if ('seq' in drafted && 'id' in drafted) return [drafted, log.prepare(drafted)]
       return 'refusal' in drafted ? remember(sent, drafted) : drafted
     } catch (error) {
       if (error instanceof FaceNeeded) return { ok: false, needs: error.ask }
@@ -128,12 +127,12 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     }
   }
 
-  const carryOut = async (sent: Sent, draft: () => Draft<Event>): Promise<Answer> => {
+  const carryOut = async (sent: Sent, draft: () => Draft<State, Event>): Promise<Answer> => {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const answer = known(sent) ?? attempt(sent, draft)
         if ('ok' in answer) return answer
-        const [entry, step] = answer
+        const { entry, step } = answer
         if ((await storage.append(entry, log.version())) === 'stored') {
           take(entry, step)
           return answerTo(entry)

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { Guest, Page } from '../face/face.ts'
 import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
-import { isLight, isStill, useSettings } from '../settings/settings.ts'
+import { isStill, useSettings } from '../settings/settings.ts'
+import { useTheme } from '../settings/theme.ts'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import '@fontsource/alegreya/latin-500.css'
-import '@fontsource/alegreya/latin-500-italic.css'
-import '@fontsource/alegreya/latin-700.css'
-import '@fontsource/grenze-gotisch/latin-600.css'
+import { warmUp } from './warmUp.ts'
+import '../ui/fonts.css'
 import '../ui/theme.css'
 
 const SavedScreen = lazy(async () => ({ default: (await import('./SavedScreen.tsx')).SavedScreen }))
@@ -30,7 +29,7 @@ const GuestPage = ({ page }: { readonly page: Page }) => {
   const named = guestOf(guests, first)
   const older = Object.values(guests).find(({ oldPages }) => oldPages.includes(first))
   const guest = named ?? older
-  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen />
+  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen onReady={warmUp} />
 }
 
 const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {
@@ -56,36 +55,26 @@ const Screen = () => {
     case 'open':
       return <OpenTableScreen />
     case 'start':
-      return <StartScreen />
+      return <StartScreen onReady={warmUp} />
     default:
       return route satisfies never
   }
 }
 
-const LIGHT = '(prefers-color-scheme: light)'
-
-const onSystemTheme = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(LIGHT)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-const useTheme = (): void => {
-  const settings = useSettings()
-  useSyncExternalStore(onSystemTheme, () => window.matchMedia(LIGHT).matches)
-  const light = isLight(settings)
-  const still = isStill(settings)
-  useEffect(() => {
+const useRootTheme = (): void => {
+  const theme = useTheme()
+  const still = isStill(useSettings())
+  useLayoutEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute('data-light', light)
+    root.toggleAttribute('data-light', theme === 'day')
     root.toggleAttribute('data-still', still)
     const night = getComputedStyle(root).getPropertyValue('--night')
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night)
-  }, [light, still])
+  }, [theme, still])
 }
 
 export const App = () => {
-  useTheme()
+  useRootTheme()
   return (
     <LanguageProvider locale={useSettings((settings) => settings.locale)}>
       <ErrorScreen>

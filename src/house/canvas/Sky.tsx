@@ -1,10 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { hash } from './noise.ts'
+import type { Theme } from '../settings/theme.ts'
+import { clouds, hash } from './noise.ts'
 import { pixelRatio, type Size } from './view.ts'
 
+type Ink = CanvasRenderingContext2D
+type Stops = readonly (readonly [at: number, colour: string])[]
+
+const NIGHT: Stops = [
+  [0, '#343b78'],
+  [0.45, '#1f2450'],
+  [1, '#11142e'],
+]
+const MORNING: Stops = [
+  [0, '#f6f1e0'],
+  [0.4, '#dfe9e8'],
+  [1, '#b5cfdc'],
+]
 const SPACING = 46
 
-const paintStars = (ink: CanvasRenderingContext2D, { width, height }: Size): void => {
+const paintStars = (ink: Ink, { width, height }: Size): void => {
   for (let column = 0; column * SPACING < width; column++)
     for (let row = 0; row * SPACING < height; row++) {
       if (hash(column, row, 1) < 0.45) continue
@@ -18,28 +32,57 @@ const paintStars = (ink: CanvasRenderingContext2D, { width, height }: Size): voi
     }
 }
 
-const paintSky = (canvas: HTMLCanvasElement, size: Size): void => {
+/** One pixel of cloud for so many of the screen. */
+const COARSE = 8
+
+/** Long banks of white, thin at their edges. */
+const paintClouds = (ink: Ink, { width, height }: Size): void => {
+  const [across, down] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
+  const bank = document.createElement('canvas')
+  bank.width = across
+  bank.height = down
+  const bankInk = bank.getContext('2d')
+  if (!bankInk) return
+  const image = bankInk.createImageData(across, down)
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const thick = Math.max(0, clouds(x / 46, y / 15, 91) - 0.46)
+      image.data.set([255, 253, 246, Math.min(235, 900 * thick)], 4 * (y * across + x))
+    }
+  bankInk.putImageData(image, 0, 0)
+  ink.imageSmoothingQuality = 'high'
+  ink.drawImage(bank, 0, 0, across * COARSE, down * COARSE)
+}
+
+const paintGround = (ink: Ink, { width, height }: Size, stops: Stops): void => {
+  const [x, y] = [width * 0.42, height * 0.46]
+  const ground = ink.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.75)
+  for (const [at, colour] of stops) ground.addColorStop(at, colour)
+  ink.fillStyle = ground
+  ink.fillRect(0, 0, width, height)
+}
+
+const paintSky = (canvas: HTMLCanvasElement, size: Size, theme: Theme): void => {
   const ratio = pixelRatio()
   canvas.width = size.width * ratio
   canvas.height = size.height * ratio
   const ink = canvas.getContext('2d')
   if (!ink) return
   ink.scale(ratio, ratio)
-  const [x, y] = [size.width * 0.42, size.height * 0.46]
-  const night = ink.createRadialGradient(x, y, 0, x, y, Math.max(size.width, size.height) * 0.75)
-  night.addColorStop(0, '#343b78')
-  night.addColorStop(0.45, '#1f2450')
-  night.addColorStop(1, '#11142e')
-  ink.fillStyle = night
-  ink.fillRect(0, 0, size.width, size.height)
-  paintStars(ink, size)
+  paintGround(ink, size, theme === 'night' ? NIGHT : MORNING)
+  if (theme === 'night') paintStars(ink, size)
+  else paintClouds(ink, size)
+}
+
+interface SkyProps extends Size {
+  readonly theme: Theme
 }
 
 /** Behind the stage, painted once a size: a pan does not touch it. */
-export const Sky = ({ width, height }: Size) => {
+export const Sky = ({ width, height, theme }: SkyProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (canvas.current && width > 0) paintSky(canvas.current, { width, height })
-  }, [width, height])
+    if (canvas.current && width > 0) paintSky(canvas.current, { width, height }, theme)
+  }, [width, height, theme])
   return <canvas ref={canvas} className="board-sky" />
 }

@@ -66,6 +66,7 @@ export const linkToRoom = (local: LocalRoom): Link => {
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
+    log: () => ({ setup: room.setup, entries: room.entries }),
     subscribe: subscribeTo(local, seat),
     close: unfollow,
   }

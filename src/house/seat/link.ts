@@ -1,5 +1,6 @@
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { Entry } from '../../kit/log.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Audience, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
@@ -91,6 +92,12 @@ export interface LinkUpdate<S extends Speech = Speech> {
 
 export type UndoTarget = { readonly request: string } | { readonly scope: string }
 
+/** All that was written at a table. */
+export interface Logged {
+  readonly setup: unknown
+  readonly entries: readonly Entry<unknown>[]
+}
+
 /** A seat's line to its room, in this page or across the network. */
 export interface Link<S extends Speech = Speech> {
   readonly role: Role
@@ -107,6 +114,8 @@ export interface Link<S extends Speech = Speech> {
   letTakeBack(by: Role, said: string): Promise<Answer>
   /** Absent where one is alone. */
   readonly talk?: LinkTalk
+  /** Present where the table is in this page, and nobody else's. */
+  readonly log?: () => Logged
   subscribe(listener: (update: LinkUpdate<S>) => void): () => void
   close(): void
 }

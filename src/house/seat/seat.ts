@@ -8,7 +8,18 @@ import type { WireDoor } from '../../kit/wire.ts'
 import type { Roll } from '../dice/roll.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type { Answer, ConnectionState, DiceAsked, Link, LinkUpdate, OwnSaid, SaidByOther, TableInfo, UndoTarget } from './link.ts'
+import type {
+  Answer,
+  ConnectionState,
+  DiceAsked,
+  Link,
+  LinkUpdate,
+  Logged,
+  OwnSaid,
+  SaidByOther,
+  TableInfo,
+  UndoTarget,
+} from './link.ts'
 import type { Speech } from './speech.ts'
 import { createTalk, type Talk } from './talk.ts'
 
@@ -64,6 +75,8 @@ export interface Seat<S extends Speech = Speech> {
   readonly store: StoreApi<SeatState<S>>
   /** At a table across the network. */
   readonly talk: Talk | null
+  /** All that was written, where the table is in this page. */
+  readonly log: (() => Logged) | null
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
   /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
@@ -224,6 +237,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
   return {
     store,
     talk,
+    log: link.log ?? null,
     say,
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),

@@ -61,6 +61,10 @@ const Settings = () => {
         <input type="checkbox" checked={settings.advice} onChange={({ target }) => changeSettings({ advice: target.checked })} />
         {say.advice}
       </label>
+      <label className="tick">
+        <input type="checkbox" checked={settings.coach} onChange={({ target }) => changeSettings({ coach: target.checked })} />
+        {say.coach}
+      </label>
     </form>
   )
 }

@@ -9,6 +9,8 @@ export interface Settings {
   readonly coordinates: boolean
   /** The best answer for the wanted spell is marked. */
   readonly advice: boolean
+  /** What a decision was worth is said once it is taken, and the best not before. */
+  readonly coach: boolean
 }
 
 const KEY = 'demi-reve.settings'
@@ -19,6 +21,7 @@ const CHOICES = {
   theme: ['system', 'dark', 'light'],
   coordinates: [true, false],
   advice: [true, false],
+  coach: [true, false],
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
 const firstLocale = (): Locale => (navigator.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
@@ -30,6 +33,7 @@ const defaults = (): Settings => ({
   theme: 'dark',
   coordinates: false,
   advice: true,
+  coach: false,
 })
 
 /** Each setting by itself: one that makes no sense falls back alone. */

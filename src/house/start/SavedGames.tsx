@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { StartFace } from '../face/face.ts'
 import { useGuests } from '../face/guests.ts'
-import { copyGame } from '../library/copyGame.ts'
 import type { SavedGame } from '../library/db.ts'
-import { exportGame } from '../library/exportGame.ts'
 import { tell } from '../library/notice.ts'
 import { removeGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
@@ -46,8 +44,13 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
     await onChange()
   }
   const copy = async (id: string): Promise<void> => {
+    const { copyGame } = await import('../library/copyGame.ts')
     const name = await copyGame(id, guests)
     if (name) tell(ui.library.copied({ name }))
+  }
+  const exportTo = async (id: string): Promise<void> => {
+    const { exportGame } = await import('../library/exportGame.ts')
+    await exportGame(id)
   }
   const remove = async ({ id, card }: SavedGame): Promise<void> => {
     setRemoving(null)
@@ -65,7 +68,7 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
             record={record}
             guest={guest}
             onCopy={() => attempt(() => copy(record.id))}
-            onExport={() => attempt(() => exportGame(record.id))}
+            onExport={() => attempt(() => exportTo(record.id))}
             onRemove={() => setRemoving(record)}
           />
         ))}

@@ -65,7 +65,7 @@ describe('a leak is found', () => {
   })
 
   test('in whether there is a message at all', () => {
-    const tell: typeof toyGame.tell = (event, _before, after) => (hiddenIn(after) > 3 ? event : null)
+    const tell: typeof toyGame.tell = (event, _before, after) => () => (hiddenIn(after) > 3 ? event : null)
     expect(
       firstInterference({ ...toyGame, tell }, { ...worlds, steps: [{ by: ana, command: { kind: 'tally', seat: 'ana' } }] }),
     ).toMatchObject({

@@ -70,7 +70,7 @@ export const firstInterference = <Setup, State, Command, Event, View, Told>(
     let reached = state
     for (const event of answer) {
       const after = game.evolve(reached, event)
-      const piece = game.tell(event, reached, after, role)
+      const piece = game.tell(event, reached, after)(role)
       if (piece !== null) told.push(piece)
       reached = after
     }

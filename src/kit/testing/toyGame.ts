@@ -71,7 +71,7 @@ export const toyGame: Game<ToySetup, ToyState, ToyCommand, ToyEvent, ToyView, To
         return [name, { hidden: mine || shown ? hidden : null, open, tally: mine ? tally : 0 }]
       }),
     ),
-  tell: (event, _before, _after, role) => {
+  tell: (event) => (role) => {
     if (event.kind === 'tallied') return role.kind === 'gardien' ? event : null
     return event.kind === 'hid' && !knows(role, event.seat) ? { kind: 'hid', seat: event.seat } : event
   },

@@ -70,7 +70,7 @@ test('a player is shown neither the number of the day, nor what a sign is, nor a
         expect(board.astral).toBeNull()
         expect(Object.keys(board.sign ?? {}).filter((key) => key !== 'difficulty' && key !== 'resonates')).toEqual([])
         if (after.dreamers[FIRST]?.candidates) expect(board.position).toBeNull()
-        if (event.type === 'astralSet') expect(tmr.tell(event, before, after, joueur(FIRST))).toBeNull()
+        if (event.type === 'astralSet') expect(tmr.tell(event, before, after)(joueur(FIRST))).toBeNull()
       })
     }),
     { numRuns: 15 },

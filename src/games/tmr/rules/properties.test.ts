@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../kit/memoryStorage.ts'
 import { isRefusal } from '../../../kit/refusal.ts'
-import { GARDIEN, joueur } from '../../../kit/roles.ts'
+import { GARDIEN, joueur, roleKey } from '../../../kit/roles.ts'
 import { openRoom } from '../../../kit/room.ts'
 import { same } from '../../../kit/same.ts'
 import { newTable } from '../../../kit/storage.ts'
 import type { Command } from './commands.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
-import { type Event, type Table, tmr } from './index.ts'
+import { type Event, type Table, tmr, type View } from './index.ts'
 import { byMapOrder } from './map/map.ts'
 import type { Choice } from './prompts/choice.ts'
 import { legalCommands } from './prompts/legal.ts'
@@ -45,6 +45,8 @@ interface Moment extends Spoken {
   readonly after: Table
   readonly answer: ReturnType<typeof tmr.decide>
   readonly dice: CountingDice
+  /** What deciding made of the table on its way. */
+  readonly trail: readonly Table[]
 }
 
 const passes = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
@@ -58,10 +60,11 @@ const play = ({ seed, choices }: { seed: number; choices: readonly number[] }, l
     const parsed = tmr.parseCommand(passes(said.command))
     if (isRefusal(parsed)) throw new Error(JSON.stringify([said.command, parsed]))
     const dice = counting(source)
-    const answer = tmr.decide(table, parsed, said.by, dice)
+    const trail: Table[] = []
+    const answer = tmr.decide(table, parsed, said.by, dice, trail)
     const before = table
     if (!isRefusal(answer)) table = frozen(answer.reduce(tmr.evolve, table))
-    look({ ...said, before, after: table, answer, dice })
+    look({ ...said, before, after: table, answer, dice, trail })
   }
   return table
 }
@@ -107,6 +110,33 @@ describe('whatever is said by whomever', () => {
     })
   })
 
+  test('the tables made while deciding are those that the events make', () => {
+    const found = { whole: 0 }
+    holds(({ before, answer, trail }) => {
+      if (isRefusal(answer) || trail.length === 0) return
+      let reached = before
+      expect(trail).toEqual(answer.map((event) => (reached = tmr.evolve(reached, event))))
+      found.whole++
+    })
+    expect(found.whole).toBeGreaterThan(100)
+  })
+
+  test('a view built on an earlier one is the view, and that one itself when nothing differs', () => {
+    const seen = new Map<string, { state: Table; view: View }>()
+    holds(({ before, after }) => {
+      for (const role of ROLES) {
+        const fresh = tmr.view(after, role)
+        for (const last of [{ state: before, view: tmr.view(before, role) }, seen.get(roleKey(role))]) {
+          if (!last) continue
+          const view = tmr.view(after, role, last)
+          expect(view).toEqual(fresh)
+          if (same(fresh, last.view) && last.state === before && after === before) expect(view).toBe(last.view)
+        }
+        seen.set(roleKey(role), { state: after, view: fresh })
+      }
+    })
+  })
+
   test('replay equals live', () => {
     fc.assert(
       fc.property(seeds, (game) => {
@@ -127,7 +157,7 @@ describe('whatever is said by whomever', () => {
         let reached = before
         for (const event of answer) {
           const next = tmr.evolve(reached, event)
-          const told = tmr.tell(event, reached, next, role)
+          const told = tmr.tell(event, reached, next)(role)
           if (!same(passes(told), told)) expect(passes(told)).toStrictEqual(told)
           reached = next
         }

@@ -109,14 +109,14 @@ describe('views', () => {
     const [event] = events
     if (!event) throw new Error('nothing')
     const now = tmr.evolve(before, event)
-    expect(tmr.tell(event, before, now, PLAYER)).toMatchObject({
+    expect(tmr.tell(event, before, now)(PLAYER)).toMatchObject({
       dreamer: NITOUCHE,
       round: 1,
       what: { type: 'ascended', cost: 1 },
     })
-    expect(tmr.tell(event, before, now, GARDIEN)).not.toBeNull()
-    expect(tmr.tell(event, before, now, joueur(OTHER))).toBeNull()
-    expect(tmr.tell(event, before, now, spectateur(OTHER))).toBeNull()
+    expect(tmr.tell(event, before, now)(GARDIEN)).not.toBeNull()
+    expect(tmr.tell(event, before, now)(joueur(OTHER))).toBeNull()
+    expect(tmr.tell(event, before, now)(spectateur(OTHER))).toBeNull()
   })
 
   test('[HID-6] a view is the same whatever hidden cell: only the gardien’s holds it', () => {

@@ -1,10 +1,10 @@
-import type { Role } from '../../../kit/roles.ts'
+import type { Telling } from '../../../kit/game.ts'
 import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEvent } from './events.ts'
 import type { Genre } from './map/genre.ts'
 import type { Direction } from './map/geometry.ts'
 import { type CellId, genreOf } from './map/map.ts'
 import { limitsOf } from './rolls/check.ts'
-import type { Dreamer, DreamerId, Hand, Moment, Table } from './state.ts'
+import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Table } from './state.ts'
 
 type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
 type FieldsOf<Type extends DreamerEvent['type']> = readonly Exclude<keyof Of<Type>, 'type'>[]
@@ -279,17 +279,30 @@ const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
   }
 }
 
-export const tell = (event: Event, before: Table, after: Table, role: Role): Told | null => {
-  const all = role.kind === 'gardien'
-  const { clock } = after
-  if (!isDreamerEvent(event)) {
-    const what = toldTable(event, all)
-    return what && { dreamer: null, clock, what }
-  }
+const NOBODY: Telling<Told> = () => null
+
+const tellTable = (event: TableEvent, clock: Moment): Telling<Told> => {
+  const [seen, known] = [toldTable(event, false), toldTable(event, true)]
+  const told = seen && { dreamer: null, clock, what: seen }
+  const toldAll = known && { dreamer: null, clock, what: known }
+  return (role) => (role.kind === 'gardien' ? toldAll : told)
+}
+
+/** Of what is told to all alike, one object for everybody. */
+const tellDreamer = (event: DreamerEvent, was: Dreamer, is: Dreamer, clock: Moment): Telling<Told> => {
   const { dreamer } = event
-  const was = before.dreamers[dreamer]
-  if (!was || (role.kind !== 'gardien' && role.seat !== dreamer)) return null
-  const is = after.dreamers[dreamer] ?? was
-  const what = isPlain(event) ? toldPlain(event) : toldGuarded(event, was, is, all)
-  return what && { dreamer, round: is.round, clock, what }
+  const told = (what: ToldHappening | null): Told | null => what && { dreamer, round: is.round, clock, what }
+  let [mine, all]: (Told | null | undefined)[] = []
+  return (role) => {
+    if (role.kind !== 'gardien' && role.seat !== dreamer) return null
+    if (isPlain(event)) return (mine ??= told(toldPlain(event)))
+    if (role.kind === 'gardien') return all === undefined ? (all = told(toldGuarded(event, was, is, true))) : all
+    return mine === undefined ? (mine = told(toldGuarded(event, was, is, false))) : mine
+  }
+}
+
+export const tell = (event: Event, before: Table, after: Table): Telling<Told> => {
+  if (!isDreamerEvent(event)) return tellTable(event, after.clock)
+  const was = dreamerOf(before, event.dreamer)
+  return was ? tellDreamer(event, was, dreamerOf(after, event.dreamer) ?? was, after.clock) : NOBODY
 }

@@ -1,3 +1,4 @@
+import type { Seen } from '../../../kit/game.ts'
 import type { Role } from '../../../kit/roles.ts'
 import type { Voie } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
@@ -9,25 +10,26 @@ import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
 import type { Spell } from './spells/spell.ts'
-import type {
-  Affliction,
-  AscentRule,
-  Bonus,
-  Dreamer,
-  DreamerId,
-  Effect,
-  Encounter,
-  Experience,
-  Mode,
-  Modifier,
-  Moment,
-  Options,
-  Phase,
-  Reading,
-  Reserve,
-  Sheet,
-  Table,
-  Waiting,
+import {
+  type Affliction,
+  type AscentRule,
+  type Bonus,
+  type Dreamer,
+  type DreamerId,
+  dreamerOf,
+  type Effect,
+  type Encounter,
+  type Experience,
+  type Mode,
+  type Modifier,
+  type Moment,
+  type Options,
+  type Phase,
+  type Reading,
+  type Reserve,
+  type Sheet,
+  type Table,
+  type Waiting,
 } from './state.ts'
 import { lyingByChoice } from './turns/choosing.ts'
 import { resonates } from './turns/signs.ts'
@@ -238,10 +240,31 @@ const CERTAIN: readonly number[] = [1]
 const likelihoodOf = ({ candidates, likelihood }: Dreamer): readonly number[] =>
   candidates ? (likelihood ?? candidates.map(() => 1 / candidates.length)) : CERTAIN
 
-const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView => {
+/** A dreamer as they were, and as the same eyes saw them. */
+interface SeenDreamer {
+  readonly dreamer: Dreamer
+  readonly board: DreamerView
+}
+
+const reserveViews = ({ reserves }: Dreamer, eyes: Eyes, last: SeenDreamer | null): readonly ReserveView[] =>
+  last?.dreamer.reserves === reserves ? last.board.reserves : reserves.map((reserve) => reserveView(reserve, eyes))
+
+const candidatesOf = ({ candidates, position }: Dreamer, last: SeenDreamer | null): readonly CellId[] => {
+  if (candidates) return candidates
+  const same = last?.dreamer.candidates === null && last.dreamer.position === position
+  return same ? last.board.candidates : [position]
+}
+
+const astralFor = ({ astral, clock }: Table, eyes: Eyes): number | null => (eyes === 'all' ? (astral[clock.day] ?? null) : null)
+
+const NOTHING_GIVEN: readonly MasteryKind[] = []
+
+const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes, last: SeenDreamer | null): DreamerView => {
+  const astral = astralFor(table, eyes)
+  if (last && last.dreamer === dreamer && last.board.astral === astral) return last.board
   const { journey, stage, depths } = dreamer
-  const ground = groundOf(dreamer.effects)
   const hidden = hides(dreamer, eyes)
+  const opens = journey ? opensRound(journey, groundOf(dreamer.effects)) : true
   return {
     id: dreamer.id,
     sheet: dreamer.sheet,
@@ -256,12 +279,12 @@ const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView =>
     repression: dreamer.repression,
     position: hidden ? null : dreamer.position,
     genre: genreOf(dreamer.position),
-    candidates: dreamer.candidates ?? [dreamer.position],
+    candidates: candidatesOf(dreamer, last),
     likelihood: likelihoodOf(dreamer),
     encounter: 'encounter' in stage ? stage.encounter : null,
     messenger: messengerView(dreamer, eyes),
     spell: handView(dreamer, eyes),
-    reserves: dreamer.reserves.map((reserve) => reserveView(reserve, eyes)),
+    reserves: reserveViews(dreamer, eyes, last),
     waiting: dreamer.waiting && waitingView(dreamer.waiting, hidden),
     xp: dreamer.xp,
     afflictions: dreamer.afflictions,
@@ -270,8 +293,8 @@ const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView =>
     ascent: dreamer.ascent,
     modifier: dreamer.modifier && (eyes === 'all' || !dreamer.modifier.secret) ? dreamer.modifier : null,
     sight: dreamer.sight,
-    stepOpensRound: journey ? opensRound(journey, ground) : true,
-    stepMeets: journey ? opensRound(journey, ground) || !journey.calm : true,
+    stepOpensRound: opens,
+    stepMeets: opens || !journey?.calm,
     wetMastered: journey?.given.includes('wet') ?? false,
     stored: journey?.stored ?? false,
     seuil: depths.seuil,
@@ -279,31 +302,52 @@ const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes): DreamerView =>
     pinned: depths.pinned,
     shadow: depths.shadow,
     mastery: stage.phase === 'wet' ? stage.mastery : null,
-    given: journey?.given ?? [],
-    bonuses: bonusViews(dreamer, eyes),
+    given: journey?.given ?? NOTHING_GIVEN,
+    bonuses: last?.dreamer.depths.bonuses === depths.bonuses ? last.board.bonuses : bonusViews(dreamer, eyes),
     spellPoints: depths.points,
     unknown: depths.unknown,
     readings: depths.readings,
     failures: depths.failures,
     lying: lyingByChoice(dreamer).map(({ spell }) => spell),
-    astral: eyes === 'all' ? (table.astral[table.clock.day] ?? null) : null,
+    astral,
     sign: signView(dreamer, eyes),
     wholeHour: !depths.broken,
   }
 }
 
-const brief = (dreamer: Dreamer): Brief => ({ id: dreamer.id, name: dreamer.sheet.name, phase: dreamer.stage.phase })
+const isBriefOf = (shown: Brief | undefined, { id, sheet, stage }: Dreamer): shown is Brief =>
+  shown !== undefined && shown.id === id && shown.name === sheet.name && shown.phase === stage.phase
 
-export const viewOf = (table: Table, role: Role): View => {
+const briefs = (dreamers: readonly Dreamer[], last: readonly Brief[] | undefined): readonly Brief[] => {
+  if (last?.length === dreamers.length && dreamers.every((dreamer, at) => isBriefOf(last[at], dreamer))) return last
+  return dreamers.map(({ id, sheet, stage }) => ({ id, name: sheet.name, phase: stage.phase }))
+}
+
+const openTo = (dreamers: readonly Dreamer[], role: Role): readonly Dreamer[] =>
+  role.kind === 'gardien' ? dreamers : dreamers.filter((dreamer) => dreamer.id === role.seat)
+
+/** The board that was at the same place, when it was the same dreamer's. */
+const seenBefore = ({ id }: Dreamer, at: number, last: Seen<Table, View> | null): SeenDreamer | null => {
+  const board = last?.view.boards[at]
+  const dreamer = last && board?.id === id ? dreamerOf(last.state, id) : undefined
+  return board && dreamer ? { dreamer, board } : null
+}
+
+const boardsOf = (table: Table, open: readonly Dreamer[], eyes: Eyes, last: Seen<Table, View> | null): readonly DreamerView[] => {
+  const boards = open.map((dreamer, at) => dreamerView(table, dreamer, eyes, seenBefore(dreamer, at, last)))
+  const before = last?.view.boards
+  return before?.length === boards.length && boards.every((board, at) => board === before[at]) ? before : boards
+}
+
+export const viewOf = (table: Table, role: Role, last: Seen<Table, View> | null = null): View => {
+  const { clock, options, spells } = table
   const dreamers = Object.values(table.dreamers) as Dreamer[]
   const eyes: Eyes = role.kind === 'gardien' ? 'all' : 'player'
-  const open = role.kind === 'gardien' ? dreamers : dreamers.filter((dreamer) => dreamer.id === role.seat)
-  return {
-    role,
-    clock: table.clock,
-    options: table.options,
-    spells: table.spells,
-    table: dreamers.map(brief),
-    boards: open.map((dreamer) => dreamerView(table, dreamer, eyes)),
-  }
+  const brief = briefs(dreamers, last?.view.table)
+  const boards = boardsOf(table, openTo(dreamers, role), eyes, last)
+  const before = last?.view
+  const alike = before && before.clock === clock && before.options === options && before.spells === spells
+  return alike && before.table === brief && before.boards === boards
+    ? before
+    : { role, clock, options, spells, table: brief, boards }
 }

@@ -9,14 +9,17 @@ import { en } from './en/index.ts'
 import { practice as enPractice } from './en/practice/index.ts'
 import { rules as enRules } from './en/rules/index.ts'
 import { spells as enSpells } from './en/spells/index.ts'
+import { start as enStart } from './en/start.ts'
 import { dragon as frDragon } from './fr/dragon.ts'
 import { fr } from './fr/index.ts'
 import { practice as frPractice } from './fr/practice/index.ts'
 import { rules as frRules } from './fr/rules/index.ts'
 import { spells as frSpells } from './fr/spells/index.ts'
+import { start as frStart } from './fr/start.ts'
 
 const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
   ['texts', fr, en],
+  ['start', frStart, enStart],
   ['rules', frRules, enRules],
   ['spells', frSpells, enSpells],
   ['dragon', frDragon, enDragon],

@@ -13,6 +13,7 @@ export const settings: Texts['ui']['settings'] = {
   motionSystem: 'as the device',
   coordinates: 'Show coordinates',
   advice: 'Mark the best answer for the spell you want',
+  coach: 'A mentor, who says after each decision what it was worth, and nothing before',
   legend: 'Show the legend',
   theme: 'Light',
   themeDark: 'night',

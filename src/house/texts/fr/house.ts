@@ -11,6 +11,7 @@ export const settings = {
   motionSystem: "comme l'appareil",
   coordinates: 'Montrer les coordonnées',
   advice: 'Marquer la réponse la meilleure pour le sort voulu',
+  coach: 'Un mentor, qui dit après chaque décision ce qu’elle valait, et rien avant',
   legend: 'Montrer la légende',
   theme: 'Lumière',
   themeDark: 'nuit',

@@ -6,6 +6,7 @@ import { listenToGestures } from '../../../../house/canvas/gestures.ts'
 import { Sky } from '../../../../house/canvas/Sky.tsx'
 import { NO_INSETS, pixelRatio, type Size } from '../../../../house/canvas/view.ts'
 import { BoardEngine } from './engine.ts'
+import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
 import type { BoardHandle, BoardProps } from './types.ts'
@@ -29,7 +30,7 @@ const useSize = (element: { readonly current: HTMLElement | null }): Size => {
 
 /** The Terres Médianes. Pan, zoom and the figure's motion happen outside React; marks come in as data. */
 export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) => {
-  const { marks, genreName, coordinates = false, reducedMotion = false, insets = NO_INSETS } = props
+  const { marks, genreName, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const [engine] = useState(() => new BoardEngine(props, { genreName, coordinates, names: true }))
@@ -52,7 +53,8 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   useImperativeHandle(props.ref, () => engine.handle, [engine])
 
   const candidates = marks.mist?.candidates
-  const mist = useMemo(() => (candidates ? mistOver(candidates) : null), [candidates])
+  const look = LOOKS[theme]
+  const mist = useMemo(() => (candidates ? mistOver(candidates, look) : null), [candidates, look])
   const scenes = useMemo(
     () => ({
       land: (context: Context) => engine.land.draw(context._context),
@@ -61,13 +63,13 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     [engine],
   )
   const marksScene = (context: Context): void => {
-    paintFlatMarks(context._context, marks, mist)
+    paintFlatMarks(context._context, marks, mist, look)
     paintStandingMarks(context._context, marks)
   }
 
   return (
     <div ref={box} className="board" aria-hidden="true">
-      <Sky {...size} />
+      <Sky {...size} theme={theme} />
       <Stage
         ref={(stage) => {
           engine.stage = stage

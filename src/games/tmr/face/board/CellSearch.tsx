@@ -32,7 +32,7 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
       <input
         id={`${listId}-field`}
         type="search"
-        placeholder={ui.board.search}
+        placeholder={ui.board.searchHint}
         value={query}
         autoComplete="off"
         onChange={(event) => setQuery(event.target.value)}

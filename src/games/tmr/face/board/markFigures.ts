@@ -65,27 +65,6 @@ export const drawEncounter = (ink: Ink, at: Point): void =>
     ink.fill()
   })
 
-/** A bird with a letter. */
-export const drawMessenger = (ink: Ink, at: Point): void =>
-  placed(ink, at, 0.42, () => {
-    const bird = new Path2D(
-      'M-.95-.35C-.55-.5-.25-.35-.05-.05 .1-.5.5-.8 1-.75 .85-.4.65-.1.4.1 .55.1.7.15.8.25 .55.3.4.4.15.42-.1.45-.4.4-.55.15-.6-.05-.7-.2-.95-.35z',
-    )
-    ink.strokeStyle = NIGHT
-    ink.lineWidth = 0.26
-    ink.stroke(bird)
-    ink.fillStyle = '#fffdf4'
-    ink.fill(bird)
-    ink.strokeStyle = NIGHT
-    ink.lineWidth = 0.07
-    ink.stroke(bird)
-    const letter = new Path2D('M-.2.5h.5v.34h-.5z')
-    ink.fillStyle = '#ffe9a8'
-    ink.fill(letter)
-    ink.stroke(letter)
-    ink.stroke(new Path2D('M-.2.5l.25.2.25-.2'))
-  })
-
 /** A small open hand of light: a spell can be cast here. */
 export const drawSpellMark = (ink: Ink, at: Point): void =>
   placed(ink, at, 0.15, () => {

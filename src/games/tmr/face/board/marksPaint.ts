@@ -4,7 +4,8 @@ import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
-import { drawBadge, drawEncounter, drawMessenger, drawReserve, drawSpellMark } from './markFigures.ts'
+import type { Look } from './look.ts'
+import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
@@ -57,11 +58,14 @@ const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefin
     if (!move.cell)
       saved(ink, () => {
         ink.setLineDash([0.12 * HEX, 0.1 * HEX])
-        ink.strokeStyle = faded('#ffd45e', 0.85)
-        ink.lineWidth = 0.05 * HEX
         ink.beginPath()
         const at = exitPlace(from, move)
         ink.arc(at.x - step.x * 0.18, at.y - step.y * 0.18, 0.3 * HEX, 0, 2 * Math.PI)
+        ink.strokeStyle = INK
+        ink.lineWidth = 0.09 * HEX
+        ink.stroke()
+        ink.strokeStyle = '#ffd45e'
+        ink.lineWidth = 0.05 * HEX
         ink.stroke()
       })
     chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle, 1)
@@ -117,17 +121,17 @@ const paintWay = (ink: Ink, cells: readonly CellId[]): void =>
     ink.stroke()
   })
 
-const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanvasElement): void => {
+interface Mist {
+  readonly marks: NonNullable<Marks['mist']>
+  readonly picture: HTMLCanvasElement
+}
+
+const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, some, likely], candidateEdge }: Look): void => {
   const { x, y, width, height } = MIST_BOUNDS
   ink.drawImage(picture, x, y, width, height)
-  for (const { cell, weight, label } of mist.candidates) {
-    rim(ink, cell, faded(NIGHT, 0.4), 0.1 + 0.06 * weight)
-    rim(
-      ink,
-      cell,
-      faded(weight > 0.66 ? '#ffd45e' : weight > 0.33 ? '#f3dca0' : '#e6e3ee', 0.6 + 0.4 * weight),
-      0.05 + 0.07 * weight,
-    )
+  for (const { cell, weight, label } of marks.candidates) {
+    rim(ink, cell, candidateEdge, 0.1 + 0.06 * weight)
+    rim(ink, cell, weight > 0.66 ? likely : weight > 0.33 ? some : faint, 0.06 + 0.06 * weight)
     saved(ink, () => {
       ink.globalAlpha = 0.35 + 0.55 * weight
       const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
@@ -138,11 +142,11 @@ const paintMist = (ink: Ink, mist: NonNullable<Marks['mist']>, picture: HTMLCanv
 }
 
 /** Veils and rims: what lies flat on the land. */
-export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null): void => {
+export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null, look: Look): void => {
   if (marks.land) paintLandMarks(ink, marks.land)
-  if (marks.heat) paintHeat(ink, marks.heat)
-  if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell)
-  if (marks.mist && mist) paintMist(ink, marks.mist, mist)
+  if (marks.heat) paintHeat(ink, marks.heat, look)
+  if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
+  if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells)
   if (marks.path && marks.path.length > 1) paintPath(ink, marks.path)
   if (marks.way && marks.way.length > 1) paintWay(ink, marks.way)
@@ -182,7 +186,6 @@ export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   for (const { cell, erratic } of marks.reserves ?? [])
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
-  if (marks.messenger) drawMessenger(ink, add(centreOf(marks.messenger), { x: 0, y: -0.36 * HEX }))
   if (marks.heat) paintHeatLabels(ink, marks.heat)
   paintOthers(ink, marks)
   if (marks.points) paintPoints(ink, marks.points)

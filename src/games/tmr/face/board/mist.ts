@@ -1,6 +1,7 @@
 import { clouds } from '../../../../house/canvas/noise.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas, pathOf } from './ink.ts'
+import type { Look } from './look.ts'
 import { COAST, outlineOf } from './outline.ts'
 import type { CandidateMark } from './types.ts'
 
@@ -23,16 +24,16 @@ const lay = (ink: Ink, picture: HTMLCanvasElement): void =>
   ink.drawImage(picture, MIST_BOUNDS.x, MIST_BOUNDS.y, MIST_BOUNDS.width, MIST_BOUNDS.height)
 
 /** Drifts of mist, thick and thin. */
-const drifts = (): HTMLCanvasElement => {
+const drifts = ({ mist: [thin, thick] }: Look): HTMLCanvasElement => {
   const [canvas, ink] = sheet(0.2)
   const { width, height } = canvas
   const image = ink.createImageData(width, height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const drift = clouds(x / 31 + clouds(x / 20, y / 20, 3), y / 17, 71)
-      const light = 86 + 155 * Math.max(0, drift - 0.2)
+      const share = Math.max(0, drift - 0.2) / 0.8
       const alpha = 255 * Math.min(0.97, 0.84 + 0.2 * drift)
-      image.data.set([light * 0.94, light, Math.min(255, light * 1.36), alpha], 4 * (y * width + x))
+      image.data.set([...thin.map((least, at) => least + ((thick[at] ?? least) - least) * share), alpha], 4 * (y * width + x))
     }
   ink.putImageData(image, 0, 0)
   return canvas
@@ -47,15 +48,16 @@ const softLand = (): HTMLCanvasElement => {
   return canvas
 }
 
-let blanket: HTMLCanvasElement | null = null
-const blanketOf = (): HTMLCanvasElement => {
-  if (blanket) return blanket
+const blankets = new Map<Look, HTMLCanvasElement>()
+const blanketOf = (look: Look): HTMLCanvasElement => {
+  const known = blankets.get(look)
+  if (known) return known
   const [canvas, ink] = sheet(0.4)
   ink.imageSmoothingQuality = 'high'
   lay(ink, softLand())
   ink.globalCompositeOperation = 'source-in'
-  lay(ink, drifts())
-  blanket = canvas
+  lay(ink, drifts(look))
+  blankets.set(look, canvas)
   return canvas
 }
 
@@ -73,9 +75,9 @@ const openCell = (ink: Ink, { cell, weight }: CandidateMark): void => {
 }
 
 /** The mist with the candidate cells open in it, as one picture of the whole map. */
-export const mistOver = (candidates: readonly CandidateMark[]): HTMLCanvasElement => {
+export const mistOver = (candidates: readonly CandidateMark[], look: Look): HTMLCanvasElement => {
   const [canvas, ink] = sheet(0.6)
-  lay(ink, blanketOf())
+  lay(ink, blanketOf(look))
   ink.globalCompositeOperation = 'destination-out'
   for (const candidate of candidates) openCell(ink, candidate)
   return canvas

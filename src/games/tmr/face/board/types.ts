@@ -1,5 +1,6 @@
 import type { Point } from '../../../../house/canvas/point.ts'
 import type { Insets } from '../../../../house/canvas/view.ts'
+import type { Theme } from '../../../../house/settings/theme.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
 import type { LandSign } from './landSigns.ts'
 
@@ -70,7 +71,6 @@ export interface Marks {
   readonly reserves?: readonly ReserveMark[]
   /** Cells where an encounter waits. */
   readonly waiting?: readonly CellId[]
-  readonly messenger?: CellId | null
   readonly legalMoves?: readonly MoveMark[]
   /** Cells that a service can reach; the rest of the land dims. */
   readonly targets?: readonly CellId[]
@@ -92,6 +92,7 @@ export interface BoardProps {
   readonly genreName: (genre: Genre) => string
   readonly coordinates?: boolean
   readonly reducedMotion?: boolean
+  readonly theme?: Theme
   readonly insets?: Insets
   readonly onCell?: (cell: CellId) => void
   /** A click on the arrow that leads off the map. */

@@ -3,6 +3,7 @@ import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf } from './ink.ts'
+import type { Look } from './look.ts'
 import { contourOf, outlineOf } from './outline.ts'
 import type { Marks } from './types.ts'
 
@@ -35,11 +36,11 @@ export const rim = (ink: Ink, id: CellId, colour: string, width: number): void =
   ink.stroke(insetBy(id, width))
 }
 
-/** Night over the land, cell by cell, as one picture: a pan copies it at every frame. */
-const veil = (darkness: (id: CellId) => number): HTMLCanvasElement => {
+/** Over the land, cell by cell, as one picture: a pan copies it at every frame. */
+const veil = ({ veil: colour, thickness }: Look, share: (id: CellId) => number): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
   for (const id of CELL_IDS) {
-    ink.fillStyle = faded(NIGHT, darkness(id))
+    ink.fillStyle = faded(colour, thickness * share(id))
     ink.fill(outline(id))
   }
   return canvas
@@ -48,21 +49,28 @@ const veil = (darkness: (id: CellId) => number): HTMLCanvasElement => {
 const lay = (ink: Ink, picture: HTMLCanvasElement): void => ink.drawImage(picture, 0, 0, WORLD.width, WORLD.height)
 
 export type Heat = NonNullable<Marks['heat']>
-const heats = new WeakMap<Heat, HTMLCanvasElement>()
+const heats = new WeakMap<Heat, { readonly look: Look; readonly picture: HTMLCanvasElement }>()
 
-const heatVeil = (heat: Heat): HTMLCanvasElement => {
-  const known = heats.get(heat) ?? veil((id) => 0.8 * (1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0))))
-  heats.set(heat, known)
-  return known
+const heatVeil = (heat: Heat, look: Look): HTMLCanvasElement => {
+  const known = heats.get(heat)
+  if (known?.look === look) return known.picture
+  const picture = veil(look, (id) => 1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0)))
+  heats.set(heat, { look, picture })
+  return picture
 }
 
-export const paintHeat = (ink: Ink, heat: Heat): void => {
-  lay(ink, heatVeil(heat))
+export const paintHeat = (ink: Ink, heat: Heat, look: Look): void => {
+  lay(ink, heatVeil(heat, look))
   const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
-  for (const [id, { value }] of heat) if (value > 0 && value >= best - 1e-9) rim(ink, id, GOLD, 0.1)
+  for (const [id, { value }] of heat)
+    if (value > 0 && value >= best - 1e-9) {
+      rim(ink, id, NIGHT, 0.13)
+      rim(ink, id, GOLD, 0.1)
+    }
 }
 
 interface Region {
+  readonly look: Look
   readonly own: CellId | undefined
   readonly rest: HTMLCanvasElement
   readonly edge: Path2D
@@ -70,19 +78,19 @@ interface Region {
 
 const regions = new WeakMap<readonly CellId[], Region>()
 
-/** Night outside a region, and its contour. */
-const regionOf = (cells: readonly CellId[], own: CellId | undefined): Region => {
+/** The veil outside a region, and its contour. */
+const regionOf = (cells: readonly CellId[], own: CellId | undefined, look: Look): Region => {
   const known = regions.get(cells)
-  if (known && known.own === own) return known
+  if (known && known.own === own && known.look === look) return known
   const lit = new Set(own ? [...cells, own] : cells)
-  const region = { own, rest: veil((id) => (lit.has(id) ? 0 : 0.62)), edge: new Path2D() }
+  const region = { look, own, rest: veil(look, (id) => (lit.has(id) ? 0 : 0.9)), edge: new Path2D() }
   for (const { line } of contourOf(lit)) region.edge.addPath(pathOf(line, false))
   regions.set(cells, region)
   return region
 }
 
-export const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId | undefined): void => {
-  const { rest, edge } = regionOf(targets, own)
+export const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId | undefined, look: Look): void => {
+  const { rest, edge } = regionOf(targets, own, look)
   lay(ink, rest)
   for (const id of targets) rim(ink, id, faded('#fff1bd', 0.75), 0.045)
   ink.lineJoin = ink.lineCap = 'round'

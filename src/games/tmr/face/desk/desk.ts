@@ -28,6 +28,8 @@ export interface Desk {
   readonly mist: boolean
   /** For the gardien: answers for the one in sight. */
   readonly standsIn: boolean
+  /** With a coach, who is silent before an answer: advice was asked for. */
+  readonly asksAdvice: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
   /** The form open in place of the question: stars, meditation, learning. */
@@ -60,6 +62,7 @@ export const EMPTY_DESK: Desk = {
   told: null,
   mist: false,
   standsIn: false,
+  asksAdvice: false,
   casting: null,
   deed: null,
   sleeping: null,

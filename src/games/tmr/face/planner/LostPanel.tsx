@@ -12,7 +12,7 @@ export const LostPanel = () => {
   const { planner } = texts.ui
   const { candidates, likelihood, effects } = board
   const clue = useMemo(() => {
-    const weights = Object.fromEntries(candidates.map((cell, at) => [cell, likelihood[at] ?? 0]))
+    const weights = new Map(candidates.map((cell, at) => [cell, likelihood[at] ?? 0]))
     return cluesOf(weights, groundOf(effects))[0]
   }, [candidates, likelihood, effects])
   if (!view.options.odds && view.role.kind !== 'gardien') return null

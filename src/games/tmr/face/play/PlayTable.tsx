@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
+import { useSettings } from '../../../../house/settings/settings.ts'
 import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
 import { WordsPane } from '../../../../house/table/WordsPane.tsx'
 import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
@@ -43,6 +44,8 @@ import { useTrail } from './trail.ts'
 import { useWalk } from './useWalk.ts'
 import { Walking } from './Walking.tsx'
 
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
+
 interface PlayTableProps {
   readonly view: View
   readonly board: DreamerView
@@ -63,7 +66,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const seat = useOwnSeat()
   const framing = useFraming()
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk(board.id)))
-  const { question, reckoned } = useJourneyPlan(view, board, desk)
+  const framed = framing?.question !== undefined
+  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
   )
@@ -74,9 +78,9 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const aimless = useStore(desk, ({ spell, wanders }) => spell === null && !wanders)
   const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
-  const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead
+  const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead && !framed
   const mayAct = answers && ready && !busy && !past && drawn === null
-  usePosed('prompt', past ? null : asked)
+  usePosed('prompt', past || framed ? null : asked)
   return useMemo(
     () => ({
       desk,
@@ -108,24 +112,62 @@ const GardienTools = () => {
   )
 }
 
+interface AskedProps {
+  readonly draws: ReturnType<typeof useDraws>
+  readonly card: ReturnType<typeof useDraws>['card']
+}
+
+/** What was drawn is looked at before anything is asked. */
+const Asked = ({ draws, card }: AskedProps) => {
+  const { ui } = useTexts()
+  const { view, board, prompt } = usePlay()
+  const framing = useFraming()
+  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  if (framing?.instead) return framing.instead
+  return (
+    <>
+      {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
+      {view.role.kind === 'gardien' && <InSight />}
+      {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={prompt} />}
+      {!card && board.position === null && <LostPanel />}
+    </>
+  )
+}
+
+/** What each decision was worth, where the person wants to be told; in a lesson the guide speaks. */
+const CoachBeside = () => {
+  const { view } = usePlay()
+  const framing = useFraming()
+  const { log } = useOwnSeat()
+  const wanted = useSettings((settings) => settings.coach) || framing?.coach === 'speaks'
+  if ((framing && framing.coach !== 'speaks') || !wanted || log === null || view.role.kind !== 'joueur') return null
+  return (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  )
+}
+
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
   const { view, board, table, tab, onTab, onBoard } = props
   const draws = useDraws(view, board)
-  const card = props.past ? null : draws.card
+  const framing = useFraming()
+  const framed = props.past ? undefined : framing?.question
+  const card = props.past || framed ? null : draws.card
   const play = usePlayOf(props, card?.key ?? null)
-  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
   const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
   const trail = useTrail(seat, board.id)
-  const framing = useFraming()
   const stage = useStage()
   const { insets, coverBelow } = useCover(stage, view.role.kind === 'gardien' ? 'roster' : 'nothing')
   const [drawn, setDrawn] = useState(false)
   const { ui } = useTexts()
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  const undo = (): void => void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  const undo = (): void => {
+    if (!framed) void seat.undo(view.role.kind === 'gardien' ? { scope: board.id } : undefined)
+  }
   const help = (): void => setOpen('help')
   const openWords = (): void => {
     onTab('words')
@@ -180,20 +222,10 @@ export const PlayTable = (props: PlayTableProps) => {
         </main>
         <Moment
           stage={stage}
-          asked={card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={framed?.key ?? card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
           news={framing?.guide ?? <LastNews />}
-          question={
-            <>
-              {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
-              {view.role.kind === 'gardien' && <InSight />}
-              {framing?.instead ?? (
-                <>
-                  {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={play.prompt} />}
-                  {!card && board.position === null && <LostPanel />}
-                </>
-              )}
-            </>
-          }
+          question={framed?.card ?? <Asked draws={draws} card={card} />}
+          coach={framed ? null : <CoachBeside />}
           attention={choosing ? 'map' : 'question'}
           coverBelow={coverBelow}
         />

@@ -74,25 +74,36 @@ const Passing = ({ moment }: { readonly moment: PassingMoment }) => (
   </div>
 )
 
-/** What stands on the map where the figure is: an encounter in its own figure, and what happens there in a moment. */
+/** ENC-10: where the Messager waits with its spell, in the figure it was met in. */
+const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
+  <AtCell {...over} cell={cell}>
+    <div className="standing" data-sent data-encounter="messager">
+      <Picture of="messager" />
+    </div>
+  </AtCell>
+)
+
+/** What stands on the map: an encounter in its own figure, a Messager sent, and what happens there in a moment. */
 export const Standing = (over: OverMapProps) => {
   const { board } = usePlay()
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
   const passing = usePassing(useMemo(() => momentOf(notices, board.id), [notices, board.id]))
-  const { position, encounter } = board
+  const { position, encounter, messenger } = board
   const moment = passing && !past ? <Passing moment={passing} /> : null
-  if (!position) return moment && <div className="at-map">{moment}</div>
+  const sent = messenger?.cell && <Sent {...over} cell={messenger.cell} />
   return (
     <>
-      {encounter && (
+      {sent}
+      {!position && moment && <div className="at-map">{moment}</div>}
+      {position && encounter && (
         <AtCell {...over} cell={position}>
           <div key={`${encounter.kind} ${position} ${board.round}`} className="standing" data-encounter={encounter.kind}>
             <Picture of={encounter.kind} />
           </div>
         </AtCell>
       )}
-      {moment && (
+      {position && moment && (
         <AtCell {...over} cell={position}>
           {moment}
         </AtCell>

@@ -77,7 +77,7 @@ export const marksOf = (
   trail: Trail,
   plan: Prospect | null,
 ): Marks => {
-  const { position, waiting, reserves, messenger } = board
+  const { position, waiting, reserves } = board
   const lost = position === null
   const heat = heatOf(plan)
   return {
@@ -85,7 +85,6 @@ export const marksOf = (
     land: landMarksOf(board),
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
     waiting: waiting?.cell && !isOver(waiting.until, view.clock) ? [waiting.cell] : [],
-    messenger: messenger?.cell ?? null,
     legalMoves: movesOf(prompt, lost),
     ...targetsOf(board, prompt, desk),
     spellCells: spellCellsOf(view, desk),

@@ -1,7 +1,7 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { useTexts } from '../words/language.tsx'
+import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { DrillsPart } from './drill/DrillsPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
-import { usePracticeTexts } from './words.ts'
 import './practice.css'
 
 /** All that can be practised, one part below the other. */
@@ -17,6 +17,7 @@ export const Hub = () => {
       <h1>{words.hub.title}</h1>
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
+      <DrillsPart />
     </main>
   )
 }

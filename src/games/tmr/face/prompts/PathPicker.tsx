@@ -8,14 +8,16 @@ export const PathPicker = ({ most }: { readonly most: number }) => {
   const { desk, board, say, mayAct } = usePlay()
   const path = useDesk((state) => state.path)
   return (
-    <details className="card-note">
+    <details className="card-note path-picker">
       <summary>{ui.prompts.service.byPath}</summary>
       <Compass
         disabled={!mayAct || path.length >= most}
         onWay={(way) => desk.setState({ path: [...path, way] })}
         label={(way) => directions[way].name}
       />
-      <p aria-live="polite">{path.map((way) => directions[way].short).join(' · ') || '…'}</p>
+      <p className="path-said" aria-live="polite">
+        {path.map((way) => directions[way].short).join(' · ') || '…'}
+      </p>
       <div className="row">
         <button
           type="button"

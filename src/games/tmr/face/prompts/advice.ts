@@ -1,6 +1,6 @@
 import { useSettings } from '../../../../house/settings/settings.ts'
 import type { PlanOption } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
 
 export type AdvisedAction = PlanOption['action']
@@ -10,8 +10,18 @@ const adviceOf = (plan: Prospect | null | undefined): PlanOption | null => (plan
 /** The best next answer for the wanted spell, where the person wants advice; the gardien's word was asked when it was reckoned. */
 export const useAdvice = (): PlanOption | null => {
   const { reckoned, view } = usePlay()
-  const wanted = useSettings((settings) => settings.advice)
-  return wanted && view.role.kind !== 'spectateur' ? adviceOf(reckoned?.plan) : null
+  const tells = useTellsBest()
+  const asked = useDesk((state) => state.asksAdvice)
+  const wanted = useSettings((settings) => settings.advice) || asked
+  return wanted && tells && view.role.kind !== 'spectateur' ? adviceOf(reckoned?.plan) : null
+}
+
+/** A coach says nothing before an answer, unless asked: no mark on an answer, no way on the map. */
+export const useTellsBest = (): boolean => {
+  const { log } = useOwnSeat()
+  const coached = useSettings((settings) => settings.coach) && log !== null
+  const asked = useDesk((state) => state.asksAdvice)
+  return !coached || asked
 }
 
 /** The chance to show on the answer that this advice speaks of. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DreamerView } from '../../rules/public.ts'
+import { Mattered } from '../coach/Mattered.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -99,6 +100,7 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
           <p className="tale-next">{words.next[whatNext(tale, board)]}</p>
         </div>
       </div>
+      <Mattered />
     </section>
   )
 }

@@ -1,21 +1,28 @@
-import type { Entry } from '../../../../kit/log.ts'
+import type { Done, Entry } from '../../../../kit/log.ts'
 import { type Event, type Table, tmr } from '../../rules/index.ts'
 import { actOf } from '../act/act.ts'
 import { type Situation, seenBy } from '../situation/situation.ts'
 import type { Decision } from './coach.ts'
 
-const isOf = (entry: Entry<Event>, dreamer: string): boolean => entry.kind === 'done' && entry.scope === dreamer
-
-/** Each decision of one dreamer's that still counts, with what their player saw before it. */
-export const decisionsOf = ({ setup, entries }: Situation, dreamer: string): readonly Decision[] => {
+const countingOf = (entries: readonly Entry<Event>[]): readonly Done<Event>[] => {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  return entries.filter((entry): entry is Done<Event> => entry.kind === 'done' && !undone.has(entry.seq))
+}
+
+/** Each decision of one dreamer's that still counts, with what their player saw before it; `from`: the first entry looked at. */
+export const decisionsOf = ({ setup, entries }: Situation, dreamer: string, from = 1): readonly Decision[] => {
   const decisions: Decision[] = []
   let table: Table = tmr.initial(setup)
-  for (const entry of entries) {
-    if (entry.kind !== 'done' || undone.has(entry.seq)) continue
-    const [seen, act] = [seenBy(table, dreamer), isOf(entry, dreamer) ? actOf(entry.events) : null]
-    if (seen && act) decisions.push({ seq: entry.seq, seen, act })
-    table = entry.events.reduce(tmr.evolve, table)
+  for (const { seq, scope, events } of countingOf(entries)) {
+    const act = seq >= from && scope === dreamer ? actOf(events) : null
+    const seen = act && seenBy(table, dreamer)
+    if (seen && act) decisions.push({ seq, seen, act })
+    table = events.reduce(tmr.evolve, table)
   }
   return decisions
 }
+
+/** The entry with which the present journey began, or the last one; null: there was none. */
+export const lastAscent = ({ entries }: Situation, dreamer: string): number | null =>
+  countingOf(entries).findLast(({ scope, events }) => scope === dreamer && events.some(({ type }) => type === 'ascended'))?.seq ??
+  null

@@ -51,7 +51,7 @@ export const forTravel = (
   dreamer: DreamerId,
   hidden: 'cells' | 'nothing',
 ): Travelling | 'gone' | null => {
-  if (!tmr.tell(event, before, tmr.evolve(before, event), joueur(dreamer))) return 'gone'
+  if (!tmr.tell(event, before, tmr.evolve(before, event))(joueur(dreamer))) return 'gone'
   if (hidden === 'nothing') return unsecret(event)
   if (event.type === 'fitted') return withoutDreamer(event as unknown as Record<string, unknown>)
   if (ARRIVALS.includes(event.type)) return blurred(event)

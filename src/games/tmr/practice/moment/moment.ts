@@ -87,7 +87,7 @@ const toldAfter = (situation: Situation, start: Table, from: number, dreamer: Dr
   let table = start
   for (const [at, event] of events.entries()) {
     const next = tmr.evolve(table, event)
-    const told = at >= from ? tmr.tell(event, table, next, joueur(dreamer)) : null
+    const told = at >= from ? tmr.tell(event, table, next)(joueur(dreamer)) : null
     if (told && after.length < MOST_TOLD) after.push(told.what)
     table = next
   }

@@ -242,7 +242,7 @@ describe('what a player is sent', () => {
     expect(scene.does('rollSecret', { count: 2, sides: 6, note: 'a doubt' }, 'd6 1 2').told).toEqual([])
     const cast = scene.does('modify', { value: -3, secret: true }).does('cast', { spell: 'voix' }, 'd100 1')
     expect(cast.told[0]).toMatchObject({ what: { type: 'castRolled', check: { chance: null, modifier: null } } })
-    expect(tmr.tell(cast.events[0] as never, scene.table, cast.table, GARDIEN)).toMatchObject({
+    expect(tmr.tell(cast.events[0] as never, scene.table, cast.table)(GARDIEN)).toMatchObject({
       what: { check: { modifier: -3 } },
     })
   })

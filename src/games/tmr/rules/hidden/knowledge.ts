@@ -10,7 +10,7 @@ export const possible = (dreamer: Dreamer): Candidates => dreamer.candidates ?? 
 export const belief = (dreamer: Dreamer): Weights => {
   const { candidates, likelihood } = dreamer
   if (!candidates || !likelihood) return evenly(possible(dreamer))
-  return Object.fromEntries(candidates.map((cell, at) => [cell, likelihood[at]]))
+  return new Map(candidates.map((cell, at) => [cell, likelihood[at] as number]))
 }
 
 const same = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((one, at) => one === b[at])

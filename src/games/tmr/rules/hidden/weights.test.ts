@@ -27,7 +27,13 @@ test('[ENC-13] from a known cell every other of the genre is as likely', () => {
 
 test('[ENC-13] a second Changeur makes the likeliest cell the least likely', () => {
   const [a, b] = cellsOfGenre('sanctuaire') as [CellId, CellId]
-  const weights = weightsAfterChangeur({ [a]: 0.75, [b]: 0.25 } as Weights, 'sanctuaire')
+  const weights = weightsAfterChangeur(
+    new Map([
+      [a, 0.75],
+      [b, 0.25],
+    ]),
+    'sanctuaire',
+  )
   expect(total(weights)).toBeCloseTo(1, 12)
   expect(weightOf(weights, a)).toBeCloseTo(0.25 / 5, 12)
   expect(weightOf(weights, b)).toBeCloseTo(0.75 / 5, 12)
@@ -67,7 +73,14 @@ test('[HID-5] a path counts by its end only', () => {
 })
 
 test('[HID-3] what no longer fits gives its weight to the rest', () => {
-  const weights = restrict({ [cell('G4')]: 0.5, [cell('G5')]: 0.3, [cell('G6')]: 0.2 } as Weights, [cell('G5'), cell('G6')])
+  const weights = restrict(
+    new Map([
+      [cell('G4'), 0.5],
+      [cell('G5'), 0.3],
+      [cell('G6'), 0.2],
+    ]),
+    [cell('G5'), cell('G6')],
+  )
   expect(weightOf(weights, cell('G4'))).toBe(0)
   expect(weightOf(weights, cell('G5'))).toBeCloseTo(0.6, 12)
 })

@@ -7,56 +7,71 @@ import { type CellId, genreOf } from '../map/map.ts'
  * How likely each cell is that fits what the player knows (HID-3), in sum 1. What is met on a cell depends on its genre alone,
  * which is told: encounters, rolls and fatigue say nothing about which of the cells it is.
  */
-export type Weights = Readonly<Partial<Record<CellId, number>>>
+export type Weights = ReadonlyMap<CellId, number>
 
-const entriesOf = (weights: Weights): readonly (readonly [CellId, number])[] =>
-  Object.entries(weights) as unknown as readonly (readonly [CellId, number])[]
+export const weightOf = (weights: Weights, cell: CellId): number => weights.get(cell) ?? 0
 
-export const weightOf = (weights: Weights, cell: CellId): number => weights[cell] ?? 0
-
-const gather = (parts: Iterable<readonly [CellId | null, number]>): Weights => {
-  const sums: Partial<Record<CellId, number>> = {}
-  for (const [cell, weight] of parts) if (cell !== null && weight > 0) sums[cell] = (sums[cell] ?? 0) + weight
-  return sums
+const add = (sums: Map<CellId, number>, cell: CellId | null, weight: number): void => {
+  if (cell !== null && weight > 0) sums.set(cell, (sums.get(cell) ?? 0) + weight)
 }
 
-const normal = (weights: Weights): Weights => {
-  const total = entriesOf(weights).reduce((sum, [, weight]) => sum + weight, 0)
-  return total > 0 ? gather(entriesOf(weights).map(([cell, weight]) => [cell, weight / total] as const)) : {}
+const normal = (weights: Map<CellId, number>): Weights => {
+  let total = 0
+  for (const weight of weights.values()) total += weight
+  for (const [cell, weight] of weights) weights.set(cell, weight / total)
+  return weights
 }
 
 /** A known position, or several as likely as each other. */
-export const evenly = (cells: readonly CellId[]): Weights => normal(gather(cells.map((cell) => [cell, 1] as const)))
+export const evenly = (cells: readonly CellId[]): Weights => {
+  const sums = new Map<CellId, number>()
+  for (const cell of cells) add(sums, cell, 1)
+  return normal(sums)
+}
 
 /** Something more is known: only these cells still fit. */
 export const restrict = (weights: Weights, cells: readonly CellId[]): Weights => {
   const fitting = new Set(cells)
-  return normal(gather(entriesOf(weights).filter(([cell]) => fitting.has(cell))))
+  const sums = new Map<CellId, number>()
+  for (const [cell, weight] of weights) if (fitting.has(cell)) add(sums, cell, weight)
+  return normal(sums)
 }
 
-const ofGenre = (weights: Weights, genre: Genre, ground: Ground): Weights => restrict(weights, ground.ofGenre(genre))
+/** Each cell's weight carried to where it leads, as far as that is of the genre. */
+const carried = (weights: Weights, genre: Genre, ground: Ground, to: (cell: CellId) => CellId | null): Weights => {
+  const sums = new Map<CellId, number>()
+  for (const [cell, weight] of weights) add(sums, to(cell), weight)
+  return restrict(sums, ground.ofGenre(genre))
+}
 
 /** A step that stayed on the map, into that genre. */
 export const weightsAfterStep = (weights: Weights, direction: Direction, genre: Genre, ground = PLAIN): Weights =>
-  ofGenre(gather(entriesOf(weights).map(([cell, weight]) => [ground.neighbour(cell, direction), weight] as const)), genre, ground)
+  carried(weights, genre, ground, (cell) => ground.neighbour(cell, direction))
 
 /** HID-5: a Passeur carried along a path into that genre. */
 export const weightsAfterPath = (weights: Weights, path: readonly Direction[], genre: Genre, ground = PLAIN): Weights =>
-  ofGenre(gather(entriesOf(weights).map(([cell, weight]) => [ground.pathEnd(cell, path), weight] as const)), genre, ground)
+  carried(weights, genre, ground, (cell) => ground.pathEnd(cell, path))
 
 /** ENC-13: any other cell of the genre, as likely as the next. */
 export const weightsAfterChangeur = (weights: Weights, genre: Genre, ground = PLAIN): Weights => {
-  const cells = ground.ofGenre(genre)
-  return normal(gather(cells.map((cell) => [cell, 1 - weightOf(weights, cell)] as const)))
+  const sums = new Map<CellId, number>()
+  for (const cell of ground.ofGenre(genre)) add(sums, cell, 1 - weightOf(weights, cell))
+  return normal(sums)
 }
 
 /** ENC-15, MAP-5: six directions alike; past the edge, anywhere. */
 export const weightsAfterDrift = (weights: Weights, cells: number, genre: Genre, ground = PLAIN): Weights => {
-  const ends = entriesOf(weights).flatMap(([cell, weight]) =>
-    DIRECTIONS.map((way) => [ground.along(cell, way, cells), weight] as const),
-  )
-  const outside = ends.reduce((sum, [end, weight]) => (end === null ? sum + weight : sum), 0)
-  return ofGenre(gather([...ends, ...ground.cells.map((cell) => [cell, outside / ground.cells.length] as const)]), genre, ground)
+  const sums = new Map<CellId, number>()
+  let outside = 0
+  for (const [cell, weight] of weights)
+    for (const way of DIRECTIONS) {
+      const end = ground.along(cell, way, cells)
+      if (end === null) outside += weight
+      else add(sums, end, weight)
+    }
+  const anywhere = ground.ofGenre(genre)
+  for (const cell of anywhere) add(sums, cell, outside / ground.cells.length)
+  return restrict(sums, anywhere)
 }
 
 /** What a step that way would tell. */
@@ -73,7 +88,7 @@ export interface Clue {
 /** Past the edge the new cell is announced (MAP-5): an answer of its own that tells all. */
 const answersOf = (weights: Weights, direction: Direction, ground: Ground): ReadonlyMap<Genre | CellId, readonly number[]> => {
   const answers = new Map<Genre | CellId, number[]>()
-  for (const [cell, weight] of entriesOf(weights)) {
+  for (const [cell, weight] of weights) {
     const next = ground.neighbour(cell, direction)
     const answer = next === null ? cell : genreOf(next)
     answers.set(answer, [...(answers.get(answer) ?? []), weight])

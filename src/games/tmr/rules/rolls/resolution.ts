@@ -31,11 +31,17 @@ const regular = (score: number): Thresholds => {
 
 /** Below −10 the characteristic no longer counts. */
 const desperate = (adjustment: number): Thresholds => {
-  const only = { particuliere: null, significative: null }
-  if (adjustment <= -17) return { ...only, chance: 0, echecParticulier: null, echecTotal: 1 }
-  if (adjustment === -16) return { ...only, chance: 1, echecParticulier: null, echecTotal: 2 }
-  return { ...only, chance: 1, echecParticulier: 2, echecTotal: 90 + (adjustment + 11) * 20 }
+  if (adjustment <= -17) return onlyOne(0, null, 1)
+  if (adjustment === -16) return onlyOne(1, null, 2)
+  return onlyOne(1, 2, 90 + (adjustment + 11) * 20)
 }
+const onlyOne = (chance: number, echecParticulier: number | null, echecTotal: number): Thresholds => ({
+  chance,
+  particuliere: null,
+  significative: null,
+  echecParticulier,
+  echecTotal,
+})
 
 /** EXP-1: `bonus` is added to the score before all thresholds, not below an adjustment of −10. */
 export const thresholds = (characteristic: number, adjustment: number, bonus = 0): Thresholds =>

@@ -169,7 +169,7 @@ const follow = (table: Table, events: readonly Event[]): Scene => {
   let reached = table
   for (const event of events) {
     const after = tmr.evolve(reached, event)
-    const piece = tmr.tell(event, reached, after, PLAYER)
+    const piece = tmr.tell(event, reached, after)(PLAYER)
     if (piece) told.push(piece)
     reached = after
   }

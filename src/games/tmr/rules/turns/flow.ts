@@ -5,7 +5,7 @@ import { rollEncounter } from '../encounters/meet.ts'
 import type { Happening } from '../events.ts'
 import { afterChangeur, afterDrift, type Candidates } from '../hidden/candidates.ts'
 import { belief, nowFits, possible } from '../hidden/knowledge.ts'
-import { type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
+import { evenly, type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
 import { genreOf } from '../map/map.ts'
 import type { Dreamer } from '../state.ts'
 import { nextMastery } from '../wet/wet.ts'
@@ -149,9 +149,8 @@ const narrowAfterFerry = (turn: Turn, last: Happening | undefined): undefined =>
   const genre = genreOf(me.position)
   const known = genre !== 'fleuve' && me.reserves.some(({ cell, known: told }) => told && cell === me.position)
   const cells = known ? [me.position] : ground.ofGenre(genre)
-  narrow(turn, cells, evenlyOver(cells))
+  narrow(turn, cells, evenly(cells))
 }
-const evenlyOver = (cells: Candidates): Weights => Object.fromEntries(cells.map((cell) => [cell, 1 / cells.length]))
 
 const MOVING: ReadonlySet<Happening['type']> = new Set(['carried', 'lost', 'drifted'])
 

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Event, Happening } from '../events.ts'
-import { evolveDreamer } from '../evolve.ts'
+import { evolveDreamer, withAstral, withDreamer, withoutDreamer } from '../evolve.ts'
 import type { Ground } from '../ground/ground.ts'
 import { groundOf } from '../ground/groundOf.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
@@ -20,16 +20,19 @@ const NO_JOURNEY: Journey = {
 /** A decision in the making: what has happened so far, and the dreamer as they now are. */
 export class Turn {
   readonly events: Event[] = []
+  /** Takes the table after each event. */
+  readonly #trail: Table[] | undefined
   readonly table: Pick<Table, 'clock' | 'options' | 'spells'>
-  #astral: Table['astral']
   readonly dice: Dice
   #me: Dreamer
+  #now: Table
 
-  constructor(table: Pick<Table, 'clock' | 'options' | 'spells' | 'astral'>, me: Dreamer, dice: Dice) {
+  constructor(table: Table, me: Dreamer, dice: Dice, trail?: Table[]) {
     this.table = table
     this.dice = dice
     this.#me = me
-    this.#astral = table.astral
+    this.#now = table
+    this.#trail = trail
   }
 
   get me(): Dreamer {
@@ -43,11 +46,11 @@ export class Turn {
 
   /** AST-1: the number of a day, drawn when it is first needed. */
   astralOf(day: number): number {
-    const known = this.#astral[day]
+    const known = this.#now.astral[day]
     if (known !== undefined) return known
     const number = this.dice.roll({ label: 'd12', sides: 12, secret: true }) as number
     this.events.push({ type: 'astralSet', day, number })
-    this.#astral = { ...this.#astral, [day]: number }
+    this.#reach(withAstral(this.#now, day, number))
     return number
   }
 
@@ -68,7 +71,19 @@ export class Turn {
   apply(happenings: readonly Happening[]): undefined {
     for (const happening of happenings) {
       this.events.push({ dreamer: this.#me.id, ...happening })
-      this.#me = evolveDreamer(this.#me, happening)
+      const before = this.#me
+      this.#me = evolveDreamer(before, happening)
+      if (this.#trail) this.#reach(this.#after(before, happening))
     }
+  }
+
+  #after(before: Dreamer, { type }: Happening): Table {
+    if (type === 'dreamerLeft') return withoutDreamer(this.#now, before.id)
+    return this.#me === before ? this.#now : withDreamer(this.#now, this.#me)
+  }
+
+  #reach(now: Table): void {
+    this.#now = now
+    this.#trail?.push(now)
   }
 }

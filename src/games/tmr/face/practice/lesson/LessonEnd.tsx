@@ -2,7 +2,7 @@ import { type Lesson, nextLesson } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { Card } from '../../prompts/Card.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
-import { usePracticeTexts } from '../words.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
 
 interface LessonEndProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
 import { useDensity } from '../../prompts/density.ts'
 import { RuleTag } from '../../reference/RuleTag.tsx'
-import { usePracticeTexts } from '../words.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import './lesson.css'
 
 interface LessonGuideProps {

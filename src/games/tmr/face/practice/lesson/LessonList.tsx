@@ -1,7 +1,7 @@
 import { LESSONS, type Lesson, type Progress } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
-import { useRecord } from '../keptRecord.ts'
-import { usePracticeTexts } from '../words.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
 import { useStanding } from './keptLessons.ts'
 import { useLessonTexts } from './lessonTexts.ts'
 

@@ -27,6 +27,7 @@ export const board: Texts['ui']['board'] = {
   legend: 'Legend',
   coordinates: 'Coordinates',
   search: 'Search for a place or a cell',
+  searchHint: 'A place, a cell…',
   noPlace: 'No place has that name.',
   compass: 'The six directions',
   tools: 'Map tools',

@@ -1,12 +1,13 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+import { brief } from './shelf.ts'
 
 const { count, percent, signed } = formatOf('en')
 
 export const sheet: Texts['ui']['sheet'] = {
+  ...brief,
   tab: 'Sheet',
   title: 'Dreamer’s sheet',
-  reve: 'DREAM',
   dream: 'dream points',
   empathie: 'EMPATHY',
   volonte: 'WILL',
@@ -34,7 +35,6 @@ export const sheet: Texts['ui']['sheet'] = {
   spells: 'known spells',
   clock: 'hour',
   demiReve: 'half-dream',
-  dreamOf: (p) => `${count(p.dream, { one: 'dream point', other: 'dream points' })}, DREAM ${p.reve}`,
   fatigueOf: (p) => `fatigue: ${p.marked} of ${p.capacity}`,
   fatigueLine: (p) => `line ${signed(p.malus)}`,
   fatiguePending: (p) => `${count(p.count, { one: 'point', other: 'points' })} to mark on the way down`,
@@ -56,11 +56,11 @@ export const sheet: Texts['ui']['sheet'] = {
   lostAmong: (p) => `Somewhere ${p.inA}, one of ${count(p.count, { one: 'possible cell', other: 'possible cells' })}`,
   fatigueShort: (p) => (p.pending > 0 ? `${p.marked} + ${p.pending} this journey` : `${p.marked}`),
   malusNow: (p) => `malus ${signed(p.malus)}`,
-  nextSouffle: (p) => `breath at the next test: ${percent(p.chance)}`,
+  nextSouffle: (p) => `breath at ${percent(p.chance)}`,
   level: (p) => `level ${signed(p.level)}`,
   reserveCost: (p) => count(p.cost, { one: 'dream point', other: 'dream points' }),
   characteristics: 'characteristics',
-  castableCount: (p) => (p.here > 0 ? `${p.known}, of which ${p.here} can be cast here` : `${p.known}`),
+  castableCount: (p) => (p.here > 0 ? `${p.known}, ${p.here} of them here` : `${p.known}`),
   searchSpell: 'Search for a spell, a way or a land',
   round: (p) => `round ${p.round}`,
   gauges: 'How the dreamer fares',

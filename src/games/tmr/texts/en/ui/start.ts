@@ -22,22 +22,6 @@ export const create: Texts['ui']['create'] = {
   outOfBounds: (p) => `${p.field}: between ${p.least} and ${p.most}.`,
 }
 
-/** The dreamers that are ready to go up. */
-export const ready: Texts['ui']['ready'] = {
-  nitouche: {
-    name: 'Nitouche',
-    line: 'A young dreamer, already skilled in Hypnos. The right choice for a first journey.',
-  },
-  balthazar: {
-    name: 'Balthazar',
-    line: 'Old and powerful, versed in all four ways; short of breath, rich in reserves.',
-  },
-  lison: {
-    name: 'Lison',
-    line: 'A novice, with a single spell and little dream ahead of her. Every step counts.',
-  },
-}
-
 /** The first journey, and the keys. */
 export const guide: Texts['ui']['guide'] = {
   keys: {

@@ -26,6 +26,7 @@ export const board = {
   legend: 'Légende',
   coordinates: 'Coordonnées',
   search: 'Chercher un lieu ou une case',
+  searchHint: 'Un lieu, une case…',
   noPlace: 'Aucun lieu ne porte ce nom.',
   compass: 'Les six directions',
   path: 'Chemin parcouru',

@@ -1,11 +1,12 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { brief } from './shelf.ts'
 
 const { count, percent, signed } = formatOf('fr')
 
 export const sheet = {
+  ...brief,
   title: 'Feuille de route',
   tab: 'Feuille',
-  reve: 'RÊVE',
   dream: 'points de rêve',
   empathie: 'EMPATHIE',
   volonte: 'VOLONTÉ',
@@ -33,8 +34,6 @@ export const sheet = {
   spells: 'sorts connus',
   clock: 'heure',
   demiReve: 'demi-rêve',
-  dreamOf: (p: { dream: number; reve: number }) =>
-    `${count(p.dream, { one: 'point de rêve', other: 'points de rêve' })}, RÊVE ${p.reve}`,
   fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,
   fatigueLine: (p: { malus: number }) => `ligne ${signed(p.malus)}`,
   fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'point', other: 'points' })} à marquer en descendant`,
@@ -58,12 +57,11 @@ export const sheet = {
   fatigueShort: (p: { marked: number; pending: number }) =>
     p.pending > 0 ? `${p.marked} + ${p.pending} ce voyage` : `${p.marked}`,
   malusNow: (p: { malus: number }) => `malus ${signed(p.malus)}`,
-  nextSouffle: (p: { chance: number }) => `souffle au prochain : ${percent(p.chance)}`,
+  nextSouffle: (p: { chance: number }) => `souffle à ${percent(p.chance)}`,
   level: (p: { level: number }) => `niveau ${signed(p.level)}`,
   reserveCost: (p: { cost: number }) => count(p.cost, { one: 'point de rêve', other: 'points de rêve' }),
   characteristics: 'caractéristiques',
-  castableCount: (p: { known: number; here: number }) =>
-    p.here > 0 ? `${p.known}, dont ${count(p.here, { one: 'se lance ici', other: 'se lancent ici' })}` : `${p.known}`,
+  castableCount: (p: { known: number; here: number }) => (p.here > 0 ? `${p.known}, dont ${p.here} ici` : `${p.known}`),
   searchSpell: 'Chercher un sort, une voie ou une terre',
   round: (p: { round: number }) => `round ${p.round}`,
   gauges: 'Où en est le haut-rêvant',

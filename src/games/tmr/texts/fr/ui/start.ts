@@ -20,22 +20,6 @@ export const create = {
   outOfBounds: (p: { field: string; least: number; most: number }) => `${p.field} : entre ${p.least} et ${p.most}.`,
 }
 
-/** The dreamers that are ready to go up. */
-export const ready = {
-  nitouche: {
-    name: 'Nitouche',
-    line: 'Jeune haut-rêvante, déjà habile en Hypnos. Le bon choix pour un premier voyage.',
-  },
-  balthazar: {
-    name: 'Balthazar',
-    line: 'Vieux et puissant, versé dans les quatre voies ; son souffle est court, ses réserves nombreuses.',
-  },
-  lison: {
-    name: 'Lison',
-    line: 'Novice, un seul sort et peu de rêve devant elle. Chaque pas compte.',
-  },
-}
-
 /** The first journey, and the keys. */
 export const guide = {
   keys: {

@@ -1,0 +1,237 @@
+import { expect, type Page } from '@playwright/test'
+import { answer, begin, card, choose, lay, pickCell, question, walk, wander } from './journey.ts'
+
+/** Called at each question that a scene comes to. */
+export type See = (page: Page, what: string) => Promise<void>
+
+/** A way through questions, so that each kind of them is come to once. */
+export interface Scene {
+  readonly name: string
+  readonly play: (page: Page, see: See) => Promise<void>
+}
+
+type Dice = readonly Parameters<typeof lay>[1][]
+
+const asks = async (page: Page, see: See, title: string | RegExp, what: string): Promise<void> => {
+  await expect(question(page)).toHaveText(title)
+  await see(page, what)
+}
+
+const beforeTheJourney: Scene = {
+  name: 'before the journey: the goal, with and without one, and after a journey',
+  play: async (page, see) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
+    await asks(page, see, 'Nitouche est dans le monde', 'goal')
+    await choose(page, 'Tympan d’Hypnos')
+    await expect(page.locator('.advice')).toBeVisible()
+    await asks(page, see, 'Nitouche est dans le monde', 'awake with a goal')
+    await choose(page, 'Changer')
+    await wander(page)
+    await lay(page, ['d7', 1])
+    await choose(page, 'Monter, pas à pas')
+    await expect(answer(page, 'Descendre')).toBeVisible()
+    await choose(page, 'Descendre')
+    await asks(page, see, 'Nitouche est dans le monde', 'awake after a journey')
+  },
+}
+
+const onTheWay: Scene = {
+  name: 'on the way: an encounter, its service, water, free ground, with advice',
+  play: async (page, see) => {
+    await begin(page)
+    await choose(page, 'Changer')
+    await choose(page, 'Tympan d’Hypnos')
+    await lay(page, ['d7', 7], ['d100', 30], ['d4', 2], ['d4', 3])
+    await choose(page, 'Monter, pas à pas')
+    await expect(page.locator('.advice')).toBeVisible()
+    await asks(page, see, 'Passeur des rêves, force 5', 'encounter')
+    await lay(page, ['d100', 5])
+    await choose(page, 'Maîtriser')
+    await asks(page, see, /vous obéit/, 'service')
+    await pickCell(page, 'F4')
+    await see(page, 'service, a cell is picked')
+    await choose(page, 'Y aller')
+    await asks(page, see, 'Il faut maîtriser le fleuve', 'wet')
+    await lay(page, ['d100', 20], ['d7', 1])
+    await choose(page, 'Maîtriser la case')
+    await expect(page.locator('.advice')).toBeVisible()
+    await asks(page, see, 'Fleuve de l’Oubli (F4)', 'free with advice')
+  },
+}
+
+const aSpell: Scene = {
+  name: 'a spell: said, cast, carried, aimed',
+  play: async (page, see) => {
+    await begin(page)
+    await lay(page, ['d7', 1])
+    await choose(page, 'Monter, pas à pas')
+    await asks(page, see, 'Sanctuaire Blanc (G4)', 'free')
+    await choose(page, 'Non-agressivité')
+    await asks(page, see, 'Lancer Non-agressivité', 'casting')
+    await lay(page, ['d100', 20])
+    await choose(page, 'Lancer Non-agressivité')
+    await asks(page, see, 'Sort lancé : Non-agressivité', 'cast')
+    await choose(page, 'Garder en main')
+    await asks(page, see, /^Sort en main/, 'carrying')
+    await choose(page, 'Descendre avec le sort')
+    await asks(page, see, /^Où poser/, 'targeting')
+  },
+}
+
+const manySpells: Scene = {
+  name: 'many spells: those of a land, as a list of their own',
+  play: async (page, see) => {
+    await begin(page, 'Balthazar')
+    await lay(page, ['d7', 1])
+    await choose(page, 'Monter, pas à pas')
+    await asks(page, see, 'Sanctuaire Noir (K9)', 'free, many spells')
+    await choose(page, 'Tous les sorts')
+    await asks(page, see, /Sorts/, 'list of spells')
+  },
+}
+
+const troubles: Scene = {
+  name: 'troubles: a spell that escapes, a whirlwind that holds, sleep',
+  play: async (page, see) => {
+    await begin(page)
+    await lay(page, ['d7', 1], ['d100', 100])
+    await choose(page, 'Monter, pas à pas')
+    await choose(page, 'Non-agressivité')
+    await choose(page, 'Lancer Non-agressivité')
+    await asks(page, see, /vous échappe/, 'fumble')
+    await choose(page, 'Subir l’effet')
+    await asks(page, see, 'Nitouche est dans le monde', 'awake after a fumble')
+    await lay(page, ['d7', 7], ['d100', 96], ['d8', 8], ['d8', 8], ...Array(4).fill(['d100', 99]), ['d20', 20])
+    await choose(page, 'Monter, pas à pas')
+    await choose(page, 'Maîtriser')
+    await asks(page, see, /vous tient/, 'captive')
+    for (let round = 0; round < 3; round++) await choose(page, 'Lutter')
+    await asks(page, see, 'Nitouche dort', 'asleep')
+  },
+}
+
+const CHANGED: Dice = [
+  ['d7', 7],
+  ['d100', 75],
+  ['d6', 4],
+  ['d6', 3],
+  ['d100', 99],
+  ['cell', 'K9'],
+]
+
+const lost: Scene = {
+  name: 'lost: somewhere, and carried while lost',
+  play: async (page, see) => {
+    await begin(page)
+    await lay(page, ...CHANGED)
+    await choose(page, 'Monter, pas à pas')
+    await choose(page, 'Maîtriser')
+    await asks(page, see, /sans savoir où/, 'lost')
+    await lay(page, ['d7', 7], ['d100', 30], ['d4', 2], ['d4', 1], ['d100', 2])
+    await choose(page, 'Rester sur place')
+    await choose(page, 'Maîtriser')
+    await asks(page, see, /vous obéit/, 'service while lost')
+  },
+}
+
+const DRAGON: Dice = [
+  ['d7', 7],
+  ['d100', 98],
+  ['d8', 1],
+]
+
+/** A Rêve de Dragon mastered: its tête, put away. */
+const givenTete = async (page: Page, see: See, tete: string): Promise<void> => {
+  await lay(page, ...DRAGON)
+  await choose(page, 'Monter, pas à pas')
+  await lay(page, ['d100', 2], ['tete', tete])
+  await choose(page, 'Maîtriser')
+  await expect(answer(page, 'Ranger la carte')).toBeEnabled()
+  await see(page, `drawn, ${tete}`)
+  await choose(page, 'Ranger la carte')
+}
+
+const struck: Scene = {
+  name: 'the Dragons strike: a queue, then a souffle',
+  play: async (page, see) => {
+    await begin(page, 'Balthazar')
+    await lay(page, ...DRAGON)
+    await choose(page, 'Monter, pas à pas')
+    await asks(page, see, 'Rêve de Dragon, force 8', 'encounter, a Rêve de Dragon')
+    await lay(page, ['d100', 90], ['queue', 'queue-urgence-draconique'])
+    await choose(page, 'Maîtriser')
+    await asks(page, see, 'Urgence draconique', 'drawn, a queue')
+    await choose(page, 'Ranger la carte')
+    await asks(page, see, 'Sanctuaire Noir (K9)', 'free, under an urge')
+    await lay(page, ['d7', 7], ['d100', 66], ['d6', 3], ['d20', 1], ['souffle', 'souffle-fermeture-des-cites'])
+    await choose(page, 'Rester sur place')
+    await choose(page, 'Refouler')
+    await asks(page, see, 'Fermeture des cités', 'drawn, a souffle')
+  },
+}
+
+const leaps: Scene = {
+  name: 'leaps: along the Fleuve',
+  play: async (page, see) => {
+    await begin(page)
+    await givenTete(page, see, 'tete-connaissance-du-fleuve')
+    await lay(page, ['d7', 1], ['d100', 2])
+    await card(page)
+      .getByRole('button', { name: /Fleuve de l’Oubli/ })
+      .first()
+      .click()
+    await choose(page, 'Maîtriser la case')
+    await asks(page, see, /^Fleuve de l’Oubli/, 'free, with leaps')
+  },
+}
+
+const gift: Scene = {
+  name: 'a cité gives one of three',
+  play: async (page, see) => {
+    await begin(page)
+    await givenTete(page, see, 'tete-present-des-cites')
+    await lay(page, ['d7', 3])
+    await walk(page, 'sud')
+    await walk(page, 'sud-ouest')
+    await asks(page, see, /cité/, 'gift')
+  },
+}
+
+const night: Scene = {
+  name: 'a night: what one does awake, sleep, its hours, a dream of it',
+  play: async (page, see) => {
+    await begin(page)
+    await lay(page, ['d7', 7], ['d100', 68], ['d6', 6], ['d100', 95])
+    await choose(page, 'Monter, pas à pas')
+    await choose(page, 'Maîtriser')
+    await choose(page, 'Descendre')
+    await choose(page, 'Attendre une heure')
+    await choose(page, 'Attendre la nuit')
+    await expect(answer(page, 'Dormir')).toBeEnabled()
+    await card(page).getByText('Autres occupations').click()
+    await see(page, 'awake, other deeds')
+    for (const deed of ['Méditer', 'Lire les étoiles', 'Dépenser']) {
+      await card(page).getByRole('button', { name: deed }).click()
+      await see(page, `deed, ${deed}`)
+      await card(page).getByRole('button', { name: 'Retour' }).click()
+      await card(page).getByText('Autres occupations').click()
+    }
+    await choose(page, 'Dormir')
+    await asks(page, see, 'Nitouche dort', 'night')
+  },
+}
+
+/** Every kind of question there is for someone alone. */
+export const SCENES: readonly Scene[] = [
+  beforeTheJourney,
+  onTheWay,
+  aSpell,
+  manySpells,
+  troubles,
+  lost,
+  struck,
+  leaps,
+  gift,
+  night,
+]

@@ -1,0 +1,55 @@
+import type { Remark } from '../../practice/index.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { type CoachTelling, remarkWords, saidWords } from './remarkWords.ts'
+import { useRemarks } from './useRemarks.ts'
+import './coach.css'
+
+/** Every answer there was, with its chance. */
+const Chances = ({ telling, remark: { review } }: { readonly telling: CoachTelling; readonly remark: Remark }) =>
+  review && (
+    <details>
+      <summary>{telling.words.all}</summary>
+      <ul className="coach-chances">
+        {review.options.map((option) => {
+          const said = saidWords(telling, option)
+          return (
+            <li key={said} data-chosen={option === review.chosen || undefined}>
+              <span>{said}</span> <span>{telling.format.probability(option.chance)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+
+/** Before an answer the coach is silent, unless asked. */
+const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
+  const { desk, reckoned } = usePlay()
+  const asks = useDesk((state) => state.asksAdvice)
+  if (!reckoned || asks) return null
+  return (
+    <button type="button" className="button coach-ask" onClick={() => desk.setState({ asksAdvice: true })}>
+      {telling.words.ask}
+    </button>
+  )
+}
+
+/** Under the question: what the last answer was worth, once it is given. */
+export const Coach = () => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.coach
+  const remark = useRemarks()?.at(-1)
+  const aimless = useDesk((state) => state.spell === null)
+  const telling = words && { texts, format, words }
+  const said = telling && remark ? remarkWords(telling, remark) : null
+  if (!telling) return null
+  return (
+    <aside className="coach" aria-label={telling.words.title}>
+      <p role="status">{said}</p>
+      {said && remark && <Chances telling={telling} remark={remark} />}
+      {!said && aimless && <p className="coach-soft">{telling.words.aimless}</p>}
+      <AskAdvice telling={telling} />
+    </aside>
+  )
+}

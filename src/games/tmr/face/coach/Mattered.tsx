@@ -1,0 +1,47 @@
+import { useRoute } from '../../../../house/routes/route.ts'
+import { useSettings } from '../../../../house/settings/settings.ts'
+import { type Review, turningPoints } from '../../practice/index.ts'
+import { hrefOfPractice } from '../pages.ts'
+import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { type CoachTelling, remarkWords } from './remarkWords.ts'
+import { useRemarks } from './useRemarks.ts'
+import './coach.css'
+
+/** The game of this browser that is being played; null at a table. */
+const useGameId = (): string | null => {
+  const route = useRoute()
+  return route.screen === 'journey' ? route.id : null
+}
+
+const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly review: Review }) => {
+  const id = useGameId()
+  return (
+    <li>
+      {remarkWords(telling, { seq: review.seq, review, grope: null })}{' '}
+      {id && <a href={hrefOfPractice('rejouer', id, String(review.seq))}>{telling.words.replay}</a>}
+    </li>
+  )
+}
+
+/** At the end of a journey: the decisions that cost most, each to be played again. */
+export const Mattered = () => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.coach
+  const wanted = useSettings((settings) => settings.coach)
+  const remarks = useRemarks()
+  const reviews = remarks?.flatMap(({ review }) => review ?? []) ?? []
+  if (!words || !wanted || reviews.length === 0) return null
+  const points = turningPoints(reviews)
+  const telling = { texts, format, words }
+  return (
+    <section className="mattered" aria-labelledby="mattered">
+      <h3 id="mattered">{words.mattered}</h3>
+      {points.length === 0 && <p>{words.mistakeless}</p>}
+      <ol>
+        {points.map((review) => (
+          <Point key={review.seq} telling={telling} review={review} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Logged } from '../../../../house/seat/link.ts'
+import type { Remark } from '../../practice/index.ts'
+
+export interface RemarksWanted {
+  readonly id: number
+  readonly log: Logged
+  readonly dreamer: string
+  /** What the journey is for; null: nothing is weighed but finding oneself. */
+  readonly spell: string | null
+}
+
+export interface RemarksTold {
+  readonly id: number
+  readonly remarks: readonly Remark[]
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { hrefOf } from '../../../../../house/routes/route.ts'
+import type { Seat } from '../../../../../house/seat/seat.ts'
+import { Unopened } from '../../../../../house/ui/Unopened.tsx'
+import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
+import type { TmrSpeech } from '../../../rules/public.ts'
+import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import { readGoal } from '../../desk/goals.ts'
+import { hrefOfPractice } from '../../pages.ts'
+import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { usePracticeTexts } from '../../words/language.tsx'
+import { openReplay } from './openReplay.ts'
+import './replay.css'
+
+const useReplay = (id: string, before: number, time: number): Seat<TmrSpeech> | Refusal | null => {
+  const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time is a new room.
+  useEffect(() => {
+    let [left, seat]: [boolean, Seat<TmrSpeech> | null] = [false, null]
+    setOpened(null)
+    void openReplay(id, before).then((result) => {
+      if (!isRefusal(result)) seat = result
+      if (left) seat?.close()
+      else setOpened(result)
+    })
+    return () => {
+      left = true
+      seat?.close()
+    }
+  }, [id, before, time])
+  return opened
+}
+
+interface ReplayedProps {
+  readonly seat: Seat<TmrSpeech>
+  readonly id: string
+  readonly onAgain: () => void
+}
+
+const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
+  const words = usePracticeTexts()
+  const board = useStore(seat.store, (state) => state.view?.boards[0])
+  const dreamer = board?.id
+  const goal = useMemo(() => (dreamer ? readGoal(dreamer) : null), [dreamer])
+  if (!words || !goal) return null
+  const { replay, hub } = words
+  const back = hrefOf({ screen: 'journey', id })
+  const framing: Framing = {
+    guide: (
+      <section className="replay" aria-label={replay.title}>
+        <p>{replay.lead}</p>
+        <div className="replay-ways">
+          <button type="button" className="button" onClick={onAgain}>
+            {replay.again}
+          </button>
+          <a className="button" href={back}>
+            {replay.back}
+          </a>
+        </div>
+      </section>
+    ),
+    spoken: replay.lead,
+    goal,
+    coach: 'speaks',
+    home: { href: hrefOfPractice(), name: hub.title },
+  }
+  return (
+    <FramingProvider value={framing}>
+      <PlayScreen seat={seat} />
+    </FramingProvider>
+  )
+}
+
+/** A moment of one's own journey, played again: `id/seq`, the game and the entry before which it stands. */
+export const ReplayScreen = ({ detail }: { readonly detail: string }) => {
+  const [id = '', before = ''] = detail.split('/')
+  const [time, setTime] = useState(0)
+  const seat = useReplay(id, Number(before), time)
+  if (seat === null || isRefusal(seat)) return <Unopened refusal={seat} />
+  return <Replayed key={time} seat={seat} id={id} onAgain={() => setTime(time + 1)} />
+}

@@ -1,0 +1,7 @@
+/** A moment of one's own journey, played again. */
+export const replay = {
+  title: 'Moment rejoué',
+  lead: 'Un moment de votre voyage, avec d’autres dés. Rien n’en est gardé.',
+  again: 'Revenir au même moment',
+  back: 'Retour au voyage',
+}

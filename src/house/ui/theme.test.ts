@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast } from './testing.ts'
+
+const CSS = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+
+const declaredIn = (selector: string): Readonly<Record<string, string>> => {
+  const block = CSS.split(`${selector} {`)[1]?.split('}')[0] ?? ''
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+  )
+}
+
+const NIGHT = declaredIn(':root')
+const THEMES = { night: NIGHT, day: { ...NIGHT, ...declaredIn(':root[data-light]') } }
+
+const GROUNDS = ['night', 'panel', 'panel-raised'] as const
+const ON_GROUNDS = ['ink', 'ink-soft', 'gold', 'danger', 'good'] as const
+
+/** Words, and what they are written on. */
+const READ = [
+  ...GROUNDS.flatMap((ground) => ON_GROUNDS.map((words) => [words, ground] as const)),
+  ['gold-ink', 'gold'],
+  ['accent-ink', 'accent'],
+  ...['page', 'page-raised'].flatMap((page) => ['page-ink', 'page-soft', 'accent'].map((words) => [words, page] as const)),
+] as const
+
+/** Edges of fields, bars and the ring of the focus, and what lies beside them. */
+const SEEN = [
+  ...GROUNDS.flatMap((ground) => ['edge', 'focus', 'dream'].map((mark) => [mark, ground] as const)),
+  ['page-edge', 'page-raised'],
+  ['page-edge', 'page'],
+] as const
+
+describe.each(Object.entries(THEMES))('%s is read by everybody (WCAG AA)', (_, theme) => {
+  test.each(READ)('words: %s on %s', (words, ground) => {
+    expect(contrast(theme[words] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(SEEN)('marks: %s beside %s', (mark, ground) => {
+    expect(contrast(theme[mark] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('day is a theme of its own: it names every ground and ink anew', () => {
+  const own = declaredIn(':root[data-light]')
+  expect([...GROUNDS, ...ON_GROUNDS, 'page', 'page-ink', 'accent', 'line', 'edge'].filter((name) => !own[name])).toEqual([])
+})
