@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import type Database from 'libsql'
 import { CannotDo } from './cannotDo.ts'
-import { closeDatabase, type Database, OtherLayout, openDatabase } from './persistence/database.ts'
+import { closeDatabase, OtherLayout, openDatabase } from './persistence/database.ts'
 import { FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 
 const numberIn = (database: Database.Database, question: string): number =>

@@ -52,8 +52,11 @@ const runOf = async (seed: number): Promise<Run> => {
   const time = simulateTime(seed)
   try {
     const { table } = await looseTable(seed, ['ana', 'bo'])
-    const seatOf = async (token: string) => ({ table, role: ROLES[Number(token)] as Role, key: token })
-    const network = badNetwork({ seatOf, stillSits: () => true }, chanceOf(seed), raise)
+    const seatOf = async (token: string) => {
+      const role = ROLES[Number(token)] as Role
+      return { table, role, key: roleKey(role), keeps: false }
+    }
+    const network = badNetwork({ seatOf }, chanceOf(seed), raise)
     const links = ROLES.map((role, at) =>
       watched(openTableLink<TmrSpeech>({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),
     )
@@ -71,7 +74,7 @@ const runOf = async (seed: number): Promise<Run> => {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('over a network that cuts, doubles, delays and reorders', () => {
-  const all = { cuts: 0, duplicates: 0 }
+  const all = { cuts: 0, duplicates: 0, patches: 0, wholes: 0 }
 
   test.each(SEEDS)('seed %i: every seat sees what the log says, and nothing is done twice', async (seed) => {
     const { table, links, done, counts } = await runOf(seed)
@@ -87,11 +90,15 @@ describe('over a network that cuts, doubles, delays and reorders', () => {
     }
     all.cuts += counts.cuts
     all.duplicates += counts.duplicates
+    all.patches += counts.patches
+    all.wholes += counts.wholes
   })
 
   test('it was bad indeed', () => {
     expect(all.cuts).toBeGreaterThan(SEEDS.length * 3)
     expect(all.duplicates).toBeGreaterThan(SEEDS.length * 10)
+    expect(all.patches).toBeGreaterThan(SEEDS.length * 50)
+    expect(all.wholes).toBeGreaterThan(SEEDS.length)
   })
 
   test('a seed gives the same run every time', async () => {

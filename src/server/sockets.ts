@@ -14,6 +14,8 @@ interface Parts {
   readonly http: HttpServer
   readonly usher: Usher
   readonly config: Config
+  /** How clients may come: polling goes from one request to the next, and so needs the same process each time. */
+  readonly transports: readonly ('polling' | 'websocket')[]
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly onFault: (error: unknown) => void
@@ -35,14 +37,12 @@ const LAST_CALL = 5000
 
 const SOCKET_PATH = '/live'
 
-const feedTexts = new WeakMap<object, string>()
+let written: { readonly message: Out; readonly text: string } | null = null
 
-/** A feed message is written once for all connections of its role. */
+/** What several are told is the same message, one after the other: it is written once. */
 const textOf = (message: Out): string => {
-  if (message.type !== 'feed') return JSON.stringify(message)
-  let text = feedTexts.get(message.message)
-  if (text === undefined) feedTexts.set(message.message, (text = JSON.stringify(message)))
-  return text
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) }
+  return written.text
 }
 
 /** A connection of the engine, whether or not somebody speaks on it yet. */
@@ -63,10 +63,11 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   let queued = 0
   const waiting = (): number => queued + carrier.waiting()
   const flush = (): void => {
-    const frame = `[${queue.join(',')}]`
+    // A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more.
+    const packet = `2["message",[${queue.join(',')}]]`
     queue = []
     queued = 0
-    socket.send(frame)
+    if (socket.connected) socket.conn.write(packet)
   }
   const self: Waiting = { waiting, tooSlow: onSlow }
   backlog.add(self)
@@ -92,12 +93,13 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
-export const openSockets = ({ http, usher, config, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
+export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
   const backlog = createBacklog(config)
   const server = new Server(http, {
     path: SOCKET_PATH,
+    transports: [...transports],
     serveClient: false,
     maxHttpBufferSize: config.MAX_MESSAGE_BYTES,
     pingInterval: 10_000,

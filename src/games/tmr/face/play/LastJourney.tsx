@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useEscape } from '../../../../house/ui/escape.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
@@ -13,6 +14,8 @@ export const LastJourney = () => {
   const past = useSeat((state) => state.replay !== null)
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
   const [closed, setClosed] = useState(ended)
+  const close = (): void => setClosed(ended)
+  useEscape(ended !== null && ended !== closed && !past, close)
   if (ended === null || past) return null
   if (ended === closed)
     return (
@@ -22,7 +25,7 @@ export const LastJourney = () => {
     )
   return (
     <Suspense fallback={null}>
-      <TaleCard board={board} onClose={() => setClosed(ended)} />
+      <TaleCard board={board} onClose={close} />
     </Suspense>
   )
 }

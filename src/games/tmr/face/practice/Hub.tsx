@@ -1,5 +1,6 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { DrillsPart } from './drill/DrillsPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
 import './practice.css'
 
@@ -16,6 +17,7 @@ export const Hub = () => {
       <h1>{words.hub.title}</h1>
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
+      <DrillsPart />
     </main>
   )
 }
