@@ -9,6 +9,7 @@ import { type Carrier, carrierOf, countPackets, type EngineConnection } from './
 import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
+import { wait } from './wait.ts'
 
 interface Parts {
   readonly http: HttpServer
@@ -166,10 +167,12 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
   return {
     waiting: backlog.waiting,
     count: () => server.engine.clientsCount,
-    close: () => {
+    close: async () => {
+      // What was said last is heard before the line goes.
+      if (callers.size > 0) await wait(LAST_WORD)
       // Whoever does not read does not hold up the end.
       for (const { carrier } of callers.values()) setTimeout(carrier.destroy, LAST_WORD)
-      return server.close()
+      await server.close()
     },
   }
 }
