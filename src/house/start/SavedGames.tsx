@@ -3,12 +3,14 @@ import type { StartFace } from '../face/face.ts'
 import { useGuests } from '../face/guests.ts'
 import { copyGame } from '../library/copyGame.ts'
 import type { SavedGame } from '../library/db.ts'
+import { exportAll } from '../library/exportAll.ts'
 import { exportGame } from '../library/exportGame.ts'
 import { tell } from '../library/notice.ts'
 import { removeGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { FilePick } from '../ui/FilePick.tsx'
 import { SavedRow } from './SavedRow.tsx'
 
 interface OwnDreamersProps {
@@ -16,25 +18,6 @@ interface OwnDreamersProps {
   readonly guest: StartFace | null
   readonly onFiles: (files: FileList) => void
   readonly onChange: () => Promise<void>
-}
-
-const ImportButton = ({ onFiles }: Pick<OwnDreamersProps, 'onFiles'>) => {
-  const { files } = useTexts().ui
-  return (
-    <label className="button start-import">
-      {files.importFile}
-      <input
-        type="file"
-        accept=".json,application/json"
-        multiple
-        className="visually-hidden"
-        onChange={({ target }) => {
-          if (target.files) onFiles(target.files)
-          target.value = ''
-        }}
-      />
-    </label>
-  )
 }
 
 export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersProps) => {
@@ -76,7 +59,12 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
             {ui.start.create}
           </a>
         )}
-        <ImportButton onFiles={onFiles} />
+        <FilePick label={ui.files.importFile} onFiles={onFiles} />
+        {records.length > 0 && (
+          <button type="button" className="button" onClick={() => attempt(() => exportAll(ui.files.allName, guests))}>
+            {ui.files.exportAll}
+          </button>
+        )}
       </div>
       <p className="start-soft">{ui.library.importHint}</p>
       <Dialog
