@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './src/pwa/chunks.ts'
 import { compressed } from './src/pwa/compressed.ts'
 import { precache } from './src/pwa/precache.ts'
 import { preloadStart } from './src/pwa/preloadStart.ts'
@@ -9,6 +10,6 @@ export default defineConfig({
   base: './',
   plugins: [react(), preloadStart(), precache(), compressed()],
   // Nothing as data: addresses, for a strict content policy.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: chunks() } } },
   test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
 })

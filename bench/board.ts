@@ -1,13 +1,9 @@
+import '../src/house/ui/fonts.css'
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  Board,
-  type BoardHandle,
-  type BoardProps,
-  Legend,
-  loadBoardFonts,
-  type Marks,
-} from '../src/games/tmr/face/board/index.ts'
+import { Board } from '../src/games/tmr/face/board/Board.tsx'
+import { loadBoardFonts } from '../src/games/tmr/face/board/fonts.ts'
+import { type BoardHandle, type BoardProps, Legend, type Marks } from '../src/games/tmr/face/board/index.ts'
 import {
   CELL_IDS,
   type CellId,

@@ -1,126 +1,70 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { preview } from 'vite'
+import { type Browser, chromium } from '@playwright/test'
 import { needBrowser } from '../e2e/findBrowser.ts'
+import { type FirstLoad, measureFirstLoad } from './client/firstLoad.ts'
+import { measureMoves } from './client/moves.ts'
+import { serveBuild } from './client/serveBuild.ts'
+import { openSlowLine } from './client/slowLine.ts'
 
-/** What the client costs: the script of the first load and of a journey, the board's frames, and a move's way to the next paint. */
+/**
+ * What the client costs: a first visit from the real server over a slow line with a slow processor, a move's way to the
+ * next paint, and the board. BEFORE=FOLDER measures another build in turns with this one.
+ */
 const ROOT = resolve(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
-const BUDGET_KIB = 200
-const MOVES = 60
+const ROUNDS = 3
 const PORT = 4392
 
-const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
-
-/** The scripts that a page has asked for, by their path in the build. */
-const watchScripts = (page: Page): Set<string> => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && pathname !== '/sw.js') scripts.add(pathname)
-  })
-  return scripts
+interface Candidate {
+  readonly name: string
+  readonly folder: string
+  readonly port: number
 }
 
-const gzipped = (scripts: Iterable<string>): number =>
-  [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length, 0)
+const CANDIDATES: readonly Candidate[] = [
+  ...(process.env.BEFORE ? [{ name: 'before', folder: resolve(process.env.BEFORE), port: PORT + 1 }] : []),
+  { name: 'now', folder: ROOT, port: PORT },
+]
 
-const inPage = async (browser: Browser, act: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    // No encounter for as long as the moves are measured.
-    window.demiReveDice = Array.from({ length: 500 }, () => ['d7', 1])
-  })
-  await act(page)
-  await context.close()
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const COLUMNS: readonly (readonly [keyof FirstLoad, (value: number) => string])[] = [
+  ['usable', (ms) => `${(ms / 1000).toFixed(1)} s`],
+  ['question', (ms) => `+${(ms / 1000).toFixed(1)} s`],
+  ['board', (ms) => `+${(ms / 1000).toFixed(1)} s`],
+  ['longest', (ms) => `${ms.toFixed(0)} ms`],
+  ['script', (bytes) => `${(bytes / 1024).toFixed(0)} KiB`],
+  ['all', (bytes) => `${(bytes / 1024).toFixed(0)} KiB`],
+]
+
+const print = (name: string, loads: readonly FirstLoad[]): void => {
+  const cells = COLUMNS.map(([key, tell]) => tell(median(loads.map((load) => load[key]))).padStart(10))
+  console.log(`${name.padEnd(8)}${cells.join('')}`)
 }
 
-const measureScripts = async (page: Page, url: string): Promise<void> => {
-  const scripts = watchScripts(page)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const first = gzipped(scripts)
-  await page.getByRole('button', { name: 'Partir : Balthazar' }).click()
-  await page.locator('#card-title').waitFor()
-  await page.waitForLoadState('networkidle')
-  console.log(`Script of the first load, gzipped       ${kib(first)} of ${BUDGET_KIB} KiB`)
-  console.log(`A first journey adds                    ${kib(gzipped(scripts) - first)} (in all ${kib(gzipped(scripts))})`)
-}
-
-/** From the key to the paint in which the new cell is told: what a person waits for, the storing included. */
-const timeMove = (page: Page, key: string): Promise<number> =>
-  page.evaluate(async (pressed) => {
-    const before = document.querySelector('#card-title')?.textContent
-    const start = performance.now()
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
-    while (document.querySelector('#card-title')?.textContent === before) await new Promise(requestAnimationFrame)
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    return performance.now() - start
-  }, key)
-
-/** As the browser reports it: from real keys to the first frame after them. */
-const watchInputs = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(window, { inputs: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
-  })
-
-const told = (values: readonly number[]): string => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
-  return `median ${at(0.5)} ms   p95 ${at(0.95)} ms   (${sorted.length} moves)`
-}
-
-const measureMoves = async (page: Page, url: string): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const begin = async (): Promise<void> => {
-    await page.goto(url)
-    await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
-    await page.locator('#card-title').waitFor()
-    await page.waitForTimeout(1500)
-    await page.keyboard.press('e')
-    await page.locator('.choice-button[data-letter="a"]:enabled').waitFor()
-    await page.keyboard.press('a')
-    await page.locator('.ways').waitFor()
-  }
-  await begin()
-  const times: number[] = []
-  await watchInputs(page)
-  for (let move = 0; move < MOVES && (await page.locator('.ways').count()) > 0; move++) {
-    if (move % 30 === 0 && move > 0) {
-      await begin()
-      await watchInputs(page)
+/** In turns, so that a busy machine is busy for all. */
+const compareFirstLoads = async (browser: Browser): Promise<void> => {
+  const loads = new Map(CANDIDATES.map(({ name }) => [name, [] as FirstLoad[]]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { name, port } of CANDIDATES) {
+      const line = await openSlowLine(port)
+      loads.get(name)?.push(await measureFirstLoad(browser, `http://127.0.0.1:${line.port}/`))
+      line.close()
     }
-    // A question not read yet takes no answer.
-    await page.locator('.play[data-ready]').waitFor()
-    times.push(await timeMove(page, move % 2 === 0 ? '9' : '1'))
-  }
-  console.log(`A move, from the key to its cell told   ${told(times)}`)
-  for (let move = 0; move < 16; move++) {
-    await page.keyboard.press(move % 2 === 0 ? '9' : '1')
-    await page.waitForTimeout(250)
-  }
-  const inputs = await page.evaluate(() => Reflect.get(window, 'inputs') as number[])
-  console.log(`A key, to the next paint (Event Timing) ${inputs.length === 0 ? 'under 16 ms each' : told(inputs)}`)
+  console.log('A first visit: 1.6 Mbit/s, 150 ms there and back, processor four times slower; median of three')
+  console.log(`${''.padEnd(8)}${COLUMNS.map(([key]) => key.padStart(10)).join('')}`)
+  for (const [name, all] of loads) print(name, all)
 }
 
 const run = async (): Promise<void> => {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('Nothing is built: npm run build first.')
   const executablePath = needBrowser()
-  const server = await preview({ root: ROOT, logLevel: 'error', preview: { host: '127.0.0.1', port: PORT } })
-  const url = `http://127.0.0.1:${PORT}/`
+  const servers = await Promise.all(CANDIDATES.map(({ folder, port }) => serveBuild(folder, port)))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
-  await inPage(browser, (page) => measureScripts(page, url))
-  await inPage(browser, (page) => measureMoves(page, url))
+  await compareFirstLoads(browser)
+  await measureMoves(browser, `http://127.0.0.1:${PORT}/`)
   await browser.close()
-  await server.close()
+  await Promise.all(servers.map((server) => server.stop()))
   spawnSync('npx', ['tsx', join(ROOT, 'bench/board-fps.ts')], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: executablePath },

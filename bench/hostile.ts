@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasTables } from '../src/house/seat/hasTables.ts'
 import { tableApi } from '../src/house/seat/tableApi.ts'
 import { linkOf, openTestTable } from '../src/server/testing/harness.ts'
 
@@ -44,7 +45,7 @@ const percentile = (values: readonly number[], share: number): number => {
 
 const origin = `http://127.0.0.1:${PORT}`
 const api = tableApi(origin)
-while (alive && !(await api.available())) await pause(50)
+while (alive && !(await hasTables(origin))) await pause(50)
 const table = await openTestTable(api, ['Ana'])
 const theirs = await openTestTable(api, ['Zed'])
 const gardien = linkOf(origin, table.gardien)

@@ -87,6 +87,7 @@ export const start: StartFace = {
   ResumeLine: Nothing,
   Menu: Nothing,
   Guide: Nothing,
+  warm: async () => {},
   newPage: [],
   editPage: () => [],
 }

@@ -1,5 +1,6 @@
 import { roleKey } from './roles.ts'
-import type { Said } from './said.ts'
+import type { Kept } from './said.ts'
+import { same } from './same.ts'
 import type { SaidStorage, Storage, Stored } from './storage.ts'
 
 export const memoryStorage = <Event>(table: Stored<Event>): Storage<Event> => {
@@ -16,10 +17,13 @@ export const memoryStorage = <Event>(table: Stored<Event>): Storage<Event> => {
 }
 
 export const memorySaid = (): SaidStorage => {
-  const kept = new Map<string, Said>()
+  const rows = new Map<string, Kept>()
   return {
-    load: async () => [...kept.values()],
-    keep: async (said) => void kept.set(roleKey(said.by), said),
-    forget: async (by) => void kept.delete(roleKey(by)),
+    load: async () => [...rows.values()],
+    keep: async (kept, before) => {
+      if (!same(rows.get(roleKey(kept.by)) ?? null, before)) return 'conflict'
+      rows.set(roleKey(kept.by), kept)
+      return 'stored'
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Face } from './dice.ts'
 import type { Role } from './roles.ts'
+import type { WireAnswer } from './wire.ts'
 
 /** Who says what a die shows: the one who sent the command, the gardien, or the program. */
 export type Thrower = 'sender' | 'gardien' | 'program'
@@ -20,3 +21,13 @@ export interface Said {
   readonly command: unknown
   readonly thrown: readonly Thrown[]
 }
+
+/** What became of it: the answer, for whoever says it again. */
+export interface Settled {
+  readonly id: string
+  readonly by: Role
+  readonly answer: WireAnswer
+}
+
+/** The last that is kept of a role. */
+export type Kept = Said | Settled

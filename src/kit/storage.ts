@@ -1,7 +1,6 @@
 import type { Game } from './game.ts'
 import type { Entry } from './log.ts'
-import type { Role } from './roles.ts'
-import type { Said } from './said.ts'
+import type { Kept } from './said.ts'
 
 /** All that is kept of a table. */
 export interface Stored<Event> {
@@ -22,11 +21,13 @@ export interface Storage<Event> {
   append(entry: Entry<Event>, expectedSeq: number): Promise<'stored' | 'conflict'>
 }
 
-/** Where what was said at a table is kept, one for each role. What is kept is there after a fall. */
+/**
+ * Where what was said at a table is kept, the last of each role. What is kept is there after a fall. Several rooms may share it: whoever
+ * keeps something says what was there before, and the second to come is told so.
+ */
 export interface SaidStorage {
-  load(): Promise<readonly Said[]>
-  keep(said: Said): Promise<void>
-  forget(by: Role): Promise<void>
+  load(): Promise<readonly Kept[]>
+  keep(kept: Kept, before: Kept | null): Promise<'stored' | 'conflict'>
 }
 
 export const newTable = <Setup, State, Command, Event, View, Told>(

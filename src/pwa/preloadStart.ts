@@ -22,6 +22,9 @@ const withImports = (
   return found
 }
 
+/** The letters of the first screen; after the scripts, which they must not hold up. */
+const LETTERS = /(alegreya-latin-500-normal|grenze-gotisch-latin-600-normal).*\.woff2$/
+
 /** The browser fetches the start pieces with the page, not after it: the first screen is whole as soon as it was in one bundle. */
 export const preloadStart = (): Plugin => ({
   name: 'preload-start',
@@ -32,13 +35,13 @@ export const preloadStart = (): Plugin => ({
       const chunks = bundle as Readonly<Record<string, Chunk>>
       const starts = Object.values(chunks).filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
       const files = new Set(starts.flatMap(({ fileName }) => [...withImports(chunks, fileName)]))
-      return [...files]
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }))
+      const scripts = [...files].map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `./${file}` }))
+      const letters = Object.keys(chunks)
+        .filter((file) => LETTERS.test(file))
+        .map((file) => ({ rel: 'preload', as: 'font', crossorigin: true, fetchpriority: 'low', href: `./${file}` }))
+      return [...scripts, ...letters]
+        .filter(({ href }) => !html.includes(href))
+        .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }))
     },
   },
 })

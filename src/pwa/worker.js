@@ -8,8 +8,9 @@ const ours = new Set(FILES.map(addressOf))
 const home = addressOf('index.html')
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache: an old copy must not enter a new version.
-  const fresh = () => FILES.map((file) => new Request(addressOf(file), { cache: 'reload' }))
+  // Past the browser's own cache: an old copy must not enter a new version. Names under assets change with what is in them.
+  const cacheOf = (file) => (file.startsWith('assets/') ? 'default' : 'reload')
+  const fresh = () => FILES.map((file) => new Request(addressOf(file), { cache: cacheOf(file) }))
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh())))
 })
 

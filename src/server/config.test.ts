@@ -29,6 +29,10 @@ test.each([
   [{ MAX_TABLES: '0' }, 'MAX_TABLES must be a whole number from 1 to 1000000, not “0”.'],
   [{ MESSAGE_BURST: '1.5' }, 'MESSAGE_BURST must be a whole number from 1 to 1000000, not “1.5”.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not “loud”.'],
+  [
+    { DATABASE_URL: 'mysql://root:geheim@db/tables' },
+    'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@host:5432/database.',
+  ],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be one of yes, no, true, false, not “1”.'],
 ])('%o is answered with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new BadConfig(sentence))

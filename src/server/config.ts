@@ -46,6 +46,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 export interface Config extends Numbers {
   readonly HOST: string
   readonly DATA_DIR: string
+  /** The PostgreSQL that keeps the tables, instead of a file in that folder. */
+  readonly DATABASE_URL: string | null
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number]
   /** Whether the address of a client is taken from the proxy's header. */
   readonly TRUST_PROXY: boolean
@@ -74,6 +76,17 @@ const oneOf = <Value extends string>(env: Environment, name: string, values: rea
   return found
 }
 
+/** The address may hold a password: it is never repeated. */
+const databaseOf = (env: Environment): string | null => {
+  const text = textOf(env, 'DATABASE_URL')
+  if (text === undefined) return null
+  const address = URL.canParse(text) ? new URL(text) : null
+  if (address && /^postgres(ql)?:$/.test(address.protocol) && address.pathname.length > 1) return text
+  throw new BadConfig(
+    'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@host:5432/database.',
+  )
+}
+
 export const readConfig = (env: Environment): Config => {
   const names = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]
   const numbers = Object.fromEntries(names.map((name) => [name, numberOf(env, name)])) as Numbers
@@ -81,6 +94,7 @@ export const readConfig = (env: Environment): Config => {
     ...numbers,
     HOST: textOf(env, 'HOST') ?? '0.0.0.0',
     DATA_DIR: textOf(env, 'DATA_DIR') ?? 'data',
+    DATABASE_URL: databaseOf(env),
     LOG_LEVEL: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     TRUST_PROXY: ['yes', 'true'].includes(oneOf(env, 'TRUST_PROXY', ['yes', 'no', 'true', 'false'], 'no')),
   }

@@ -180,13 +180,12 @@ test('a database that fails when somebody leaves is told of, and ends nothing', 
   const failing = {
     countOf: () => 0,
     allows: () => true,
-    seat: () => () => {
+    admit: async () => () => {
       throw new Error('database is locked')
     },
   }
   const usher = {
-    seatOf: async () => ({ table: failing as never, role: { kind: 'gardien' as const }, key: 'k' }),
-    stillSits: () => true,
+    seatOf: async () => ({ table: failing as never, role: { kind: 'gardien' as const }, key: 'k', keeps: true }),
   }
   const pipe = { send: (message: unknown) => void sent.push(message), close: () => {} }
   const session = createSession({ pipe, usher, limits: { MAX_CONNECTIONS_PER_SEAT: 8 }, onFault: (error) => faults.push(error) })

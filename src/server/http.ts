@@ -8,6 +8,7 @@ import { refusal } from '../kit/refusal.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
+import { StoreAway } from './persistence/storeAway.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
 const POLICY = {
@@ -30,6 +31,7 @@ const addErrors = (app: FastifyInstance, log: Logger): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log.error(error)
+    if (error instanceof StoreAway) return reply.status(503).send({ refusal: refusal('storage-away') })
     const code = CODES[status] ?? (status < 500 ? 'malformed' : 'internal')
     return reply.status(status).send({ refusal: refusal(code) })
   })

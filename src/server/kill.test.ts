@@ -8,9 +8,7 @@ import { seededDice } from '../kit/dice.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { GARDIEN, roleKey } from '../kit/roles.ts'
 import { openRoom } from '../kit/room.ts'
-import { openDatabase, openWriter } from './persistence/database.ts'
-import { createEntries } from './persistence/entries.ts'
-import { createRegistry } from './persistence/registry.ts'
+import { openSqlite } from './persistence/sqlite.ts'
 import { digestOf } from './seats/codes.ts'
 import { killRun } from './testing/killRun.ts'
 
@@ -20,10 +18,9 @@ const KILLS = Number(process.env.KILLS ?? 4)
 test(`the server killed ${KILLS} times under play: nothing acknowledged is lost, nothing is done twice`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const seats = await killRun(folder, KILLS, 11)
-  const file = join(folder, 'tables.db')
-  const database = openDatabase(file)
-  const id = createRegistry(database).seat(digestOf(seats[0]?.seat.token ?? ''))?.table ?? ''
-  const storage = createEntries(database, await openWriter(file)).storageOf<Event>(id)
+  const store = await openSqlite(join(folder, 'tables.db'))
+  const id = (await store.records.registry.seat(digestOf(seats[0]?.seat.token ?? '')))?.table ?? ''
+  const storage = store.entries.storageOf<Event>(id)
   const room = await openRoom({ game: tmr, storage, dice: seededDice(1), clock: () => 0 })
   if (isRefusal(room)) throw new Error(room.code)
 
@@ -47,6 +44,6 @@ test(`the server killed ${KILLS} times under play: nothing acknowledged is lost,
   expect(room.view(GARDIEN).clock).toEqual(later({ day: 1, hour: 'vaisseau' }, hours))
   expect(acknowledged).toBeGreaterThan(KILLS * 3)
   console.info(`${KILLS} kills, ${acknowledged} commands acknowledged, ${room.entries.length} entries`)
-  database.close()
+  await store.close()
   rmSync(folder, { recursive: true })
 }, 900_000)

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { OtherLayout } from './persistence/database.ts'
+import { explainDatabase } from './persistence/explainDatabase.ts'
 import { FolderInUse } from './persistence/folder.ts'
 import { startServer } from './server.ts'
 
@@ -20,6 +21,8 @@ const config = settings()
 const log = pino({ level: config.LOG_LEVEL, redact: REDACTED })
 
 const explain = (error: NodeJS.ErrnoException): string => {
+  const database = config.DATABASE_URL !== null && explainDatabase(error, config.DATABASE_URL)
+  if (database) return database
   if (error.code === 'EADDRINUSE') return `Port ${config.PORT} is in use: set PORT to another one.`
   if (error.code === 'EACCES') return `No right to use port ${config.PORT} or the folder ${config.DATA_DIR}.`
   if (error instanceof OtherLayout) return `${error.message}: set DATA_DIR to another folder, or use that version.`
@@ -29,7 +32,9 @@ const explain = (error: NodeJS.ErrnoException): string => {
 
 try {
   const server = await startServer({ config, log })
-  log.info(`Demi-rêve is at http://localhost:${server.port}, its tables in ${config.DATA_DIR}`)
+  log.info(
+    `Demi-rêve is at http://localhost:${server.port}, its tables in ${config.DATABASE_URL === null ? config.DATA_DIR : 'PostgreSQL'}`,
+  )
   const stop = (): void => {
     server.close().then(
       () => process.exit(0),

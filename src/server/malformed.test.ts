@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GARDIEN, joueur, type Role } from '../kit/roles.ts'
+import { GARDIEN, joueur, type Role, roleKey } from '../kit/roles.ts'
 import { PROTOCOL } from '../kit/wire.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session } from './session.ts'
@@ -92,7 +92,7 @@ const sit = async ({ table }: LooseTable, role: Role, onFault: (error: unknown) 
   }
   const session = createSession({
     pipe: { send: (said) => void heard.push(said), close },
-    usher: { seatOf: async () => ({ table, role, key: '' }), stillSits: () => true },
+    usher: { seatOf: async () => ({ table, role, key: roleKey(role), keeps: false }) },
     limits: { MAX_CONNECTIONS_PER_SEAT: 1e9 },
     onFault,
   })

@@ -52,8 +52,11 @@ const runOf = async (seed: number): Promise<Run> => {
   const time = simulateTime(seed)
   try {
     const { table } = await looseTable(seed, ['ana', 'bo'])
-    const seatOf = async (token: string) => ({ table, role: ROLES[Number(token)] as Role, key: token })
-    const network = badNetwork({ seatOf, stillSits: () => true }, chanceOf(seed), raise)
+    const seatOf = async (token: string) => {
+      const role = ROLES[Number(token)] as Role
+      return { table, role, key: roleKey(role), keeps: false }
+    }
+    const network = badNetwork({ seatOf }, chanceOf(seed), raise)
     const links = ROLES.map((role, at) =>
       watched(openTableLink<TmrSpeech>({ dial: network.dial, token: `${at}`, role, patience: 400, pause: 4 })),
     )

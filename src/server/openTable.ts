@@ -3,28 +3,48 @@ import { type Answer, refused, type Submission } from '../kit/drafts.ts'
 import { refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
+import type { Kept } from '../kit/said.ts'
 import { same } from '../kit/same.ts'
 import type { SaidStorage } from '../kit/storage.ts'
-import { PAGE, type Request, type WireDoor, type WireSaid } from '../kit/wire.ts'
+import { PAGE, type Request, type WireSaid } from '../kit/wire.ts'
 import type { Config } from './config.ts'
+import type { Latest } from './persistence/entries.ts'
+import { latestOf } from './persistence/latest.ts'
+import { StoreAway } from './persistence/storeAway.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
-import { createProtocol, saidFor, wireAnswer } from './table/protocol.ts'
+import type { Expectations } from './table/expectations.ts'
+import type { Others } from './table/others.ts'
+import { createProtocol, saidFor } from './table/protocol.ts'
+import { type Roster, rolesLeft, takenSeats, whyNotSeated } from './table/roster.ts'
 import { openSaidCommands, type SaidCommands } from './table/said.ts'
-import { createTalk } from './table/talk.ts'
+import { createTalk, type Talk } from './table/talk.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
 
 export type { Out, Sitter }
 export type AnyRoom = Room<unknown, unknown, unknown, unknown>
 
-export interface OpenTable
-  extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'seatsChanged' | 'dismiss' | 'dismissKey' | 'dismissAll'> {
+export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' | 'info' | 'dismiss'> {
   readonly id: string
   readonly room: AnyRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
   seat(sitter: Sitter, from: number): () => void
+  /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs. */
+  admit(sitter: Sitter, from: number): Promise<(() => void) | null>
   handle(by: Role, request: Request): Promise<Out>
-  /** To be called when somebody asks to come in, or is answered. */
-  doorChanged(): void
+  /** To be called when seats were taken or freed, or somebody waits at the door: whoever no longer sits here is sent away. */
+  seatsChanged(): Promise<void>
+  /** Everything as it is now, also what other processes have written. */
+  follow(): Promise<void>
+  /** It is put away. */
+  close(): void
+}
+
+/** What others may write to the same table. */
+export interface Shared {
+  readonly others: Others
+  latest(): Promise<Latest>
+  /** Whether what is written cannot be reached just now. */
+  away(): boolean
 }
 
 interface Parts {
@@ -32,11 +52,12 @@ interface Parts {
   readonly name: string
   readonly room: AnyRoom
   readonly said: SaidStorage
+  readonly expectations: Expectations
   readonly dice: Dice
-  readonly taken: () => ReadonlySet<string>
-  readonly door: () => WireDoor
-  /** Whether a key is that of whoever looks after the seats. */
-  readonly keeps: (key: string) => boolean
+  /** As it is kept. */
+  readonly loadRoster: () => Promise<Roster>
+  /** Null where this process is the only one. */
+  readonly shared: Shared | null
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly limits: Pick<
@@ -83,38 +104,70 @@ const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSai
   }
 }
 
-export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
-  const { id, name, room, dice, taken, door, keeps, elapsed, limits, onFault } = parts
-  const company = createCompany({ name, places: room.places, taken, elapsed, limits })
-  const talk = createTalk({ company, elapsed, limits })
-  const size = createTableSize(room, limits)
-  const inTurn = queueFor(size, limits)
-  const submit = async (submission: Submission): Promise<Answer> => {
-    const full = size.viewFull()
-    return full ? refused(full) : inTurn(() => room.submit(submission))
+/** What is asked of the log needs to be written, and to stand on all that is. */
+const WRITES: ReadonlySet<Request['type']> = new Set(['command', 'undo', 'refuseUndo', 'enterDie', 'letTakeBack'])
+
+const AWAY = refused(refusal('storage-away'))
+
+/** Beside others, a table looks before it decides, and says so when it cannot. */
+const lookingFirst = (shared: Shared | null, follow: () => Promise<void>, handle: OpenTable['handle']): OpenTable['handle'] => {
+  if (!shared) return handle
+  return async (by, request) => {
+    if (!WRITES.has(request.type)) return handle(by, request)
+    const away: Out = { type: 'answer', id: request.id, answer: AWAY }
+    if (shared.away()) return away
+    try {
+      await follow()
+    } catch (error) {
+      if (error instanceof StoreAway) return away
+      throw error
+    }
+    return handle(by, request)
   }
-  let said: SaidCommands | null = null
-  const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
-  const tellSaid = createTeller(company, saidTo)
-  const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
+}
 
-  said = await openSaidCommands({
-    storage: parts.said,
-    submit,
-    throwerOf: room.throwerOf,
-    dice,
-    onChange: tellAll,
-    onAnswer: (by, of, answer) => company.tell(by, { type: 'answer', id: of, answer: wireAnswer(answer) }),
-    onFault,
-  })
-  const commands = said
-  tellAll()
+/** What others have written is taken in, and what is kept of what was said is given. */
+const lookAt =
+  (room: AnyRoom, { latest }: Shared) =>
+  async (): Promise<readonly Kept[]> => {
+    const { seq, said } = await latest()
+    if (seq > room.entries.length) await room.refresh()
+    return said
+  }
 
-  room.watch(() => {
+/** Who may sit here, as it was last looked at. */
+interface KeptRoster {
+  roster: Roster
+}
+
+interface Seating {
+  readonly room: AnyRoom
+  readonly company: Company
+  readonly talk: Talk
+  readonly loadRoster: () => Promise<Roster>
+  readonly follow: () => Promise<void>
+  readonly kept: KeptRoster
+  readonly saidTo: (role: Role) => readonly WireSaid[]
+}
+
+/** Connections come to their seats, and are sent away from them. */
+const createSeating = ({
+  room,
+  company,
+  talk,
+  loadRoster,
+  follow,
+  kept,
+  saidTo,
+}: Seating): Pick<OpenTable, 'seat' | 'admit' | 'seatsChanged'> => {
+  const seatsChanged = latestOf(async () => {
+    const before = kept.roster
+    kept.roster = await loadRoster()
+    const { roster } = kept
+    for (const role of rolesLeft(before, roster)) talk.forget(role)
+    company.dismiss(whyNotSeated(roster))
     company.seatsChanged()
-    // Who throws which dice may have changed.
-    tellAll()
-    commands.goOn().catch(onFault)
+    if (!same(before.door, roster.door)) company.tellKeepers({ type: 'door', door: roster.door })
   })
 
   const seat = (sitter: Sitter, from: number): (() => void) => {
@@ -132,7 +185,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
       requests: heard.requests,
       said: saidTo(role),
       words: talk.kept(role),
-      ...(keeps(sitter.key) && { door: door() }),
+      ...(sitter.keeps && { door: kept.roster.door }),
     })
     company.seatsChanged()
     return () => {
@@ -141,16 +194,86 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     }
   }
 
+  /** Whoever was sent away meanwhile is not let in. */
+  const admit: OpenTable['admit'] = async (sitter, from) => {
+    const arrived = company.expect(sitter)
+    try {
+      await Promise.all([seatsChanged(), follow()])
+      return whyNotSeated(kept.roster)(sitter) ? null : seat(sitter, from)
+    } finally {
+      arrived()
+    }
+  }
+
+  return { seat, admit, seatsChanged }
+}
+
+export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
+  const { id, name, room, dice, loadRoster, shared, expectations, elapsed, limits, onFault } = parts
+  const kept: KeptRoster = { roster: await loadRoster() }
+  const others = shared?.others
+  const company = createCompany({
+    name,
+    places: room.places,
+    taken: () => takenSeats(kept.roster),
+    elsewhere: () => others?.presence() ?? [],
+    onPresence: () => others?.sayPresence(company.presence()),
+    elapsed,
+    limits,
+  })
+  const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
+  const size = createTableSize(room, limits)
+  const inTurn = queueFor(size, limits)
+  const submit = async (submission: Submission, before: Kept | null): Promise<Answer> => {
+    const full = size.viewFull()
+    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(submission)))
+  }
+  let said: SaidCommands | null = null
+  const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
+  const tellSaid = createTeller(company, saidTo)
+  const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
+
+  said = await openSaidCommands({
+    storage: parts.said,
+    submit,
+    throwerOf: room.throwerOf,
+    dice,
+    look: shared && lookAt(room, shared),
+    onChange: tellAll,
+    onAnswer: (by, of, answer) => company.tell(by, { type: 'answer', id: of, answer }),
+    onFault,
+  })
+  const commands = said
+  tellAll()
+
+  room.watch(() => {
+    company.seatsChanged()
+    // Who throws which dice may have changed.
+    tellAll()
+    commands.goOn().catch(onFault)
+  })
+
+  const follow = latestOf(commands.follow)
+  const { seat, admit, seatsChanged } = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo })
+
+  await others?.join({
+    written: () => void follow().catch(onFault),
+    seated: () => void seatsChanged().catch(onFault),
+    heard: talk.hear,
+    presenceChanged: company.seatsChanged,
+    presence: company.presence,
+    lately: talk.lately,
+  })
+
   return {
     ...company,
     id,
     room,
     seat,
-    dismiss: (role, code) => {
-      talk.forget(role)
-      company.dismiss(role, code)
-    },
-    doorChanged: () => company.tellKeys(keeps, { type: 'door', door: door() }),
-    handle: createProtocol({ room, said: commands, talk, submit, inTurn }),
+    admit,
+    seatsChanged,
+    follow,
+    close: () => others?.leave(),
+    handle: lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, submit, inTurn })),
   }
 }

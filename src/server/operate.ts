@@ -2,13 +2,14 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { isRefusal } from '../kit/refusal.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
-import { type Database, openDatabase } from './persistence/database.ts'
-import { FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
+import { type Folder, FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 import { type KeptTable, listTables } from './persistence/keptTables.ts'
-import { createRegistry } from './persistence/registry.ts'
+import { openPostgres } from './persistence/postgres.ts'
+import { openSqlite } from './persistence/sqlite.ts'
+import type { Store } from './persistence/store.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
 
-type Settings = Pick<Config, 'DATA_DIR' | 'FORGOTTEN_DAYS'>
+type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'FORGOTTEN_DAYS'>
 
 interface Parts {
   readonly games: Games
@@ -33,13 +34,18 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 const lineOf = ({ id, name, madeAt, openedAt, entries, bytes }: KeptTable): string =>
   `${id}  made ${dayOf(madeAt)}  opened ${dayOf(openedAt)}  ${entries} entries  ${Math.ceil(bytes / 1024)} KB  ${name}`
 
-const within = <Result>({ DATA_DIR }: Settings, use: (database: Database.Database) => Result): Result => {
+const openKept = ({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> => {
+  if (DATABASE_URL !== null) return openPostgres({ url: DATABASE_URL, onFault: console.error })
   if (!existsSync(fileOf(DATA_DIR))) throw new CannotDo(`There are no tables in ${DATA_DIR}: set DATA_DIR to their folder.`)
-  const database = openDatabase(fileOf(DATA_DIR))
+  return openSqlite(fileOf(DATA_DIR))
+}
+
+const within = async <Result>(settings: Settings, use: (store: Store) => Promise<Result>): Promise<Result> => {
+  const store = await openKept(settings)
   try {
-    return use(database)
+    return await use(store)
   } finally {
-    database.close()
+    await store.close()
   }
 }
 
@@ -48,18 +54,18 @@ const isForgotten =
   ({ openedAt }: KeptTable): boolean =>
     now - openedAt >= config.FORGOTTEN_DAYS * DAY
 
-const list = (parts: Parts, which: string | undefined): void =>
-  within(parts.config, (database) => {
-    const all = listTables(database)
+const list = (parts: Parts, which: string | undefined): Promise<void> =>
+  within(parts.config, async ({ sql }) => {
+    const all = await listTables(sql)
     const shown = which === 'forgotten' ? all.filter(isForgotten(parts)) : all
     for (const table of shown) parts.say(lineOf(table))
     parts.say(`${shown.length} of ${all.length} tables`)
   })
 
-const exportTo = ({ games, config, now, say }: Parts, id: string, file: string): void =>
-  within(config, (database) => {
+const exportTo = ({ games, config, now, say }: Parts, id: string, file: string): Promise<void> =>
+  within(config, async ({ sql }) => {
     if (existsSync(file)) throw new CannotDo(`${file} is there already: choose another name.`)
-    const table = createTableFiles(database, games)(id, now)
+    const table = await createTableFiles(sql, games)(id, now)
     if (isRefusal(table)) throw new CannotDo(`There is no table ${id} that can be read: ${JSON.stringify(table)}`)
     writeFileSync(file, table.save, { mode: 0o600 })
     chmodSync(file, 0o600)
@@ -67,40 +73,44 @@ const exportTo = ({ games, config, now, say }: Parts, id: string, file: string):
     say(`${file}: ${table.entries} entries${whole ? '' : ` of ${table.of}; the next one cannot be read`}`)
   })
 
-/** The server keeps open tables in memory: nothing is taken from under it. */
-const withoutServer = <Result>({ DATA_DIR }: Settings, job: () => Result): Result => {
+const takeAlone = (folder: string): Folder => {
   try {
-    const folder = takeFolder(DATA_DIR)
-    try {
-      return job()
-    } finally {
-      folder.giveUp()
-    }
+    return takeFolder(folder)
   } catch (error) {
     if (error instanceof FolderInUse) throw new CannotDo('The server is running: stop it first, then remove tables.')
     throw error
   }
 }
 
-const remove = (parts: Parts, ids: readonly string[]): void =>
+/** A server alone keeps open tables in memory: nothing is taken from under it. Those that share tables hear of it. */
+const withoutServer = async <Result>({ DATA_DIR, DATABASE_URL }: Settings, job: () => Promise<Result>): Promise<Result> => {
+  if (DATABASE_URL !== null) return job()
+  const folder = takeAlone(DATA_DIR)
+  try {
+    return await job()
+  } finally {
+    folder.giveUp()
+  }
+}
+
+const remove = (parts: Parts, ids: readonly string[]): Promise<void> =>
   withoutServer(parts.config, () =>
-    within(parts.config, (database) => {
-      const all = listTables(database)
+    within(parts.config, async ({ sql, together }) => {
+      const all = await listTables(sql)
       const doomed = ids[0] === 'forgotten' ? all.filter(isForgotten(parts)) : all.filter(({ id }) => ids.includes(id))
       const unknown = ids.filter((id) => id !== 'forgotten' && !all.some((table) => table.id === id))
       if (unknown.length > 0) throw new CannotDo(`There is no table ${unknown.join(', ')}: nothing was removed.`)
-      const registry = createRegistry(database)
-      for (const { id } of doomed) registry.removeTable(id)
+      for (const { id } of doomed) await together(id, ({ registry }) => registry.removeTable(id))
       for (const table of doomed) parts.say(`removed ${lineOf(table)}`)
       parts.say(`${doomed.length} of ${all.length} tables removed`)
     }),
   )
 
 /** One command of the keeper of the server. */
-export const operate = (words: readonly string[], parts: Parts): void => {
+export const operate = async (words: readonly string[], parts: Parts): Promise<void> => {
   const [verb, first, second] = words
-  if (verb === 'list' && (first === undefined || first === 'forgotten')) list(parts, first)
-  else if (verb === 'export' && first && second) exportTo(parts, first, second)
-  else if (verb === 'remove' && first) remove(parts, words.slice(1))
+  if (verb === 'list' && (first === undefined || first === 'forgotten')) await list(parts, first)
+  else if (verb === 'export' && first && second) await exportTo(parts, first, second)
+  else if (verb === 'remove' && first) await remove(parts, words.slice(1))
   else throw new CannotDo(USAGE)
 }

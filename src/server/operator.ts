@@ -4,7 +4,7 @@ import { CannotDo, operate } from './operate.ts'
 
 try {
   const parts = { games: await loadGames(), config: readConfig(process.env), now: Date.now() }
-  operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) })
+  await operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) })
 } catch (error) {
   if (!(error instanceof CannotDo || error instanceof BadConfig)) throw error
   console.error(error.message)

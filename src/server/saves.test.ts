@@ -106,26 +106,27 @@ test.each([
 
 test('the keeper lists, takes out and removes what nobody came to', async () => {
   const lines: string[] = []
-  const ask = (at: number, ...words: string[]): readonly string[] => {
+  const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
+  const ask = async (at: number, ...words: string[]): Promise<readonly string[]> => {
     lines.length = 0
-    operate(words, { games, config: { DATA_DIR: folder, FORGOTTEN_DAYS: 30 }, now: at, say: (line) => void lines.push(line) })
+    await operate(words, { games, config, now: at, say: (line) => void lines.push(line) })
     return lines
   }
   const id = idOf()
   const out = join(folder, 'out.json')
-  expect(ask(clock, 'list')[0]).toContain(`${id}  made 2023-11-14  opened 2023-11-14  7 entries`)
-  expect(ask(clock + 29 * DAY, 'list', 'forgotten')).toEqual(['0 of 1 tables'])
-  expect(ask(clock + 30 * DAY, 'list', 'forgotten')).toHaveLength(2)
-  expect(ask(clock, 'export', id, out)).toEqual([`${out}: 7 entries`])
+  expect((await ask(clock, 'list'))[0]).toContain(`${id}  made 2023-11-14  opened 2023-11-14  7 entries`)
+  expect(await ask(clock + 29 * DAY, 'list', 'forgotten')).toEqual(['0 of 1 tables'])
+  expect(await ask(clock + 30 * DAY, 'list', 'forgotten')).toHaveLength(2)
+  expect(await ask(clock, 'export', id, out)).toEqual([`${out}: 7 entries`])
   expect(statSync(out).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(out, 'utf8')).entries).toHaveLength(7)
-  expect(() => ask(clock, 'export', id, out)).toThrow(CannotDo)
-  expect(() => ask(clock, 'remove', id)).toThrow('The server is running: stop it first, then remove tables.')
+  await expect(ask(clock, 'export', id, out)).rejects.toThrow(CannotDo)
+  await expect(ask(clock, 'remove', id)).rejects.toThrow('The server is running: stop it first, then remove tables.')
   await server.stop()
-  expect(() => ask(clock, 'remove', id, 'nobody')).toThrow('There is no table nobody: nothing was removed.')
-  expect(ask(clock + DAY, 'remove', 'forgotten')).toEqual(['0 of 1 tables removed'])
-  expect(ask(clock + 40 * DAY, 'remove', 'forgotten').at(-1)).toBe('1 of 1 tables removed')
-  expect(ask(clock, 'list')).toEqual(['0 of 0 tables'])
+  await expect(ask(clock, 'remove', id, 'nobody')).rejects.toThrow('There is no table nobody: nothing was removed.')
+  expect(await ask(clock + DAY, 'remove', 'forgotten')).toEqual(['0 of 1 tables removed'])
+  expect((await ask(clock + 40 * DAY, 'remove', 'forgotten')).at(-1)).toBe('1 of 1 tables removed')
+  expect(await ask(clock, 'list')).toEqual(['0 of 0 tables'])
   await start()
   expect(await server.api.seatOf(table.gardien.token)).toMatchObject({ code: 'no-such-seat' })
 })
@@ -136,7 +137,7 @@ test('whoever comes to a table keeps it from being forgotten', async () => {
   await start()
   await viewOf(table.gardien)
   const lines: string[] = []
-  const config = { DATA_DIR: folder, FORGOTTEN_DAYS: 30 }
-  operate(['list', 'forgotten'], { games, config, now: clock + DAY, say: (line) => void lines.push(line) })
+  const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
+  await operate(['list', 'forgotten'], { games, config, now: clock + DAY, say: (line) => void lines.push(line) })
   expect(lines).toEqual(['0 of 1 tables'])
 })

@@ -2,23 +2,18 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
-import { roleKey } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
-import { closeDatabase, openDatabase, openWriter } from './persistence/database.ts'
-import { createEntries } from './persistence/entries.ts'
-import { takeFolder } from './persistence/folder.ts'
 import { createHealth } from './persistence/health.ts'
-import { createJoiners } from './persistence/joiners.ts'
-import { createLinks } from './persistence/links.ts'
-import { createRegistry } from './persistence/registry.ts'
+import { openStore } from './persistence/openStore.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
 import { boundConnections } from './rawConnections.ts'
 import { digestOf } from './seats/codes.ts'
+import { isKeeper } from './seats/house.ts'
 import { createSeats } from './seats/seats.ts'
 import type { Usher } from './session.ts'
 import { openSockets, type Sockets } from './sockets.ts'
@@ -47,51 +42,39 @@ interface Parts {
 
 const TIDY_EVERY = 60_000
 
-/** The site and the tables on one port, everything in one file. */
+/** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
   const onFault = (error: unknown): void => log.error(error)
   const onCut = (code: ByeCode): void => log.warn({ cut: code }, 'a connection was cut')
-  const folder = takeFolder(config.DATA_DIR)
-  const database = openDatabase(folder.file)
-  const writer = await openWriter(folder.file)
-  const entries = createEntries(database, writer)
-  const registry = createRegistry(database)
-  const links = createLinks(database)
-  const joiners = createJoiners(database)
+  const store = await openStore(config, onFault)
   const games = parts.games ?? (await loadGames())
-  const tables = createTables({ games, registry, joiners, entries, makeDice, now, elapsed, limits: config, onFault })
-  const seats = createSeats({
-    games,
-    registry,
-    links,
-    joiners,
-    tables,
-    fileOf: createTableFiles(database, games),
-    now,
-    limits: config,
-  })
+  const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, onFault })
+  const seats = createSeats({ games, store, tables, fileOf: createTableFiles(store.sql, games), now, limits: config })
   const usher: Usher = {
     seatOf: async (token) => {
       const key = digestOf(token)
-      const found = registry.seat(key)
+      const found = await store.records.registry.seat(key)
       if (found) {
         const table = await tables.open(found.table)
-        return table ? { table, role: found.role, key } : 'table-failed'
+        return table ? { table, role: found.role, key, keeps: isKeeper(found) } : 'table-failed'
       }
       await wait(config.WRONG_DELAY_MS)
       return 'no-seat'
     },
-    stillSits: ({ key, role, table }) => {
-      const found = registry.seat(key)
-      return found?.table === table.id && roleKey(found.role) === roleKey(role)
-    },
   }
 
-  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite: createHealth(writer, elapsed, onFault) })
+  const app = await createHttp({
+    config,
+    dist: resolve(dist),
+    log,
+    elapsed,
+    canWrite: createHealth(store.beat, elapsed, onFault),
+  })
   addApi(app, seats, config)
   boundConnections(app.server, config)
-  const sockets = openSockets({ http: app.server, usher, config, elapsed, onFault, onCut })
+  const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
+  const sockets = openSockets({ http: app.server, usher, config, transports, elapsed, onFault, onCut })
   await app.listen({ port: config.PORT, host: config.HOST })
   const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
 
@@ -104,10 +87,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       await tables.closeAll('closing')
       await sockets.close()
       await app.close()
-      await entries.idle()
-      writer.close()
-      closeDatabase(database)
-      folder.giveUp()
+      await store.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Role } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
-import type { OpenTable, Out, Sitter } from './openTable.ts'
+import type { OpenTable, Out } from './openTable.ts'
 
 /** What carries messages to one client. */
 export interface Pipe {
@@ -18,13 +18,13 @@ export interface Place {
   readonly role: Role
   /** The digest of the key. */
   readonly key: string
+  /** Whether it looks after the seats. */
+  readonly keeps: boolean
 }
 
 export interface Usher {
   /** Where a token sits; slow to say that it sits nowhere. */
   seatOf(token: string): Promise<Place | ByeCode>
-  /** Whether it still sits there: seats are freed while a table is being opened. */
-  stillSits(place: Place): boolean
 }
 
 export interface Session {
@@ -98,18 +98,20 @@ export const createSession = ({ pipe, usher, limits, onFault }: Parts): Session 
       bye(found)
       return
     }
-    if (!usher.stillSits(found)) {
-      bye('freed')
-      return
-    }
-    const { table, role, key } = found
+    const { table, role, key, keeps } = found
     if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) {
       bye('full')
       return
     }
+    const leave = await table.admit({ role, key, keeps, send, bye }, from)
+    if (!leave) {
+      bye('freed')
+      return
+    }
     clearTimeout(helloTimer)
-    const sitter: Sitter = { role, key, send, bye }
-    seated = { table, role, leave: table.seat(sitter, from) }
+    seated = { table, role, leave }
+    // The connection was lost while the table was looked at.
+    if (!open) leave()
   }
 
   const greet = (message: unknown): void => {

@@ -13,6 +13,8 @@ interface Parts {
   readonly http: HttpServer
   readonly usher: Usher
   readonly config: Config
+  /** How clients may come: polling goes from one request to the next, and so needs the same process each time. */
+  readonly transports: readonly ('polling' | 'websocket')[]
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly onFault: (error: unknown) => void
@@ -90,12 +92,13 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
-export const openSockets = ({ http, usher, config, elapsed, onFault, onCut }: Parts): Sockets => {
+export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
   const backlog = createBacklog(config)
   const server = new Server(http, {
     path: SOCKET_PATH,
+    transports: [...transports],
     serveClient: false,
     maxHttpBufferSize: config.MAX_MESSAGE_BYTES,
     pingInterval: 10_000,

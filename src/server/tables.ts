@@ -2,22 +2,24 @@ import type { Dice } from '../kit/dice.ts'
 import type { AnyGame } from '../kit/game.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
-import type { ByeCode, WireDoor, WireJoiner } from '../kit/wire.ts'
+import type { ByeCode, WireJoiner } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
-import { createOpenTable, type OpenTable } from './openTable.ts'
-import type { Entries } from './persistence/entries.ts'
-import type { Joiner, Joiners } from './persistence/joiners.ts'
-import type { Registry } from './persistence/registry.ts'
-import { isKeeper } from './seats/house.ts'
+import { createOpenTable, type OpenTable, type Shared } from './openTable.ts'
+import type { Joiner } from './persistence/joiners.ts'
+import type { Store } from './persistence/store.ts'
+import { createExpectations } from './table/expectations.ts'
+import { createFollowing } from './table/others.ts'
+import { NOBODY, type Roster } from './table/roster.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
   open(id: string): Promise<OpenTable | null>
-  /** Only if it is in memory. */
-  ifOpen(id: string): Promise<OpenTable | null>
+  /** Who sits at a table, or waits at its door, has changed: whoever has it open here is told. */
+  seatsChanged(id: string): Promise<void>
   /** Puts away what nobody needs. */
   tidy(): void
+  /** For good. */
   remove(id: string): Promise<void>
   count(): number
   closeAll(code: ByeCode): Promise<void>
@@ -25,9 +27,7 @@ export interface Tables {
 
 interface Parts {
   readonly games: Games
-  readonly registry: Registry
-  readonly joiners: Joiners
-  readonly entries: Entries
+  readonly store: Store
   readonly makeDice: () => Dice
   readonly now: () => number
   /** Milliseconds that never go back. */
@@ -51,11 +51,34 @@ const asking =
     return { id: key, kind: door, name, seat: dreamer ?? null, brings: brought }
   }
 
-export const createTables = ({ games, registry, joiners, entries, makeDice, now, elapsed, limits, onFault }: Parts): Tables => {
-  const held = new Map<string, Held>()
+const rosterOf =
+  ({ records: { registry, joiners } }: Store, id: string, game: AnyGame) =>
+  async (): Promise<Roster> => {
+    const [row, keys, waiting] = await Promise.all([registry.table(id), registry.keysOf(id), joiners.waiting(id)])
+    return row ? { keys, door: { approval: row.approval, asking: waiting.map(asking(game)) } } : NOBODY
+  }
 
-  const load = async (id: string): Promise<OpenTable | null> => {
-    const row = registry.table(id)
+/** What there is to know of the others that serve the same tables; null where there are none. */
+const sharedBy = ({ bus, entries, away }: Store): ((id: string) => Shared | null) => {
+  if (!bus) return () => null
+  const othersAt = createFollowing(bus)
+  return (id) => ({ others: othersAt(id), latest: () => entries.latest(id), away })
+}
+
+/** Brings a table into memory; null when there is none, or it cannot be read. */
+const createLoader = ({
+  games,
+  store,
+  makeDice,
+  now,
+  elapsed,
+  limits,
+  onFault,
+}: Parts): ((id: string) => Promise<OpenTable | null>) => {
+  const { registry } = store.records
+  const sharedAt = sharedBy(store)
+  return async (id) => {
+    const row = await registry.table(id)
     if (!row) return null
     const game = games.get(row.game)
     if (!game) {
@@ -63,24 +86,35 @@ export const createTables = ({ games, registry, joiners, entries, makeDice, now,
       return null
     }
     const dice = makeDice()
-    const room = await openRoom({ game, storage: entries.storageOf(id), dice, clock: now, onFault })
+    const expectations = createExpectations()
+    const storage = store.entries.storageOf(id, expectations.of)
+    const room = await openRoom({ game, storage, dice, clock: now, onFault })
     if (isRefusal(room)) {
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
     }
-    registry.noteOpened(id, now())
-    const door = (): WireDoor => ({
-      approval: registry.table(id)?.approval ?? false,
-      asking: joiners.waiting(id).map(asking(game)),
+    await registry.noteOpened(id, now())
+    return createOpenTable({
+      id,
+      name: row.name,
+      room,
+      said: store.entries.saidOf(id),
+      expectations,
+      dice,
+      loadRoster: rosterOf(store, id, game),
+      shared: sharedAt(id),
+      elapsed,
+      limits,
+      onFault,
     })
-    const said = entries.saidOf(id)
-    const taken = () => registry.takenSeats(id)
-    const keeps = (key: string): boolean => {
-      const seat = registry.seat(key)
-      return seat !== null && isKeeper(seat)
-    }
-    return createOpenTable({ id, name: row.name, room, said, dice, taken, door, keeps, elapsed, limits, onFault })
   }
+}
+
+export const createTables = (parts: Parts): Tables => {
+  const { store, now, elapsed, limits, onFault } = parts
+  const { registry } = store.records
+  const held = new Map<string, Held>()
+  const load = createLoader(parts)
 
   const open = async (id: string): Promise<OpenTable | null> => {
     let one = held.get(id)
@@ -94,30 +128,36 @@ export const createTables = ({ games, registry, joiners, entries, makeDice, now,
     return table
   }
 
+  const ifOpen = async (id: string): Promise<OpenTable | null> => (await held.get(id)?.table.catch(() => null)) ?? null
+
   const putAwayIfIdle = async (id: string, one: Held): Promise<void> => {
     const table = await one.table
     if (table && !table.empty()) one.usedAt = elapsed()
     else if (elapsed() - one.usedAt >= limits.IDLE_MINUTES * 60_000 && held.get(id) === one) {
       held.delete(id)
-      registry.noteOpened(id, now())
+      table?.close()
+      await registry.noteOpened(id, now())
     }
   }
 
   return {
     open,
-    ifOpen: async (id) => (await held.get(id)?.table) ?? null,
+    seatsChanged: async (id) => {
+      await (await ifOpen(id))?.seatsChanged().catch(onFault)
+    },
     tidy: () => {
       for (const [id, one] of held) putAwayIfIdle(id, one).catch(onFault)
     },
     remove: async (id) => {
-      registry.removeTable(id)
-      const table = await held.get(id)?.table
+      await store.together(id, (records) => records.registry.removeTable(id))
+      const table = await ifOpen(id)
       held.delete(id)
-      table?.dismissAll('freed')
+      table?.dismiss(() => 'freed')
+      table?.close()
     },
     count: () => held.size,
     closeAll: async (code) => {
-      for (const one of held.values()) (await one.table)?.dismissAll(code)
+      for (const id of [...held.keys()]) (await ifOpen(id))?.dismiss(() => code)
       held.clear()
     },
   }

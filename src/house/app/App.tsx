@@ -8,10 +8,8 @@ import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import '@fontsource/alegreya/latin-500.css'
-import '@fontsource/alegreya/latin-500-italic.css'
-import '@fontsource/alegreya/latin-700.css'
-import '@fontsource/grenze-gotisch/latin-600.css'
+import { warmUp } from './warmUp.ts'
+import '../ui/fonts.css'
 import '../ui/theme.css'
 
 const SavedScreen = lazy(async () => ({ default: (await import('./SavedScreen.tsx')).SavedScreen }))
@@ -31,7 +29,7 @@ const GuestPage = ({ page }: { readonly page: Page }) => {
   const named = guestOf(guests, first)
   const older = Object.values(guests).find(({ oldPages }) => oldPages.includes(first))
   const guest = named ?? older
-  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen />
+  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen onReady={warmUp} />
 }
 
 const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {
@@ -57,7 +55,7 @@ const Screen = () => {
     case 'open':
       return <OpenTableScreen />
     case 'start':
-      return <StartScreen />
+      return <StartScreen onReady={warmUp} />
     default:
       return route satisfies never
   }

@@ -17,12 +17,17 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   setInterval(() => void registration.update().catch(() => {}), HOUR)
 }
 
+/** The worker fetches every file there is: on a slow line the first journey goes before it. */
+const AFTER_MS = 8000
+
 /** Keeps the program on this device, so that it opens without a network. */
 export const installWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(watch, () => {})
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', register)
+  // A device that has it already only looks for a newer one.
+  const soon = () => setTimeout(register, navigator.serviceWorker.controller ? 0 : AFTER_MS)
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon)
 }
 
 export const takeNewVersion = (waiting: ServiceWorker): void => {

@@ -35,6 +35,8 @@ export class Camera {
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
   private looking: 'whole' | 'near' | 'freely' = 'whole'
   private points: readonly Point[] = []
+  /** The first place looked at is where one begins: nothing glides there. */
+  private begun = false
 
   constructor(world: Size, radius: number, apply: (view: View) => void) {
     this.frame = { world, size: { width: 0, height: 0 }, insets: NO_INSETS }
@@ -66,7 +68,10 @@ export class Camera {
   look(points: readonly Point[]): void {
     this.points = points
     this.looking = 'near'
-    if (this.frame.size.width > 0) this.glide(this.wanted())
+    if (this.frame.size.width === 0) return
+    if (this.begun) this.glide(this.wanted())
+    else this.set(this.wanted())
+    this.begun = true
   }
 
   /** As they move on: near, they stay in the middle; elsewhere the first is only kept in sight. */

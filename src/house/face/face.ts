@@ -39,6 +39,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly Menu: ComponentType
   /** A first game in a few steps, and the keys. */
   readonly Guide: ComponentType
+  /** Fetches all that the first question needs, then its board: nothing is begun by it. */
+  warm(): Promise<unknown>
   readonly newPage: Page
   readonly editPage: (id: string) => Page
   /** Where one learns it and practises; absent where there is nothing of the kind. */

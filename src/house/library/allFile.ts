@@ -1,17 +1,5 @@
-import * as v from 'valibot'
-import { parseWith } from '../../kit/parse.ts'
-import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-
-const FORMAT = 'demi-reve-all'
-const VERSION = 1
-
-const headerSchema = v.looseObject({ format: v.literal(FORMAT), version: v.number() })
-const bodySchema = v.looseObject({
-  /** Saved games, each as its own file would be. */
-  games: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
-  /** What was practised, by game, as the game wrote it. */
-  practice: v.record(v.string(), v.unknown()),
-})
+export const ALL_FORMAT = 'demi-reve-all'
+export const ALL_VERSION = 1
 
 /** All that a person has here, in one file. */
 export interface All {
@@ -19,21 +7,4 @@ export interface All {
   readonly practice: Readonly<Record<string, unknown>>
 }
 
-export const writeAll = (all: All): string => JSON.stringify({ format: FORMAT, version: VERSION, ...all })
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** Null: it is a file of another kind. */
-export const readAll = (text: string): All | Refusal | null => {
-  const json = jsonOf(text)
-  const header = parseWith(headerSchema, json)
-  if (isRefusal(header)) return null
-  if (header.version !== VERSION) return refusal('other-version', null, { version: header.version })
-  return parseWith(bodySchema, json)
-}
+export const writeAll = (all: All): string => JSON.stringify({ format: ALL_FORMAT, version: ALL_VERSION, ...all })

@@ -3,7 +3,6 @@ import type { Guests } from '../face/face.ts'
 import type { Texts } from '../texts/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { newId } from '../ui/newId.ts'
-import { readAll } from './allFile.ts'
 import type { AllImported } from './importAll.ts'
 import { keepGame, listSaved } from './shelf.ts'
 
@@ -27,6 +26,7 @@ const textOf = async (file: File): Promise<string | Refusal> => {
 export const importFile = async (file: File, guests: Guests): Promise<Imported | AllImported | Refusal> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
+  const { readAll } = await import('./readAll.ts')
   const all = readAll(text)
   if (isRefusal(all)) return all
   if (all) return (await import('./importAll.ts')).importAll(all, guests)

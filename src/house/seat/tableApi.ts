@@ -18,8 +18,6 @@ export interface WantedTable {
 }
 
 export interface TableApi {
-  /** Whether this page comes from a server that has tables. */
-  available(): Promise<boolean>
   /** Of the first game of the list, as it usually begins, unless something is said of it. */
   openTable(name: string, wanted?: WantedTable, browser?: string): Promise<KeeperPaper | Refusal>
   /** A new table that goes on where a save ends. */
@@ -88,10 +86,6 @@ export const tableApi = (origin = ''): TableApi => {
     call(schema, { method: 'POST', path, body, ...(token !== undefined && { token }) })
 
   return {
-    available: async () => {
-      const answer = await fetch(`${origin}/healthz`).catch(() => null)
-      return answer?.headers.get('content-type')?.includes('json') === true && (answer.ok || answer.status === 503)
-    },
     openTable: (name, wanted, browser) =>
       post(ANSWERED.keeperSeat, 'tables', { name, ...wanted, ...(browser !== undefined && { browser }) }),
     openSaved: (name, save, browser) =>

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { StartFace } from '../face/face.ts'
 import { useGuests } from '../face/guests.ts'
-import { copyGame } from '../library/copyGame.ts'
 import type { SavedGame } from '../library/db.ts'
-import { exportAll } from '../library/exportAll.ts'
-import { exportGame } from '../library/exportGame.ts'
 import { tell } from '../library/notice.ts'
 import { removeGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
@@ -29,8 +26,17 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
     await onChange()
   }
   const copy = async (id: string): Promise<void> => {
+    const { copyGame } = await import('../library/copyGame.ts')
     const name = await copyGame(id, guests)
     if (name) tell(ui.library.copied({ name }))
+  }
+  const exportTo = async (id: string): Promise<void> => {
+    const { exportGame } = await import('../library/exportGame.ts')
+    await exportGame(id)
+  }
+  const exportEverything = async (): Promise<void> => {
+    const { exportAll } = await import('../library/exportAll.ts')
+    await exportAll(ui.files.allName, guests)
   }
   const remove = async ({ id, card }: SavedGame): Promise<void> => {
     setRemoving(null)
@@ -48,7 +54,7 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
             record={record}
             guest={guest}
             onCopy={() => attempt(() => copy(record.id))}
-            onExport={() => attempt(() => exportGame(record.id))}
+            onExport={() => attempt(() => exportTo(record.id))}
             onRemove={() => setRemoving(record)}
           />
         ))}
@@ -61,7 +67,7 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
         )}
         <FilePick label={ui.files.importFile} onFiles={onFiles} />
         {records.length > 0 && (
-          <button type="button" className="button" onClick={() => attempt(() => exportAll(ui.files.allName, guests))}>
+          <button type="button" className="button" onClick={() => attempt(exportEverything)}>
             {ui.files.exportAll}
           </button>
         )}

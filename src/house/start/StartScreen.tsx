@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Begin, StartFace } from '../face/face.ts'
 import { firstGuest, useGuests, useStart } from '../face/guests.ts'
 import type { SavedGame } from '../library/db.ts'
-import { importFile, importText } from '../library/importFile.ts'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
@@ -80,11 +79,20 @@ const NoticeLine = () => {
   )
 }
 
-export const StartScreen = () => {
+interface StartScreenProps {
+  /** Something can be begun. */
+  readonly onReady: (guest: StartFace) => void
+}
+
+export const StartScreen = ({ onReady }: StartScreenProps) => {
   const texts = useTexts()
   const guests = useGuests()
   const guest = useStart(firstGuest(guests))
   const { records, failed, refresh } = useSaved()
+  const ready = records === null ? null : guest
+  useEffect(() => {
+    if (ready) onReady(ready)
+  }, [ready, onReady])
   const [busy, setBusy] = useState(false)
 
   const begin = async (what: Begin): Promise<void> => {
@@ -95,7 +103,10 @@ export const StartScreen = () => {
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
     else goTo({ screen: 'journey', id })
   }
-  const takeIn = async (files: FileList): Promise<void> => {
+  const takeIn = async (list: FileList): Promise<void> => {
+    // The list is the field's own and is emptied with it.
+    const files = [...list]
+    const { importFile, importText } = await import('../library/importFile.ts')
     for (const file of files) {
       const outcome = await importFile(file, guests).catch(() => null)
       if (outcome === null) tell(texts.ui.states.notSaved, 'refused')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../routes/route.ts'
-import { tableApi } from '../seat/tableApi.ts'
+import { hasTables } from '../seat/hasTables.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, useKeptSeats } from './keptSeats.ts'
@@ -9,7 +9,7 @@ import './table.css'
 const useTables = (): boolean | null => {
   const [there, setThere] = useState<boolean | null>(null)
   useEffect(() => {
-    void tableApi().available().then(setThere)
+    void hasTables().then(setThere)
   }, [])
   return there
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Done, Entry } from '../log.ts'
 import { GARDIEN, joueur } from '../roles.ts'
-import type { Storage, Stored } from '../storage.ts'
+import type { Kept, Said } from '../said.ts'
+import type { SaidStorage, Storage, Stored } from '../storage.ts'
 
 /** What a storage of any kind is to be tested with. */
 export interface StorageUnderTest {
@@ -108,6 +109,50 @@ export const storageContract = (name: string, make: (table: Stored<unknown>) => 
       const [one, other] = [await make(table), await make(table)]
       await one.storage.append(done(1), 0)
       expect((await other.storage.load()).entries).toEqual([])
+    })
+  })
+}
+
+export interface SaidUnderTest {
+  readonly said: SaidStorage
+  reopen(): Promise<SaidStorage>
+}
+
+const ANA = joueur('ana “d’Ébène”')
+const SAID: Said = { id: 'a', by: ANA, command: { type: 'move', 'œ "': [1, null] }, thrown: [] }
+const FURTHER: Said = { ...SAID, thrown: [{ label: 'meeting', face: 4, by: 'program' }] }
+const SETTLED: Kept = { id: 'a', by: ANA, answer: { ok: true } }
+
+/** The same for what was said; one table for each test. */
+export const saidContract = (name: string, make: () => Promise<SaidUnderTest>): void => {
+  describe(`contract of what was said: ${name}`, () => {
+    test('the last of each role is kept, as it was', async () => {
+      const { said, reopen } = await make()
+      expect(await said.load()).toEqual([])
+      expect(await said.keep(SAID, null)).toBe('stored')
+      expect(await said.keep({ ...SETTLED, by: GARDIEN }, null)).toBe('stored')
+      expect(await said.keep(FURTHER, SAID)).toBe('stored')
+      const kept = await (await reopen()).load()
+      expect(kept).toHaveLength(2)
+      expect(kept).toEqual(expect.arrayContaining([FURTHER, { ...SETTLED, by: GARDIEN }]))
+    })
+
+    test('whoever expects something else to be there is told so, and nothing is kept', async () => {
+      const { said, reopen } = await make()
+      const second = await reopen()
+      expect(await said.keep(SAID, SETTLED)).toBe('conflict')
+      expect(await said.keep(SAID, null)).toBe('stored')
+      expect(await second.keep({ ...SAID, id: 'b' }, null)).toBe('conflict')
+      expect(await second.keep(FURTHER, SAID)).toBe('stored')
+      expect(await said.keep({ ...SAID, id: 'c' }, SAID)).toBe('conflict')
+      expect(await said.load()).toEqual([FURTHER])
+    })
+
+    test('of two that keep at once, one is told of the conflict', async () => {
+      const { said, reopen } = await make()
+      const second = await reopen()
+      const kept = await Promise.all([said.keep({ ...SAID, id: 'one' }, null), second.keep({ ...SAID, id: 'two' }, null)])
+      expect(kept.toSorted()).toEqual(['conflict', 'stored'])
     })
   })
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OtherLayout, openDatabase } from './database.ts'
-import { createLinks } from './links.ts'
-import { createRegistry } from './registry.ts'
+import { openSqlite } from './sqlite.ts'
 
 let folder: string
 beforeEach(() => {
@@ -25,19 +24,19 @@ INSERT INTO handovers VALUES ('h', 't', 'ana', 1000);
 PRAGMA user_version = 1;
 `
 
-test('a file of the first layout is brought up with its seats and one-time codes', () => {
+test('a file of the first layout is brought up with its seats and one-time codes', async () => {
   const file = join(folder, 'tables.db')
   const old = new Database(file)
   old.exec(FIRST_LAYOUT)
   old.close()
-  for (const database of [openDatabase(file), openDatabase(file)]) {
-    const registry = createRegistry(database)
-    expect(registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, approval: false })
-    expect(registry.seat('g')).toEqual({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
-    expect(registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })
+  for (const store of [await openSqlite(file), await openSqlite(file)]) {
+    const { registry, links } = store.records
+    expect(await registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, approval: false })
+    expect(await registry.seat('g')).toEqual({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
+    expect(await registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })
     const heir = { table: 't', role: { kind: 'joueur', seat: 'ana' }, gives: 'heir', sealed: '' }
-    expect(createLinks(database).find('h', 500)).toEqual(heir)
-    database.close()
+    expect(await links.find('h', 500)).toEqual(heir)
+    await store.close()
   }
 })
 

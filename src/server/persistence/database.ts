@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import Database from 'libsql'
 import AsyncDatabase from 'libsql/promise'
-
-export type { Database }
+import type { Row, Value } from './sql.ts'
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
@@ -103,16 +104,22 @@ const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID]
 
 export class OtherLayout extends Error {}
 
-/** A second connection, whose work is done beside the event loop. */
+/** `run` does its work at once; inside a transaction nothing of it waits for the disk. */
+export interface Statement {
+  raw(): Statement
+  all(...values: readonly Value[]): Promise<Row[]>
+  run(...values: readonly Value[]): { readonly changes: number }
+}
+
+/** A second connection, whose waiting is done beside the event loop. */
 export interface Writer {
   exec(sql: string): Promise<unknown>
+  prepare(sql: string): Promise<Statement>
   close(): unknown
 }
 
 /** FULL: an acknowledged command is on the disk, so that not even a power cut takes it back. */
 const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA busy_timeout = 5000']
-
-export const isOutOfOrder = (error: unknown): boolean => error instanceof Error && error.message.includes('out of order')
 
 /** Everything a table hides is in this file: it is its owner's alone, and so are those that SQLite makes beside it. */
 const makeOwners = (file: string): void => {
@@ -145,6 +152,16 @@ export const openWriter = async (file: string): Promise<Writer> => {
   const writer: Writer = new AsyncDatabase(file, {})
   for (const setting of SETTINGS) await writer.exec(setting)
   return writer
+}
+
+/** A statement is let go of when it is collected, and its connection with it: a file is left alone only then. */
+export const closeWriter = async (writer: Writer): Promise<void> => {
+  writer.close()
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  await new Promise(setImmediate)
+  collect()
+  await new Promise(setImmediate)
 }
 
 /** Everything in the one file, so that a copy of it is whole. */

@@ -1,112 +1,93 @@
-import type Database from 'libsql'
 import type { Entry } from '../../kit/log.ts'
-import { roleKey } from '../../kit/roles.ts'
-import type { Said } from '../../kit/said.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
+import type { Kept } from '../../kit/said.ts'
 import type { SaidStorage, Storage, Stored } from '../../kit/storage.ts'
-import { isOutOfOrder, type Writer } from './database.ts'
+import { firstRow, type Sql } from './sql.ts'
 
-interface Write {
-  readonly sql: string
-  resolve(result: 'stored' | 'conflict'): void
-  reject(error: unknown): void
+/** One thing to write about a table; a conflict when the table is no longer as it expects. */
+export type Write =
+  /** `said`: what must be kept of that role just then, or that nothing is. */
+  | { readonly type: 'append'; readonly table: string; readonly seq: number; readonly body: string; readonly said?: Expected }
+  | {
+      readonly type: 'keep'
+      readonly table: string
+      readonly role: string
+      readonly body: string
+      readonly before: string | null
+    }
+
+export interface Expected {
+  readonly role: string
+  readonly body: string | null
 }
 
+export type Written = 'stored' | 'conflict'
+
+/** What a room expects to be kept of whoever wrote an entry; undefined where that does not matter. */
+export type SaidExpected = (entry: Pick<Entry<unknown>, 'id' | 'by'>) => Kept | null | undefined
+
+/** A table as it is just now, as far as whoever has it open may lag behind. */
+export interface Latest {
+  readonly seq: number
+  readonly said: readonly Kept[]
+}
+
+/** The logs of all tables, and what was said at them. */
 export interface Entries {
-  storageOf<Event>(table: string): Storage<Event>
+  storageOf<Event>(table: string, expected?: SaidExpected): Storage<Event>
   saidOf(table: string): SaidStorage
+  latest(table: string): Promise<Latest>
   /** Once everything is written. */
   idle(): Promise<void>
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
-
-/** One script is one call: nothing else of this process comes between its lines. */
-const scriptOf = (batch: readonly Write[]): string => {
-  return `BEGIN IMMEDIATE; ${batch.map(({ sql }) => `${sql};`).join(' ')} COMMIT`
+interface Parts {
+  readonly sql: Pick<Sql, 'rows'>
+  readonly write: (write: Write) => Promise<Written>
+  readonly idle: () => Promise<void>
 }
 
-/** The logs of all tables, and what was said at them. The disk is waited for beside the event loop, and what is appended meanwhile goes to it at once. */
-export const createEntries = (database: Database.Database, writer: Writer): Entries => {
-  const header = database.prepare('SELECT game, rules, setup FROM tables WHERE id = ?').raw()
-  const after = database.prepare('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq').raw()
-  const saidAt = database.prepare('SELECT body FROM said WHERE table_id = ? ORDER BY role').raw()
-  let queue: Write[] = []
-  let writing: Promise<void> | null = null
+const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHERE table_id = ?
+  UNION ALL SELECT role, body FROM said WHERE table_id = ?`
 
-  const write = async (batch: readonly Write[]): Promise<void> => {
-    try {
-      await writer.exec(scriptOf(batch))
-    } catch (error) {
-      // Fails in its turn when nothing was begun.
-      await writer.exec('ROLLBACK').catch(() => {})
-      throw error
-    }
+const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readonly by: Role }): { said?: Expected } => {
+  const kept = expected(entry)
+  return kept === undefined ? {} : { said: { role: roleKey(entry.by), body: kept && JSON.stringify(kept) } }
+}
+
+export const createEntries = ({ sql: { rows }, write, idle }: Parts): Entries => {
+  const since = async <Event>(table: string, seq: number): Promise<Entry<Event>[]> => {
+    const found = await rows('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq', table, seq)
+    return found.map(([body]) => JSON.parse(`${body}`) as Entry<Event>)
   }
 
-  const writeAlone = async (append: Write): Promise<void> => {
-    try {
-      await write([append])
-      append.resolve('stored')
-    } catch (error) {
-      if (isOutOfOrder(error)) append.resolve('conflict')
-      else append.reject(error)
-    }
+  const load = async <Event>(table: string): Promise<Stored<Event>> => {
+    const row = await firstRow<[string, number, string]>(rows('SELECT game, rules, setup FROM tables WHERE id = ?', table))
+    if (!row) throw new Error('no such table')
+    const [game, rules, setup] = row
+    return { game, rules, setup: JSON.parse(setup), entries: await since<Event>(table, 0) }
   }
-
-  const writeTogether = async (batch: readonly Write[]): Promise<void> => {
-    try {
-      await write(batch)
-      for (const append of batch) append.resolve('stored')
-    } catch {
-      for (const append of batch) await writeAlone(append)
-    }
-  }
-
-  const writeAll = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const batch = queue
-      queue = []
-      await writeTogether(batch)
-    }
-    writing = null
-  }
-
-  const enqueue = (sql: string): Promise<'stored' | 'conflict'> =>
-    new Promise((resolve, reject) => {
-      queue.push({ sql, resolve, reject })
-      writing ??= writeAll()
-    })
-
-  const append = (table: string, seq: number, body: string): Promise<'stored' | 'conflict'> =>
-    enqueue(`INSERT INTO entries VALUES (${quoted(table)}, ${seq}, ${quoted(body)})`)
-
-  const since = <Event>(table: string, seq: number): Entry<Event>[] =>
-    (after.all(table, seq) as [string][]).map(([body]) => JSON.parse(body) as Entry<Event>)
 
   return {
-    storageOf: <Event>(table: string): Storage<Event> => ({
-      load: async (): Promise<Stored<Event>> => {
-        const row = header.get(table) as [string, number, string] | undefined
-        if (!row) throw new Error('no such table')
-        const [game, rules, setup] = row
-        return { game, rules, setup: JSON.parse(setup), entries: since<Event>(table, 0) }
+    storageOf: <Event>(table: string, expected: SaidExpected = () => undefined): Storage<Event> => ({
+      load: () => load<Event>(table),
+      since: (seq) => since<Event>(table, seq),
+      append: async (entry, expectedSeq) => {
+        if (entry.seq !== expectedSeq + 1) return 'conflict'
+        return write({ type: 'append', table, seq: entry.seq, body: JSON.stringify(entry), ...expectedBy(expected, entry) })
       },
-      since: async (seq) => since<Event>(table, seq),
-      append: (entry, expectedSeq) =>
-        entry.seq === expectedSeq + 1 ? append(table, entry.seq, JSON.stringify(entry)) : Promise.resolve('conflict'),
     }),
     saidOf: (table) => ({
-      load: async () => (saidAt.all(table) as [string][]).map(([body]) => JSON.parse(body) as Said),
-      keep: async (said) => {
-        const row = [table, roleKey(said.by), JSON.stringify(said)].map(quoted).join(', ')
-        await enqueue(`INSERT OR REPLACE INTO said SELECT ${row} WHERE EXISTS (SELECT 1 FROM tables WHERE id = ${quoted(table)})`)
-      },
-      forget: async (by) => {
-        await enqueue(`DELETE FROM said WHERE table_id = ${quoted(table)} AND role = ${quoted(roleKey(by))}`)
+      load: async () => (await rows('SELECT body FROM said WHERE table_id = ?', table)).map(([body]) => JSON.parse(`${body}`)),
+      keep: (kept, before) => {
+        const body = JSON.stringify(kept)
+        return write({ type: 'keep', table, role: roleKey(kept.by), body, before: before && JSON.stringify(before) })
       },
     }),
-    idle: async () => {
-      await writing
+    latest: async (table) => {
+      const [head, ...kept] = await rows(LATEST, table, table)
+      return { seq: Number(head?.[1] ?? 0), said: kept.map(([, body]) => JSON.parse(`${body}`)) }
     },
+    idle,
   }
 }

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestTable, startTestServer } from '../testing/harness.ts'
-import { openDatabase, openWriter } from './database.ts'
+import { openDatabase } from './database.ts'
 import { FolderInUse, takeFolder } from './folder.ts'
 import { createHealth } from './health.ts'
+import { openSqlite } from './sqlite.ts'
 
 let folder: string
 
@@ -63,26 +65,25 @@ test('a clean stop leaves one complete file, which is its owner’s alone', asyn
 
 test('whether it can write is found out by writing, and asked at most every few seconds', async () => {
   const { file, giveUp } = takeFolder(folder)
-  const database = openDatabase(file)
-  const writer = await openWriter(file)
+  const store = await openSqlite(file)
+  const other = new Database(file)
   let at = 0
   const faults: unknown[] = []
   const canWrite = createHealth(
-    writer,
+    store.beat,
     () => at,
     (error) => faults.push(error),
   )
   expect(await canWrite()).toBe(true)
-  await writer.exec('PRAGMA busy_timeout = 0')
-  database.exec('BEGIN IMMEDIATE')
+  other.exec("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END")
   expect(await canWrite()).toBe(true)
   at = 5000
   expect(await canWrite()).toBe(false)
   expect(faults).toHaveLength(1)
-  database.exec('ROLLBACK')
+  other.exec('DROP TRIGGER full')
   at = 10_000
   expect(await canWrite()).toBe(true)
-  writer.close()
-  database.close()
+  other.close()
+  await store.close()
   giveUp()
 })

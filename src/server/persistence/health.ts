@@ -1,15 +1,12 @@
-import type { Writer } from './database.ts'
-
-/** Really written to the disk, so that a full or failing one shows. */
-const BEAT = 'INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = beats + 1'
 /** Whoever asks more often gets the last answer: each costs a write. */
 const GOOD_FOR = 5000
 
-export const createHealth = (writer: Pick<Writer, 'exec'>, elapsed: () => number, onFault: (error: unknown) => void) => {
+/** Found out by writing. */
+export const createHealth = (beat: () => Promise<unknown>, elapsed: () => number, onFault: (error: unknown) => void) => {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer: Promise<boolean> = Promise.resolve(true)
-  const beat = (): Promise<boolean> =>
-    writer.exec(BEAT).then(
+  const canWrite = (): Promise<boolean> =>
+    beat().then(
       () => true,
       (error) => {
         onFault(error)
@@ -19,7 +16,7 @@ export const createHealth = (writer: Pick<Writer, 'exec'>, elapsed: () => number
   return (): Promise<boolean> => {
     if (elapsed() - askedAt < GOOD_FOR) return answer
     askedAt = elapsed()
-    answer = beat()
+    answer = canWrite()
     return answer
   }
 }

@@ -1,4 +1,4 @@
-import type Database from 'libsql'
+import { firstRow, type Sql } from './sql.ts'
 
 /** Somebody who asked to come in. Their key becomes the seat's when the gardien lets them. */
 export interface Joiner {
@@ -16,13 +16,14 @@ export interface Joiner {
 /** Who waits at the door of a table, and who was sent away from it. */
 export interface Joiners {
   /** In place of what the same browser asked before. Those of long ago are cleared. */
-  add(joiner: Joiner, now: number): void
-  find(key: string): Joiner | null
-  waiting(table: string): readonly Joiner[]
-  refuse(key: string): void
-  remove(key: string): void
-  banish(table: string, browser: string): void
-  isBanished(table: string, browser: string): boolean
+  add(joiner: Joiner, now: number): Promise<void>
+  find(key: string): Promise<Joiner | null>
+  waiting(table: string): Promise<readonly Joiner[]>
+  refuse(key: string): Promise<void>
+  /** False when it was answered in the meantime. */
+  remove(key: string): Promise<boolean>
+  banish(table: string, browser: string): Promise<void>
+  isBanished(table: string, browser: string): Promise<boolean>
 }
 
 type Row = [key: string, table: string, door: Joiner['door'], name: string, wish: string, browser: string, refused: number]
@@ -41,38 +42,32 @@ const joinerOf = ([key, table, door, name, wish, browser, refused]: Row): Joiner
   refused: refused !== 0,
 })
 
-export const createJoiners = (database: Database.Database): Joiners => {
-  const insert = database.prepare(`INSERT OR REPLACE INTO joiners (${FIELDS}, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
-  const removeOne = database.prepare('DELETE FROM joiners WHERE key = ?')
-  const removeOld = database.prepare('DELETE FROM joiners WHERE asked_at < ?')
-  const removeOf = database.prepare(`DELETE FROM joiners WHERE table_id = ? AND browser = ? AND browser <> ''`)
-  const refuseOne = database.prepare('UPDATE joiners SET refused = 1 WHERE key = ?')
-  const insertBanished = database.prepare('INSERT OR IGNORE INTO banished (table_id, browser) VALUES (?, ?)')
-  const select = database.prepare(`SELECT ${FIELDS} FROM joiners WHERE key = ?`).raw()
-  const selectWaiting = database
-    .prepare(`SELECT ${FIELDS} FROM joiners WHERE table_id = ? AND refused = 0 ORDER BY asked_at`)
-    .raw()
-  const selectBanished = database.prepare('SELECT 1 FROM banished WHERE table_id = ? AND browser = ?').raw()
-  return {
-    add: ({ key, table, door, name, wish, browser, refused }, now) => {
-      removeOld.run(now - FORGOTTEN_AFTER)
-      removeOf.run(table, browser)
-      insert.run(key, table, door, name, JSON.stringify(wish), browser, refused ? 1 : 0, now)
-    },
-    find: (key) => {
-      const row = select.get(key) as Row | undefined
-      return row ? joinerOf(row) : null
-    },
-    waiting: (table) => (selectWaiting.all(table) as Row[]).map(joinerOf),
-    refuse: (key) => {
-      refuseOne.run(key)
-    },
-    remove: (key) => {
-      removeOne.run(key)
-    },
-    banish: (table, browser) => {
-      if (browser !== '') insertBanished.run(table, browser)
-    },
-    isBanished: (table, browser) => browser !== '' && selectBanished.get(table, browser) !== undefined,
-  }
-}
+const INSERT = `INSERT INTO joiners (${FIELDS}, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (key) DO UPDATE SET table_id = excluded.table_id, door = excluded.door, name = excluded.name,
+    wish = excluded.wish, browser = excluded.browser, refused = excluded.refused, asked_at = excluded.asked_at`
+
+export const createJoiners = ({ rows, change }: Sql): Joiners => ({
+  add: async ({ key, table, door, name, wish, browser, refused }, now) => {
+    await change('DELETE FROM joiners WHERE asked_at < ?', now - FORGOTTEN_AFTER)
+    await change(`DELETE FROM joiners WHERE table_id = ? AND browser = ? AND browser <> ''`, table, browser)
+    await change(INSERT, key, table, door, name, JSON.stringify(wish), browser, refused ? 1 : 0, now)
+  },
+  find: async (key) => {
+    const row = await firstRow<Row>(rows(`SELECT ${FIELDS} FROM joiners WHERE key = ?`, key))
+    return row && joinerOf(row)
+  },
+  waiting: async (table) => {
+    const text = `SELECT ${FIELDS} FROM joiners WHERE table_id = ? AND refused = 0 ORDER BY asked_at`
+    return ((await rows(text, table)) as Row[]).map(joinerOf)
+  },
+  refuse: async (key) => {
+    await change('UPDATE joiners SET refused = 1 WHERE key = ?', key)
+  },
+  remove: async (key) => (await change('DELETE FROM joiners WHERE key = ?', key)) === 1,
+  banish: async (table, browser) => {
+    if (browser !== '')
+      await change('INSERT INTO banished (table_id, browser) VALUES (?, ?) ON CONFLICT DO NOTHING', table, browser)
+  },
+  isBanished: async (table, browser) =>
+    browser !== '' && (await rows('SELECT 1 FROM banished WHERE table_id = ? AND browser = ?', table, browser)).length > 0,
+})

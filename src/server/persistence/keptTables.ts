@@ -1,4 +1,4 @@
-import type Database from 'libsql'
+import type { Sql } from './sql.ts'
 
 /** A table as its keeper sees it, from outside. */
 export interface KeptTable {
@@ -14,12 +14,12 @@ export interface KeptTable {
 const LIST = `
 SELECT tables.id, tables.name, tables.made_at, coalesce(opened.at, tables.made_at),
   (SELECT count(*) FROM entries WHERE table_id = tables.id),
-  (SELECT coalesce(sum(length(CAST(body AS BLOB))), 0) FROM entries WHERE table_id = tables.id)
+  (SELECT CAST(coalesce(sum(octet_length(body)), 0) AS BIGINT) FROM entries WHERE table_id = tables.id)
 FROM tables LEFT JOIN opened ON opened.table_id = tables.id
 ORDER BY 4`
 
 /** The longest unvisited first. */
-export const listTables = (database: Database.Database): readonly KeptTable[] =>
-  (database.prepare(LIST).raw().all() as [string, string, number, number, number, number][]).map(
+export const listTables = async ({ rows }: Sql): Promise<readonly KeptTable[]> =>
+  ((await rows(LIST)) as [string, string, number, number, number, number][]).map(
     ([id, name, madeAt, openedAt, entries, bytes]) => ({ id, name, madeAt, openedAt, entries, bytes }),
   )

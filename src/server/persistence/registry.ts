@@ -1,6 +1,6 @@
-import type Database from 'libsql'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
+import { countIn, firstRow, type Row, type Sql, type Value } from './sql.ts'
 
 export interface TableRow {
   readonly id: string
@@ -42,38 +42,44 @@ export interface SeatRow {
   readonly browser: string
 }
 
-/** Tables, and who sits where. Keys and codes come in as digests. */
+/** A key, and what it opens. */
+export interface KeyRow {
+  readonly key: string
+  readonly role: Role
+}
+
+/** Tables, and who sits where. Keys and codes come in as digests. What takes several steps is done together with what it stands on. */
 export interface Registry {
-  /** All of it or nothing; not for what is already whole: `addTable`, `takeSeat`, `removeTable`. */
-  together<Result>(job: () => Result): Result
   /** False when one of the codes is taken. */
-  addTable(table: NewTable): boolean
-  table(id: string): TableRow | null
-  countTables(): number
+  addTable(table: NewTable): Promise<boolean>
+  table(id: string): Promise<TableRow | null>
+  countTables(): Promise<number>
   /** Somebody came to that table. */
-  noteOpened(id: string, at: number): void
-  removeTable(id: string): void
-  setApproval(id: string, approval: boolean): void
-  renewCodes(id: string, codes: number, players: string, spectators: string): boolean
-  door(code: string): Door | null
-  seat(key: string): SeatRow | null
-  addSeat(seat: NewSeat, table: string, role: Role): void
+  noteOpened(id: string, at: number): Promise<void>
+  removeTable(id: string): Promise<void>
+  setApproval(id: string, approval: boolean): Promise<void>
+  /** False when one of the codes is taken. */
+  renewCodes(id: string, codes: number, players: string, spectators: string): Promise<boolean>
+  door(code: string): Promise<Door | null>
+  seat(key: string): Promise<SeatRow | null>
+  addSeat(seat: NewSeat, table: string, role: Role): Promise<void>
   /** False when somebody else has just taken it. */
-  takeSeat(seat: NewSeat, table: string, dreamer: string): boolean
-  leaveSeat(key: string): void
+  takeSeat(seat: NewSeat, table: string, dreamer: string): Promise<boolean>
+  leaveSeat(key: string): Promise<void>
   /** All keys to that seat. */
-  freeSeat(table: string, role: Role): void
+  freeSeat(table: string, role: Role): Promise<void>
   /** Another dreamer for a spectateur to follow. */
-  moveSpectator(key: string, dreamer: string): void
-  freeSpectators(table: string): void
-  takenSeats(table: string): ReadonlySet<string>
-  countSpectators(table: string): number
+  moveSpectator(key: string, dreamer: string): Promise<void>
+  freeSpectators(table: string): Promise<void>
+  /** All keys to all seats of a table. */
+  keysOf(table: string): Promise<readonly KeyRow[]>
+  countSpectators(table: string): Promise<number>
   /** How many keys open that seat. */
-  countKeys(table: string, role: Role): number
+  countKeys(table: string, role: Role): Promise<number>
   /** The browsers that a player's seat was given to. */
-  browsersAt(table: string, dreamer: string): readonly string[]
+  browsersAt(table: string, dreamer: string): Promise<readonly string[]>
   /** What else was given to a browser at that table. */
-  seatsOfBrowser(table: string, browser: string): readonly { readonly key: string; readonly role: Role }[]
+  seatsOfBrowser(table: string, browser: string): Promise<readonly KeyRow[]>
 }
 
 export const roleOf = (kind: string, seat: string): Role =>
@@ -81,116 +87,127 @@ export const roleOf = (kind: string, seat: string): Role =>
 
 export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : role.seat)
 
-export const createRegistry = (database: Database.Database): Registry => {
-  const prepare = (sql: string) => database.prepare(sql)
-  const rows = (sql: string) => database.prepare(sql).raw()
-  const insertTable = prepare(
-    `INSERT OR IGNORE INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const insertEntry = prepare('INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)')
-  const insertSeat = prepare('INSERT INTO seats (token, table_id, kind, seat, sealed, browser) VALUES (?, ?, ?, ?, ?, ?)')
-  const deleteSeats = prepare('DELETE FROM seats WHERE table_id = ? AND kind = ? AND seat = ?')
-  const deleteSpectators = prepare(`DELETE FROM seats WHERE table_id = ? AND kind = 'spectateur'`)
-  const updateSpectator = prepare(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`)
-  const updateApproval = prepare('UPDATE tables SET approval = ? WHERE id = ?')
-  const deleteSeat = prepare('DELETE FROM seats WHERE token = ?')
-  const update = prepare('UPDATE OR IGNORE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?')
-  const selectTable = rows('SELECT id, name, game, codes, approval FROM tables WHERE id = ?')
-  const upsertOpened = prepare('INSERT INTO opened VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at')
-  const selectCount = rows('SELECT count(*) FROM tables')
-  const selectPlayers = rows('SELECT id FROM tables WHERE players = ?')
-  const selectSpectators = rows('SELECT id FROM tables WHERE spectators = ?')
-  const selectSeat = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?')
-  const selectTaken = rows(`SELECT DISTINCT seat FROM seats WHERE table_id = ? AND kind = 'joueur'`)
-  const countOf = rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`)
-  const countAt = rows('SELECT count(*) FROM seats WHERE table_id = ? AND kind = ? AND seat = ?')
-  const selectBrowsers = rows(
-    `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`,
-  )
-  const selectOfBrowser = rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?')
-  const belongings = ['entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened'].map(
-    (from) => `${from} WHERE table_id`,
-  )
-  const clears = ['tables WHERE id', ...belongings].map((from) => prepare(`DELETE FROM ${from} = ?`))
+/** What goes with a table when it goes. */
+const BELONGINGS = ['entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
 
-  const addSeat = ({ key, sealed = '', browser = '' }: NewSeat, table: string, role: Role): void => {
-    insertSeat.run(key, table, role.kind, seatName(role), sealed, browser)
-  }
+const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
 
-  const addTable = database.transaction((table: NewTable): boolean => {
-    const { id, name, codes, madeAt, players, spectators } = table
-    const { game, rules, setup, entries } = table.stored
-    if (insertTable.run(id, name, game, rules, JSON.stringify(setup), madeAt, codes, players, spectators).changes === 0)
-      return false
-    for (const entry of entries) insertEntry.run(id, entry.seq, JSON.stringify(entry))
-    addSeat(table.opener, id, table.opener.role)
-    return true
-  })
+const RENEW = `UPDATE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?
+  AND NOT EXISTS (SELECT 1 FROM tables WHERE players = ? OR spectators = ?)`
 
-  const takenSeats = (table: string): ReadonlySet<string> => new Set((selectTaken.all(table) as [string][]).map(([seat]) => seat))
+const NOTE_OPENED = `INSERT INTO opened SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ?
+  ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`
 
-  const takeSeat = database.transaction((seat: NewSeat, table: string, dreamer: string): boolean => {
-    if (takenSeats(table).has(dreamer)) return false
-    addSeat(seat, table, joueur(dreamer))
-    return true
-  })
+/** So many rows at once. */
+const ROWS = 500
 
-  const removeTable = database.transaction((id: string) => {
-    for (const clear of clears) clear.run(id)
-  })
+const inPieces = function* <Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS)
+}
 
-  const tableBehind = (found: unknown): string | null => (found as [string] | undefined)?.[0] ?? null
+const keyRow = ([key, kind, seat]: Row): KeyRow => ({ key: `${key}`, role: roleOf(`${kind}`, `${seat}`) })
 
+const createTableRecords = ({
+  rows,
+  change,
+}: Sql): Pick<Registry, 'table' | 'countTables' | 'noteOpened' | 'removeTable' | 'setApproval' | 'renewCodes' | 'door'> => {
+  const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
+    (await firstRow<[string]>(found))?.[0] ?? null
   return {
-    together: (job) => database.transaction(job).immediate(),
-    addTable: (table) => addTable.immediate(table),
-    table: (id) => {
-      const row = selectTable.get(id) as [string, string, string, number, number] | undefined
+    table: async (id) => {
+      const row = await firstRow<[string, string, string, number, number]>(
+        rows('SELECT id, name, game, codes, approval FROM tables WHERE id = ?', id),
+      )
       return row ? { id: row[0], name: row[1], game: row[2], codes: row[3], approval: row[4] !== 0 } : null
     },
-    noteOpened: (id, at) => {
-      upsertOpened.run(id, at)
+    countTables: () => countIn(rows('SELECT count(*) FROM tables')),
+    noteOpened: async (id, at) => {
+      await change(NOTE_OPENED, at, id)
     },
-    countTables: () => Number((selectCount.get() as [number])[0]),
-    removeTable: (id) => removeTable.immediate(id),
-    setApproval: (id, approval) => {
-      updateApproval.run(approval ? 1 : 0, id)
+    removeTable: async (id) => {
+      for (const from of BELONGINGS) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
+      await change('DELETE FROM tables WHERE id = ?', id)
     },
-    renewCodes: (id, codes, players, spectators) => update.run(codes, players, spectators, id).changes === 1,
-    door: (code) => {
+    setApproval: async (id, approval) => {
+      await change('UPDATE tables SET approval = ? WHERE id = ?', approval ? 1 : 0, id)
+    },
+    renewCodes: async (id, codes, players, spectators) =>
+      (await change(RENEW, codes, players, spectators, id, players, spectators)) === 1,
+    door: async (code) => {
       // Both are looked up whatever the first says, so that the time taken tells nothing.
-      const players = tableBehind(selectPlayers.get(code))
-      const spectators = tableBehind(selectSpectators.get(code))
+      const [players, spectators] = await Promise.all([
+        tableBehind(rows('SELECT id FROM tables WHERE players = ?', code)),
+        tableBehind(rows('SELECT id FROM tables WHERE spectators = ?', code)),
+      ])
       if (players) return { kind: 'joueur', table: players }
       return spectators ? { kind: 'spectateur', table: spectators } : null
     },
-    seat: (key) => {
-      const row = selectSeat.get(key) as [string, string, string, string, string] | undefined
+  }
+}
+
+export const createRegistry = (sql: Sql): Registry => {
+  const { rows, change } = sql
+
+  const addSeat: Registry['addSeat'] = async ({ key, sealed = '', browser = '' }, table, role) => {
+    const values = [key, table, role.kind, seatName(role), sealed, browser]
+    await change('INSERT INTO seats (token, table_id, kind, seat, sealed, browser) VALUES (?, ?, ?, ?, ?, ?)', ...values)
+  }
+
+  const addEntries = async (id: string, entries: NewTable['stored']['entries']): Promise<void> => {
+    for (const piece of inPieces(entries)) {
+      const places = piece.map(() => '(?, ?, ?)').join(', ')
+      const values = piece.flatMap((entry): Value[] => [id, entry.seq, JSON.stringify(entry)])
+      await change(`INSERT INTO entries (table_id, seq, body) VALUES ${places}`, ...values)
+    }
+  }
+
+  const addTable: Registry['addTable'] = async ({ id, name, codes, madeAt, players, spectators, stored, opener }) => {
+    const { game, rules, setup, entries } = stored
+    const values = [id, name, game, rules, JSON.stringify(setup), madeAt, codes, players, spectators]
+    if ((await change(INSERT_TABLE, ...values)) === 0) return false
+    await addEntries(id, entries)
+    await addSeat(opener, id, opener.role)
+    return true
+  }
+
+  const countKeys: Registry['countKeys'] = (table, role) =>
+    countIn(rows('SELECT count(*) FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role)))
+
+  return {
+    ...createTableRecords(sql),
+    addTable,
+    seat: async (key) => {
+      const found = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?', key)
+      const row = await firstRow<[string, string, string, string, string]>(found)
       return row ? { table: row[0], role: roleOf(row[1], row[2]), sealed: row[3], browser: row[4] } : null
     },
     addSeat,
-    takeSeat: (seat, table, dreamer) => takeSeat.immediate(seat, table, dreamer),
-    leaveSeat: (key) => {
-      deleteSeat.run(key)
+    takeSeat: async (seat, table, dreamer) => {
+      if ((await countKeys(table, joueur(dreamer))) > 0) return false
+      await addSeat(seat, table, joueur(dreamer))
+      return true
     },
-    freeSeat: (table, role) => {
-      deleteSeats.run(table, role.kind, seatName(role))
+    leaveSeat: async (key) => {
+      await change('DELETE FROM seats WHERE token = ?', key)
     },
-    moveSpectator: (key, dreamer) => {
-      updateSpectator.run(dreamer, key)
+    freeSeat: async (table, role) => {
+      await change('DELETE FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role))
     },
-    freeSpectators: (table) => {
-      deleteSpectators.run(table)
+    moveSpectator: async (key, dreamer) => {
+      await change(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`, dreamer, key)
     },
-    takenSeats,
-    countSpectators: (table) => Number((countOf.get(table) as [number])[0]),
-    countKeys: (table, role) => Number((countAt.get(table, role.kind, seatName(role)) as [number])[0]),
-    browsersAt: (table, dreamer) => (selectBrowsers.all(table, dreamer) as [string][]).map(([browser]) => browser),
-    seatsOfBrowser: (table, browser) =>
-      (selectOfBrowser.all(table, browser) as [string, string, string][]).map(([key, kind, seat]) => ({
-        key,
-        role: roleOf(kind, seat),
-      })),
+    freeSpectators: async (table) => {
+      await change(`DELETE FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)
+    },
+    keysOf: async (table) => (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ?', table)).map(keyRow),
+    countSpectators: (table) => countIn(rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)),
+    countKeys,
+    browsersAt: async (table, dreamer) => {
+      const text = `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`
+      return (await rows(text, table, dreamer)).map(([browser]) => `${browser}`)
+    },
+    seatsOfBrowser: async (table, browser) =>
+      (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),
   }
 }

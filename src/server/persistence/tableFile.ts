@@ -1,8 +1,8 @@
-import type Database from 'libsql'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { readSave, writeSave } from '../../kit/save.ts'
 import type { Games } from '../games.ts'
+import { firstRow, type Sql } from './sql.ts'
 
 /** A table as a file to keep. */
 export interface TableFile {
@@ -28,16 +28,15 @@ const readable = (bodies: readonly string[]): Entry<unknown>[] => {
 }
 
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
-export const createTableFiles = (database: Database.Database, games: Games) => {
-  const header = database.prepare('SELECT name, game, rules, setup FROM tables WHERE id = ?').raw()
-  const bodies = database.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').raw()
-
-  return (id: string, now: number): TableFile | Refusal => {
-    const row = header.get(id) as [string, string, number, string] | undefined
+export const createTableFiles =
+  ({ rows }: Sql, games: Games) =>
+  async (id: string, now: number): Promise<TableFile | Refusal> => {
+    const found = rows('SELECT name, game, rules, setup FROM tables WHERE id = ?', id)
+    const row = await firstRow<[string, string, number, string]>(found)
     if (!row) return refusal('not-found')
     const game = games.get(row[1])
     if (!game) return refusal('other-game', null, { game: row[1] })
-    const all = (bodies.all(id) as [string][]).map(([body]) => body)
+    const all = (await rows('SELECT body FROM entries WHERE table_id = ? ORDER BY seq', id)).map(([body]) => `${body}`)
     let entries = readable(all)
     for (;;) {
       const save = writeSave({ game: row[1], rules: row[2], setup: JSON.parse(row[3]), entries }, now)
@@ -47,4 +46,3 @@ export const createTableFiles = (database: Database.Database, games: Games) => {
       entries = entries.slice(0, read.params.entry - 1)
     }
   }
-}

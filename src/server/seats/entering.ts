@@ -5,6 +5,8 @@ import { GARDIEN, spectateur } from '../../kit/roles.ts'
 import type { OpenTable } from '../openTable.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Door, NewSeat } from '../persistence/registry.ts'
+import type { Records } from '../persistence/store.ts'
+import { takenSeats } from '../table/roster.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { freeIdFor } from './dreamerId.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
@@ -26,20 +28,21 @@ const SENT_AWAY = refusal('sent-away')
 const unknown = (dreamer: string): Refusal => refusal('unknown-dreamer', null, { dreamer })
 
 export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): Entering => {
-  const { registry, links, joiners, tables, now, limits } = parts
+  const { store, tables, now, limits } = parts
+  const { registry, links, joiners } = store.records
 
   const behind = async (code: string, { browser }: Comer): Promise<{ door: Door; table: OpenTable } | Refusal> => {
     const digest = digestOf(readCode(code))
-    const door = registry.door(digest)
+    const door = await registry.door(digest)
     const table = door && (await tables.open(door.table))
     // The code may have been renewed while the table was being opened.
-    if (!door || !table || !registry.door(digest)) return NO_SUCH_SEAT
-    return joiners.isBanished(door.table, browserAt(door.table, browser)) ? SENT_AWAY : { door, table }
+    if (!door || !table || !(await registry.door(digest))) return NO_SUCH_SEAT
+    return (await joiners.isBanished(door.table, browserAt(door.table, browser))) ? SENT_AWAY : { door, table }
   }
 
   /** A one-time code for a player's seat is typed like the others. */
   const handedOver = async (code: string): Promise<Invitation | null> => {
-    const link = links.find(digestOf(readCode(code)), now())
+    const link = await links.find(digestOf(readCode(code)), now())
     const table = link && (await tables.open(link.table))
     if (link?.role.kind !== 'joueur' || !table) return null
     const { seat } = link.role
@@ -65,72 +68,85 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       table: name,
       game: table.room.game.id,
       dreamers,
-      approval: registry.table(table.id)?.approval ?? false,
+      approval: (await registry.table(table.id))?.approval ?? false,
     }
   }
 
   const isThere = (table: OpenTable, dreamer: string): boolean => table.info().seats.some(({ seat }) => seat === dreamer)
 
-  const bring = async (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> => {
-    const { bringing } = table.room.game.seating
-    if (!bringing) return refusal('not-yours')
-    const present = table.info().seats.map(({ seat }) => seat)
-    if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
-    const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...registry.takenSeats(table.id)]))
-    const command = bringing.command(character, id)
-    const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
-    if (answer.ok) return id
-    return 'refusal' in answer ? answer.refusal : refusal('internal')
-  }
+  /** One at a time, each on what the last one left: no more come than there is room for. */
+  const bring = (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> =>
+    store.oneAtATime(table.id, async () => {
+      const { bringing } = table.room.game.seating
+      if (!bringing) return refusal('not-yours')
+      await table.follow()
+      const present = table.info().seats.map(({ seat }) => seat)
+      if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
+      const taken = takenSeats({ keys: await registry.keysOf(table.id) })
+      const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
+      const command = bringing.command(character, id)
+      const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
+      if (answer.ok) return id
+      return 'refusal' in answer ? answer.refusal : refusal('internal')
+    })
 
-  const asSpectator = (table: OpenTable, dreamer: string, seat: NewSeat): Refusal | null => {
-    if (registry.countSpectators(table.id) >= limits.MAX_SPECTATORS)
-      return refusal('too-many', null, { most: limits.MAX_SPECTATORS })
-    registry.addSeat(seat, table.id, spectateur(dreamer))
+  const asSpectator = async ({ registry }: Records, table: string, dreamer: string, seat: NewSeat): Promise<Refusal | null> => {
+    const most = limits.MAX_SPECTATORS
+    if ((await registry.countSpectators(table)) >= most) return refusal('too-many', null, { most })
+    await registry.addSeat(seat, table, spectateur(dreamer))
     return null
   }
 
-  const asPlayer = (table: OpenTable, dreamer: string, seat: NewSeat): Refusal | null => {
-    if (!registry.takeSeat(seat, table.id, dreamer)) return refusal('seat-taken', null, { dreamer })
-    table.seatsChanged()
-    return null
-  }
+  const asPlayer = async ({ registry }: Records, table: string, dreamer: string, seat: NewSeat): Promise<Refusal | null> =>
+    (await registry.takeSeat(seat, table, dreamer)) ? null : refusal('seat-taken', null, { dreamer })
+
+  /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
+  const sit = (table: OpenTable, door: Door['kind'], dreamer: string, seat: NewSeat): Promise<Refusal | null> =>
+    house.change(table.id, async (records) => {
+      if (await records.joiners.isBanished(table.id, seat.browser ?? '')) return SENT_AWAY
+      if (await records.registry.seat(seat.key)) return null
+      const take = door === 'spectateur' ? asSpectator : asPlayer
+      return take(records, table.id, dreamer, seat)
+    })
 
   const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, seat: NewSeat): Promise<Refusal | null> => {
     if ('bring' in wish) {
       if (door === 'spectateur') return refusal('not-yours')
       const dreamer = await bring(table, wish.bring)
-      return isRefusal(dreamer) ? dreamer : asPlayer(table, dreamer, seat)
+      return isRefusal(dreamer) ? dreamer : sit(table, door, dreamer, seat)
     }
     const watches = door === 'spectateur' && wish.dreamer === ''
     if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
-    return door === 'spectateur' ? asSpectator(table, wish.dreamer, seat) : asPlayer(table, wish.dreamer, seat)
+    return sit(table, door, wish.dreamer, seat)
   }
 
-  const knock = (table: OpenTable, joiner: Joiner): Refusal | null => {
-    if (joiners.waiting(table.id).length >= MOST_WAITING) return refusal('too-many', null, { most: MOST_WAITING })
-    joiners.add(joiner, now())
-    table.doorChanged()
-    return null
-  }
+  const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
+    house.change(table.id, async (records) => {
+      if ((await records.joiners.waiting(table.id)).length >= MOST_WAITING)
+        return refusal('too-many', null, { most: MOST_WAITING })
+      await records.joiners.add(joiner, now())
+      return null
+    })
 
   /** Asked again with the same key: what was given the first time. */
-  const givenBefore = (token: string): SeatPaper | WaitingPaper | null => {
-    const paper = house.paperOf(token)
+  const givenBefore = async (token: string): Promise<SeatPaper | WaitingPaper | null> => {
+    const paper = await house.paperOf(token)
     if (!isRefusal(paper)) return paper
-    const joiner = joiners.find(digestOf(token))
-    return joiner && !joiner.refused ? { token, waiting: true, ...house.labelOf(joiner.table) } : null
+    const joiner = await joiners.find(digestOf(token))
+    return joiner && !joiner.refused ? { token, waiting: true, ...(await house.labelOf(joiner.table)) } : null
   }
 
   /** Being brought to the table takes a while: whoever asks twice meanwhile gets the one answer. */
   const comingIn = new Map<string, Promise<SeatPaper | WaitingPaper | Refusal>>()
-  const once = async (
+  const once = (
     token: string,
     enter: () => Promise<SeatPaper | WaitingPaper | Refusal>,
   ): Promise<SeatPaper | WaitingPaper | Refusal> => {
-    const before = givenBefore(token) ?? comingIn.get(token)
+    const before = comingIn.get(token)
     if (before) return before
-    const entered = enter().finally(() => comingIn.delete(token))
+    const entered = givenBefore(token)
+      .then((given) => given ?? enter())
+      .finally(() => comingIn.delete(token))
     comingIn.set(token, entered)
     return entered
   }
@@ -141,34 +157,45 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     if (isRefusal(found)) return found
     const { door, table } = found
     const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
-    if (registry.table(table.id)?.approval) {
+    if ((await registry.table(table.id))?.approval) {
       const { name = '' } = comer
-      const refused = knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
-      return refused ?? { token, waiting: true, ...house.labelOf(table.id) }
+      const refused = await knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
+      return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
     return (await takePlace(table, door.kind, wish, { key, browser })) ?? house.paperOf(token)
   }
 
+  const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Joiner | null> => {
+    const joiner = await joiners.find(request)
+    return joiner?.table === table ? joiner : null
+  }
+
   /** Taken out first: admitted twice in a hurry, they come in once. */
-  const admitAt = async (table: OpenTable, request: string): Promise<null | Refusal> => {
-    const joiner = joiners.find(request)
-    if (joiner?.table !== table.id || joiner.refused) return refusal('no-such-request')
-    joiners.remove(request)
+  const takeOut = (token: string, table: string, request: string): Promise<Joiner | Refusal> =>
+    house.changeAs(token, table, async (records) => {
+      const joiner = await requestAt(records, table, request)
+      if (!joiner || joiner.refused) return refusal('no-such-request')
+      await records.joiners.remove(request)
+      return joiner
+    })
+
+  const admitAt = async (token: string, table: OpenTable, request: string): Promise<null | Refusal> => {
+    const joiner = await takeOut(token, table.id, request)
+    if (isRefusal(joiner)) return joiner
     const { key, browser, door, wish } = joiner
     const refused = await takePlace(table, door, wish as Wish, { key, browser })
-    if (refused) joiners.add(joiner, now())
-    table.doorChanged()
+    if (refused) await house.change(table.id, (records) => records.joiners.add(joiner, now()))
     return refused
   }
 
-  const turnAwayAt = (table: OpenTable, request: string, until: 'now' | 'for-good'): null | Refusal => {
-    const joiner = joiners.find(request)
-    if (joiner?.table !== table.id) return refusal('no-such-request')
-    joiners.refuse(request)
-    if (until === 'for-good') joiners.banish(table.id, joiner.browser)
-    table.doorChanged()
-    return null
-  }
+  const turnAwayAt = (token: string, table: string, request: string, until: 'now' | 'for-good'): Promise<null | Refusal> =>
+    house.changeAs(token, table, async (records) => {
+      const joiner = await requestAt(records, table, request)
+      if (!joiner) return refusal('no-such-request')
+      await records.joiners.refuse(request)
+      if (until === 'for-good') await records.joiners.banish(table, joiner.browser)
+      return null
+    })
 
   return {
     invitation,
@@ -176,13 +203,12 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       const token = comer.key ?? newToken()
       return once(token, () => enter(code, wish, token, comer))
     },
-    admit: (token, request) => house.asKeeper(token, (table) => admitAt(table, request)),
-    turnAway: (token, request, until) => house.asKeeper(token, (table) => turnAwayAt(table, request, until)),
+    admit: (token, request) => house.asKeeper(token, (table) => admitAt(token, table, request)),
+    turnAway: (token, request, until) => house.asKeeper(token, ({ id }) => turnAwayAt(token, id, request, until)),
     setApproval: (token, approval) =>
-      house.asKeeper(token, (table) => {
-        registry.setApproval(table.id, approval)
-        table.doorChanged()
-        return null
+      house.asKeeper(token, async ({ id }) => {
+        const set = await house.changeAs(token, id, (records) => records.registry.setApproval(id, approval))
+        return isRefusal(set) ? set : null
       }),
   }
 }

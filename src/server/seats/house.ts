@@ -3,9 +3,8 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Games } from '../games.ts'
 import type { OpenTable } from '../openTable.ts'
-import type { Joiners } from '../persistence/joiners.ts'
-import type { Links } from '../persistence/links.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
+import type { Records, Store } from '../persistence/store.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import type { Tables } from '../tables.ts'
 import { codesOf, digestOf, seal, unseal } from './codes.ts'
@@ -13,12 +12,10 @@ import { codesOf, digestOf, seal, unseal } from './codes.ts'
 /** What everything about seats works with. */
 export interface Parts {
   readonly games: Games
-  readonly registry: Registry
-  readonly links: Links
-  readonly joiners: Joiners
+  readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
   /** A table as a file to keep. */
-  readonly fileOf: (table: string, now: number) => TableFile | Refusal
+  readonly fileOf: (table: string, now: number) => Promise<TableFile | Refusal>
   readonly now: () => number
   readonly limits: Pick<Config, 'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'HANDOVER_HOURS'>
 }
@@ -43,17 +40,27 @@ export const sealedFor = (keeps: 'keeper' | 'guest', seed: string, token: string
 
 export const keeping = (seat: Pick<SeatRow, 'role' | 'sealed'>): 'keeper' | 'guest' => (isKeeper(seat) ? 'keeper' : 'guest')
 
-export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tables'>) => {
-  const nameOf = (table: string): string => registry.table(table)?.name ?? ''
+/** New codes from a seed; null when all were taken. */
+export const recode = async (registry: Registry, table: string, seed: string): Promise<Codes | null> => {
+  const from = ((await registry.table(table))?.codes ?? 0) + 1
+  for (let renewals = from; renewals < from + MOST_TRIES; renewals++) {
+    const codes = codesOf(seed, renewals)
+    if (await registry.renewCodes(table, renewals, digestOf(codes.players), digestOf(codes.spectators))) return codes
+  }
+  return null
+}
 
-  const labelOf = (table: string): { table: string; game: string } => ({
-    table: nameOf(table),
-    game: registry.table(table)?.game ?? '',
-  })
+export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) => {
+  const { registry } = store.records
 
-  const paperOf = (token: string): SeatPaper | KeeperPaper | Refusal => {
-    const found = registry.seat(digestOf(token))
-    const table = found && registry.table(found.table)
+  const labelOf = async (table: string): Promise<{ table: string; game: string }> => {
+    const row = await registry.table(table)
+    return { table: row?.name ?? '', game: row?.game ?? '' }
+  }
+
+  const paperOf = async (token: string): Promise<SeatPaper | KeeperPaper | Refusal> => {
+    const found = await registry.seat(digestOf(token))
+    const table = found && (await registry.table(found.table))
     if (!found || !table) return NO_SUCH_SEAT
     const seat = { token, role: found.role, table: table.name, game: table.game }
     return isKeeper(found) ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
@@ -62,19 +69,16 @@ export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tabl
   /** The table of a seat, if it may do that there. */
   const tableOf = async (token: string, may: (seat: SeatRow) => boolean, otherwise: string): Promise<OpenTable | Refusal> => {
     const key = digestOf(token)
-    const found = registry.seat(key)
+    const found = await registry.seat(key)
     if (!found) return NO_SUCH_SEAT
     if (!may(found)) return refusal(otherwise)
     const table = await tables.open(found.table)
     // It may have been freed while the table was being opened.
-    return table && registry.seat(key) ? table : NO_SUCH_SEAT
+    return table && (await registry.seat(key)) ? table : NO_SUCH_SEAT
   }
 
   /** What the keeper does at their own table. */
-  const asKeeper = async <Result>(
-    token: string,
-    act: (table: OpenTable) => Result | Promise<Result>,
-  ): Promise<Result | Refusal> => {
+  const asKeeper = async <Result>(token: string, act: (table: OpenTable) => Promise<Result>): Promise<Result | Refusal> => {
     const table = await tableOf(token, isKeeper, 'gardien-only')
     return isRefusal(table) ? table : act(table)
   }
@@ -82,17 +86,22 @@ export const createHouse = ({ registry, tables }: Pick<Parts, 'registry' | 'tabl
   const asSpectator = (token: string): Promise<OpenTable | Refusal> =>
     tableOf(token, ({ role }) => role.kind === 'spectateur', 'not-yours')
 
-  /** New codes from a seed; null when all were taken. */
-  const recode = (table: string, seed: string): Codes | null => {
-    const from = (registry.table(table)?.codes ?? 0) + 1
-    for (let renewals = from; renewals < from + MOST_TRIES; renewals++) {
-      const codes = codesOf(seed, renewals)
-      if (registry.renewCodes(table, renewals, digestOf(codes.players), digestOf(codes.spectators))) return codes
-    }
-    return null
+  /** Before anything else it is so in the store; then for every connection. */
+  const change = async <Result>(table: string, job: (records: Records) => Promise<Result>): Promise<Result> => {
+    const result = await store.together(table, job)
+    await tables.seatsChanged(table)
+    return result
   }
 
-  return { nameOf, labelOf, paperOf, asSpectator, asKeeper, recode }
+  /** The same, for whoever still holds that key then. */
+  const changeAs = <Result>(
+    token: string,
+    table: string,
+    job: (records: Records) => Promise<Result>,
+  ): Promise<Result | typeof NO_SUCH_SEAT> =>
+    change(table, async (records) => ((await records.registry.seat(digestOf(token))) ? job(records) : NO_SUCH_SEAT))
+
+  return { labelOf, paperOf, asSpectator, asKeeper, change, changeAs }
 }
 
 export type House = ReturnType<typeof createHouse>

@@ -1,9 +1,11 @@
 import type { KeeperPaper, OneTimeCode, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
-import { type Refusal, refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import type { LinkRow } from '../persistence/links.ts'
+import type { Registry } from '../persistence/registry.ts'
+import type { Records } from '../persistence/store.ts'
 import { digestOf, newCode, newToken, readCode } from './codes.ts'
-import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, sealedFor, seedOf } from './house.ts'
+import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, sealedFor, seedOf } from './house.ts'
 
 export type TakeLink = (code: string, token: string, browser: string | undefined) => Promise<SeatPaper | KeeperPaper | Refusal>
 
@@ -29,103 +31,117 @@ const KEY_KNOWN = refusal('key-known')
 /** Short ones are typed by people, in any case. */
 const digestOfLink = (code: string): string => digestOf(code.length > LONGEST_TYPED ? code : readCode(code))
 
-export const createKeys = (parts: Parts, house: House): Keys => {
-  const { registry, links, joiners, tables, now, limits } = parts
+interface Offer {
+  readonly makeCode: () => string
+  readonly linkFor: (code: string) => LinkRow
+}
 
-  const offer = (makeCode: () => string, linkFor: (code: string) => LinkRow): OneTimeCode | Refusal => {
+/** Whoever a seat goes to, with the key they bring. */
+interface Heir {
+  readonly table: string
+  readonly role: Role
+  readonly keeps: 'keeper' | 'guest'
+  readonly token: string
+  readonly browser: string
+}
+
+export const createKeys = (parts: Parts, house: House): Keys => {
+  const { store, tables, now, limits } = parts
+  const { registry, links, joiners } = store.records
+
+  const addLink = async ({ registry, links }: Records, { makeCode, linkFor }: Offer): Promise<OneTimeCode | Refusal> => {
     const until = now() + limits.HANDOVER_HOURS * 3_600_000
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const code = makeCode()
       const link = linkFor(code)
-      if (links.count(link.table) >= MOST_LINKS) return refusal('too-many', null, { most: MOST_LINKS })
-      if (!registry.door(digestOf(code)) && links.add(digestOf(code), link, until, now())) return { code, until }
+      if ((await links.count(link.table)) >= MOST_LINKS) return refusal('too-many', null, { most: MOST_LINKS })
+      if (!(await registry.door(digestOf(code))) && (await links.add(digestOf(code), link, until, now()))) return { code, until }
     }
     return BUSY
   }
 
+  const offer = (token: string, table: string, wanted: Offer): Promise<OneTimeCode | Refusal> =>
+    house.changeAs(token, table, (records) => addLink(records, wanted))
+
   const seatOf: Keys['seatOf'] = async (token) => {
-    const joiner = joiners.find(digestOf(token))
+    const joiner = await joiners.find(digestOf(token))
     if (!joiner) return house.paperOf(token)
-    return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...house.labelOf(joiner.table) }
+    return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...(await house.labelOf(joiner.table)) }
   }
 
   const link: Keys['link'] = async (token) => {
-    const found = registry.seat(digestOf(token))
+    const found = await registry.seat(digestOf(token))
     if (!found) return NO_SUCH_SEAT
     const { table, role } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
-    return offer(newToken, (code) => ({
-      table,
-      role,
-      gives: 'another',
-      sealed: '',
-      ...sealedFor(keeping(found), seedOf(found, token), code),
-    }))
+    const sealed = (code: string) => sealedFor(keeping(found), seedOf(found, token), code)
+    const linkFor = (code: string): LinkRow => ({ table, role, gives: 'another', sealed: '', ...sealed(code) })
+    return offer(token, table, { makeCode: newToken, linkFor })
   }
 
   const handOver: Keys['handOver'] = (token, dreamer) =>
-    house.asKeeper(token, (table) => {
+    house.asKeeper(token, async (table) => {
       if (!table.info().seats.some(({ seat }) => seat === dreamer)) return refusal('unknown-dreamer', null, { dreamer })
-      return offer(newCode, () => ({ table: table.id, role: joueur(dreamer), gives: 'heir', sealed: '' }))
+      const linkFor = (): LinkRow => ({ table: table.id, role: joueur(dreamer), gives: 'heir', sealed: '' })
+      return offer(token, table.id, { makeCode: newCode, linkFor })
     })
 
   /** The heir makes codes of their own: nothing of the former gardien's is handed on. */
   const handOverTable: Keys['handOverTable'] = (token) =>
-    house.asKeeper(token, (table) =>
-      table.room.game.seating.gardien
-        ? offer(newToken, () => ({ table: table.id, role: GARDIEN, gives: 'heir', sealed: '' }))
-        : refusal('gardien-only'),
-    )
+    house.asKeeper(token, async (table) => {
+      if (!table.room.game.seating.gardien) return refusal('gardien-only')
+      const linkFor = (): LinkRow => ({ table: table.id, role: GARDIEN, gives: 'heir', sealed: '' })
+      return offer(token, table.id, { makeCode: newToken, linkFor })
+    })
 
   /** The only key to the seat from now on. Links made with the former ones are dead as well. */
-  const become = (table: string, role: Role, keeps: 'keeper' | 'guest', token: string, browser: string): boolean => {
+  const become = async ({ registry, links }: Records, to: Heir): Promise<boolean> => {
+    const { table, role, keeps, token, browser } = to
     const seed = newToken()
-    if (keeps === 'keeper' && !house.recode(table, seed)) return false
-    registry.freeSeat(table, role)
-    if (keeps === 'keeper') links.clear(table)
-    else links.clear(table, role)
-    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+    if (keeps === 'keeper' && !(await recode(registry, table, seed))) return false
+    await registry.freeSeat(table, role)
+    if (keeps === 'keeper') await links.clear(table)
+    else await links.clear(table, role)
+    await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
     return true
   }
 
-  const oneMore = ({ table, role, sealed }: LinkRow, code: string, token: string, browser: string): boolean => {
-    if (registry.countKeys(table, role) >= MOST_KEYS) return false
-    const keeps = keeping({ role, sealed })
+  const oneMore = async (registry: Registry, { table, role, sealed }: LinkRow, code: string, heir: Heir): Promise<boolean> => {
+    if ((await registry.countKeys(table, role)) >= MOST_KEYS) return false
+    const { token, browser, keeps } = heir
     const seed = keeps === 'keeper' ? seedOf({ sealed }, code) : ''
-    registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+    await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
     return true
   }
 
   const takeLink: TakeLink = async (code, token, from) => {
     const digest = digestOfLink(code)
-    const known = registry.seat(digestOf(token))
-    const found = links.find(digest, now())
+    const known = await registry.seat(digestOf(token))
+    const found = await links.find(digest, now())
     if (known) return found ? KEY_KNOWN : house.paperOf(token)
     if (!found) return NO_SUCH_SEAT
     const table = await tables.open(found.table)
     const browser = browserAt(found.table, from)
     if (!table) return NO_SUCH_SEAT
-    if (joiners.isBanished(found.table, browser)) return refusal('sent-away')
-    const taken = registry.together(() => {
-      if (!links.use(digest)) return false
-      return found.gives === 'heir'
-        ? become(found.table, found.role, keeping(found), token, browser)
-        : oneMore(found, code, token, browser)
+    if (await joiners.isBanished(found.table, browser)) return refusal('sent-away')
+    const heir: Heir = { table: found.table, role: found.role, keeps: keeping(found), token, browser }
+    await house.change(found.table, async (records) => {
+      if (!(await records.links.use(digest))) return false
+      return found.gives === 'heir' ? become(records, heir) : oneMore(records.registry, found, code, heir)
     })
-    if (taken && found.gives === 'heir') table.dismiss(found.role, 'freed')
-    if (taken) table.seatsChanged()
     return house.paperOf(token)
   }
 
   const renew: Keys['renew'] = async (token, to) => {
-    const found = registry.seat(digestOf(token))
+    const found = await registry.seat(digestOf(token))
     // Said again after a lost answer: the old key is dead because the new one is there.
-    if (!found || registry.seat(digestOf(to))) return house.paperOf(to)
+    if (!found || (await registry.seat(digestOf(to)))) return house.paperOf(to)
     const { table, role, browser } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
-    if (!registry.together(() => become(table, role, keeping(found), to, browser))) return BUSY
-    ;(await tables.ifOpen(table))?.dismiss(role, 'freed')
-    return house.paperOf(to)
+    const heir: Heir = { table, role, keeps: keeping(found), token: to, browser }
+    const taken = await house.changeAs(token, table, (records) => become(records, heir))
+    if (isRefusal(taken)) return taken
+    return taken ? house.paperOf(to) : BUSY
   }
 
   return { seatOf, link, handOver, handOverTable, takeLink, renew }

@@ -13,12 +13,12 @@ export interface Saving {
   exportTable(token: string): Promise<TableFile | Refusal>
 }
 
-type Add = (name: string, stored: Stored<unknown>, comer: Comer) => KeeperPaper | Refusal
+type Add = (name: string, stored: Stored<unknown>, comer: Comer) => Promise<KeeperPaper | Refusal>
 
-export const createSaving = ({ games, registry, fileOf, now, limits }: Parts, add: Add): Saving => {
+export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: Add): Saving => {
+  const { registry } = store.records
   return {
     openSaved: async (name, input, comer) => {
-      if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
       const text = JSON.stringify(input)
       const id = gameOfSave(text)
       if (isRefusal(id)) return id
@@ -34,7 +34,7 @@ export const createSaving = ({ games, registry, fileOf, now, limits }: Parts, ad
         : add(name, { game, rules, setup, entries }, comer)
     },
     exportTable: async (token) => {
-      const found = registry.seat(digestOf(token))
+      const found = await registry.seat(digestOf(token))
       if (!found) return NO_SUCH_SEAT
       return isKeeper(found) ? fileOf(found.table, now()) : refusal('gardien-only')
     },

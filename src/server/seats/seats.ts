@@ -4,10 +4,11 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../games.ts'
-import type { OpenTable } from '../openTable.ts'
+import type { NewTable } from '../persistence/registry.ts'
+import type { Records } from '../persistence/store.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
-import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, seedOf } from './house.ts'
+import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createSaving, type Saving } from './saving.ts'
 
@@ -29,7 +30,8 @@ export interface Seats extends Keys, Entering, Saving {
 }
 
 export const createSeats = (parts: Parts): Seats => {
-  const { registry, links, joiners, tables, now, limits } = parts
+  const { store, tables, now, limits } = parts
+  const { registry, joiners } = store.records
   const house = createHouse(parts)
   const keys = createKeys(parts, house)
   const entering = createEntering(parts, house, keys.takeLink)
@@ -49,57 +51,57 @@ export const createSeats = (parts: Parts): Seats => {
     return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
   }
 
-  const addTable = (name: string, stored: Stored<unknown>, comer: Comer): KeeperPaper | Refusal => {
+  /** Counted and added in one step: there is one more at most, wherever they are opened. */
+  const tryToAdd = (table: NewTable): Promise<boolean | Refusal> =>
+    store.together('', async (records) => {
+      if ((await records.registry.countTables()) >= limits.MAX_TABLES) return refusal('too-many-tables')
+      return records.registry.addTable(table)
+    })
+
+  const addTable = async (name: string, stored: Stored<unknown>, comer: Comer): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(stored)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
-      const added = registry.addTable({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
+      const added = await tryToAdd({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
+      if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: stored.game, codes }
     }
     return BUSY
   }
 
   const openTable: Seats['openTable'] = async (name, wanted, comer) => {
-    if (registry.countTables() >= limits.MAX_TABLES) return refusal('too-many-tables')
     const game = gameNamed(parts.games, wanted.game)
     if (!game) return refusal('other-game', null, { game: wanted.game ?? '' })
     const setup = setupFrom(game, wanted.setup)
     return isRefusal(setup) ? setup : addTable(name, newTable(game, setup), comer)
   }
 
-  /** Before anything else it is so in the file; then for every connection. */
-  const freeAt = (table: string, dreamer: string, open: OpenTable | null): void => {
-    registry.freeSeat(table, joueur(dreamer))
-    links.clear(table, joueur(dreamer))
-    open?.dismiss(joueur(dreamer), 'freed')
-    open?.seatsChanged()
-  }
-
-  const takeKey = (key: string, open: OpenTable | null): void => {
-    registry.leaveSeat(key)
-    open?.dismissKey(key, 'freed')
+  const freeAt = async ({ registry, links }: Records, table: string, dreamer: string): Promise<void> => {
+    await registry.freeSeat(table, joueur(dreamer))
+    await links.clear(table, joueur(dreamer))
   }
 
   /** Whoever waits at the door goes away. */
   const withdraw = async (key: string): Promise<null | Refusal> => {
-    const joiner = joiners.find(key)
+    const joiner = await joiners.find(key)
     if (!joiner) return NO_SUCH_SEAT
-    joiners.remove(key)
-    ;(await tables.ifOpen(joiner.table))?.doorChanged()
+    await house.change(joiner.table, (records) => records.joiners.remove(key))
     return null
   }
 
   const leave: Seats['leave'] = async (token) => {
     const key = digestOf(token)
-    const found = registry.seat(key)
+    const found = await registry.seat(key)
     if (!found) return withdraw(key)
+    const { table, role } = found
     if (isKeeper(found)) return refusal('not-yours')
-    const table = await tables.ifOpen(found.table)
-    if (found.role.kind === 'joueur') freeAt(found.table, found.role.seat, table)
-    else takeKey(key, table)
+    await house.changeAs(token, table, async (records) => {
+      if (role.kind === 'joueur') await freeAt(records, table, role.seat)
+      else await records.registry.leaveSeat(key)
+    })
     return null
   }
 
@@ -108,41 +110,46 @@ export const createSeats = (parts: Parts): Seats => {
     if (isRefusal(table)) return table
     if (dreamer !== '' && !table.info().seats.some(({ seat }) => seat === dreamer))
       return refusal('unknown-dreamer', null, { dreamer })
-    registry.moveSpectator(digestOf(token), dreamer)
-    table.dismissKey(digestOf(token), 'moved')
-    return { token, role: spectateur(dreamer), ...house.labelOf(table.id) }
+    const moved = await house.changeAs(token, table.id, (records) => records.registry.moveSpectator(digestOf(token), dreamer))
+    if (isRefusal(moved)) return moved
+    return { token, role: spectateur(dreamer), ...(await house.labelOf(table.id)) }
   }
 
-  const seedBehind = (token: string): string => {
-    const found = registry.seat(digestOf(token))
+  const seedBehind = async (token: string): Promise<string> => {
+    const found = await registry.seat(digestOf(token))
     return found ? seedOf(found, token) : ''
   }
 
   /** The gardien's own browser is not shut out of their own table. */
-  const shutOut = (table: OpenTable, browser: string): void => {
-    joiners.banish(table.id, browser)
-    for (const { key, role } of registry.seatsOfBrowser(table.id, browser)) {
-      if (role.kind === 'joueur') freeAt(table.id, role.seat, table)
-      else takeKey(key, table)
+  const shutOut = async (records: Records, table: string, browser: string): Promise<void> => {
+    await records.joiners.banish(table, browser)
+    for (const { key, role } of await records.registry.seatsOfBrowser(table, browser)) {
+      if (role.kind === 'joueur') await freeAt(records, table, role.seat)
+      else await records.registry.leaveSeat(key)
     }
   }
 
   const banish: Seats['banish'] = (token, dreamer) =>
-    house.asKeeper(token, (table) => {
-      const own = registry.seat(digestOf(token))?.browser
-      const browsers = registry.browsersAt(table.id, dreamer).filter((browser) => browser !== own)
-      freeAt(table.id, dreamer, table)
-      for (const browser of browsers) shutOut(table, browser)
-      return house.recode(table.id, seedBehind(token)) ?? BUSY
+    house.asKeeper(token, async ({ id }) => {
+      const own = (await registry.seat(digestOf(token)))?.browser
+      const seed = await seedBehind(token)
+      return house.changeAs(token, id, async (records) => {
+        const browsers = (await records.registry.browsersAt(id, dreamer)).filter((browser) => browser !== own)
+        await freeAt(records, id, dreamer)
+        for (const browser of browsers) await shutOut(records, id, browser)
+        return (await recode(records.registry, id, seed)) ?? BUSY
+      })
     })
 
   const renewCodes: Seats['renewCodes'] = (token) =>
-    house.asKeeper(token, (table) => {
-      const codes = house.recode(table.id, seedBehind(token))
-      if (!codes) return BUSY
-      registry.freeSpectators(table.id)
-      for (const seat of ['', ...table.info().seats.map((place) => place.seat)]) table.dismiss(spectateur(seat), 'freed')
-      return codes
+    house.asKeeper(token, async ({ id }) => {
+      const seed = await seedBehind(token)
+      return house.changeAs(token, id, async (records) => {
+        const codes = await recode(records.registry, id, seed)
+        if (!codes) return BUSY
+        await records.registry.freeSpectators(id)
+        return codes
+      })
     })
 
   return {
@@ -153,9 +160,9 @@ export const createSeats = (parts: Parts): Seats => {
     leave,
     follow,
     free: (token, dreamer) =>
-      house.asKeeper(token, (table) => {
-        freeAt(table.id, dreamer, table)
-        return null
+      house.asKeeper(token, async ({ id }) => {
+        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, dreamer))
+        return isRefusal(freed) ? freed : null
       }),
     banish,
     renewCodes,

@@ -4,6 +4,7 @@ import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireTable } from '../../kit/wire.ts'
 import { type Bucket, createBucket } from '../bucket.ts'
 import type { Config } from '../config.ts'
+import type { Presence } from './others.ts'
 
 /** Views and what is told are the game's own. */
 export type Out = ServerMessage<unknown, unknown>
@@ -13,6 +14,8 @@ export interface Sitter {
   readonly role: Role
   /** The digest of the key it came with. */
   readonly key: string
+  /** Whether it looks after the seats. */
+  readonly keeps: boolean
   send(message: Out): void
   bye(code: ByeCode): void
 }
@@ -21,51 +24,67 @@ interface Parts {
   readonly name: string
   readonly places: () => readonly Place[]
   readonly taken: () => ReadonlySet<string>
+  /** Who sits here over other processes. */
+  readonly elsewhere: () => readonly Presence[]
+  /** Somebody has come or gone. */
+  readonly onPresence: () => void
   readonly elapsed: () => number
   readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
 }
 
 /** Who sits at a table now, over all connections. */
 export interface Company {
+  /** On the way to its seat: heard of by nobody, and sent away like the others; until what it returns is called. */
+  expect(sitter: Sitter): () => void
   come(sitter: Sitter): void
   leave(sitter: Sitter): void
   tell(role: Role, message: Out): void
   /** Whoever sits in a role that fits. */
   tellRoles(fits: (role: Role) => boolean, message: Out): void
-  /** Whoever came with a key that fits. */
-  tellKeys(fits: (key: string) => boolean, message: Out): void
+  /** Whoever looks after the seats. */
+  tellKeepers(message: Out): void
   countOf(role: Role): number
   /** Whether the seat, over all its connections, does not say too much at once. */
   allows(role: Role): boolean
   empty(): boolean
+  /** Of this process. */
+  presence(): Presence
   info(): WireTable
   spectatorsSpeak(): boolean
   /** Until it is changed, or the table is empty for long. */
   letSpectatorsSpeak(may: boolean): void
   /** To be called when seats were taken, freed or handed over. */
   seatsChanged(): void
-  /** Sends away whoever sits there; what was said stands for whoever comes next. */
-  dismiss(role: Role, code: ByeCode): void
-  /** Sends away whoever came with that key. */
-  dismissKey(key: string, code: ByeCode): void
-  dismissAll(code: ByeCode): void
+  /** Sends away all for whom there is a reason; what was said stands for whoever comes next. */
+  dismiss(why: (sitter: Sitter) => ByeCode | null): void
 }
 
-export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): Company => {
+const presenceOf = (sitters: Iterable<Sitter>): Presence => {
+  const counts = new Map<string, number>()
+  for (const { role } of sitters) counts.set(roleKey(role), (counts.get(roleKey(role)) ?? 0) + 1)
+  return [...counts]
+}
+
+const countSpectators = (presence: Presence): number =>
+  presence.reduce((sum, [role, count]) => (role.startsWith('spectateur:') ? sum + count : sum), 0)
+
+export const createCompany = ({ name, places, taken, elsewhere, onPresence, elapsed, limits }: Parts): Company => {
   const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
+  const coming = new Set<Sitter>()
   let shown: WireTable | null = null
   let spectatorsSpeak = false
 
   const sittersOf = (role: Role): Sitter[] => [...sitters].filter((sitter) => roleKey(sitter.role) === roleKey(role))
 
   const info = (): WireTable => {
-    const present = new Set([...sitters].map(({ role }) => roleKey(role)))
+    const everybody = [presenceOf(sitters), ...elsewhere()].flat()
+    const present = new Set(everybody.map(([role]) => role))
     const seats = taken()
     return {
       name,
       gardien: present.has('gardien'),
-      spectators: [...sitters].filter(({ role }) => role.kind === 'spectateur').length,
+      spectators: countSpectators(everybody),
       spectatorsSpeak,
       seats: places().map((place) => ({
         seat: place.id,
@@ -84,11 +103,18 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
   }
 
   return {
+    expect: (sitter) => {
+      coming.add(sitter)
+      return () => coming.delete(sitter)
+    },
     come: (sitter) => {
       sitters.add(sitter)
+      onPresence()
     },
     leave: (sitter) => {
-      if (sitters.delete(sitter)) seatsChanged()
+      if (!sitters.delete(sitter)) return
+      onPresence()
+      seatsChanged()
     },
     tell: (role, message) => {
       for (const sitter of sittersOf(role)) sitter.send(message)
@@ -96,8 +122,8 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
     tellRoles: (fits, message) => {
       for (const sitter of sitters) if (fits(sitter.role)) sitter.send(message)
     },
-    tellKeys: (fits, message) => {
-      for (const sitter of sitters) if (fits(sitter.key)) sitter.send(message)
+    tellKeepers: (message) => {
+      for (const sitter of sitters) if (sitter.keeps) sitter.send(message)
     },
     countOf: (role) => sittersOf(role).length,
     allows: (role) => {
@@ -106,7 +132,8 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
       if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
       return bucket.take()
     },
-    empty: () => sitters.size === 0,
+    empty: () => sitters.size === 0 && coming.size === 0,
+    presence: () => presenceOf(sitters),
     info,
     spectatorsSpeak: () => spectatorsSpeak,
     letSpectatorsSpeak: (may) => {
@@ -114,14 +141,11 @@ export const createCompany = ({ name, places, taken, elapsed, limits }: Parts): 
       seatsChanged()
     },
     seatsChanged,
-    dismiss: (role, code) => {
-      for (const sitter of sittersOf(role)) sitter.bye(code)
-    },
-    dismissKey: (key, code) => {
-      for (const sitter of [...sitters]) if (sitter.key === key) sitter.bye(code)
-    },
-    dismissAll: (code) => {
-      for (const sitter of [...sitters]) sitter.bye(code)
+    dismiss: (why) => {
+      for (const sitter of new Set([...coming, ...sitters])) {
+        const code = why(sitter)
+        if (code) sitter.bye(code)
+      }
     },
   }
 }

@@ -1,25 +1,21 @@
 import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
+import type { Kept } from '../../kit/said.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
 import type { AnyRoom } from '../openTable.ts'
 import type { Out } from './company.ts'
 import { dieId, ownFaces, type SaidCommands, type Waiting } from './said.ts'
 import type { Talk } from './talk.ts'
+import { wireAnswer } from './wireAnswer.ts'
 
 interface Parts {
   readonly room: AnyRoom
   readonly said: SaidCommands
   readonly talk: Talk
   /** Takes its turn, or is refused where too much waits. */
-  readonly submit: (submission: Submission) => Promise<Answer>
+  readonly submit: (submission: Submission, kept: Kept | null) => Promise<Answer>
   readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
-}
-
-/** The number of the entry stays here. */
-export const wireAnswer = (answer: Answer): WireAnswer => {
-  if (!answer.ok) return answer
-  return answer.asked ? { ok: true, asked: true } : { ok: true }
 }
 
 /** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */
@@ -41,32 +37,30 @@ type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What a seat says, answered. */
 export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
-  const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<Answer | 'held'> => {
+  const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<WireAnswer | 'held'> => {
     const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
     if (throwing === 'each' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
-    return submit({ id, by, command, ...(throwing === 'entered' && { faces: faces ?? [], secrets: 'entered' as const }) })
+    const entered = throwing === 'entered' && { faces: faces ?? [], secrets: 'entered' as const }
+    return wireAnswer(await submit({ id, by, command, ...entered }, said.keptBy(by)))
   }
 
-  const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<Answer> => {
+  const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<WireAnswer> => {
     // The ground under what was said stays as it was.
     if (by.kind !== 'gardien' && said.of(by)) return refused(refusal('dice-awaited'))
-    return inTurn(() => room.undo({ id, by, ...(target && { target }) }))
+    return wireAnswer(await inTurn(() => room.undo({ id, by, ...(target && { target }) })))
   }
+
+  const refuseUndo = async (by: Role, { id, request }: Saying<'refuseUndo'>): Promise<WireAnswer> =>
+    wireAnswer(await inTurn(() => room.refuseUndo({ id, by, request })))
 
   const asGardien = (by: Role, answering: () => Promise<WireAnswer>): Promise<WireAnswer> =>
     by.kind === 'gardien' ? answering() : Promise.resolve(refused(refusal('gardien-only')))
 
-  const answered = async (id: string, answering: Promise<Answer | 'held'>): Promise<Out> => {
+  const answered = async (id: string, answering: Promise<WireAnswer | 'held'>): Promise<Out> => {
     const answer = await answering
-    return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer: wireAnswer(answer) }
+    return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer }
   }
-
-  const answeredAs = async (id: string, answering: Promise<WireAnswer>): Promise<Out> => ({
-    type: 'answer',
-    id,
-    answer: await answering,
-  })
 
   const pageAfter = (by: Role, id: string, after: number): Out => {
     const { missed, n, unsubscribe } = room.subscribe(by, after, () => {})
@@ -82,17 +76,14 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
       case 'undo':
         return answered(id, undo(by, request))
       case 'refuseUndo':
-        return answered(
-          id,
-          inTurn(() => room.refuseUndo({ id, by, request: request.request })),
-        )
+        return answered(id, refuseUndo(by, request))
       case 'enterDie':
-        return answeredAs(
+        return answered(
           id,
           asGardien(by, () => said.enter(id, request.die, request.face)),
         )
       case 'letTakeBack':
-        return answeredAs(
+        return answered(
           id,
           asGardien(by, () => said.takeBack(request.by, request.said)),
         )

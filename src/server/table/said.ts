@@ -2,10 +2,12 @@ import { type Ask, type Dice, type Face, fitsAsk } from '../../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
-import type { Said, Thrower, Thrown } from '../../kit/said.ts'
+import type { Kept, Said, Thrower, Thrown } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
 import type { SaidStorage } from '../../kit/storage.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
+import { createTurns } from '../persistence/turns.ts'
+import { wireAnswer } from './wireAnswer.ts'
 
 /** Something said, and the die it waits for. */
 export interface Waiting extends Said {
@@ -14,31 +16,44 @@ export interface Waiting extends Said {
 
 interface Parts {
   readonly storage: SaidStorage
-  readonly submit: (submission: Submission) => Promise<Answer>
+  /** Carried out only as long as that is what is kept of its sender. */
+  readonly submit: (submission: Submission, kept: Kept | null) => Promise<Answer>
   readonly throwerOf: (by: Role, ask: Ask) => Thrower
   /** For the dice that are left to the program. */
   readonly dice: Dice
+  /** Takes in what others have written, and gives what is kept; null where there are no others. */
+  readonly look: (() => Promise<readonly Kept[]>) | null
   /** What waits has changed. */
   readonly onChange: () => void
   /** For whoever was told to wait. */
-  readonly onAnswer: (by: Role, id: string, answer: Answer) => void
+  readonly onAnswer: (by: Role, id: string, answer: WireAnswer) => void
   readonly onFault: (error: unknown) => void
 }
 
 /** Commands that wait for dice, one for each role. */
 export interface SaidCommands {
-  submit(by: Role, id: string, command: unknown, own: readonly Face[]): Promise<Answer | 'held'>
+  submit(by: Role, id: string, command: unknown, own: readonly Face[]): Promise<WireAnswer | 'held'>
   /** The gardien's answer to any die that is waited for; null leaves it to the program. */
   enter(id: string, die: string, face: Face | null): Promise<WireAnswer>
   /** The gardien lets it be taken back. */
   takeBack(by: Role, id: string): Promise<WireAnswer>
   of(by: Role): Waiting | null
+  /** The last that is kept of a role, waiting or settled. */
+  keptBy(by: Role): Kept | null
   all(): readonly Waiting[]
   /** The table has changed: what waits goes as far as it now can. */
   goOn(): Promise<void>
+  /** Everything as it is now, also what others have done. */
+  follow(): Promise<void>
 }
 
 const REMEMBERED = 200
+/** So often others may be quicker. */
+const MOST_TRIES = 16
+const REPLACED: WireAnswer = refused(refusal('replaced'))
+
+/** Somebody else has meanwhile kept something for that role. */
+class Elsewhere extends Error {}
 
 /** The room could not say yes or no: what was said stands. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -46,11 +61,12 @@ const PASSING: ReadonlySet<string> = new Set([
   'table-full',
   'table-too-large',
   'storage-failed',
+  'storage-away',
   'internal',
   'unreadable-entry',
 ])
 
-const isPassing = (answer: Answer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
+const isPassing = (answer: WireAnswer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
 
 export const dieId = ({ by, id, thrown }: Said): string => `${roleKey(by)} ${id} ${thrown.length}`
 
@@ -60,13 +76,23 @@ const bySender = (thrown: readonly Thrown[]): readonly Face[] =>
 /** The faces that the sender has given so far. */
 export const ownFaces = ({ thrown }: Said): readonly Face[] => bySender(thrown)
 
+const isSettled = (kept: Kept | null, id: string): kept is Extract<Kept, { answer: WireAnswer }> =>
+  kept !== null && 'answer' in kept && kept.id === id
+
 /** Goes on with what was said before the table was last closed. */
 export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
-  const { storage, submit, throwerOf, dice, onChange, onAnswer, onFault } = parts
+  const { storage, submit, throwerOf, dice, look, onChange, onAnswer, onFault } = parts
+  const kept = new Map<string, Kept>()
   const waiting = new Map<string, Waiting>()
   const entered = new Map<string, Promise<WireAnswer>>()
-  /** The last that each role was let take back, lest it be said again by a page that did not hear of it. */
-  const takenBack = new Map<string, string>()
+
+  const keptBy = (by: Role): Kept | null => kept.get(roleKey(by)) ?? null
+
+  const keep = async (now: Kept): Promise<void> => {
+    if (same(keptBy(now.by), now)) return
+    if ((await storage.keep(now, keptBy(now.by))) === 'conflict') throw new Elsewhere()
+    kept.set(roleKey(now.by), now)
+  }
 
   const nextOf = (one: Said, before: readonly Thrown[], own: readonly Face[], ask: Ask): Thrown | null => {
     const by = throwerOf(one.by, ask)
@@ -80,68 +106,102 @@ export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
   /** Tried die by die, so that each face goes to the die it was thrown for, even if the table changed meanwhile. */
   const tryOut = async (one: Said, own: readonly Face[], at = 0): Promise<readonly [Said, Answer]> => {
     const { by, id, command, thrown } = one
-    const kept = thrown.slice(0, at)
-    const answer = await submit({ by, id, command, faces: kept.map(({ face }) => face), secrets: 'entered' })
+    const before = thrown.slice(0, at)
+    const faces = before.map(({ face }) => face)
+    const answer = await submit({ by, id, command, faces, secrets: 'entered' }, keptBy(by))
     if (!('needs' in answer)) return [one, answer]
     if (stands(thrown[at], answer.needs)) return tryOut(one, own, at + 1)
-    const next = nextOf(one, kept, own, answer.needs)
-    if (next) return tryOut({ ...one, thrown: [...kept, next] }, own, at + 1)
-    return [{ ...one, thrown: kept }, answer]
+    const next = nextOf(one, before, own, answer.needs)
+    if (next) return tryOut({ ...one, thrown: [...before, next] }, own, at + 1)
+    return [{ ...one, thrown: before }, answer]
   }
 
   const wait = async ({ id, by, command, thrown }: Said, ask: Ask): Promise<void> => {
     const before = waiting.get(roleKey(by))
     const now: Waiting = { id, by, command, thrown, ask }
     if (same(before, now)) return
-    if (before && before.id !== id) onAnswer(by, before.id, refused(refusal('replaced')))
     // Stored before anybody hears which die is asked, or how one fell.
-    await storage.keep({ id, by, command, thrown })
+    await keep({ id, by, command, thrown })
+    if (before && before.id !== id) onAnswer(by, before.id, REPLACED)
     waiting.set(roleKey(by), now)
     onChange()
   }
 
-  const forget = async ({ by, id }: Said): Promise<void> => {
-    if (waiting.get(roleKey(by))?.id !== id) return
-    // What is kept for nothing is forgotten when the table is next opened: its id was carried out.
-    await storage.forget(by).catch(onFault)
-    waiting.delete(roleKey(by))
-    onChange()
+  const noLongerWaits = (by: Role): void => {
+    if (waiting.delete(roleKey(by))) onChange()
   }
 
-  const asking = async (one: Said, answer: Extract<Answer, { needs: Ask }>): Promise<Answer | 'held'> => {
+  /** What cannot be settled now is when the table is next opened: its id was carried out. */
+  const settle = async ({ by, id }: Said, answer: WireAnswer): Promise<void> => {
+    if (keptBy(by)?.id !== id) return
+    await keep({ id, by, answer }).catch((error) => {
+      if (!(error instanceof Elsewhere)) onFault(error)
+    })
+    noLongerWaits(by)
+  }
+
+  const asking = async (one: Said, answer: Extract<Answer, { needs: Ask }>): Promise<WireAnswer | 'held'> => {
     try {
       await wait(one, answer.needs)
       return throwerOf(one.by, answer.needs) === 'gardien' ? 'held' : answer
     } catch (error) {
+      if (error instanceof Elsewhere) throw error
       onFault(error)
       return refused(refusal('storage-failed'))
     }
   }
 
-  const carryOn = async (said: Said, own: readonly Face[]): Promise<Answer | 'held'> => {
+  const carryOn = async (said: Said, own: readonly Face[]): Promise<WireAnswer | 'held'> => {
     const [one, answer] = await tryOut(said, own)
     if ('needs' in answer) return asking(one, answer)
-    if (!isPassing(answer)) await forget(one)
-    return answer
+    const told = wireAnswer(answer)
+    if (!isPassing(told)) await settle(one, told)
+    return told
   }
 
-  let last: Promise<unknown> = Promise.resolve()
+  /** What others have made of what waits here. */
+  const takeIn = async (row: Kept): Promise<void> => {
+    const before = waiting.get(roleKey(row.by))
+    if (same(keptBy(row.by), row) && (before || 'answer' in row)) return
+    kept.set(roleKey(row.by), row)
+    if (before && (row.id !== before.id || 'answer' in row)) {
+      onAnswer(row.by, before.id, isSettled(row, before.id) ? row.answer : REPLACED)
+      noLongerWaits(row.by)
+    }
+    if ('thrown' in row) await carryOn(row, [])
+  }
+
+  const lookAgain = async (): Promise<void> => {
+    for (const row of (await look?.()) ?? []) await takeIn(row)
+  }
+
+  /** Where somebody else was quicker, it is done anew on what they left. */
+  const anew = async <Result>(job: () => Promise<Result>, tries = 1): Promise<Result> => {
+    try {
+      return await job()
+    } catch (error) {
+      if (!(error instanceof Elsewhere) || tries >= MOST_TRIES) throw error
+      await lookAgain().catch((failed) => {
+        if (!(failed instanceof Elsewhere)) throw failed
+      })
+      return anew(job, tries + 1)
+    }
+  }
+
+  const turn = createTurns()
   /** One at a time: a face is never thrown twice for the same die. */
-  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(job, job)
-    last = result.catch(() => {})
-    return result
-  }
+  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => turn(() => anew(job))
 
-  const whyNotSaid = (by: Role, id: string, command: unknown): Answer | null => {
+  const whyNotSaid = (by: Role, id: string, command: unknown): WireAnswer | null => {
+    const last = keptBy(by)
     const before = waiting.get(roleKey(by))
-    if (takenBack.get(roleKey(by)) === id) return refused(refusal('taken-back'))
+    if (isSettled(last, id)) return last.answer
     if (!before || (before.id === id && same(before.command, command))) return null
     // The gardien knows which die is asked, and why.
     return by.kind === 'gardien' && before.id !== id ? null : refused(refusal('dice-awaited'))
   }
 
-  const say = async (by: Role, id: string, command: unknown, own: readonly Face[]): Promise<Answer | 'held'> => {
+  const say = async (by: Role, id: string, command: unknown, own: readonly Face[]): Promise<WireAnswer | 'held'> => {
     const why = whyNotSaid(by, id, command)
     if (why) return why
     const before = waiting.get(roleKey(by))
@@ -161,11 +221,11 @@ export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
   }
 
   const letTakeBack = async (by: Role, id: string): Promise<WireAnswer> => {
-    const one = waiting.get(roleKey(by))
-    if (one?.id !== id) return refused(refusal('nothing-said'))
-    await forget(one)
-    takenBack.set(roleKey(by), id)
-    onAnswer(by, id, refused(refusal('taken-back')))
+    if (waiting.get(roleKey(by))?.id !== id) return refused(refusal('nothing-said'))
+    const answer = refused(refusal('taken-back'))
+    await keep({ id, by, answer })
+    noLongerWaits(by)
+    onAnswer(by, id, answer)
     return { ok: true }
   }
 
@@ -186,23 +246,26 @@ export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
   }
 
   const goOnWithAll = async (): Promise<void> => {
-    for (const one of [...waiting.values()]) await goOnWith(one)
+    for (const one of [...waiting.values()]) if (waiting.get(roleKey(one.by)) === one) await goOnWith(one)
   }
 
-  for (const one of await storage.load()) {
-    const [further, answer] = await tryOut(one, [])
-    if ('needs' in answer) await wait(further, answer.needs)
-    else if (!isPassing(answer)) await storage.forget(one.by)
+  const open = async (): Promise<void> => {
+    for (const row of await storage.load()) await takeIn(row)
   }
+  await anew(open)
 
   return {
     submit: (by, id, command, own) => inTurn(() => say(by, id, command, own)),
     enter: (id, die, face) => once(id, () => enterFace(die, face)),
     takeBack: (by, id) => inTurn(() => letTakeBack(by, id)),
     of: (by) => waiting.get(roleKey(by)) ?? null,
+    keptBy,
     all: () => [...waiting.values()],
     goOn: async () => {
       if (waiting.size > 0) await inTurn(goOnWithAll)
+    },
+    follow: async () => {
+      if (look) await inTurn(lookAgain)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts
 import { type Bucket, createBucket } from '../bucket.ts'
 import type { Config } from '../config.ts'
 import type { Company } from './company.ts'
+import type { Passed } from './others.ts'
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
@@ -15,12 +16,18 @@ export interface Talk {
   letSpectatorsSpeak(by: Role, may: boolean): WireAnswer
   /** The last lines that this role could hear, for whoever comes back. */
   kept(reader: Role): readonly WireWords[]
+  /** Said at the same table, to another process. */
+  hear(what: Passed): void
+  /** For a process that opens the table only now. */
+  lately(): readonly Passed[]
   /** The seat goes to somebody else: what was whispered there is not theirs. */
   forget(role: Role): void
 }
 
 interface Parts {
   readonly company: Pick<Company, 'tellRoles' | 'info' | 'spectatorsSpeak' | 'letSpectatorsSpeak'>
+  /** To the other processes that have the table open. */
+  readonly pass: (what: Passed) => void
   readonly elapsed: () => number
   readonly limits: Pick<Config, 'WORDS_PER_MINUTE'>
 }
@@ -49,7 +56,7 @@ const createRates = ({ elapsed, limits }: Parts): ((role: Role) => boolean) => {
 }
 
 export const createTalk = (parts: Parts): Talk => {
-  const { company } = parts
+  const { company, pass } = parts
   const maySay = createRates(parts)
   const mayPoint = createRates(parts)
   let lines: readonly WireWords[] = []
@@ -60,29 +67,56 @@ export const createTalk = (parts: Parts): Talk => {
   /** Said again after a cut, it counts once. */
   const wasSaid = (by: Role, id: string): boolean => lines.some((line) => line.id === id && roleKey(line.from) === roleKey(by))
 
+  const tellHere = (what: Passed): void => {
+    switch (what.type) {
+      case 'words': {
+        const { words } = what
+        lines = [...lines, words].slice(-KEPT)
+        company.tellRoles((role) => hears(role, words.from, words.to), what)
+        break
+      }
+      case 'pointed':
+        company.tellRoles((role) => hears(role, what.point.from, what.point.to), what)
+        break
+      case 'spectatorsSpeak':
+        company.letSpectatorsSpeak(what.may)
+        break
+      default:
+        what satisfies never
+    }
+  }
+
+  const tell = (what: Passed): WireAnswer => {
+    tellHere(what)
+    pass(what)
+    return OK
+  }
+
   return {
     speak: (by, { id, text, to }) => {
       if (by.kind === 'spectateur' && (!company.spectatorsSpeak() || to !== 'all')) return refused(refusal('spectators-silent'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (wasSaid(by, id)) return OK
       if (!maySay(by)) return refused(refusal('too-many-words'))
-      const words: WireWords = { id, from: by, to, text }
-      lines = [...lines, words].slice(-KEPT)
-      company.tellRoles((role) => hears(role, by, to), { type: 'words', words })
-      return OK
+      return tell({ type: 'words', words: { id, from: by, to, text } })
     },
     point: (by, { id, place, to }) => {
       if (by.kind === 'spectateur') return refused(refusal('spectators-point-not'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (!mayPoint(by)) return refused(refusal('too-many-words'))
-      company.tellRoles((role) => hears(role, by, to), { type: 'pointed', point: { id, from: by, to, place } })
-      return OK
+      return tell({ type: 'pointed', point: { id, from: by, to, place } })
     },
     letSpectatorsSpeak: (by, may) => {
       if (by.kind !== 'gardien') return refused(refusal('gardien-only'))
-      company.letSpectatorsSpeak(may)
-      return OK
+      return tell({ type: 'spectatorsSpeak', may })
     },
+    hear: (what) => {
+      if (what.type !== 'words' || !wasSaid(what.words.from, what.words.id)) tellHere(what)
+    },
+    lately: () => [
+      ...lines.map((words): Passed => ({ type: 'words', words })),
+      { type: 'spectatorsSpeak', may: company.spectatorsSpeak() },
+    ],
     kept: (reader) => lines.filter(({ from, to }) => hears(reader, from, to)),
     forget: (role) => {
       lines = lines.filter((line) => !isWhisperOf(line, role))

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
+import { hasTables } from '../../house/seat/hasTables.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
 import { tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
@@ -56,9 +57,8 @@ const startProcess = (bundle: string, folder: string, port: number): ChildProces
   })
 
 const isUp = async (origin: string): Promise<void> => {
-  const api = tableApi(origin)
   for (let tries = 0; tries < 1200; tries++) {
-    if (await api.available()) return
+    if (await hasTables(origin)) return
     await pause(25)
   }
   throw new Error('the server does not start')

@@ -8,6 +8,8 @@ import { newTable } from '../../kit/storage.ts'
 import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
 import { readConfig } from '../config.ts'
 import { createOpenTable, type OpenTable, type Out } from '../openTable.ts'
+import { createExpectations } from '../table/expectations.ts'
+import { NOBODY } from '../table/roster.ts'
 import { ANA } from './prober.ts'
 
 /** A request without its id. */
@@ -52,9 +54,8 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
   const open = async (): Promise<OpenTable> => {
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
-    const door = () => ({ approval: false, asking: [] })
-    const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise }
-    return createOpenTable({ ...parts, taken: () => new Set<string>(), door, keeps: () => false, elapsed: () => 0 })
+    const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
+    return createOpenTable({ ...parts, expectations: createExpectations(), loadRoster: async () => NOBODY, shared: null })
   }
 
   const hear = (who: string, message: Out): void => {
@@ -70,7 +71,13 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
 
   const sit = (from: number): void => {
     for (const go of leave) go()
-    const sitter = (role: Role, who: string) => ({ role, key: who, send: (message: Out) => hear(who, message), bye: () => {} })
+    const sitter = (role: Role, who: string) => ({
+      role,
+      key: who,
+      keeps: false,
+      send: (message: Out) => hear(who, message),
+      bye: () => {},
+    })
     leave = [
       table.seat(sitter(GARDIEN, 'gardien'), 0),
       table.seat(sitter(PLAYER, 'player'), from),

@@ -2,9 +2,11 @@ import type { Dice } from '../../../kit/dice.ts'
 import { refusal } from '../../../kit/refusal.ts'
 import type { Role } from '../../../kit/roles.ts'
 import { type Command, type DreamerCommand, isGardienOnly } from './commands.ts'
+import { isUnder } from './effects/queries.ts'
 import type { Event } from './events.ts'
+import { findMethod } from './practice/meditations.ts'
 import { rollDie } from './rolls/check.ts'
-import { dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
+import { type Dreamer, dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
 import { advance } from './turns/advancing.ts'
 import { answerAscent, ascend } from './turns/ascending.ts'
 import { castSpell, comeDown, descend, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
@@ -190,6 +192,13 @@ const whyNotAllowed = (command: Command, by: Role): TmrRefusal | null => {
   return command.type === 'cast' && command.modifier !== undefined ? refusal('gardien-only', 'CAST-1') : null
 }
 
+/** What a player may not do to their own dreamer: get down under an urge (QUE-5), claim an astrologie the sheet has not (SIG-5). */
+const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | null => {
+  if (command.type === 'interrupt' && isUnder(dreamer, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
+  const claims = command.type === 'meditate' && findMethod(command.method)?.skill === 'astrologie'
+  return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
+}
+
 export const decide = (table: Table, command: Command, by: Role, dice: Dice, trail?: Table[]): readonly Event[] | TmrRefusal => {
   const barred = whyNotAllowed(command, by)
   if (barred) return barred
@@ -199,6 +208,8 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice, tra
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })
   if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')
+  const theirs = by.kind === 'gardien' ? null : whyNotTheirs(command, dreamer)
+  if (theirs) return theirs
   const turn = new Turn(table, dreamer, dice, trail)
   const why = play(turn, command)
   if (why) return why

@@ -210,7 +210,8 @@ const tableEvents = [
   happened('secretRolled', { sides: whole(2, 100), faces: v.array(whole(1, 100)), note: text(200) }),
 ] as const
 
-export const parseEvent = parserByType(v.variant('type', [...dreamerEvents, ...tableEvents]))
+export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])
+export const parseEvent = parserByType(eventSchema)
 
 export type Check = v.InferOutput<typeof checkSchema>
 export type DreamerEvent = v.InferOutput<(typeof dreamerEvents)[number]>

@@ -1,32 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../kit/dice.ts'
 import { memoryStorage } from '../../../kit/memoryStorage.ts'
-import { isRefusal } from '../../../kit/refusal.ts'
 import { GARDIEN } from '../../../kit/roles.ts'
 import { openRoom } from '../../../kit/room.ts'
 import { readSave, writeSave } from '../../../kit/save.ts'
 import { tmr } from './index.ts'
 import type { DreamerId } from './state.ts'
+import { goldenSaves, openGolden, sure, textOf, viewsFile, viewsIn } from './testing/openGolden.ts'
 
-const GOLDEN = new URL('./testing/golden/', import.meta.url)
-
-const SAVES = readdirSync(GOLDEN, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.demi-reve.json'))
-  .map((file) => file.replaceAll('\\', '/'))
-
-const textOf = (file: string): string => readFileSync(new URL(file, GOLDEN), 'utf8')
-
-const sure = <Value>(value: Value): Exclude<Value, { readonly code: string }> => {
-  if (isRefusal(value)) throw new Error(JSON.stringify(value))
-  return value as Exclude<Value, { readonly code: string }>
-}
-
-const open = async (file: string) => {
-  const { game, rules, setup, entries } = sure(readSave(textOf(file), tmr))
-  const storage = memoryStorage({ game, rules, setup, entries })
-  return { storage, room: sure(await openRoom({ game: tmr, storage, dice: seededDice(1), clock: () => 0 })) }
-}
+const SAVES = goldenSaves()
 
 test('there are saves of the first version, with undos, dreamers lost, reserves and afflictions in them', () => {
   const saves = SAVES.filter((file) => file.startsWith('v1/')).map(textOf)
@@ -38,8 +20,22 @@ test('there are saves of the first version, with undos, dreamers lost, reserves 
     ).toBe(true)
 })
 
+test('there are saves of the second version, with dragons, a night, stars, meditation and experience spent', () => {
+  const saves = SAVES.filter((file) => file.startsWith('v2/')).map(textOf)
+  const told =
+    'effectBegan effectChanged effectEnded putElsewhere tollPaid dreamt dragonDreamt rested woke jumped starsRead'.split(' ')
+  const practised = 'astralSet bonusWon signSet signRead meditated experienceChanged sheetChanged fatigued'.split(' ')
+  expect([...told, ...practised].filter((type) => !saves.some((text) => text.includes(`"type":"${type}"`)))).toEqual([])
+  expect(saves.every((text) => text.includes('"rules":2'))).toBe(true)
+})
+
+const SEEN = SAVES.filter((file) => !file.startsWith('v1/'))
+test.each(SEEN)('%s shows the gardien and each player what it showed, byte for byte', async (file) => {
+  expect(viewsIn((await openGolden(file)).room)).toBe(textOf(viewsFile(file)))
+})
+
 test.each(SAVES)('%s opens, plays on, and can be exported and opened again', async (file) => {
-  const { room, storage } = await open(file)
+  const { room, storage } = await openGolden(file)
   const [first] = room.view(GARDIEN).table
   const id = first?.id as DreamerId
   const before = room.entries.length

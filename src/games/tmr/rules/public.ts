@@ -9,24 +9,22 @@ export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from '.
 export { isNight, isStarlit } from './dreamer/night.ts'
 export { repressionRisk } from './dreamer/repression.ts'
 export type { ActiveEffect, EffectKey } from './effects/effect.ts'
-export { effectsOf, isUnder } from './effects/queries.ts'
+export { isUnder } from './effects/queries.ts'
 export {
   ALL_KINDS,
   ENCOUNTER_KINDS,
   type EncounterKind,
   isOrdinary,
-  mayPass,
   type OrdinaryKind,
   repressionCost,
   SPECIAL_TABLE,
   STRENGTH,
   shareOf,
-  whirlOf,
 } from './encounters/kinds.ts'
 export type { Check } from './events.ts'
 export type { Ground, Mastery, MasteryKind } from './ground/ground.ts'
 export { groundOf } from './ground/groundOf.ts'
-export { bestDirection, cluesOf } from './hidden/weights.ts'
+export { cluesOf } from './hidden/weights.ts'
 export * from './map/genre.ts'
 export * from './map/geometry.ts'
 export * from './map/map.ts'
@@ -37,7 +35,7 @@ export { type Course, type Figures as PlanFigures, makePlanner, type Plan, type 
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
-export { levelCost, lostLevels, reveCost } from './practice/spending.ts'
+export { lostLevels } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'
 export { castChoiceOdds, castOdds, knownSpells } from './prompts/casts.ts'
 export type { Choice, Odds } from './prompts/choice.ts'
@@ -47,11 +45,11 @@ export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt
 export { promptOf } from './prompts/promptOf.ts'
 export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
-export { reserveAt, sameSlot } from './reserves/slots.ts'
+export { reserveAt } from './reserves/slots.ts'
 export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
 export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
 export type { TmrSpeech } from './speech.ts'
-export { hasForgotten, knowsSpell } from './spells/known.ts'
+export { hasForgotten } from './spells/known.ts'
 export {
   canBeCastAt,
   findSpell,

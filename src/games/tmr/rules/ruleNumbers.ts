@@ -154,6 +154,11 @@ export const RULE_NUMBERS = [
   'SIG-6',
   'SIG-7',
   'SIG-8',
+  'PLN-1',
+  'PLN-2',
+  'PLN-3',
+  'PLN-4',
+  'PLN-5',
 ] as const
 
 export type RuleNumber = (typeof RULE_NUMBERS)[number]
@@ -180,6 +185,7 @@ export const RULE_CHAPTERS = [
   'AST',
   'EXP',
   'SIG',
+  'PLN',
 ] as const
 
 export type RuleChapter = (typeof RULE_CHAPTERS)[number]

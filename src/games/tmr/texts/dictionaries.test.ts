@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frenchIn, leavesOf } from '../../../house/texts/testing.ts'
+import { frenchIn, leavesOf, unevenIn } from '../../../house/texts/testing.ts'
 import { typesetText } from '../../../house/texts/typeset.ts'
 import { DRAGON_DATA } from '../rules/dreamer/dragonData.ts'
 import { RULE_CHAPTERS, RULE_NUMBERS } from '../rules/ruleNumbers.ts'
@@ -9,14 +9,17 @@ import { en } from './en/index.ts'
 import { practice as enPractice } from './en/practice/index.ts'
 import { rules as enRules } from './en/rules/index.ts'
 import { spells as enSpells } from './en/spells/index.ts'
+import { start as enStart } from './en/start.ts'
 import { dragon as frDragon } from './fr/dragon.ts'
 import { fr } from './fr/index.ts'
 import { practice as frPractice } from './fr/practice/index.ts'
 import { rules as frRules } from './fr/rules/index.ts'
 import { spells as frSpells } from './fr/spells/index.ts'
+import { start as frStart } from './fr/start.ts'
 
 const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
   ['texts', fr, en],
+  ['start', frStart, enStart],
   ['rules', frRules, enRules],
   ['spells', frSpells, enSpells],
   ['dragon', frDragon, enDragon],
@@ -39,6 +42,12 @@ test.each(PARTS)('%s: no text is empty, nor shows a value that is not there', (_
 test.each(PARTS)('%s: the English has no French left', (_name, _french, english) => {
   const left = leavesOf(english).filter(({ text }) => frenchIn(text) !== null)
   expect(left.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+test.each(PARTS)('%s: numbers agree: one is never followed by a plural', (_name, french, english) => {
+  const uneven = (locale: 'fr' | 'en', part: unknown) =>
+    leavesOf(part, '', 1).flatMap(({ path, text }) => (unevenIn(locale, text) ? [`${locale} ${path}: ${text}`] : []))
+  expect([...uneven('fr', french), ...uneven('en', english)]).toEqual([])
 })
 
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {

@@ -19,6 +19,7 @@ export const refusals: Texts['refusals'] = {
   internal: say('Something broke on our side. Nothing has changed: try again, or reload the page.'),
   storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
   'storage-failed': say('It could not be saved, so nothing was played. Free some space, then try again.'),
+  'storage-away': say('The server cannot reach its tables just now, so nothing was played. Try again in a moment.'),
   'unreadable-entry': (p) => `This journey is damaged at its line ${p.entry ?? '?'}: open another exported copy of it.`,
   'not-json': say('This file cannot be read. Nothing was changed: choose another.'),
   'foreign-file': say('This is not a Demi-rêve file. Nothing was changed: choose one exported from here.'),

@@ -1,7 +1,3 @@
-import '@fontsource/alegreya/latin-500.css'
-import '@fontsource/alegreya/latin-500-italic.css'
-import '@fontsource/alegreya/latin-700.css'
-
 export const TEXT_FACE = 'Alegreya, Georgia, serif'
 
 /** The canvas draws with whatever face is there: without this the first map would show a fallback. */

@@ -1,7 +1,5 @@
 export type { Point } from '../../../../house/canvas/point.ts'
 export type { Insets } from '../../../../house/canvas/view.ts'
-export { Board } from './Board.tsx'
-export { loadBoardFonts } from './fonts.ts'
 export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE } from './genreStyle.ts'
 export { Legend } from './Legend.tsx'
@@ -18,3 +16,4 @@ export type {
   PawnWay,
   PointMark,
 } from './types.ts'
+export { useBoard } from './useBoard.ts'

@@ -3,6 +3,9 @@ import { GLYPH_BOX, type Glyph } from './glyphs.ts'
 
 export type Ink = CanvasRenderingContext2D
 
+/** A picture as a list of short strokes of work, so that it can be painted between frames. */
+export type Strokes = readonly ((ink: Ink) => void)[]
+
 export const pathOf = (points: readonly Point[], closed: boolean): Path2D => {
   const path = new Path2D()
   for (const { x, y } of points) path.lineTo(x, y)

@@ -1,31 +1,36 @@
 import { pixelRatio, type Size, type View } from '../../../../house/canvas/view.ts'
 import { HEX, WORLD } from './hexes.ts'
-import { type Ink, makeCanvas } from './ink.ts'
-import { type Bounds, type LandOptions, landStrokes, type Strokes } from './landPaint.ts'
-import { SPILL, underpainting } from './underpaint.ts'
+import { type Ink, makeCanvas, type Strokes } from './ink.ts'
+import { type Bounds, type LandOptions, landStrokes } from './landPaint.ts'
+import { isUnderpainted, SPILL, underpainting, underStrokes } from './underpaint.ts'
 
 interface Plate {
   readonly canvas: HTMLCanvasElement
   readonly bounds: Bounds
   /** Device pixels per world unit. */
   readonly density: number
+  readonly options: LandOptions
 }
 
 interface Job {
-  readonly plate: Plate
+  readonly canvas: HTMLCanvasElement
   readonly ink: Ink
   readonly strokes: Strokes
-  readonly becomes: 'sharp' | 'whole'
+  /** Null: the underpainting, on which all plates stand. */
+  readonly plate: Plate | null
+  readonly becomes: 'under' | 'sharp' | 'whole'
   next: number
 }
 
 /** Names smaller than this, in pixels of a hex radius, are left out. */
 const NAMES_FROM = 24
 const BUDGET_MS = 7
+/** Until there is something to see, nobody moves it: longer strokes, sooner done. */
+const FIRST_BUDGET_MS = 50
 const REST_MS = 110
 const MAX_SIDE = 4096
 const WHOLE_DENSITY = 1.1
-const MIN_STROKES = 16
+const MIN_STROKES = 3
 const MAX_STROKES = 60
 
 const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
@@ -57,8 +62,9 @@ export class LandBitmap {
   private whole: Plate | null = null
   private sharp: Plate | null = null
   private job: Job | null = null
-  private batch = 8
+  private batch = 1
   private frame = 0
+  private turn = 0
   private rest = 0
   private options: LandOptions
   private readonly ready: () => void
@@ -73,8 +79,7 @@ export class LandBitmap {
   setOptions(options: LandOptions): void {
     if (options.genreName === this.options.genreName && options.coordinates === this.options.coordinates) return
     this.options = options
-    this.whole = this.sharp = this.job = null
-    this.ready()
+    this.schedule(0)
   }
 
   /** Tells what is in sight now. */
@@ -83,20 +88,20 @@ export class LandBitmap {
     this.view = view
     this.size = size
     if (this.suits(this.sharp)) return
-    if (zoomed) this.schedule(REST_MS)
-    else if (this.job?.becomes !== 'sharp') this.schedule(0)
+    if (zoomed && this.sharp) this.schedule(REST_MS)
+    else if (this.job?.becomes !== 'sharp' || zoomed) this.schedule(0)
   }
 
   draw(ink: Ink): void {
     if (this.size.width === 0) return
-    this.sharp ??= this.paintNow()
     if (!this.suits(this.sharp)) this.drawBehind(ink)
-    this.copy(ink, this.sharp)
+    if (this.sharp) this.copy(ink, this.sharp)
   }
 
   dispose(): void {
     this.job = null
     cancelAnimationFrame(this.frame)
+    window.clearTimeout(this.turn)
     window.clearTimeout(this.rest)
   }
 
@@ -119,8 +124,14 @@ export class LandBitmap {
     return this.view.scale * pixelRatio()
   }
 
+  private isCurrent(plate: Plate | null): boolean {
+    return plate?.options === this.options
+  }
+
   private suits(plate: Plate | null): boolean {
-    return plate !== null && Math.abs(plate.density / this.density() - 1) < 1e-6 && covers(plate, this.need())
+    return (
+      plate !== null && this.isCurrent(plate) && Math.abs(plate.density / this.density() - 1) < 1e-6 && covers(plate, this.need())
+    )
   }
 
   private jobFor(wanted: Bounds, density: number, becomes: Job['becomes']): Job {
@@ -132,7 +143,14 @@ export class LandBitmap {
     const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
     const names = (HEX * density) / ratio >= NAMES_FROM
-    return { plate: { canvas, bounds, density }, ink, strokes: landStrokes({ ...this.options, names }, bounds), becomes, next: 0 }
+    const plate = { canvas, bounds, density, options: this.options }
+    return { canvas, ink, strokes: landStrokes({ ...this.options, names }, bounds), plate, becomes, next: 0 }
+  }
+
+  private underJob(): Job {
+    const canvas = underpainting()
+    // The strokes hold their own ink.
+    return { canvas, ink: canvas.getContext('2d') as Ink, strokes: underStrokes(), plate: null, becomes: 'under', next: 0 }
   }
 
   private sharpJob(): Job {
@@ -142,23 +160,31 @@ export class LandBitmap {
     return this.jobFor(overlap(grown(need, slack), LAND), density, 'sharp')
   }
 
-  private paintNow(): Plate {
-    const { strokes, ink, plate } = this.sharpJob()
-    for (const stroke of strokes) stroke(ink)
-    this.schedule(REST_MS)
-    return plate
-  }
-
   private schedule(delay: number): void {
     window.clearTimeout(this.rest)
     this.rest = window.setTimeout(() => this.begin(), delay)
   }
 
+  private nextJob(): Job | null {
+    if (!isUnderpainted()) return this.underJob()
+    if (!this.suits(this.sharp)) return this.sharpJob()
+    return this.isCurrent(this.whole) ? null : this.jobFor(LAND, WHOLE_DENSITY, 'whole')
+  }
+
   private begin(): void {
-    if (this.size.width === 0 || (this.whole && this.suits(this.sharp))) return
-    this.job = this.suits(this.sharp) ? this.jobFor(LAND, WHOLE_DENSITY, 'whole') : this.sharpJob()
+    if (this.size.width === 0 || this.job?.becomes === 'under') return
+    this.job = this.nextJob()
+    // The ground comes first and is the heaviest.
+    this.batch = 1
+    if (this.job) this.goOn()
+  }
+
+  /** Between frames; before there is anything to see, as soon as the page has looked after everything else. */
+  private goOn(): void {
     cancelAnimationFrame(this.frame)
-    this.frame = requestAnimationFrame(() => void this.work())
+    window.clearTimeout(this.turn)
+    if (this.sharp) this.frame = requestAnimationFrame(() => void this.work())
+    else this.turn = window.setTimeout(() => void this.work())
   }
 
   /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
@@ -168,19 +194,19 @@ export class LandBitmap {
     const start = performance.now()
     const end = Math.min(job.strokes.length, job.next + this.batch)
     while (job.next < end) job.strokes[job.next++]?.(job.ink)
-    const pixel = await createImageBitmap(job.plate.canvas, 0, 0, 1, 1)
+    const pixel = await createImageBitmap(job.canvas, 0, 0, 1, 1)
     pixel.close()
     if (job !== this.job) return
-    const pace = performance.now() - start > BUDGET_MS ? 0.6 : 1.5
+    const pace = performance.now() - start > (this.sharp ? BUDGET_MS : FIRST_BUDGET_MS) ? 0.5 : 1.3
     this.batch = Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
-    if (job.next < job.strokes.length) this.frame = requestAnimationFrame(() => void this.work())
+    if (job.next < job.strokes.length) this.goOn()
     else this.finish(job)
   }
 
-  private finish(job: Job): void {
+  private finish({ becomes, plate }: Job): void {
     this.job = null
-    this[job.becomes] = job.plate
+    if (becomes !== 'under') this[becomes] = plate
     this.ready()
-    this.schedule(REST_MS)
+    this.schedule(becomes === 'under' ? 0 : REST_MS)
   }
 }

@@ -3,7 +3,7 @@ import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
-import { drawGlyph, faded, type Ink, pathOf, saved } from './ink.ts'
+import { drawGlyph, faded, type Ink, pathOf, type Strokes, saved } from './ink.ts'
 import { ALL_SIDES, COAST } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
@@ -22,9 +22,6 @@ export interface Bounds extends Point {
   readonly width: number
   readonly height: number
 }
-
-/** The land as a list of short strokes of work, so that it can be painted between frames. */
-export type Strokes = readonly ((ink: Ink) => void)[]
 
 const paintGround = (ink: Ink): void => {
   const { width, height } = underpainting()

@@ -2,7 +2,7 @@ import { clouds, hash } from '../../../../house/canvas/noise.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
-import { faded, type Ink, makeCanvas, pathOf, saved } from './ink.ts'
+import { faded, type Ink, makeCanvas, pathOf, type Strokes, saved } from './ink.ts'
 import { COAST, outlineOf } from './outline.ts'
 
 /** How far shadows and falling water reach beyond the land. */
@@ -55,37 +55,64 @@ const paintWash = (ink: Ink, cell: Cell): void =>
   })
 
 const POOLS = { width: 200, height: 260 } as const
+const ROWS_A_STROKE = 20
 
-/** Where the paint pooled and where the paper shows: one slow cloud over the whole map. */
-const paintPools = (ink: Ink): void => {
-  const [canvas, poolInk] = makeCanvas(POOLS.width, POOLS.height)
-  const image = poolInk.createImageData(POOLS.width, POOLS.height)
-  for (let y = 0; y < POOLS.height; y++)
+const paintPoolRows = (image: ImageData, from: number): void => {
+  for (let y = from; y < from + ROWS_A_STROKE; y++)
     for (let x = 0; x < POOLS.width; x++) {
       const depth = clouds(x / 17, y / 17, 11) - 0.5
       const light = depth < 0 ? 255 : 50
       const alpha = Math.min(80, Math.abs(depth) * 190)
       image.data.set([light, light * 0.94, light * 0.8, alpha], 4 * (y * POOLS.width + x))
     }
-  poolInk.putImageData(image, 0, 0)
-  saved(ink, () => {
-    ink.clip(pathOf(COAST, true))
-    ink.drawImage(canvas, 0, 0, WORLD.width, WORLD.height)
-  })
 }
 
-let painted: HTMLCanvasElement | null = null
+/** Where the paint pooled and where the paper shows: one slow cloud over the whole map. */
+const poolStrokes = (): Strokes => {
+  const [canvas, poolInk] = makeCanvas(POOLS.width, POOLS.height)
+  const image = poolInk.createImageData(POOLS.width, POOLS.height)
+  const rows = Array.from({ length: POOLS.height / ROWS_A_STROKE }, (_, band) => () => paintPoolRows(image, band * ROWS_A_STROKE))
+  const lay = (ink: Ink): void => {
+    poolInk.putImageData(image, 0, 0)
+    saved(ink, () => {
+      ink.clip(pathOf(COAST, true))
+      ink.drawImage(canvas, 0, 0, WORLD.width, WORLD.height)
+    })
+  }
+  return [...rows, lay]
+}
 
-/** Washes and shadows, soft by nature: painted once, one pixel a unit, and stretched under sharp ink. */
-export const underpainting = (): HTMLCanvasElement => {
-  if (painted) return painted
+interface Underpainting {
+  readonly canvas: HTMLCanvasElement
+  readonly ink: Ink
+  readonly strokes: Strokes
+  next: number
+}
+
+let begun: Underpainting | null = null
+
+const beginUnderpainting = (): Underpainting => {
   const [canvas, ink] = makeCanvas(WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
   ink.translate(SPILL, SPILL)
-  paintShadow(ink)
-  for (const cell of CELLS) paintWash(ink, cell)
-  paintPools(ink)
-  painted = canvas
-  return canvas
+  const washes = CELLS.map((cell) => (on: Ink) => paintWash(on, cell))
+  return { canvas, ink, strokes: [paintShadow, ...washes, ...poolStrokes()], next: 0 }
+}
+
+const here = (): Underpainting => {
+  begun ??= beginUnderpainting()
+  return begun
+}
+
+/** Washes and shadows, soft by nature: painted once, one pixel a unit, and stretched under sharp ink. As far as it is painted. */
+export const underpainting = (): HTMLCanvasElement => here().canvas
+
+export const isUnderpainted = (): boolean => here().next >= here().strokes.length
+
+/** What is left of it, a stroke at a time; all boards of the page share it. */
+export const underStrokes = (): Strokes => {
+  const all = here()
+  const paintNext = (): void => all.strokes[all.next++]?.(all.ink)
+  return all.strokes.slice(all.next).map(() => paintNext)
 }
 
 const GRAIN = 192

@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
 import { findCells } from '../board/CellSearch.tsx'
-import { Board, type BoardHandle, GenreGlyph, loadBoardFonts } from '../board/index.ts'
+import { type BoardHandle, GenreGlyph, useBoard } from '../board/index.ts'
 import { useLanguage } from '../words/language.tsx'
 
 interface PlacePickerProps {
@@ -15,12 +15,6 @@ interface PlacePickerProps {
   /** What there is to know before choosing. */
   readonly hint: string
   readonly onPlace: (cell: CellId) => void
-}
-
-const useFonts = (): boolean => {
-  const [ready, setReady] = useState(false)
-  useEffect(() => void loadBoardFonts().then(() => setReady(true)), [])
-  return ready
 }
 
 interface SearchProps extends Pick<PlacePickerProps, 'wrong' | 'onPlace'> {
@@ -81,7 +75,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   const { create, library } = texts.ui
   const settings = useSettings()
   const theme = useTheme()
-  const fonts = useFonts()
+  const Board = useBoard()
   const handle = useRef<BoardHandle>(null)
   const id = useId()
   const marks = useMemo(() => ({ selected: position, pawn: position && { cell: position, way: 'none' as const } }), [position])
@@ -107,7 +101,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
         )}
       </p>
       <div className="place-map">
-        {fonts && (
+        {Board && (
           <Board
             ref={handle}
             marks={marks}

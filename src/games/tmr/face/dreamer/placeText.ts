@@ -1,11 +1,11 @@
 import type { Locale } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { nameOf } from '../../rules/public.ts'
-import type { Texts } from '../../texts/index.ts'
+import type { StartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from './card.ts'
 
 /** Where a dreamer's demi-rêve is, as far as the dreamer knows. */
-export const placeText = ({ ui, genres }: Texts, locale: Locale, { position, genre }: DreamerCard): string =>
+export const placeText = ({ ui, genres }: StartTexts, locale: Locale, { position, genre }: DreamerCard): string =>
   position === null
     ? ui.library.lost({ inA: genres[genre].inA })
     : ui.library.place({ name: typesetText(locale, nameOf(position)), cell: position })

@@ -19,17 +19,20 @@ const useNewsSaid = (telling: Telling, speak: Speak): void => {
   latest.current = telling
   const lastAsked = useRef(askedWords(telling))
   const guide = useRef('')
-  const spoken = useFraming()?.spoken ?? ''
+  const framing = useFraming()
+  const spoken = framing?.spoken ?? ''
+  const framed = framing?.question !== undefined
   useEffect(() => {
     const guided = spoken === guide.current ? [] : [spoken]
     guide.current = spoken
     const sentences = [...announcements(texts, format, notices, told.current, names), ...guided]
     told.current = notices.at(-1)?.n ?? 0
-    const asked = askedWords(latest.current)
+    // A question of practice speaks for itself.
+    const asked = framed ? '' : askedWords(latest.current)
     // Some answers have no sentence of their own: the next question then speaks for itself.
     if (sentences.length > 0 || asked !== lastAsked.current) speak(sentences.join(' '), asked)
     lastAsked.current = asked
-  }, [texts, format, notices, names, speak, spoken])
+  }, [texts, format, notices, names, speak, spoken, framed])
 }
 
 /** A mark set by the arrows is nowhere else heard; one set by the focus is. */
@@ -53,7 +56,8 @@ const useMarksSaid = (telling: Telling, speak: Speak): void => {
 
 /** What the live region says, and a way to make it say something. */
 export const useSaying = (telling: Telling): { readonly saying: Saying; readonly speak: Speak } => {
-  const [saying, setSaying] = useState<Saying>(() => ({ n: 0, news: '', asked: askedWords(telling) }))
+  const framing = useFraming()
+  const [saying, setSaying] = useState<Saying>(() => ({ n: 0, news: '', asked: framing?.question ? '' : askedWords(telling) }))
   const speak = useCallback<Speak>((news, asked = '') => setSaying(({ n }) => ({ n: n + 1, news, asked })), [])
   useNewsSaid(telling, speak)
   useMarksSaid(telling, speak)

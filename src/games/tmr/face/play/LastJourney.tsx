@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useRoute } from '../../../../house/routes/route.ts'
+import { useEscape } from '../../../../house/ui/escape.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
@@ -36,6 +37,8 @@ export const LastJourney = () => {
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
   const [closed, setClosed] = useState(ended)
   useKeepsJourneys(ended)
+  const close = (): void => setClosed(ended)
+  useEscape(ended !== null && ended !== closed && !past, close)
   if (ended === null || past) return null
   if (ended === closed)
     return (
@@ -45,7 +48,7 @@ export const LastJourney = () => {
     )
   return (
     <Suspense fallback={null}>
-      <TaleCard board={board} onClose={() => setClosed(ended)} />
+      <TaleCard board={board} onClose={close} />
     </Suspense>
   )
 }

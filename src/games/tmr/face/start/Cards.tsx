@@ -1,7 +1,7 @@
 import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'
-import { useLanguage } from '../words/language.tsx'
 import { Moon } from './Moon.tsx'
+import { useLanguage } from './words.ts'
 import './start.css'
 
 interface CardProps {

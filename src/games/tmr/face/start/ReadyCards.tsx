@@ -1,9 +1,9 @@
 import type { Begin } from '../../../../house/face/face.ts'
 import { bestVoie, type DreamerSetup } from '../../rules/public.ts'
-import { beginReady } from '../dreamer/beginReady.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
-import { useTexts } from '../words/language.tsx'
+import { begin } from './begin.ts'
 import { Moon } from './Moon.tsx'
+import { useTexts } from './words.ts'
 import './start.css'
 
 const READY: readonly (readonly [id: ReadyId, moon: number])[] = [
@@ -54,7 +54,7 @@ export const ReadyCards = ({ onBegin, busy }: ReadyCardsProps) => {
                 className="button"
                 disabled={busy}
                 aria-label={library.of({ action: library.go, name })}
-                onClick={() => onBegin(() => beginReady(id))}
+                onClick={() => onBegin(() => begin(id))}
               >
                 {library.go}
               </button>

@@ -1,21 +1,21 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { beginReady } from '../dreamer/beginReady.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { dreamerPage, practicePage, rulesPage } from '../pages.ts'
-import { Guide } from '../reference/Guide.tsx'
-import { useTexts, WordsProvider } from '../words/language.tsx'
+import { begin } from './begin.ts'
 import { CardFigure, CardLine, ResumeLine } from './Cards.tsx'
 import { ReadyCards } from './ReadyCards.tsx'
 import { StartArt } from './StartArt.tsx'
+import { warm } from './warm.ts'
+import { StartWordsProvider, useTexts } from './words.ts'
 
 const withWords =
   <Props extends object>(Piece: ComponentType<Props>): ComponentType<Props> =>
   (props) => (
-    <WordsProvider>
+    <StartWordsProvider>
       <Piece {...props} />
-    </WordsProvider>
+    </StartWordsProvider>
   )
 
 const Menu = () => (
@@ -24,16 +24,25 @@ const Menu = () => (
   </a>
 )
 
+const OpenedGuide = lazy(async () => ({ default: (await import('./OpenedGuide.tsx')).OpenedGuide }))
+
+const Guide = () => (
+  <Suspense>
+    <OpenedGuide />
+  </Suspense>
+)
+
 /** The Terres Médianes on the start screen. */
 const tmrStart: StartFace<DreamerCard> = {
   Art: StartArt,
   Ready: withWords(ReadyCards),
-  begin: () => beginReady('nitouche'),
+  begin: () => begin('nitouche'),
   CardFigure,
   CardLine: withWords(CardLine),
   ResumeLine: withWords(ResumeLine),
   Menu: withWords(Menu),
-  Guide: withWords(Guide),
+  Guide,
+  warm,
   newPage: dreamerPage(null),
   editPage: dreamerPage,
   practicePage: practicePage(),

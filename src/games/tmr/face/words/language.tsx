@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Format, formatOf } from '../../../../house/texts/format.ts'
-import { useLanguage as useHouseLanguage, useLoaded } from '../../../../house/texts/language.tsx'
+import { gameWords } from '../../../../house/texts/gameWords.tsx'
+import { useLoaded } from '../../../../house/texts/language.tsx'
 import {
   type EffectTexts,
   firstTexts,
@@ -14,24 +13,12 @@ import {
   type Texts,
 } from '../../texts/index.ts'
 
-interface Language {
-  readonly texts: Texts
-  readonly format: Format
-}
-
-const LanguageContext = createContext<Language>({ texts: firstTexts, format: formatOf('fr') })
+const words = gameWords<Texts>(firstTexts, loadTexts)
 
 /** The words of the Terres Médianes, in the language of the house. */
-export const WordsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { format } = useHouseLanguage()
-  const loaded = useLoaded(loadTexts)
-  const texts = format.locale === 'fr' ? firstTexts : loaded?.value
-  const language = useMemo(() => (texts ? { texts, format } : null), [texts, format])
-  return language && <LanguageContext value={language}>{children}</LanguageContext>
-}
-
-export const useLanguage = (): Language => useContext(LanguageContext)
-export const useTexts = (): Texts => useContext(LanguageContext).texts
+export const WordsProvider = words.Provider
+export const useLanguage = words.useLanguage
+export const useTexts = (): Texts => useLanguage().texts
 
 export const useRules = (): RulesReference | null => useLoaded(loadRules)?.value ?? null
 export const useSpellTexts = (): EffectTexts | null => useLoaded(loadSpells)?.value ?? null

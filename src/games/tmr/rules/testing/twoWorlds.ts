@@ -191,8 +191,15 @@ const battery = (dreamer: typeof FIRST): Command[] => [
     { type: 'cast', dreamer, spell, via: 'messager' },
   ]),
   { type: 'trigger', dreamer },
+  { type: 'trigger', dreamer, spells: ['voix', 'eau'] },
   { type: 'read', dreamer, voie: 'hypnos' },
-  ...(['A1', 'C9', 'K9', 'A13'] as const).map((cell): Command => ({ type: 'jump', dreamer, cell })),
+  { type: 'read', dreamer, voie: 'hypnos', via: 'messager' },
+  { type: 'synthesise', dreamer, spell: 'clef' },
+  ...CELL_IDS.flatMap((cell): Command[] => [
+    { type: 'jump', dreamer, cell },
+    { type: 'choose', dreamer, effect: 1, cell },
+  ]),
+  ...[1, 2, 3, 4, 5].map((effect): Command => ({ type: 'repressEffect', dreamer, effect })),
   ...(['keep', 'reserve', 'storeFailure', 'stay', 'descend', 'evade', 'letPass', 'master', 'struggle'] as const).map((type) => ({
     type,
     dreamer,

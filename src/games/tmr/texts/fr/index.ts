@@ -1,11 +1,12 @@
 import { fr as house } from '../../../../house/texts/fr/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
+import { phases, voies } from './dreamerTerms.ts'
 import { encounters } from './encounters.ts'
 import { journal } from './journal.ts'
 import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { refusals } from './refusals.ts'
-import { dice, dragonTables, hours, modes, outcomes, phases, qualities, ranges, targets, voies } from './terms.ts'
+import { dice, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
 import { ui } from './ui/index.ts'
 
 /** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */

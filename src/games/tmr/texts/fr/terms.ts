@@ -1,9 +1,8 @@
 import type { Hour } from '../../rules/dreamer/clock.ts'
-import type { Voie } from '../../rules/dreamer/draconic.ts'
 import type { DragonTable } from '../../rules/dreamer/dragon.ts'
 import type { Quality } from '../../rules/rolls/resolution.ts'
 import type { SpellRange, SpellTarget } from '../../rules/spells/spell.ts'
-import type { Mode, Outcome, Phase } from '../../rules/state.ts'
+import type { Mode, Outcome } from '../../rules/state.ts'
 
 export interface HourText {
   readonly name: string
@@ -26,13 +25,6 @@ export const hours: Readonly<Record<Hour, HourText>> = {
   'chateau-dormant': { name: 'Château Dormant', hour: 'heure du Château Dormant' },
 }
 
-export const voies: Readonly<Record<Voie, { readonly name: string; readonly field: string }>> = {
-  oniros: { name: 'Oniros', field: 'La matière et ses zones : lumière, sons, éléments changés.' },
-  hypnos: { name: 'Hypnos', field: "L'esprit : illusions, suggestions, présences appelées." },
-  narcos: { name: 'Narcos', field: 'Les objets : gemmes, breuvages, artefacts.' },
-  thanatos: { name: 'Thanatos', field: 'La mort et la mauvaise part : maux, envoûtements, squelettes.' },
-}
-
 export const qualities: Readonly<Record<Quality, { readonly name: string; readonly short: string }>> = {
   particuliere: { name: 'réussite particulière', short: 'part.' },
   significative: { name: 'réussite significative', short: 'sign.' },
@@ -45,24 +37,6 @@ export const qualities: Readonly<Record<Quality, { readonly name: string; readon
 export const modes: Readonly<Record<Mode, { readonly name: string; readonly summary: string }>> = {
   normal: { name: 'normal', summary: 'Une case par round.' },
   accelerated: { name: 'accéléré', summary: "Autant de cases par round qu'on veut, tant que rien ne vient à votre rencontre." },
-}
-
-/** Each phase: a word for the state, and what is expected of the dreamer. */
-export const phases: Readonly<Record<Phase, { readonly name: string; readonly hint: string }>> = {
-  awake: { name: 'en éveil', hint: 'Vous êtes dans le monde. Montez quand vous le voulez.' },
-  petition: { name: 'demande', hint: 'Le gardien des rêves dit si vous pouvez monter.' },
-  encounter: { name: 'rencontre', hint: "Quelque chose est là. Choisissez, il n'y aura pas de second choix." },
-  service: { name: 'au service du rêve', hint: 'Ce que vous avez maîtrisé attend votre parole.' },
-  captive: { name: 'en captivité', hint: 'Quelque chose vous retient. Luttez pour vous libérer.' },
-  wet: { name: 'case humide', hint: "L'eau vous éprouve. Maîtrisez-la." },
-  gift: { name: 'présent', hint: 'La cité vous offre un présent. Choisissez-le.' },
-  releasing: { name: 'réserve à lâcher', hint: 'Une des réserves de cette case doit partir. Choisissez laquelle.' },
-  free: { name: 'libre', hint: 'Rien ne vous retient : avancez, attendez, lancez un sort ou descendez.' },
-  cast: { name: 'sort lancé', hint: 'Le sort est à vous. Gardez-le en main ou mettez-le en réserve.' },
-  fumble: { name: 'échec total', hint: 'Le sort a tourné. Subissez-le ou tentez de le mettre en réserve.' },
-  carrying: { name: 'sort en main', hint: 'Au début du prochain round, vous descendez avec le sort.' },
-  targeting: { name: 'ciblage', hint: 'Vous rouvrez les yeux : désignez la cible du sort.' },
-  asleep: { name: 'en sommeil', hint: 'Vous dormez. Le voyage est fini pour cette fois.' },
 }
 
 export const targets: Readonly<Record<SpellTarget, string>> = {

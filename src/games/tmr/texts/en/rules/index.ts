@@ -5,6 +5,7 @@ import { ground } from './ground.ts'
 import { journey } from './journey.ts'
 import { magic } from './magic.ts'
 import { night } from './night.ts'
+import { planner } from './planner.ts'
 import { practice } from './practice.ts'
 import { queues } from './queues.ts'
 import { souffles } from './souffles.ts'
@@ -102,6 +103,10 @@ export const rules: RulesReference = typeset('en', {
       title: 'Signs and synthesis',
       intro: 'Signs pass through the Lands. To read them is to gain what it takes to find a spell.',
     },
+    PLN: {
+      title: 'The plan',
+      intro: 'The plan tells the exact chance, or between which bounds it lies; never a wrong figure.',
+    },
   },
-  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice },
+  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice, ...planner },
 })

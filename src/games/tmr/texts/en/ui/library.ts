@@ -1,8 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, signed } = formatOf('en')
-const spells = (n: number): string => count(n, { one: 'spell', other: 'spells' })
+const { count } = formatOf('en')
 
 export const sheetForm: Texts['ui']['sheetForm'] = {
   stars: 'the stars',
@@ -36,21 +35,4 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   placeNext: 'Touch a cell: the next journey will begin there.',
   placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once it is down.',
   placeLost: 'Its position is lost. Set it on a cell to fix it again, or let it wander.',
-}
-
-/** What the list tells of a dreamer. */
-export const library: Pick<
-  Texts['ui']['library'],
-  'go' | 'place' | 'lost' | 'strength' | 'knows' | 'knowsAll' | 'keeps' | 'kept' | 'corrected' | 'unchanged'
-> = {
-  go: 'Set out',
-  place: (p) => `${p.name} (${p.cell})`,
-  lost: (p) => `position lost, ${p.inA}`,
-  strength: (p) => `${p.voie} ${signed(p.level)}`,
-  knows: (p) => spells(p.count),
-  knowsAll: 'every spell',
-  keeps: (p) => count(p.count, { one: 'reserve', other: 'reserves' }),
-  kept: (p) => `${p.name} can go up.`,
-  corrected: (p) => `The sheet of ${p.name} is up to date.`,
-  unchanged: 'Nothing has changed.',
 }

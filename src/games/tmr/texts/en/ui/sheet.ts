@@ -1,12 +1,13 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+import { brief } from './shelf.ts'
 
 const { count, percent, signed } = formatOf('en')
 
 export const sheet: Texts['ui']['sheet'] = {
+  ...brief,
   tab: 'Sheet',
   title: 'Dreamer’s sheet',
-  reve: 'DREAM',
   dream: 'dream points',
   empathie: 'EMPATHY',
   volonte: 'WILL',
@@ -34,7 +35,6 @@ export const sheet: Texts['ui']['sheet'] = {
   spells: 'known spells',
   clock: 'hour',
   demiReve: 'half-dream',
-  dreamOf: (p) => `${count(p.dream, { one: 'dream point', other: 'dream points' })}, DREAM ${p.reve}`,
   fatigueOf: (p) => `fatigue: ${p.marked} of ${p.capacity}`,
   fatigueLine: (p) => `line ${signed(p.malus)}`,
   fatiguePending: (p) => `${count(p.count, { one: 'point', other: 'points' })} to mark on the way down`,

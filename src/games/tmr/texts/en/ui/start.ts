@@ -1,4 +1,7 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+
+const { count } = formatOf('en')
 
 export const create: Texts['ui']['create'] = {
   title: 'A dreamer of your own',
@@ -8,7 +11,7 @@ export const create: Texts['ui']['create'] = {
   characteristics: 'Characteristics',
   voies: 'Levels in the ways',
   spells: 'Known spells',
-  spellsFound: (p) => (p.count === 1 ? `${p.count} spell` : `${p.count} spells`),
+  spellsFound: (p) => count(p.count, { one: 'spell', other: 'spells' }),
   noSpellFound: 'No spell answers this search: widen it.',
   filterVoie: 'Way',
   filterGenre: 'Kind of land',
@@ -20,22 +23,6 @@ export const create: Texts['ui']['create'] = {
   needsName: 'A name is missing: give one.',
   needsCell: 'A cell is missing: set the half-dream on the map.',
   outOfBounds: (p) => `${p.field}: between ${p.least} and ${p.most}.`,
-}
-
-/** The dreamers that are ready to go up. */
-export const ready: Texts['ui']['ready'] = {
-  nitouche: {
-    name: 'Nitouche',
-    line: 'A young dreamer, already skilled in Hypnos. The right choice for a first journey.',
-  },
-  balthazar: {
-    name: 'Balthazar',
-    line: 'Old and powerful, versed in all four ways; short of breath, rich in reserves.',
-  },
-  lison: {
-    name: 'Lison',
-    line: 'A novice, with a single spell and little dream ahead of her. Every step counts.',
-  },
 }
 
 /** The first journey, and the keys. */

@@ -5,6 +5,7 @@ import { ground } from './ground.ts'
 import { journey } from './journey.ts'
 import { magic } from './magic.ts'
 import { night } from './night.ts'
+import { planner } from './planner.ts'
 import { practice } from './practice.ts'
 import { queues } from './queues.ts'
 import { souffles } from './souffles.ts'
@@ -105,6 +106,10 @@ export const rules: RulesReference = typeset('fr', {
       title: 'Signes et synthèse',
       intro: "Des signes passent dans les Terres. Les lire, c'est gagner de quoi retrouver un sort.",
     },
+    PLN: {
+      title: 'Le plan',
+      intro: 'Le plan dit la chance exacte, ou entre quelles bornes elle se tient ; jamais un chiffre faux.',
+    },
   },
-  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice },
+  rules: { ...ground, ...journey, ...encounters, ...magic, ...queues, ...souffles, ...night, ...practice, ...planner },
 })

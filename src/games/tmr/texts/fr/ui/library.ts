@@ -1,7 +1,6 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { count, signed } = formatOf('fr')
-const spells = (n: number): string => count(n, { one: 'sort', other: 'sorts' })
+const { count } = formatOf('fr')
 
 export const sheetForm = {
   stars: 'les étoiles',
@@ -35,18 +34,4 @@ export const sheetForm = {
   placeNext: 'Touchez une case : c’est là que commencera le prochain voyage.',
   placeUnderWay: 'Un voyage est en cours : le demi-rêve ne se repose ailleurs qu’une fois descendu.',
   placeLost: 'Sa position est perdue. Posez-le sur une case pour la fixer de nouveau, ou laissez-le errer.',
-}
-
-/** What the list tells of a dreamer. */
-export const library = {
-  go: 'Partir',
-  place: (p: { name: string; cell: string }) => `${p.name} (${p.cell})`,
-  lost: (p: { inA: string }) => `position perdue, ${p.inA}`,
-  strength: (p: { voie: string; level: number }) => `${p.voie} ${signed(p.level)}`,
-  knows: (p: { count: number }) => spells(p.count),
-  knowsAll: 'tous les sorts',
-  keeps: (p: { count: number }) => count(p.count, { one: 'réserve', other: 'réserves' }),
-  kept: (p: { name: string }) => `${p.name} peut monter.`,
-  corrected: (p: { name: string }) => `${p.name} : la feuille est à jour.`,
-  unchanged: "Rien n'a changé.",
 }

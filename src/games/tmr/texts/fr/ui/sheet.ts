@@ -1,11 +1,12 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { brief } from './shelf.ts'
 
 const { count, percent, signed } = formatOf('fr')
 
 export const sheet = {
+  ...brief,
   title: 'Feuille de route',
   tab: 'Feuille',
-  reve: 'RÊVE',
   dream: 'points de rêve',
   empathie: 'EMPATHIE',
   volonte: 'VOLONTÉ',
@@ -33,8 +34,6 @@ export const sheet = {
   spells: 'sorts connus',
   clock: 'heure',
   demiReve: 'demi-rêve',
-  dreamOf: (p: { dream: number; reve: number }) =>
-    `${count(p.dream, { one: 'point de rêve', other: 'points de rêve' })}, RÊVE ${p.reve}`,
   fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,
   fatigueLine: (p: { malus: number }) => `ligne ${signed(p.malus)}`,
   fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'point', other: 'points' })} à marquer en descendant`,

@@ -1,3 +1,7 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+
 export const create = {
   title: 'Un haut-rêvant à vous',
   intro: 'Donnez-lui un nom, ses forces, ses sorts, puis posez son demi-rêve sur la carte.',
@@ -6,7 +10,7 @@ export const create = {
   characteristics: 'Caractéristiques',
   voies: 'Niveaux dans les voies',
   spells: 'Sorts connus',
-  spellsFound: (p: { count: number }) => (p.count > 1 ? `${p.count} sorts` : `${p.count} sort`),
+  spellsFound: (p: { count: number }) => count(p.count, { one: 'sort', other: 'sorts' }),
   noSpellFound: 'Aucun sort ne répond à cette recherche : élargissez-la.',
   filterVoie: 'Voie',
   filterGenre: 'Genre de terre',
@@ -18,22 +22,6 @@ export const create = {
   needsName: 'Il manque un nom : donnez-lui-en un.',
   needsCell: 'Il manque une case : posez le demi-rêve sur la carte.',
   outOfBounds: (p: { field: string; least: number; most: number }) => `${p.field} : entre ${p.least} et ${p.most}.`,
-}
-
-/** The dreamers that are ready to go up. */
-export const ready = {
-  nitouche: {
-    name: 'Nitouche',
-    line: 'Jeune haut-rêvante, déjà habile en Hypnos. Le bon choix pour un premier voyage.',
-  },
-  balthazar: {
-    name: 'Balthazar',
-    line: 'Vieux et puissant, versé dans les quatre voies ; son souffle est court, ses réserves nombreuses.',
-  },
-  lison: {
-    name: 'Lison',
-    line: 'Novice, un seul sort et peu de rêve devant elle. Chaque pas compte.',
-  },
 }
 
 /** The first journey, and the keys. */

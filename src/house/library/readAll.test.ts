@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAll, writeAll } from './allFile.ts'
+import { writeAll } from './allFile.ts'
+import { readAll } from './readAll.ts'
 
 test('all that is here comes out of the file as it went in', () => {
   const all = { games: [{ format: 'demi-reve', entries: [] }], practice: { tmr: { drills: [] } } }

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SERVER = 'build/server/main.js'
+
+/** The real server of a folder that is built; an older folder starts its server from source. */
+const commandOf = (folder: string): readonly [string, ...string[]] =>
+  existsSync(join(folder, SERVER)) ? ['node', SERVER] : ['node', '--import', 'tsx', 'src/server/main.ts']
+
+const untilItAnswers = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+export const serveBuild = async (folder: string, port: number): Promise<{ stop(): Promise<void> }> => {
+  if (!existsSync(join(folder, 'dist/index.html'))) throw new Error(`Nothing is built in ${folder}: npm run build there first.`)
+  const data = mkdtempSync(join(tmpdir(), 'client-bench-'))
+  const [command, ...args] = commandOf(folder)
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }
+  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  process.once('exit', () => server.kill())
+  await untilItAnswers(`http://127.0.0.1:${port}/healthz`)
+  return {
+    stop: async () => {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { fr as house } from '../../../../house/texts/fr/index.ts'
+import { typeset } from '../../../../house/texts/typeset.ts'
+import { phases, voies } from './dreamerTerms.ts'
+import { genres } from './lands.ts'
+import { brief, library, ready } from './ui/shelf.ts'
+
+/** What the start screen says: a small part of all, so that it is there first. */
+export const start = typeset('fr', {
+  genres,
+  phases,
+  voies,
+  ui: { start: house.ui.start, library: { ...house.ui.library, ...library }, ready, sheet: brief },
+})

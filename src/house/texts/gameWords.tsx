@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Format, formatOf, type Locale } from './format.ts'
+import { useLanguage as useHouseLanguage, useLoaded } from './language.tsx'
+
+interface Language<Texts> {
+  readonly texts: Texts
+  readonly format: Format
+}
+
+interface Words<Texts> {
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>
+  readonly useLanguage: () => Language<Texts>
+}
+
+/** The words of a game, in the language of the house; the French ones are at hand, others are loaded. */
+export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promise<Texts>): Words<Texts> => {
+  const Context = createContext<Language<Texts>>({ texts: first, format: formatOf('fr') })
+  const Provider = ({ children }: { readonly children: ReactNode }) => {
+    const { format } = useHouseLanguage()
+    const loaded = useLoaded(load)
+    const texts = format.locale === 'fr' ? first : loaded?.value
+    const language = useMemo(() => (texts ? { texts, format } : null), [texts, format])
+    return language && <Context value={language}>{children}</Context>
+  }
+  return { Provider, useLanguage: () => useContext(Context) }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { Pool, type PoolClient, type QueryArrayConfig } from 'pg'
+import { OtherLayout } from './database.ts'
+import { createEntries } from './entries.ts'
+import { createGroupCommit } from './groupCommit.ts'
+import { createPostgresBus } from './postgresBus.ts'
+import { CHANNEL, connectionOf } from './postgresConnection.ts'
+import { LAYOUTS } from './postgresLayouts.ts'
+import { createPostgresWriter } from './postgresWriter.ts'
+import type { Row, Sql, Value } from './sql.ts'
+import { recordsOf, type Store } from './store.ts'
+import { StoreAway, toldAway } from './storeAway.ts'
+import { createTurnsByName } from './turns.ts'
+
+const POOL = 8
+
+const numbered = new Map<string, string>()
+/** PostgreSQL counts its places. */
+const withNumbers = (text: string): string => {
+  let known = numbered.get(text)
+  let count = 0
+  if (known === undefined) numbered.set(text, (known = text.replace(/\?/g, () => `$${++count}`)))
+  return known
+}
+
+type Asked = Pick<PoolClient, 'query'>
+
+const sqlOf = (client: Asked): Sql => {
+  const query = (text: string, values: readonly Value[]) => {
+    const asked: QueryArrayConfig = { text: withNumbers(text), values: [...values], rowMode: 'array' }
+    return toldAway(client.query<Value[]>(asked))
+  }
+  return {
+    rows: async (text, ...values) => (await query(text, values)).rows as Row[],
+    change: async (text, ...values) => (await query(text, values)).rowCount ?? 0,
+  }
+}
+
+const transact = async <Result>(pool: Pool, job: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+  const client = await toldAway(pool.connect())
+  let broken: Error | undefined
+  // A connection that breaks while nothing is asked of it must not end the process.
+  const onError = (error: Error): void => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    await toldAway(client.query('BEGIN'))
+    const result = await job(client)
+    await toldAway(client.query('COMMIT'))
+    return result
+  } catch (error) {
+    if (error instanceof StoreAway) broken = error
+    else await client.query('ROLLBACK').catch((failed: Error) => (broken = failed))
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+/** One process at a time brings a database up; the others wait for it. */
+const bringUp = (pool: Pool): Promise<void> =>
+  transact(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(0, 0)')
+    await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)')
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM layout')
+    const layout = rows[0]?.version ?? 0
+    if (layout > LAYOUTS.length) throw new OtherLayout(`The database was written by another version (layout ${layout})`)
+    for (const step of LAYOUTS.slice(layout)) await client.query(step)
+    await client.query('DELETE FROM layout')
+    await client.query('INSERT INTO layout VALUES ($1)', [LAYOUTS.length])
+  })
+
+interface Parts {
+  readonly url: string
+  readonly onFault: (error: unknown) => void
+}
+
+/** The tables in PostgreSQL, which several processes may serve. */
+export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
+  const own = randomUUID().slice(0, 8)
+  const pool = new Pool({ ...connectionOf(url), max: POOL })
+  pool.on('error', (error) => onFault(new StoreAway(error.message)))
+  try {
+    await bringUp(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const sql = sqlOf(pool)
+  const writer = createPostgresWriter({ url, own, onFault })
+  const bus = await createPostgresBus({ url, own, onFault })
+  const commits = createGroupCommit(writer.writeBatch)
+  const inTurn = createTurnsByName()
+  const away = (): boolean => writer.away() || bus.away()
+  /** What is not begun is not written: that is certain, and said at once. */
+  const write: typeof commits.write = (one) =>
+    writer.away() ? Promise.reject(new StoreAway('the database is away')) : commits.write(one)
+
+  const together: Store['together'] = (table, job) =>
+    transact(pool, async (client) => {
+      await toldAway(client.query('SELECT lock_table($1)', [table]))
+      const result = await job(recordsOf(sqlOf(client)))
+      await toldAway(client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${own} seated ${table}`]))
+      return result
+    })
+
+  return {
+    records: recordsOf(sql),
+    entries: createEntries({ sql, write, idle: commits.idle }),
+    sql,
+    together,
+    // One of each process at most: each holds a connection while it asks for others.
+    oneAtATime: (table, job) =>
+      inTurn('', () =>
+        transact(pool, async (client) => {
+          await toldAway(client.query('SELECT pg_advisory_xact_lock(2, hashtext($1))', [table]))
+          return job()
+        }),
+      ),
+    bus,
+    away,
+    beat: () => sql.change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
+    close: async () => {
+      await bus.close()
+      await writer.close()
+      await pool.end()
+    },
+  }
+}

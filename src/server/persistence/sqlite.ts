@@ -1,0 +1,102 @@
+import type Database from 'libsql'
+import { closeDatabase, closeWriter, openDatabase, openWriter, type Statement, type Writer } from './database.ts'
+import { createEntries, type Write, type Written } from './entries.ts'
+import { createGroupCommit } from './groupCommit.ts'
+import type { Row, Sql, Value } from './sql.ts'
+import { recordsOf, type Store } from './store.ts'
+import { createTurns, createTurnsByName } from './turns.ts'
+
+const APPEND = `INSERT INTO entries SELECT ?1, ?2, ?3
+  WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`
+const KEEP_FIRST = `INSERT INTO said SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING`
+const KEEP = 'UPDATE said SET body = ?3 WHERE table_id = ?1 AND role = ?2 AND body = ?4'
+
+/** One process alone writes here, and knows itself what was said: only what others could change is looked at. */
+const statementOf = (write: Write): readonly [text: string, ...values: Value[]] => {
+  switch (write.type) {
+    case 'append':
+      return [APPEND, write.table, write.seq, write.body]
+    case 'keep':
+      if (write.before === null) return [KEEP_FIRST, write.table, write.role, write.body]
+      return [KEEP, write.table, write.role, write.body, write.before]
+    default:
+      return write satisfies never
+  }
+}
+
+/** Reading what is in the file takes no time worth waiting for beside the event loop. */
+const createReader = (database: Database.Database): Sql['rows'] => {
+  const prepared = new Map<string, Database.Statement>()
+  return async (text, ...values) => {
+    let statement = prepared.get(text)
+    if (!statement) prepared.set(text, (statement = database.prepare(text).raw()))
+    return statement.all(...values) as Row[]
+  }
+}
+
+/** Inside a transaction of the writer: what is changed waits in memory until the transaction ends. */
+const createWriterSql = (writer: Writer): Sql & { letGo(): void } => {
+  const prepared = new Map<string, Promise<Statement>>()
+  const prepare = (text: string): Promise<Statement> => {
+    let statement = prepared.get(text)
+    if (!statement) prepared.set(text, (statement = writer.prepare(text)))
+    return statement
+  }
+  return {
+    rows: async (text, ...values) => (await prepare(text)).raw().all(...values),
+    change: async (text, ...values) => (await prepare(text)).run(...values).changes,
+    letGo: () => prepared.clear(),
+  }
+}
+
+/** Everything in one file, for one process. The disk is waited for beside the event loop. */
+export const openSqlite = async (file: string): Promise<Store> => {
+  const database = openDatabase(file)
+  const writer = await openWriter(file)
+  const inTurn = createTurns()
+  const writerSql = createWriterSql(writer)
+
+  const transact = <Result>(job: () => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      await writer.exec('BEGIN IMMEDIATE')
+      try {
+        const result = await job()
+        await writer.exec('COMMIT')
+        return result
+      } catch (error) {
+        // Fails in its turn when it was rolled back already.
+        await writer.exec('ROLLBACK').catch(() => {})
+        throw error
+      }
+    })
+
+  const change: Sql['change'] = (text, ...values) => transact(() => writerSql.change(text, ...values))
+
+  const writeBatch = (writes: readonly Write[]): Promise<readonly Written[]> =>
+    transact(async () => {
+      const results: Written[] = []
+      for (const write of writes) results.push((await writerSql.change(...statementOf(write))) === 1 ? 'stored' : 'conflict')
+      return results
+    })
+
+  const sql: Sql = { rows: createReader(database), change }
+  const commits = createGroupCommit(writeBatch)
+  const together = recordsOf(writerSql)
+  return {
+    records: recordsOf(sql),
+    entries: createEntries({ sql, ...commits }),
+    sql,
+    together: (_table, job) => transact(() => job(together)),
+    oneAtATime: createTurnsByName(),
+    bus: null,
+    away: () => false,
+    beat: () => change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
+    close: async () => {
+      await commits.idle()
+      await inTurn(async () => {})
+      writerSql.letGo()
+      await closeWriter(writer)
+      closeDatabase(database)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Bus } from './bus.ts'
+import type { Entries } from './entries.ts'
+import { createJoiners, type Joiners } from './joiners.ts'
+import { createLinks, type Links } from './links.ts'
+import { createRegistry, type Registry } from './registry.ts'
+import type { Sql } from './sql.ts'
+
+/** Tables, seats, links, and who waits at the doors. */
+export interface Records {
+  readonly registry: Registry
+  readonly links: Links
+  readonly joiners: Joiners
+}
+
+/** Everything that is kept, whatever keeps it. */
+export interface Store {
+  readonly records: Records
+  readonly entries: Entries
+  readonly sql: Sql
+  /** About one table: all of it or nothing, with nobody else's changes in between. Nothing may be appended meanwhile. */
+  together<Result>(table: string, job: (records: Records) => Promise<Result>): Promise<Result>
+  /** About one table: one such job at a time, wherever it is begun. */
+  oneAtATime<Result>(table: string, job: () => Promise<Result>): Promise<Result>
+  /** The others that serve the same tables; null where there can be none. */
+  readonly bus: Bus | null
+  /** Whether it cannot be reached just now. */
+  away(): boolean
+  /** Really written, so that a full or failing disk shows. */
+  beat(): Promise<unknown>
+  close(): Promise<void>
+}
+
+export const recordsOf = (sql: Sql): Records => ({
+  registry: createRegistry(sql),
+  links: createLinks(sql),
+  joiners: createJoiners(sql),
+})

@@ -1,0 +1,31 @@
+import { type Role, roleKey } from '../../kit/roles.ts'
+import type { ByeCode, WireDoor } from '../../kit/wire.ts'
+import type { KeyRow } from '../persistence/registry.ts'
+
+/** Who may sit at a table and who waits at its door, as it is kept. */
+export interface Roster {
+  readonly keys: readonly KeyRow[]
+  readonly door: WireDoor
+}
+
+/** A table that is gone. */
+export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] } }
+
+export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> =>
+  new Set(keys.flatMap(({ role }) => (role.kind === 'joueur' ? [role.seat] : [])))
+
+/** Why a connection may no longer sit where it sits; null when it may. */
+export const whyNotSeated =
+  ({ keys }: Roster) =>
+  ({ key, role }: { readonly key: string; readonly role: Role }): ByeCode | null => {
+    const now = keys.find((row) => row.key === key)
+    if (!now) return 'freed'
+    return roleKey(now.role) === roleKey(role) ? null : 'moved'
+  }
+
+/** The roles that somebody else has now, or nobody: none of the keys they had is left. */
+export const rolesLeft = (before: Roster, now: Roster): readonly Role[] => {
+  const left = new Set(now.keys.map(({ key }) => key))
+  const stay = new Set(before.keys.filter(({ key }) => left.has(key)).map(({ role }) => roleKey(role)))
+  return before.keys.map(({ role }) => role).filter((role) => !stay.has(roleKey(role)))
+}
