@@ -25,7 +25,7 @@ export const ChoosingBar = () => {
       <p id={`${id}title`}>
         <strong>{dragons.choose}.</strong> {dragons.chooseHint}
       </p>
-      <label className="field">
+      <label className="field choosing-cell">
         {prompts.service.cell}
         <select
           value={target ?? ''}

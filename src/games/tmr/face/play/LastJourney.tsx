@@ -1,10 +1,32 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useRoute } from '../../../../house/routes/route.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
+
+/** Where one plays: what is practised under other addresses is no journey. */
+const usePlace = (): string | null => {
+  const route = useRoute()
+  if (route.screen === 'journey') return route.id
+  return route.screen === 'table' ? route.seat : null
+}
+
+/** One's own journeys are written into the record as they end. */
+const useKeepsJourneys = (ended: number | null): void => {
+  const seat = useOwnSeat()
+  const { view, board } = usePlay()
+  const place = usePlace()
+  const own = view.role.kind === 'joueur'
+  const [known] = useState(ended)
+  const { id } = board
+  useEffect(() => {
+    if (ended === null || ended === known || place === null || !own) return
+    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(seat.store.getState().notices, id, place))
+  }, [ended, known, place, own, seat, id])
+}
 
 interface Picked {
   readonly journey: number | null
@@ -24,6 +46,7 @@ export const LastJourney = () => {
   const open = picked.journey === ended ? picked.open : !goesOn
   const close = (): void => setPicked({ journey: ended, open: false })
   useEscape(ended !== null && open && !past, close)
+  useKeepsJourneys(ended)
   if (ended === null || past) return null
   if (!open)
     return (

@@ -235,7 +235,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <DiceOverlay />
           <Walking />
           <ChoosingBar />
-          <Twin onUndo={undo} />
+          <Twin draws={{ card, putAway: draws.putAway }} onUndo={undo} />
         </main>
         <Moment
           stage={stage}
@@ -243,6 +243,7 @@ export const PlayTable = (props: PlayTableProps) => {
           news={framing?.guide ?? <LastNews />}
           question={framed?.card ?? <Asked draws={draws} card={card} />}
           coach={framed ? null : <CoachBeside />}
+          attention={choosing ? 'map' : 'question'}
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />

@@ -42,6 +42,7 @@ export const refusals: typeof french = {
   'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
+  'no-sky': say('The sky is overcast, the keeper of dreams has said: wait until it clears.'),
   'already-read': say('That day was already read tonight: wait for the next night.'),
   'no-sign': say('There is no sign here to read.'),
   'unknown-method': say('There is no such method of meditation: take one of the list.'),

@@ -51,6 +51,7 @@ export const refusals = {
   'cannot-yield': say('Sans le don de non-résistance, on ne renonce pas à résister.'),
   'not-night': say("Les astres ne se lisent que de l'heure du Serpent à celle du Château Dormant."),
   past: say("Ce jour est passé : lisez aujourd'hui ou un jour à venir."),
+  'no-sky': say('Le ciel est couvert, a dit le gardien des rêves : attendez qu’il se dégage.'),
   'already-read': say('Ce jour a déjà été lu cette nuit : attendez la prochaine.'),
   'no-sign': say("Aucun signe n'est là à lire."),
   'unknown-method': say("Cette méthode de méditation n'existe pas : prenez-en une de la liste."),

@@ -132,6 +132,7 @@ export const aiming: Texts['ui']['aiming'] = {
   mishap: 'What happens then',
   onSelf: 'The spell comes back on the dreamer',
   impossible: 'Impossible magic',
+  yields: 'Forgo your own resistance',
   reach: 'Is the target out of sight, not pointed at, or too far?',
   tear: (p) => `A ${p.colour} tear, ${p.metres} m wide, opens in the dream.`,
   violet: 'violet',

@@ -132,6 +132,7 @@ export const aiming = {
   mishap: 'Ce qui se produit alors',
   onSelf: 'Le sort revient sur le haut-rêvant',
   impossible: 'Magie impossible',
+  yields: 'Renoncer à votre propre résistance',
   reach: 'La cible est hors de vue, non désignée ou trop loin ?',
   tear: (p: { colour: string; metres: number }) => `Une déchirure ${p.colour}, large de ${p.metres} m, s'ouvre dans le rêve.`,
   violet: 'violette',
