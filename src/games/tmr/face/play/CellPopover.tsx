@@ -26,11 +26,14 @@ interface NoteProps extends OverMapProps {
 }
 
 const MARGIN = 12
+/** The tools stand in a column at the right of a narrow map. */
+const NARROW = 700
+const COLUMN = 52
 
 const areaOf = (pane: HTMLElement, { left, right, top, bottom }: Insets): Box => ({
   left: left + MARGIN,
   top: top + MARGIN,
-  width: pane.clientWidth - left - right - 2 * MARGIN,
+  width: pane.clientWidth - left - right - 2 * MARGIN - (pane.clientWidth < NARROW ? COLUMN : 0),
   height: pane.clientHeight - top - bottom - 2 * MARGIN,
 })
 
