@@ -25,6 +25,12 @@ export interface Message<View, Told> extends Notice<Told> {
   readonly view: View
 }
 
+/** A message, and what the role saw until then. */
+export interface News<View, Told> {
+  readonly message: Message<View, Told>
+  readonly before: View
+}
+
 export interface JournalLine<Told> {
   readonly n: number
   readonly told: readonly Told[]
@@ -35,9 +41,9 @@ export interface JournalLine<Told> {
 /** One role's feed: a pure function of the log, so that a room opened again gives the same numbers. */
 export interface Feed<State, Event, View, Told> {
   /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
-  read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Message<View, Told> | null
-  /** Reads what was written since. */
-  catchUp(): void
+  read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): News<View, Told> | null
+  /** Reads what was written since, or so many entries of it; whether that was all. */
+  catchUp(most?: number): boolean
   readonly notices: readonly Notice<Told>[]
   journal(): readonly JournalLine<Told>[]
   requests(): readonly UndoRequest[]
@@ -138,16 +144,20 @@ export const createFeed = <State, Event, View, Told>(
     return notice
   }
 
-  const catchUp = (): void => {
-    if (readTo < log.version()) log.walk(readTo, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
+  const catchUp = (most = Number.POSITIVE_INFINITY): boolean => {
+    const last = Math.min(log.version(), readTo + most)
+    if (readTo < last) log.walk(readTo, last, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
+    return readTo === log.version()
   }
 
   return {
     read: (entry, step, tellings) => {
+      const before = viewOf(step.before)
       const notice = readNotice(entry, step, tellings)
       if (!notice) return null
       const view = viewOf(step.after)
-      return notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
+      const message = notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
+      return { message, before }
     },
     catchUp,
     notices,

@@ -44,15 +44,18 @@ export const hasSeveral = (groups: readonly JournalGroup[]): boolean =>
 const roundOf = ({ ui }: Texts, group: JournalGroup): string | null =>
   group.stretch === 'journey' ? ui.journal.round(group) : null
 
-/** As the house shows them: a heading for each journey, a line for each round. */
-export const pagesOf = (texts: Texts, names: Names, groups: readonly JournalGroup[]): readonly JournalPage<JournalEntry>[] => {
-  const several = hasSeveral(groups)
-  return groups.map((group, at) => ({
+/** As the house shows them: a heading for each journey, a line for each round. `several`: whether names are needed. */
+export const pagesOf = (
+  texts: Texts,
+  names: Names,
+  groups: readonly JournalGroup[],
+  several: boolean,
+): readonly JournalPage<JournalEntry>[] =>
+  groups.map((group, at) => ({
     title: goesOn(group, groups[at - 1]) ? null : headingOf(texts, names, group, several),
     subtitle: roundOf(texts, group),
     entries: group.entries,
   }))
-}
 
 /** The journal as plain text: what was taken back is left out. */
 export const journalAsText = (texts: Texts, format: Format, groups: readonly JournalGroup[], names: Names): string => {

@@ -1,4 +1,5 @@
 import type { DreamerId, Moment, Told } from '../../rules/public.ts'
+import { reader } from './growing.ts'
 import type { JournalEntry } from './thread.ts'
 
 /** What a dreamer is about: a journey with what follows it, a sleep, the time after waking. */
@@ -42,10 +43,25 @@ const courseOf = (before: Course, { pieces }: JournalEntry, dreamer: DreamerId):
   return { of, after }
 }
 
-/** What the table does is told in whatever round it falls. */
-export const groupEntries = (entries: readonly JournalEntry[]): readonly JournalGroup[] => {
-  const groups: (JournalGroup & { readonly entries: JournalEntry[] })[] = []
-  const courses = new Map<DreamerId, Course>()
+interface Grouped {
+  readonly groups: readonly JournalGroup[]
+  /** What each is about, and how often they have gone up. */
+  readonly courses: ReadonlyMap<DreamerId, Course>
+}
+
+type OpenGroup = Omit<JournalGroup, 'entries'> & { readonly entries: JournalEntry[] }
+
+/** The last group goes on as a copy: what was grouped stays as it is. */
+const reopened = (groups: readonly JournalGroup[]): OpenGroup[] => {
+  const open = groups.map((group) => group as OpenGroup)
+  const last = groups[groups.length - 1]
+  if (last) open[open.length - 1] = { ...last, entries: last.entries.slice() }
+  return open
+}
+
+const groupOn = (before: Grouped, entries: readonly JournalEntry[]): Grouped => {
+  const groups = reopened(before.groups)
+  const courses = new Map(before.courses)
   for (const entry of entries) {
     if (entry.pieces.length === 0) continue
     const told = lastOf(entry)
@@ -62,5 +78,17 @@ export const groupEntries = (entries: readonly JournalEntry[]): readonly Journal
     if (same) open.entries.push(entry)
     else groups.push({ ...of, dreamer, round, clock, entries: [entry] })
   }
-  return groups
+  return { groups, courses }
 }
+
+const grouperOfAll = reader(groupOn, (): Grouped => ({ groups: [], courses: new Map() }))
+
+/** What the table does is told in whatever round it falls. */
+export const groupEntries = (entries: readonly JournalEntry[]): readonly JournalGroup[] => grouperOfAll(entries).groups
+
+/** What of the groups lies between two messages, both included. */
+export const groupsWithin = (groups: readonly JournalGroup[], first: number, last: number): readonly JournalGroup[] =>
+  groups.flatMap((group) => {
+    if ((group.entries.at(-1)?.n ?? 0) < first || (group.entries[0]?.n ?? 0) > last) return []
+    return [{ ...group, entries: group.entries.filter(({ n }) => n >= first && n <= last) }]
+  })

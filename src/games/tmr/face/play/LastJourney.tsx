@@ -1,25 +1,56 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useRoute } from '../../../../house/routes/route.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
 
-/** A journey is told when it ends, beside the question and never before it; closed, it can be read again until the next. */
+/** Where one plays: what is practised under other addresses is no journey. */
+const usePlace = (): string | null => {
+  const route = useRoute()
+  if (route.screen === 'journey') return route.id
+  return route.screen === 'table' ? route.seat : null
+}
+
+/** One's own journeys are written into the record as they end. */
+const useKeepsJourneys = (ended: number | null): void => {
+  const seat = useOwnSeat()
+  const { view, board } = usePlay()
+  const place = usePlace()
+  const own = view.role.kind === 'joueur'
+  const [known] = useState(ended)
+  const { id } = board
+  useEffect(() => {
+    if (ended === null || ended === known || place === null || !own) return
+    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(seat.store.getState().notices, id, place))
+  }, [ended, known, place, own, seat, id])
+}
+
+interface Picked {
+  readonly journey: number | null
+  readonly open: boolean
+}
+
+/** A journey is told when it ends, beside the question and never before it, until one goes on; it can be read again until the next. */
 export const LastJourney = () => {
   const { ui } = useTexts()
   const { board } = usePlay()
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
+  const busy = useDesk((state) => state.deed !== null)
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
-  const [closed, setClosed] = useState(ended)
-  const close = (): void => setClosed(ended)
-  useEscape(ended !== null && ended !== closed && !past, close)
+  const [picked, setPicked] = useState<Picked>({ journey: ended, open: false })
+  const goesOn = busy || (notices.at(-1)?.n ?? 0) > (ended ?? 0)
+  const open = picked.journey === ended ? picked.open : !goesOn
+  const close = (): void => setPicked({ journey: ended, open: false })
+  useEscape(ended !== null && open && !past, close)
+  useKeepsJourneys(ended)
   if (ended === null || past) return null
-  if (ended === closed)
+  if (!open)
     return (
-      <button type="button" className="tool tale-open" onClick={() => setClosed(null)}>
+      <button type="button" className="tool tale-open" onClick={() => setPicked({ journey: ended, open: true })}>
         {ui.tale.open}
       </button>
     )

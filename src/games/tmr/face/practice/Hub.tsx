@@ -1,4 +1,5 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { hrefOfPractice } from '../pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
@@ -18,6 +19,13 @@ export const Hub = () => {
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
       <DrillsPart />
+      <section className="practice-part" aria-labelledby="record">
+        <h2 id="record">{words.record.title}</h2>
+        <p className="practice-soft">{words.record.lead}</p>
+        <a className="button practice-door" href={hrefOfPractice('carnet')}>
+          {words.record.open}
+        </a>
+      </section>
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { coach } from './coach.ts'
 import { drills } from './drills.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
+import { record } from './record.ts'
 import { replay } from './replay.ts'
 
-export const practice: typeof french = typeset('en', { coach, drills, hub, lessons, replay })
+export const practice: typeof french = typeset('en', { coach, drills, hub, lessons, record, replay })
