@@ -125,11 +125,9 @@ const walkPractice = async (page: Page): Promise<void> => {
 
 const walkCoached = async (page: Page): Promise<void> => {
   await page.goto('/')
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('demi-reve.settings') ?? '{}')
-    localStorage.setItem('demi-reve.settings', JSON.stringify({ ...kept, coach: true }))
-  })
-  await page.reload()
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Un mentor/ }).check()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Commencer un voyage' }).click()
   await choose(page, 'Sérénité')
   await lay(page, ['d7', 3], ['d7', 1])
