@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
+import { CannotDo } from './cannotDo.ts'
 import { loadGames } from './games.ts'
-import { CannotDo, operate } from './operate.ts'
+import { operate } from './operate.ts'
 import { openDatabase } from './persistence/database.ts'
 import { fileOf } from './persistence/folder.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
@@ -140,4 +141,20 @@ test('whoever comes to a table keeps it from being forgotten', async () => {
   const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
   await operate(['list', 'forgotten'], { games, config, now: clock + DAY, say: (line) => void lines.push(line) })
   expect(lines).toEqual(['0 of 1 tables'])
+})
+
+test('a table that is full can be taken away as a file, and opened again from it', async () => {
+  await server.stop()
+  server = await startTestServer({ config: { DATA_DIR: folder, MAX_ENTRIES: 100 }, now: () => clock })
+  const gardien = linkOf(server.origin, table.gardien)
+  await gardien.until(({ state }) => state === 'online')
+  const say = () => gardien.link.submit({ type: 'advance', hours: 1 })
+  let answer = await say()
+  while (answer.ok) answer = await say()
+  expect(answer).toMatchObject({ refusal: { code: 'table-full' } })
+  gardien.link.close()
+  const { save, entries } = sure(await server.api.saveOf(table.gardien.token))
+  expect(entries).toBe(100)
+  const again = sure(await server.api.openSaved('Encore', JSON.parse(save)))
+  expect(await viewOf(again)).toEqual(await viewOf(table.gardien))
 })
