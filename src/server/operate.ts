@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { isRefusal } from '../kit/refusal.ts'
+import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
+import { moveAll } from './moving.ts'
 import { type Folder, FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 import { type KeptTable, listTables } from './persistence/keptTables.ts'
 import { openPostgres } from './persistence/postgres.ts'
@@ -18,14 +20,13 @@ interface Parts {
   readonly say: (line: string) => void
 }
 
-/** What was asked cannot be done, in a sentence. */
-export class CannotDo extends Error {}
-
 export const USAGE = `npm run -s tables -- list               all tables, the longest unvisited first
 npm run -s tables -- list forgotten     those that nobody opened for FORGOTTEN_DAYS days
 npm run -s tables -- export ID FILE     a save of one table, up to its first unreadable entry; also while the server runs
 npm run -s tables -- remove ID…         for good; the server must be stopped
-npm run -s tables -- remove forgotten   all that "list forgotten" shows`
+npm run -s tables -- remove forgotten   all that "list forgotten" shows
+npm run -s tables -- move to-postgres   everything from DATA_DIR into an empty DATABASE_URL; the server must be stopped
+npm run -s tables -- move to-sqlite     everything from DATABASE_URL into an empty DATA_DIR; the servers must be stopped`
 
 const DAY = 86_400_000
 
@@ -112,5 +113,6 @@ export const operate = async (words: readonly string[], parts: Parts): Promise<v
   if (verb === 'list' && (first === undefined || first === 'forgotten')) await list(parts, first)
   else if (verb === 'export' && first && second) await exportTo(parts, first, second)
   else if (verb === 'remove' && first) await remove(parts, words.slice(1))
+  else if (verb === 'move' && (first === 'to-postgres' || first === 'to-sqlite')) await moveAll(first, parts.config, parts.say)
   else throw new CannotDo(USAGE)
 }

@@ -111,6 +111,7 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
     entries: createEntries({ sql, write, idle: commits.idle }),
     sql,
     together,
+    inOne: (job) => transact(pool, (client) => job(sqlOf(client))),
     // One of each process at most: each holds a connection while it asks for others.
     oneAtATime: (table, job) =>
       inTurn('', () =>
