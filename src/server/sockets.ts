@@ -35,14 +35,12 @@ const LAST_CALL = 5000
 
 const SOCKET_PATH = '/live'
 
-const feedTexts = new WeakMap<object, string>()
+let written: { readonly message: Out; readonly text: string } | null = null
 
-/** A feed message is written once for all connections of its role. */
+/** What several are told is the same message, one after the other: it is written once. */
 const textOf = (message: Out): string => {
-  if (message.type !== 'feed') return JSON.stringify(message)
-  let text = feedTexts.get(message.message)
-  if (text === undefined) feedTexts.set(message.message, (text = JSON.stringify(message)))
-  return text
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) }
+  return written.text
 }
 
 /** A connection of the engine, whether or not somebody speaks on it yet. */
@@ -63,10 +61,11 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   let queued = 0
   const waiting = (): number => queued + carrier.waiting()
   const flush = (): void => {
-    const frame = `[${queue.join(',')}]`
+    // A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more.
+    const packet = `2["message",[${queue.join(',')}]]`
     queue = []
     queued = 0
-    socket.send(frame)
+    if (socket.connected) socket.conn.write(packet)
   }
   const self: Waiting = { waiting, tooSlow: onSlow }
   backlog.add(self)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chapterOf, RULE_CHAPTERS, RULE_NUMBERS } from './ruleNumbers.ts'
 
@@ -12,4 +12,14 @@ test.runIf(SPECS.every((file) => existsSync(file)))('the list is that of the wri
   const text = SPECS.map((file) => readFileSync(file, 'utf8')).join('\n')
   const written = [...text.matchAll(/^- ([A-Z]+-\d+)\./gm)].map((match) => match[1])
   expect([...RULE_NUMBERS]).toEqual(written)
+})
+
+const TMR = new URL('../', import.meta.url)
+const CITED = new RegExp(`\\b(?:${RULE_CHAPTERS.join('|')})-\\d+\\b`, 'g')
+
+test('every number cited in code, texts, lessons and scenarios is one that opens a text', () => {
+  const files = readdirSync(TMR, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|json)$/.test(file))
+  const cited = files.flatMap((file) => readFileSync(new URL(file.replaceAll('\\', '/'), TMR), 'utf8').match(CITED) ?? [])
+  expect(cited.length).toBeGreaterThan(500)
+  expect([...new Set(cited)].filter((rule) => !(RULE_NUMBERS as readonly string[]).includes(rule))).toEqual([])
 })

@@ -43,6 +43,16 @@ export const files: Texts['ui']['files'] = {
   exportDreamer: 'Export this dreamer',
   exportJourney: 'Export this journey',
   importFile: 'Import a file',
+  exportAll: 'Export everything',
+  allName: 'everything',
+  importedAll: (p) =>
+    [
+      `Dreamers arrived: ${p.games}.`,
+      ...(p.known > 0 ? [`Already here: ${p.known}.`] : []),
+      ...(p.practice > 0 ? ['The practice record has joined the one here.'] : []),
+      ...(p.refused > 0 ? [`Unreadable: ${p.refused}.`] : []),
+    ].join(' '),
+  laterFile: 'This file comes from a later version. Reload the page, then try again; nothing was changed.',
   imported: (p) => `${p.name} is now on this device.`,
   notOurs: 'This is not a Demi-rêve file. Choose one exported from here; nothing was changed.',
   damaged: (p) => `This file is damaged (${p.field}). Nothing was changed: export it again if you can.`,

@@ -10,10 +10,15 @@ export interface JourneyPlan {
   readonly reckoned: Reckoned | null
 }
 
-/** The plan for the spell picked on the desk, where the gardien lets players see it. */
-export const useJourneyPlan = (view: View, board: DreamerView, desk: StoreApi<Desk>): JourneyPlan => {
+/** The plan for the spell picked on the desk, where the gardien lets players see it; kept back while it would tell the answer. */
+export const useJourneyPlan = (
+  view: View,
+  board: DreamerView,
+  desk: StoreApi<Desk>,
+  advice: 'told' | 'kept-back',
+): JourneyPlan => {
   const picked = useStore(desk, (state) => state.spell)
-  const allowed = view.options.odds || view.role.kind === 'gardien'
+  const allowed = advice === 'told' && (view.options.odds || view.role.kind === 'gardien')
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
   const facts = spell ? spellFacts(spell) : null
   const question = facts && questionOf(view, board, facts, 'normal')

@@ -62,8 +62,8 @@ const markAnswer = ({ desk }: Play, key: string): boolean => {
 }
 
 const mark = (play: Play, key: string): boolean => {
-  const { prompt, desk } = play
-  if (prompt.kind !== 'free') return markAnswer(play, key)
+  const { prompt, desk, mayAct } = play
+  if (prompt.kind !== 'free' || !mayAct) return markAnswer(play, key)
   desk.setState(({ way }) => ({ way: turnedWay(way, key) }))
   return true
 }

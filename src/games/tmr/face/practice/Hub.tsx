@@ -1,5 +1,7 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { hrefOfPractice } from '../pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { DrillsPart } from './drill/DrillsPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
 import './practice.css'
 
@@ -16,6 +18,14 @@ export const Hub = () => {
       <h1>{words.hub.title}</h1>
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
+      <DrillsPart />
+      <section className="practice-part" aria-labelledby="record">
+        <h2 id="record">{words.record.title}</h2>
+        <p className="practice-soft">{words.record.lead}</p>
+        <a className="button practice-door" href={hrefOfPractice('carnet')}>
+          {words.record.open}
+        </a>
+      </section>
     </main>
   )
 }

@@ -15,6 +15,7 @@ import { seenIn, situate } from '../situation/situation.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { drawSpell, drawTable } from './dreamers.ts'
 import type { Answer } from './drill.ts'
+import type { Habit } from './leaning.ts'
 import { DRY_CELLS } from './roughWay.ts'
 
 /** Steps to each cell without coming back on a reserve (RES-4). */
@@ -88,7 +89,7 @@ export const countDrill: Maker = (draw) => {
   const limits = limitsOf(seen.board, spell)
   const truth = countOf(limits)
   if (truth < 1 || truth > 4 || bindingIn(limits) < 2) return null
-  const lowest = Math.max(0, truth - draw.between(1, 2))
+  const lowest = Math.max(0, truth - draw.between(0, 3))
   const answers = [0, 1, 2, 3].map((more): Answer => {
     const count = lowest + more
     return { key: { kind: 'number', count }, figure: count, worth: -Math.abs(count - truth) }
@@ -97,6 +98,7 @@ export const countDrill: Maker = (draw) => {
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'count', answers },
+    habit: String(truth) as Habit,
     because: { kind: 'limits', ...limits },
     rating: ratingOf(limits),
   }

@@ -21,7 +21,7 @@ export const dailyDrill = (planner: Planner, day: string): Drill | null => {
 }
 
 /** For the address after the `#`. */
-export const dailyFragment = (day: string): string => `exercice/${day}`
+export const dailyFragment = (day: string): string => `tmr/exercice/jour/${day}`
 
 const FULL = 5
 

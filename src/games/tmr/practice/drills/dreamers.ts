@@ -30,8 +30,8 @@ interface Wanted {
   readonly position: CellId
   readonly spells: readonly Spell[]
   readonly repression?: number
-  /** Levels of the voies of the spells. */
-  readonly levels?: Range
+  /** The level in the voie of each spell; of two of one voie the first counts. */
+  readonly levels?: (spell: Spell) => Range
   readonly dream?: Range
   readonly fatigue?: Range
   /** That many boxes and no line of malus, in place of an ENDURANCE. */
@@ -42,13 +42,13 @@ type Range = readonly [least: number, most: number]
 
 /** A dreamer able to cast the first of the spells, a little tired: few boxes make clear questions. */
 export const drawTable = (draw: Draw, wanted: Wanted): TableSetup | null => {
-  const { position, spells, repression = 0, levels: able = [2, 6], fatigue = [0, 3] } = wanted
+  const { position, spells, repression = 0, levels: able = () => [2, 6] as const, fatigue = [0, 3] } = wanted
   const reve = draw.between(11, 16)
   const dream = wanted.dream ?? [7, reve]
-  const levels = VOIES.map((voie) => [
-    voie,
-    spells.some((spell) => spell.voie === voie) ? draw.between(...able) : draw.between(-6, 0),
-  ])
+  const levels = VOIES.map((voie) => {
+    const spell = spells.find((known) => known.voie === voie)
+    return [voie, draw.between(...(spell ? able(spell) : ([-6, 0] as const)))]
+  })
   const endurance = draw.between(8, 10)
   const stamina = wanted.boxes === undefined ? { endurance } : { boxes: wanted.boxes }
   const setup = tmr.parseSetup({

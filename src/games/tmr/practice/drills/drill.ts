@@ -8,8 +8,8 @@ export type DrillKind = (typeof DRILL_KINDS)[number]
 export type AnswerKey =
   | { readonly kind: 'say'; readonly command: DreamerCommand }
   | { readonly kind: 'land'; readonly cell: CellId }
-  /** Cast here and come down with it; cast here, lay it and go on to the other; go on and leave this one. */
-  | { readonly kind: 'plan'; readonly plan: 'keep' | 'reserve' | 'goOn' }
+  /** Cast here, lay it and go on to the other; go on at once and leave this one. */
+  | { readonly kind: 'plan'; readonly plan: 'reserve' | 'goOn' }
   | { readonly kind: 'number'; readonly count: number }
 
 /** `chance` of the cast; `spells` ready after this ascent on average; `steps` until the place is known on average; a `count` of reserves. */
@@ -26,9 +26,12 @@ export interface Answer {
 /** Why the best is the best, as data for a sentence. */
 export type Because =
   | { readonly kind: 'encounter'; readonly met: EncounterKind; readonly mastery: number; readonly souffle: number }
-  | { readonly kind: 'water'; readonly mastery: number; readonly shorter: number }
-  | { readonly kind: 'land'; readonly distances: readonly number[] }
-  | { readonly kind: 'clues'; readonly candidates: number; readonly left: number }
+  /** `reach`: whether the track is long enough for the way around. */
+  | { readonly kind: 'water'; readonly mastery: number; readonly shorter: number; readonly reach: 'enough' | 'short' }
+  /** Of each answer: steps to it, and steps that stay dry. */
+  | { readonly kind: 'land'; readonly distances: readonly number[]; readonly dry: readonly number[] }
+  /** Of each answer: cells that would still fit, on average. */
+  | { readonly kind: 'clues'; readonly candidates: number; readonly left: readonly number[] }
   | { readonly kind: 'spells'; readonly cast: number; readonly other: number }
   | { readonly kind: 'limits'; readonly level: number; readonly dream: number; readonly fatigue: number }
 
@@ -69,12 +72,15 @@ export const gapOf = (answers: readonly Answer[]): number => {
 /** From the best to the worst: how much there is to win. */
 export const spreadOf = (answers: readonly Answer[]): number => Math.max(...worths(answers)) - Math.min(...worths(answers))
 
-/** 1 for the best and for what is as good, 0 for the worst, the others by what they give away. */
+/** What an answer that is not the best can score at most. */
+const MOST_FOR_WRONG = 0.5
+
+/** 1 for the best and for what is as good; of the others the worst 0 and none more than half, by what they give away. */
 export const scoreOf = ({ answers, best, unit }: Drill, chosen: number): number => {
   const [top, taken] = [answers[best], answers[chosen]]
   if (!top || !taken) return 0
   const lost = top.worth - taken.worth
-  return lost <= AS_GOOD[unit] + SAME ? 1 : Math.max(0, 1 - lost / spreadOf(answers))
+  return lost <= AS_GOOD[unit] + SAME ? 1 : Math.max(0, MOST_FOR_WRONG * (1 - lost / spreadOf(answers)))
 }
 
 /** What an answer gave away, for "… valait 8 points de plus". */

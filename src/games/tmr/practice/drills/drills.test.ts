@@ -98,8 +98,8 @@ describe('scores and ratings', () => {
   const answer = (worth: number): Answer => ({ key: { kind: 'number', count: 1 }, figure: worth, worth })
   const drill = { ...drillOf('encounter'), unit: 'chance', best: 0, answers: [answer(0.5), answer(0.4), answer(0.3)] } as Drill
 
-  test('the best scores 1, the worst 0, what lies between by what it gives away', () => {
-    expect([0, 1, 2].map((at) => Number(scoreOf(drill, at).toFixed(9)))).toEqual([1, 0.5, 0])
+  test('the best scores 1, the worst 0, what lies between by what it gives away, never more than half', () => {
+    expect([0, 1, 2].map((at) => Number(scoreOf(drill, at).toFixed(9)))).toEqual([1, 0.25, 0])
     expect(scoreOf(drill, 9)).toBe(0)
     expect(differenceOf(drill, 1)).toMatchObject({ by: expect.closeTo(0.1, 9), unit: 'chance' })
   })
@@ -141,6 +141,6 @@ describe('the drill of the day', () => {
   test('a line to share tells the score and not the answer', () => {
     expect(shareLine('2026-11-15', 0.6)).toBe('Demi-rêve 2026-11-15 ◆◆◆◇◇ 60 %')
     expect(shareLine('2026-11-15', 1)).toBe('Demi-rêve 2026-11-15 ◆◆◆◆◆ 100 %')
-    expect(dailyFragment('2026-11-15')).toBe('exercice/2026-11-15')
+    expect(dailyFragment('2026-11-15')).toBe('tmr/exercice/jour/2026-11-15')
   })
 })

@@ -13,7 +13,7 @@ import { type Script, seenIn, situate } from '../situation/situation.ts'
 import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
-import type { Answer } from './drill.ts'
+import { type Answer, bestOf } from './drill.ts'
 import { masteryOf } from './masteryOf.ts'
 import { DRY_CELLS } from './roughWay.ts'
 
@@ -45,20 +45,30 @@ const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say',
 const ORDER: readonly string[] = ['master', 'evade', 'repress']
 const rank = ({ command }: Valued): number => ORDER.indexOf(command.type)
 
+type Way = 'master' | 'evade' | 'repress'
+
+/** Percent of mastering, and the repression so far, that make an answer likely. */
+const LIKELY: Readonly<Record<Way, { readonly mastery: readonly [number, number]; readonly repression: readonly number[] }>> = {
+  master: { mastery: [40, 90], repression: [0, 1, 2, 4, 6] },
+  evade: { mastery: [15, 75], repression: [2, 3, 5, 7, 9] },
+  repress: { mastery: [15, 75], repression: [0, 0, 1, 2, 3] },
+}
+
 /** ENC-3: master, evade or repress. */
-export const encounterDrill: Maker = (draw, planner) => {
+export const encounterDrill: Maker = (draw, planner, leaning) => {
+  const likely = LIKELY[leaning.habit as Way]
   const position = draw.among(DRY_CELLS)
   const near = (genre: Genre): boolean => cellsOfGenre(genre).some((cell) => distance(cell, position) <= 5)
   const spell = drawSpell(draw, ({ genre }) => near(genre as Genre))
   const dice = meeting(draw, genreOf(position), draw.among(FOES))
   const setup =
-    spell && drawTable(draw, { position, spells: [spell], repression: draw.among([0, 0, 0, 1, 2, 4]), fatigue: [2, 9] })
+    spell && drawTable(draw, { position, spells: [spell], repression: draw.among(likely.repression), fatigue: [2, 9] })
   const situation = setup && dice && situate(setup, [{ command: { type: 'ascend', dreamer: DREAMER, mode: 'normal' }, dice }])
   const seen = situation && seenIn(situation)
   const encounter = seen?.board.encounter
   if (!spell || !situation || !encounter) return null
   const mastery = masteryOf(seen.board, encounter.strength)
-  if (mastery < 15 || mastery > 90) return null
+  if (mastery < likely.mastery[0] || mastery > likely.mastery[1]) return null
   const values = [...(valuesAt(planner, seen, aimAt(spell)) ?? [])].sort((a, b) => rank(a) - rank(b))
   const answers = values.map(answerOf)
   const souffle = values.find(({ command }) => command.type === 'repress')?.risk ?? 0
@@ -66,6 +76,7 @@ export const encounterDrill: Maker = (draw, planner) => {
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
+    habit: ORDER[bestOf(answers)] as Way,
     because: { kind: 'encounter', met: encounter.kind, mastery, souffle },
   }
 }

@@ -10,9 +10,10 @@ import {
 import { seenIn, situate } from '../situation/situation.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
-import type { Answer } from './drill.ts'
+import { type Answer, bestOf } from './drill.ts'
+import type { Habit, Leaning } from './leaning.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
-import { DRY_CELLS, roughCosts } from './roughWay.ts'
+import { DRY_CELLS, dryStepsTo, roughCosts } from './roughWay.ts'
 
 /** Three lands about as far as each other: the way there makes the difference. */
 const goalsFrom = (from: CellId, genre: Genre): readonly CellId[] => {
@@ -25,10 +26,25 @@ const goalsFrom = (from: CellId, genre: Genre): readonly CellId[] => {
   return near >= 2 && far <= 5 && far - near <= 2 ? goals : []
 }
 
-/** The two easiest must be about as easy, roughly. */
-const isOpen = (from: CellId, goals: readonly CellId[], mastery: number): boolean => {
-  const costs = goals.map((goal) => roughCosts([goal], mastery).get(from) ?? 0).sort((a, b) => a - b)
-  return (costs[1] ?? 0) - (costs[0] ?? 0) <= 0.1 && (costs[2] ?? 0) - (costs[0] ?? 0) >= 0.02
+/** How much harder the second easiest is than the easiest, roughly. */
+const APART: Readonly<Record<Leaning['ease'], readonly [least: number, most: number]>> = {
+  plain: [0.1, 0.4],
+  middling: [0.04, 0.14],
+  close: [0, 0.06],
+}
+
+const habitOf = (from: CellId, goals: readonly CellId[], best: number): Habit => {
+  const distances = goals.map((goal) => distance(from, goal))
+  return distances[best] === Math.min(...distances) ? 'nearest' : 'farther'
+}
+
+/** Whether the answer leant to is likely, and the two easiest as far apart as they should be. */
+const isOpen = (from: CellId, goals: readonly CellId[], mastery: number, { habit, ease }: Leaning): boolean => {
+  const costs = goals.map((goal) => roughCosts([goal], mastery).get(from) ?? 0)
+  const [first = 0, second = 0, third = 0] = costs.toSorted((a, b) => a - b)
+  const [least, most] = APART[ease]
+  const apart = second - first
+  return habitOf(from, goals, costs.indexOf(first)) === habit && apart >= least && apart <= most && third - first >= 0.02
 }
 
 /** Each is worth the chance of a cast there and nowhere else. */
@@ -38,7 +54,7 @@ const answerOf = (planner: Planner, question: PlanQuestion, cell: CellId): Answe
 }
 
 /** CAST-1: which land for this spell? */
-export const landDrill: Maker = (draw, planner) => {
+export const landDrill: Maker = (draw, planner, leaning) => {
   const position = draw.among(DRY_CELLS)
   const spell = drawSpell(draw, ({ genre }) => goalsFrom(position, genre as Genre).length === 3)
   const setup = spell && drawTable(draw, { position, spells: [spell], fatigue: [4, 8] })
@@ -48,13 +64,18 @@ export const landDrill: Maker = (draw, planner) => {
   const aim = spell && aimAt(spell)
   const question = seen && aim && questionOf(seen.view, seen.board, aim.spell, aim.mode)
   if (!spell || !situation || !question) return null
-  const goals = goalsFrom(position, spell.genre as Genre)
-  if (!isOpen(position, goals, masteryOf(seen.board, WATER))) return null
+  const goals = goalsFrom(position, spell.genre as Genre).toSorted()
+  if (!isOpen(position, goals, masteryOf(seen.board, WATER), leaning)) return null
   const answers = goals.map((cell) => answerOf(planner, question, cell))
   if (!isGood(answers, 'chance')) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
-    because: { kind: 'land', distances: goals.map((cell) => distance(position, cell)) },
+    habit: habitOf(position, goals, bestOf(answers)),
+    because: {
+      kind: 'land',
+      distances: goals.map((cell) => distance(position, cell)),
+      dry: goals.map((cell) => dryStepsTo(position, [cell])),
+    },
   }
 }

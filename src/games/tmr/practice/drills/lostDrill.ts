@@ -37,6 +37,9 @@ const getLost = (draw: Draw, position: CellId): readonly Told[] | null => {
 export const beliefOf = ({ board }: Pick<Seen, 'board'>): Belief =>
   new Map(board.candidates.map((cell, at) => [cell, board.likelihood[at] ?? 0]))
 
+const wayOf = ({ key }: Answer): Direction =>
+  key.kind === 'say' && key.command.type === 'move' ? (key.command.to as Direction) : 'n'
+
 /** HID-2: find yourself in the fewest steps. */
 export const lostDrill: Maker = (draw) => {
   const position = draw.among(DRY_CELLS)
@@ -62,10 +65,11 @@ export const lostDrill: Maker = (draw) => {
       3,
     ),
   ].sort((a, b) => all.indexOf(a) - all.indexOf(b))
-  if (!isGood(answers, 'steps') || best.key.kind !== 'say' || best.key.command.type !== 'move') return null
+  if (!isGood(answers, 'steps')) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'steps', answers },
-    because: { kind: 'clues', candidates: belief.size, left: leftAfter(belief, best.key.command.to) },
+    habit: wayOf(best),
+    because: { kind: 'clues', candidates: belief.size, left: answers.map((answer) => leftAfter(belief, wayOf(answer))) },
   }
 }

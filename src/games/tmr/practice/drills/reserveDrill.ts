@@ -1,4 +1,5 @@
 import {
+  type CellId,
   castOdds,
   cellsOfGenre,
   type DreamerView,
@@ -12,8 +13,10 @@ import {
 import { type Seen, seenIn, situate } from '../situation/situation.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
-import type { Answer } from './drill.ts'
-import { DRY_CELLS } from './roughWay.ts'
+import { type Answer, bestOf } from './drill.ts'
+import type { Leaning } from './leaning.ts'
+import { masteryOf, WATER } from './masteryOf.ts'
+import { DRY_CELLS, roughCosts } from './roughWay.ts'
 
 /** CAST-2, CAST-3: how a cast can go well, and what it then costs. */
 const successes = (board: DreamerView, spell: Spell): readonly { readonly chance: number; readonly paid: number }[] => {
@@ -27,8 +30,8 @@ const successes = (board: DreamerView, spell: Spell): readonly { readonly chance
 }
 
 /**
- * Spells ready after this ascent, on average, there being no time for another: cast and come down with it; cast and lay it (RES-1), then go
- * on for the other; or go on and leave this one. A failed cast throws out (CAST-4) and is the end of it.
+ * Spells ready after this ascent, on average, there being no time for another: cast and lay it here first (RES-1), then go on for the other;
+ * or go on at once and leave this one. A failed cast throws out (CAST-4) and is the end of it.
  */
 const plansOf = (planner: Planner, { view, board }: Seen, here: Spell, other: Spell): readonly Answer[] | null => {
   const { spell: facts, mode } = aimAt(other)
@@ -38,32 +41,58 @@ const plansOf = (planner: Planner, { view, board }: Seen, here: Spell, other: Sp
   const ends = successes(board, here).filter(({ paid }) => paid + 1 < board.dream)
   const sum = (worth: (paid: number) => number): number => ends.reduce((all, { chance, paid }) => all + chance * worth(paid), 0)
   const spells = {
-    keep: sum(() => 1),
     reserve: sum((paid) => 1 + onwards(board.dream - paid - 1)),
     goOn: onwards(board.dream),
   }
-  const plans = ['keep', 'reserve', 'goOn'] as const
+  const plans = ['reserve', 'goOn'] as const
   return plans.map((plan) => ({ key: { kind: 'plan', plan }, figure: spells[plan], worth: spells[plan] }))
 }
 
-/** RES-1: is this cast worth it now, and in hand or in reserve, or is it better to go on? */
-export const reserveDrill: Maker = (draw, planner) => {
+/** RES-2: a level at least. A hard cast throws out before the other is tried: that makes going on likely. */
+type Plan = 'reserve' | 'goOn'
+
+const LEVELS = { reserve: [1, 5], goOn: [1, 2] } as const
+const isHard = ({ difficulty }: Spell): boolean => Number(difficulty) <= -4
+
+/** What the price of the first spell takes from the second, about. */
+const DEARER = 0.09
+/** How far apart the two are to be, roughly. */
+const APART = { plain: [0.1, 0.3], middling: [0.03, 0.15], close: [-0.05, 0.06] } as const
+
+/** Whether the answer leant to is likely, roughly: the way to the other land as a guess, the rolls exact. */
+const isLikely = ({ board }: Seen, here: Spell, other: Spell, { habit, ease }: Leaning): boolean => {
+  const chanceOf = (spell: Spell): number => castOdds(board, spell, Number(spell.difficulty)).limits.chance / 100
+  const way = roughCosts(cellsOfGenre(other.genre as Genre), masteryOf(board, WATER)).get(board.position as CellId) ?? 9
+  const onwards = Math.exp(-way) * chanceOf(other)
+  const first = chanceOf(here) * (1 + onwards) - onwards - DEARER
+  const [least, most] = APART[ease]
+  const apart = habit === 'reserve' ? first : -first
+  return apart >= least && apart <= most
+}
+
+/** RES-1: first a reserve, or on to the cast at once? */
+export const reserveDrill: Maker = (draw, planner, leaning) => {
   const position = draw.among(DRY_CELLS)
-  const here = drawSpell(draw, ({ genre }) => genre === genreOf(position))
+  const leans = leaning.habit as Plan
+  const here = drawSpell(draw, (spell) => spell.genre === genreOf(position) && (leans === 'reserve' || isHard(spell)))
   const near = (genre: Genre): boolean => cellsOfGenre(genre).some((cell) => distance(cell, position) <= 5)
-  const other = drawSpell(draw, ({ genre }) => genre !== genreOf(position) && near(genre as Genre))
-  const setup = here && other && drawTable(draw, { position, spells: [here, other], levels: [0, 4] })
+  const other = drawSpell(draw, ({ genre, voie }) => genre !== genreOf(position) && voie !== here?.voie && near(genre as Genre))
+  const setup =
+    here &&
+    other &&
+    drawTable(draw, { position, spells: [here, other], levels: (spell) => (spell === here ? LEVELS[leans] : [2, 5]) })
   const ascent = { command: { type: 'ascend', dreamer: DREAMER, mode: 'normal' }, dice: [['d7', draw.between(1, 6)]] } as const
   const situation = setup && situate(setup, [ascent])
   const seen = situation && seenIn(situation)
   if (!here || !other || !situation || seen?.board.phase !== 'free') return null
-  if (Number(here.cost) + 1 >= seen.board.dream) return null
+  if (Number(here.cost) + 1 >= seen.board.dream || !isLikely(seen, here, other, leaning)) return null
   const answers = plansOf(planner, seen, here, other)
   if (!answers || !isGood(answers, 'spells')) return null
   const cast = castOdds(seen.board, here, Number(here.difficulty)).limits.chance
   return {
     ...situation,
     ...{ spell: here.id, second: other.id, unit: 'spells', answers },
+    habit: bestOf(answers) === 0 ? 'reserve' : 'goOn',
     because: { kind: 'spells', cast, other: answers.find(({ key }) => key.kind === 'plan' && key.plan === 'goOn')?.figure ?? 0 },
   }
 }

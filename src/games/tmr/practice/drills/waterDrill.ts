@@ -1,41 +1,44 @@
-import { type CellId, cellsOfGenre, DIRECTIONS, type Genre, isWet, neighbour } from '../../rules/public.ts'
+import { type CellId, cellsOfGenre, type Genre, isWet, neighbour } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
 import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
-import type { Answer } from './drill.ts'
+import { type Answer, bestOf } from './drill.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
-import { DRY_CELLS, roughCosts, roughStep } from './roughWay.ts'
-
-const touching = (cell: CellId): readonly CellId[] =>
-  DIRECTIONS.map((way) => neighbour(cell, way)).filter((next) => next !== null)
+import { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './roughWay.ts'
 
 const SHORES: readonly CellId[] = DRY_CELLS.filter((cell) => touching(cell).some(isWet))
 
-/** More than anybody walks in one ascent. */
-const FAR = 40
+type Bank = 'wet' | 'dry'
 
-/** Steps to the nearest of the goals, on all cells that may be walked on. */
-const stepsTo = (from: CellId, goals: readonly CellId[], walkable: (cell: CellId) => boolean): number => {
-  const steps = new Map<CellId, number>([[from, 0]])
-  for (const [cell, far] of steps) {
-    if (goals.includes(cell)) return far
-    for (const next of touching(cell)) if (!steps.has(next) && walkable(next)) steps.set(next, far + 1)
-  }
-  return FAR
+interface Shore {
+  /** WET-1: percent. */
+  readonly mastery: number
+  /** Steps that the water saves, and steps of the dry way. */
+  readonly shorter: number
+  readonly around: number
+  readonly boxes: number
 }
 
 /** How many steps the water saves. */
-const savedBy = (from: CellId, goals: readonly CellId[]): number =>
-  stepsTo(from, goals, (cell) => !isWet(cell)) - stepsTo(from, goals, () => true)
+const savedBy = (from: CellId, goals: readonly CellId[]): number => dryStepsTo(from, goals) - stepsTo(from, goals, () => true)
 
-/** Whether going into the water now could be as good as not, roughly: what is met in it makes it worse than it looks. */
-const isOpen = (from: CellId, goals: readonly CellId[], mastery: number): boolean => {
+/** How much worse the water may look, roughly: what is met in it makes it worse than it looks. */
+const WORSE = 0.5
+
+const looksOpen = (from: CellId, goals: readonly CellId[], mastery: number): boolean => {
   const costs = roughCosts(goals, mastery)
   const least = (cells: readonly CellId[]): number => Math.min(...cells.map((cell) => roughStep(costs, cell, mastery)))
   const steps = touching(from)
-  return least(steps.filter(isWet)) - least(steps.filter((cell) => !isWet(cell))) <= 0.5
+  return least(steps.filter(isWet)) - least(steps.filter((cell) => !isWet(cell))) <= WORSE
 }
+
+/** DRM-3: boxes that can be walked after the ascent, the last one putting to sleep. */
+const walkable = (boxes: number): number => boxes - 2
+
+/** Water is worth it where the way around is beyond the track, or long and the water nearly sure. */
+const isOpen = ({ mastery, shorter, boxes, around }: Shore, leans: Bank): boolean =>
+  leans === 'dry' || around > walkable(boxes) || (shorter >= 4 && mastery >= 93)
 
 const stepOf = ({ command }: Valued, from: CellId): CellId | null =>
   command.type === 'move' ? neighbour(from, command.to) : null
@@ -50,11 +53,15 @@ const stepsOf = (values: readonly Valued[], from: CellId): readonly Valued[] => 
 const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say', command }, figure: chance, worth: chance })
 
 /** The first is the step into water: it must be worth a thought. */
-const isClose = ([wet, ...dry]: readonly Answer[]): boolean =>
-  wet !== undefined && Math.abs(wet.worth - Math.max(...dry.map(({ worth }) => worth))) <= 0.15
+const isClose = ([wet, ...dry]: readonly Answer[], leans: Bank): boolean =>
+  wet !== undefined && Math.abs(wet.worth - Math.max(...dry.map(({ worth }) => worth))) <= (leans === 'wet' ? 0.4 : 0.2)
+
+/** Draconic that makes the answer leant to likely, and boxes beyond the shortest way. */
+const LEVELS = { wet: [6, 12], dry: [4, 9] } as const
+const spareFor = (leans: Bank, saved: number): readonly [number, number] => (leans === 'wet' ? [0, saved] : [1, saved + 2])
 
 /** WET-1: cross the water, or walk around. */
-export const waterDrill: Maker = (draw, planner) => {
+export const waterDrill: Maker = (draw, planner, { habit }) => {
   const position = draw.among(SHORES)
   const saves = ({ genre }: { readonly genre: string }): boolean => {
     const saved = savedBy(position, cellsOfGenre(genre as Genre))
@@ -62,20 +69,24 @@ export const waterDrill: Maker = (draw, planner) => {
   }
   const spell = drawSpell(draw, saves)
   const goals = spell ? cellsOfGenre(spell.genre as Genre) : []
-  const boxes = 2 + stepsTo(position, goals, () => true) + draw.between(0, savedBy(position, goals))
-  const levels = [5, 9] as const
+  const leans = habit as Bank
+  const spare = spareFor(leans, savedBy(position, goals))
+  const boxes = 2 + stepsTo(position, goals, () => true) + draw.between(...spare)
+  const levels = () => LEVELS[leans]
   const setup = spell && drawTable(draw, { position, spells: [spell], levels, dream: [10, 17], fatigue: [0, 0], boxes })
   const ascent = { command: { type: 'ascend', dreamer: DREAMER, mode: 'normal' }, dice: [['d7', draw.between(1, 6)]] } as const
   const situation = setup && situate(setup, [ascent])
   const seen = situation && seenIn(situation)
   if (!spell || !situation || seen?.board.phase !== 'free') return null
   const mastery = masteryOf(seen.board, WATER)
-  if (!isOpen(position, goals, mastery)) return null
+  const shore: Shore = { mastery, shorter: savedBy(position, goals), around: dryStepsTo(position, goals), boxes }
+  if (!looksOpen(position, goals, mastery) || !isOpen(shore, leans)) return null
   const answers = stepsOf(valuesAt(planner, seen, aimAt(spell)) ?? [], position).map(answerOf)
-  if (!isGood(answers, 'chance') || !isClose(answers)) return null
+  if (!isGood(answers, leans === 'wet' ? 'crossing' : 'chance') || !isClose(answers, leans)) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
-    because: { kind: 'water', mastery, shorter: savedBy(position, goals) },
+    habit: bestOf(answers) === 0 ? 'wet' : 'dry',
+    because: { kind: 'water', mastery, shorter: shore.shorter, reach: shore.around <= walkable(boxes) ? 'enough' : 'short' },
   }
 }

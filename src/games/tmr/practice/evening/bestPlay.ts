@@ -148,11 +148,17 @@ export interface Expectation {
  * What the best known play expects: the planner's word for the likeliest open task at each moment, played so many times with dice of a
  * seed. It is no bound: tasks are taken one at a time, and whoever weighs them together may do better.
  */
-export const expectedOf = (planner: Planner, evening: Evening, nights: number): Expectation => {
+export const expectedOf = (
+  planner: Planner,
+  evening: Evening,
+  nights: number,
+  tell: (done: number) => void = () => {},
+): Expectation => {
   const spread = new Array<number>(evening.tasks.length + 1).fill(0)
   for (let night = 0; night < nights; night++) {
     const done = playNight(planner, evening, seededDice(evening.seed * 1000 + night))
     spread[done] = (spread[done] ?? 0) + 1 / nights
+    tell((night + 1) / nights)
   }
   return { mean: spread.reduce((sum, share, done) => sum + share * done, 0), nights, spread }
 }

@@ -32,7 +32,7 @@ export const makeEvening = (seed: number): Evening | null => {
     )
     const known = spells.filter((spell) => spell !== null)
     if (known.length < TASKS || new Set(known.map(({ id }) => id)).size < TASKS) continue
-    const setup = drawTable(draw, { position, spells: known, levels: [2, 6], dream: [12, 18] })
+    const setup = drawTable(draw, { position, spells: known, dream: [12, 18] })
     const tasks = known.map(({ id }): Task => ({ spell: id, how: draw.among(['cast', 'lay'] as const) }))
     if (setup) return { id: `evening-${seed}`, seed, setup, tasks }
   }

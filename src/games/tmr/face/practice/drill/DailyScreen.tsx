@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Copyable } from '../../../../../house/table/Copyable.tsx'
+import { type Drill, dailyFragment, dailyName, isDay, shareLine } from '../../../practice/index.ts'
+import { hrefOfPractice } from '../../pages.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useReckoned } from '../reckoning/useReckoned.ts'
+import { Waiting } from '../Waiting.tsx'
+import { DrillPlay } from './DrillPlay.tsx'
+import { today } from './day.ts'
+import { Share } from './Share.tsx'
+import { Streak } from './Streak.tsx'
+
+const linkTo = (day: string): string => `${window.location.origin}${window.location.pathname}#${dailyFragment(day)}`
+
+/** A line and a link, for others to try the same. */
+const Result = ({ day, score }: { readonly day: string; readonly score: number }) => {
+  const words = usePracticeTexts()?.drills.daily
+  const text = `${shareLine(day, score)} ${linkTo(day)}`
+  return (
+    words && (
+      <div className="drill-share">
+        <Streak />
+        <Copyable label={words.line} text={text} />
+        <Share text={shareLine(day, score)} url={linkTo(day)} />
+      </div>
+    )
+  )
+}
+
+const Already = ({ day, score }: { readonly day: string; readonly score: number }) => {
+  const { format } = useLanguage()
+  const words = usePracticeTexts()?.drills.daily
+  return (
+    words && (
+      <>
+        <p>{words.already({ score: format.percent(Math.round(score * 100)) })}</p>
+        <Result {...{ day, score }} />
+      </>
+    )
+  )
+}
+
+const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) => {
+  const words = usePracticeTexts()?.drills
+  const record = useRecord()
+  const { format } = useLanguage()
+  const done = record?.drills.find(({ id }) => id === dailyName(day))
+  if (!words || !record) return null
+  const date = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))
+  const next: ReactNode = (
+    <a className="button" data-kind="main" href={hrefOfPractice('question')}>
+      {words.another}
+    </a>
+  )
+  return (
+    <DrillPlay
+      drill={drill}
+      name={dailyName(day)}
+      heading={words.daily.of({ day: date })}
+      next={next}
+      after={(score) => <Result {...{ day, score }} />}
+      {...(done ? { before: <Already day={day} score={done.score} /> } : {})}
+    />
+  )
+}
+
+const Day = ({ day }: { readonly day: string }) => {
+  const words = usePracticeTexts()?.drills
+  const reckoned = useReckoned<'day'>({ kind: 'day', day })
+  if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
+  return reckoned.answer ? (
+    <Asked day={day} drill={reckoned.answer} />
+  ) : (
+    <Waiting reckoned={{ state: 'failed' }} failed={words?.failed} />
+  )
+}
+
+/** The drill of a day, the same for everybody; without one, of today. */
+export const DailyScreen = ({ detail }: { readonly detail: string }) => {
+  const words = usePracticeTexts()?.drills.daily
+  const day = detail || today()
+  if (!isDay(day)) return <Waiting reckoned={{ state: 'failed' }} failed={words?.noDay} />
+  if (day > today()) return <Waiting reckoned={{ state: 'failed' }} failed={words?.notYet} />
+  return <Day day={day} />
+}

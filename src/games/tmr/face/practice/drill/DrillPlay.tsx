@@ -1,0 +1,120 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Unopened } from '../../../../../house/ui/Unopened.tsx'
+import { isRefusal } from '../../../../../kit/refusal.ts'
+import { type Drill, type Seen, seenIn } from '../../../practice/index.ts'
+import type { CellId } from '../../../rules/public.ts'
+import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import { hrefOfPractice } from '../../pages.ts'
+import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { usePracticeTexts } from '../../words/language.tsx'
+import { DrillCard } from './DrillCard.tsx'
+import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
+import { ResultCard } from './ResultCard.tsx'
+import { type Answered, useAnswering } from './useAnswering.ts'
+import { useSandbox } from './useSandbox.ts'
+import { useSpeaking } from './useSpeaking.ts'
+import '../practice.css'
+import './drill.css'
+
+interface DrillPlayProps {
+  readonly drill: Drill
+  /** The name it has in the record. */
+  readonly name: string
+  /** What it is called above the question. */
+  readonly heading: string
+  /** Answered before: shown with its answer at once. */
+  readonly before?: ReactNode
+  /** After the verdict. */
+  readonly after?: (score: number) => ReactNode
+  /** How it goes on. */
+  readonly next: ReactNode
+}
+
+const Guide = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <section className="guide" aria-label={heading}>
+    <h2 className="guide-title">{heading}</h2>
+    {children}
+  </section>
+)
+
+const spokenQuestion = (speaking: Speaking, posed: Posed): string =>
+  [
+    titleWords(speaking, posed),
+    factWords(speaking, posed),
+    `${speaking.format.or(posed.drill.answers.map((answer) => answerWords(speaking, posed, answer)))}.`,
+  ].join(' ')
+
+const cellsOf = (posed: Posed): readonly CellId[] =>
+  posed.drill.answers.map((answer) => cellOf(posed, answer)).filter((cell) => cell !== null)
+
+/** What stands in place of the moment's own question: the drill's, then its answer. */
+const questionOf = (
+  speaking: Speaking,
+  posed: Posed,
+  { answered, known, onChoose, result }: Shown,
+): NonNullable<Framing['question']> => {
+  if (answered || known) return { key: `${posed.drill.id} answered`, card: result, cells: cellsOf(posed) }
+  const pick = (cell: CellId): void => onChoose(posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell))
+  return {
+    key: posed.drill.id,
+    card: <DrillCard {...{ speaking, posed, onChoose }} />,
+    cells: cellsOf(posed),
+    onCell: pick,
+  }
+}
+
+interface Shown {
+  readonly answered: Answered | null
+  readonly known: boolean
+  readonly onChoose: (at: number) => void
+  readonly result: ReactNode
+}
+
+/** Predict, then see, then play on: the same board and the same cards. */
+export const DrillPlay = ({ drill, name, heading, before, after, next }: DrillPlayProps) => {
+  const speaking = useSpeaking()
+  const hub = usePracticeTexts()?.hub
+  const sandbox = useSandbox(drill)
+  const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
+  const { answered, answer, ready } = useAnswering(drill, name)
+  const [plays, setPlays] = useState(false)
+  if (!speaking || !hub || !ready || sandbox === null || isRefusal(sandbox))
+    return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
+  const { words } = speaking
+  const known = before !== undefined
+  const result = (
+    <ResultCard
+      {...{ speaking, posed, answered }}
+      ways={
+        <>
+          {next}
+          <button type="button" className="button" onClick={() => setPlays(true)}>
+            {words.playOn}
+          </button>
+        </>
+      }
+    >
+      {answered && after?.(answered.score)}
+      {!answered && before}
+    </ResultCard>
+  )
+  const question = plays ? undefined : questionOf(speaking, posed, { answered, known, onChoose: answer, result })
+  const verdict = verdictWords(speaking, posed, answered?.chosen ?? null)
+  const framing: Framing = {
+    guide: (
+      <Guide heading={heading}>
+        {plays ? <p>{words.playingOn}</p> : <p className="drill-hardness">{words.hardness({ rating: drill.rating })}</p>}
+        {plays && next}
+      </Guide>
+    ),
+    spoken: plays ? words.playingOn : answered || known ? verdict : spokenQuestion(speaking, posed),
+    goal: drill.kind === 'lost' ? { spell: null, wanders: true } : { spell: drill.second ?? drill.spell, wanders: false },
+    home: { href: hrefOfPractice(), name: hub.title },
+    ...(question ? { question } : {}),
+  }
+  return (
+    <FramingProvider value={framing}>
+      <PlayScreen seat={sandbox.seat} />
+    </FramingProvider>
+  )
+}

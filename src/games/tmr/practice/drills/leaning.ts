@@ -1,0 +1,31 @@
+import { DIRECTIONS } from '../../rules/public.ts'
+import { drawsFrom, seedOfText } from '../situation/chance.ts'
+import type { DrillKind } from './drill.ts'
+
+/** What a habit would always answer, by kind: each is to be right about as often as the others. */
+export const HABITS = {
+  land: ['nearest', 'farther'],
+  encounter: ['master', 'evade', 'repress'],
+  water: ['wet', 'dry'],
+  lost: DIRECTIONS,
+  reserve: ['reserve', 'goOn'],
+  count: ['1', '2', '3', '4'],
+} as const satisfies Readonly<Record<DrillKind, readonly string[]>>
+
+export type Habit = (typeof HABITS)[DrillKind][number]
+
+const EASES = ['plain', 'middling', 'close'] as const
+
+/** Said by the seed alone before anything is drawn: which habit is to be right, and how close the answers are to lie. */
+export interface Leaning {
+  readonly habit: Habit
+  readonly ease: (typeof EASES)[number]
+}
+
+export const leaningOf = (kind: DrillKind, seed: number): Leaning => {
+  const draw = drawsFrom(seedOfText(`leaning ${kind} ${seed}`))
+  return { habit: draw.among<Habit>(HABITS[kind]), ease: draw.among(EASES) }
+}
+
+/** The ease that suits a learner. */
+export const easeFor = (rating: number): Leaning['ease'] => (rating < 1400 ? 'plain' : rating < 1750 ? 'middling' : 'close')

@@ -1,0 +1,128 @@
+import type { practice } from '../../fr/practice/index.ts'
+
+const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
+
+export const drills: (typeof practice)['drills'] = {
+  title: 'Drills',
+  lead: 'One situation, one question. Answer first: the exact chances come after.',
+  begin: 'Train',
+  kinds: {
+    land: 'Which land?',
+    encounter: 'An encounter',
+    water: 'Water',
+    lost: 'Lost',
+    reserve: 'A reserve first?',
+    count: 'Before dawn',
+  },
+  rating: (p) => `Your rating: ${p.rating}.`,
+  provisional: (p) => `Your rating: about ${p.rating}, not sure yet.`,
+  unrated: 'No rating yet: answer a first question.',
+  done: (p) => (p.count === 1 ? '1 question answered.' : `${p.count} questions answered.`),
+  making: 'A situation is being made…',
+  failed: 'This question could not be made.',
+  unknown: 'There is no such question.',
+  another: 'Another question',
+  hardness: (p) => `difficulty ${p.rating}`,
+
+  asks: {
+    land: (p) => `Where to go to cast ${p.spell}?`,
+    encounter: (p) => `${p.name} of strength ${p.strength}: what to do?`,
+    water: (p) => `For ${p.spell}: through the water, or around?`,
+    lost: () => 'Lost: which step will tell you soonest where you are?',
+    reserve: (p) => `${p.spell} in reserve first, or ${p.second} at once?`,
+    count: (p) => `How many reserves of ${p.spell} before dawn?`,
+  },
+  facts: {
+    land: (p) => `Three lands (${p.genre}). Which one, alone, gives the best chance of casting the spell?`,
+    encounter: (p) => `The goal is ${p.spell} (${p.genre}). Which answer leaves the best chance of casting it?`,
+    water: (p) => `Land of the spell: ${p.genre}. Which step leaves the best chance of casting it?`,
+    lost: (p) => `${p.count} cells still fit. Only the number of steps counts here.`,
+    reserve: (p) =>
+      `${p.spell} can be cast here. ${p.second} needs another land (${p.genre}). One ascent only: count the spells ready at its end.`,
+    count: (p) => `Cost ${p.cost}, land: ${p.genre}. One ascent only; every roll succeeds, nothing is met, and you stay awake.`,
+  },
+  answers: {
+    land: (p) => `${p.place}, ${steps(p.steps)} away`,
+    wet: (p) => `Through the water, ${p.toward}: ${p.place}`,
+    dry: (p) => `On dry land, ${p.toward}: ${p.place}`,
+    way: (p) => `A step ${p.toward}`,
+    reserve: (p) => `${p.spell} in reserve first`,
+    goOn: (p) => `${p.second} at once`,
+    number: (p) => (p.count === 0 ? 'None' : p.count === 1 ? '1 reserve' : `${p.count} reserves`),
+  },
+  figures: {
+    chance: (p) => p.figure,
+    spells: (p) => `${p.figure} spells`,
+    steps: (p) => `${p.figure} steps`,
+    count: (p) => p.figure,
+  },
+
+  right: 'Right.',
+  asGood: 'Just as good.',
+  wrong: 'Not the best.',
+  yours: 'your answer',
+  best: 'the best',
+  score: (p) => `${p.score} of the points`,
+  by: {
+    chance: (p) => `“${p.best}” was worth ${p.by} more`,
+    spells: (p) => `“${p.best}” was worth ${p.by} spells more`,
+    steps: (p) => `“${p.best}” finds it in ${p.by} fewer steps`,
+    count: (p) => `The answer was: ${p.best}`,
+  },
+  points: (p) => (p.points === 0 ? 'less than a point' : p.points === 1 ? '1 point' : `${p.points} points`),
+  because: (p) => `, because ${p.why}`,
+  forIt: (p) => `Indeed, ${p.why}`,
+  why: {
+    master: (p) =>
+      `mastering works at ${p.mastery} % and the journey goes on; repressing risks a souffle at ${p.souffle} %, evading puts it all off to another ascent.`,
+    evade: (p) =>
+      `mastering works at only ${p.mastery} %, repressing risks a souffle at ${p.souffle} %, and another ascent, the cell emptied, does better.`,
+    repress: (p) =>
+      `a souffle threatens at only ${p.souffle} % and you stay up there, while mastering fails at ${100 - p.mastery} %.`,
+    wet: (p) => `the water is mastered at ${p.mastery} % and saves ${steps(p.shorter)}, and as many encounter dice.`,
+    wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered at ${p.mastery} %.`,
+    dry: (p) => `the water fails at ${100 - p.mastery} %, and the way around (${steps(p.shorter)} more) risks less than that.`,
+    dryLater: (p) => `another crossing, a little further, is better than the water here (${p.mastery} %).`,
+    otherDry: () => 'of the two dry steps this one keeps the best way.',
+    nearerDry: (p) =>
+      p.chosen === null
+        ? `it is ${steps(p.best)} away on dry land, and the other is reached through water only.`
+        : `it is ${steps(p.best)} away on dry land, against ${p.chosen}.`,
+    acrossWater: (p) =>
+      `it is ${steps(p.best)} away through the water against ${p.chosen}, and the water is worth the steps saved.`,
+    encounters: () => 'the steps being equal, it is the encounters of the lands on the way that make the difference.',
+    lands: () => 'its way is the safest, water, steps and encounters counted together.',
+    clues: (p) =>
+      `of ${p.candidates} cells ${p.left} are left on average after this step${p.other === null ? '' : `, against ${p.other}`}.`,
+    cluesLater: () => 'the cells it leaves are told apart sooner by the step after.',
+    reserve: (p) =>
+      `this spell works at ${p.cast} %, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
+    goOn: (p) =>
+      `the first spell fails at ${100 - p.cast} %, and a failure throws you out before the other, which has a chance of ${p.other}.`,
+    limits: (p) => `the level allows ${p.level}, dream points ${p.dream}, fatigue ${p.fatigue}: the least decides.`,
+  },
+  ratingMoved: (p) => `Rating ${p.before} → ${p.after} (${p.by})`,
+  ratedBefore: 'Answered before: the rating does not move any more.',
+  notKept: 'This browser could not keep the result.',
+  next: 'Next question',
+  playOn: 'Play on',
+  playingOn: 'You play on, with real dice. None of this counts.',
+  backToAnswer: 'Back to the answer',
+
+  daily: {
+    title: 'The question of the day',
+    lead: 'The same for everybody, today.',
+    open: 'Answer the question of the day',
+    see: 'See the question of the day again',
+    doneToday: (p) => `Done today: ${p.score}.`,
+    of: (p) => `Question of ${p.day}`,
+    streak: (p) => (p.days === 1 ? '1 day running.' : `${p.days} days running.`),
+    notYet: 'That day has not come yet.',
+    noDay: 'That is no day of the calendar.',
+    today: "Today's question",
+    already: (p) => `You have answered it already: ${p.score} of the points. Here is the answer.`,
+    share: 'Share',
+    shared: 'Shared.',
+    line: 'Your result, to share',
+  },
+}

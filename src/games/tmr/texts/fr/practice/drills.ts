@@ -1,0 +1,134 @@
+const steps = (count: number): string => `${count} pas`
+
+export const drills = {
+  title: 'Entraînement',
+  lead: "Une situation, une question. Répondez d'abord : les chances exactes viennent après.",
+  begin: "S'entraîner",
+  kinds: {
+    land: 'Quelle terre ?',
+    encounter: 'Une rencontre',
+    water: "L'eau",
+    lost: 'Perdu',
+    reserve: "D'abord une réserve ?",
+    count: "Avant l'aube",
+  },
+  rating: (p: { rating: number }) => `Votre cote : ${p.rating}.`,
+  provisional: (p: { rating: number }) => `Votre cote : environ ${p.rating}, encore incertaine.`,
+  unrated: 'Pas encore de cote : répondez à une première question.',
+  done: (p: { count: number }) => (p.count === 1 ? '1 question répondue.' : `${p.count} questions répondues.`),
+  making: 'Une situation se prépare…',
+  failed: "Cette question n'a pas pu être préparée.",
+  unknown: "Cette question n'existe pas.",
+  another: 'Une autre question',
+  hardness: (p: { rating: number }) => `difficulté ${p.rating}`,
+
+  asks: {
+    land: (p: { spell: string }) => `Où aller lancer ${p.spell} ?`,
+    encounter: (p: { name: string; strength: number }) => `${p.name} de force ${p.strength} : que faire ?`,
+    water: (p: { spell: string }) => `Pour ${p.spell} : par l'eau, ou autour ?`,
+    lost: () => 'Perdu : quel pas vous situera le plus vite ?',
+    reserve: (p: { spell: string; second: string }) => `${p.spell} en réserve d'abord, ou ${p.second} tout de suite ?`,
+    count: (p: { spell: string }) => `Combien de réserves de ${p.spell} avant l'aube ?`,
+  },
+  facts: {
+    land: (p: { spell: string; genre: string }) =>
+      `Trois terres (${p.genre}). Laquelle donne le plus de chances, seule, de lancer le sort ?`,
+    encounter: (p: { spell: string; genre: string }) =>
+      `Le but est ${p.spell} (${p.genre}). Quelle réponse laisse le plus de chances de le lancer ?`,
+    water: (p: { spell: string; genre: string }) =>
+      `Terre du sort : ${p.genre}. Quel pas laisse le plus de chances de le lancer ?`,
+    lost: (p: { count: number }) => `${p.count} cases conviennent encore. Seul le nombre de pas compte ici.`,
+    reserve: (p: { spell: string; second: string; genre: string }) =>
+      `Ici on peut lancer ${p.spell}. ${p.second} demande une autre terre (${p.genre}). Une seule montée : comptez les sorts prêts à la fin.`,
+    count: (p: { cost: number; genre: string }) =>
+      `Coût ${p.cost}, terre : ${p.genre}. Une seule montée ; chaque jet réussit, rien n'est rencontré, et l'on reste éveillé.`,
+  },
+  answers: {
+    land: (p: { place: string; steps: number }) => `${p.place}, à ${steps(p.steps)}`,
+    wet: (p: { toward: string; place: string }) => `Par l'eau, ${p.toward} : ${p.place}`,
+    dry: (p: { toward: string; place: string }) => `À pied sec, ${p.toward} : ${p.place}`,
+    way: (p: { toward: string }) => `Un pas ${p.toward}`,
+    reserve: (p: { spell: string }) => `D'abord ${p.spell} en réserve`,
+    goOn: (p: { second: string }) => `${p.second} tout de suite`,
+    number: (p: { count: number }) => (p.count === 0 ? 'Aucune' : p.count === 1 ? '1 réserve' : `${p.count} réserves`),
+  },
+  figures: {
+    chance: (p: { figure: string }) => p.figure,
+    spells: (p: { figure: string }) => `${p.figure} sort`,
+    steps: (p: { figure: string }) => `${p.figure} pas`,
+    count: (p: { figure: string }) => p.figure,
+  },
+
+  right: 'Juste.',
+  asGood: 'Aussi bien.',
+  wrong: 'Pas le mieux.',
+  yours: 'votre réponse',
+  best: 'le mieux',
+  score: (p: { score: string }) => `${p.score} des points`,
+  by: {
+    chance: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} de plus`,
+    spells: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} sort de plus`,
+    steps: (p: { best: string; by: string }) => `« ${p.best} » trouve en ${p.by} pas de moins`,
+    count: (p: { best: string; by: string }) => `La réponse était : ${p.best}`,
+  },
+  points: (p: { points: number }) => (p.points === 0 ? "moins d'un point" : p.points === 1 ? '1 point' : `${p.points} points`),
+  because: (p: { why: string }) => `, parce ${/^[aeiouyàâéèêh]/i.test(p.why) ? "qu'" : 'que '}${p.why}`,
+  forIt: (p: { why: string }) => `En effet, ${p.why}`,
+  why: {
+    master: (p: { mastery: number; souffle: number }) =>
+      `la maîtrise passe à ${p.mastery} % et le voyage continue ; refouler risque un souffle à ${p.souffle} %, se dérober remet tout à une autre montée.`,
+    evade: (p: { mastery: number; souffle: number }) =>
+      `la maîtrise ne passe qu'à ${p.mastery} %, refouler risque un souffle à ${p.souffle} %, et une autre montée, la case vidée, fait mieux.`,
+    repress: (p: { mastery: number; souffle: number }) =>
+      `le souffle ne menace qu'à ${p.souffle} % et l'on reste là-haut, quand la maîtrise échoue à ${100 - p.mastery} %.`,
+    wet: (p: { mastery: number; shorter: number }) =>
+      `l'eau se maîtrise à ${p.mastery} % et épargne ${steps(p.shorter)}, donc autant de dés de rencontre.`,
+    wetOnly: (p: { mastery: number }) =>
+      `le tour à pied sec dépasse la fatigue qui reste, et l'eau se maîtrise à ${p.mastery} %.`,
+    dry: (p: { mastery: number; shorter: number }) =>
+      `l'eau échoue à ${100 - p.mastery} %, et le tour (${steps(p.shorter)} de plus) risque moins que cela.`,
+    dryLater: (p: { mastery: number }) => `un autre passage, un peu plus loin, vaut mieux que l'eau d'ici (${p.mastery} %).`,
+    otherDry: () => 'des deux pas au sec, celui-ci garde le meilleur chemin.',
+    nearerDry: (p: { best: number; chosen: number | null }) =>
+      p.chosen === null
+        ? `on y va à pied sec en ${steps(p.best)}, et l'autre ne s'atteint que par l'eau.`
+        : `à pied sec on y est en ${steps(p.best)}, contre ${p.chosen}.`,
+    acrossWater: (p: { best: number; chosen: number }) =>
+      `elle est à ${steps(p.best)} par l'eau contre ${p.chosen}, et l'eau vaut ici ces pas épargnés.`,
+    encounters: () => 'à nombre de pas égal, ce sont les rencontres des terres traversées qui font la différence.',
+    lands: () => 'son chemin est le plus sûr, en comptant ensemble eau, pas et rencontres.',
+    clues: (p: { candidates: number; left: string; other: string | null }) =>
+      `des ${p.candidates} cases il en reste ${p.left} en moyenne après ce pas${p.other === null ? '' : `, contre ${p.other}`}.`,
+    cluesLater: () => 'les cases qui restent se départagent plus vite au pas suivant.',
+    reserve: (p: { cast: number; other: string }) =>
+      `ce sort réussit à ${p.cast} %, reste acquis quoi qu'il arrive, et laisse de quoi tenter l'autre (${p.other} en partant tout de suite).`,
+    goOn: (p: { cast: number; other: string }) =>
+      `le premier sort échoue à ${100 - p.cast} %, et un échec jette dehors avant l'autre, qui a ${p.other} de chances.`,
+    limits: (p: { level: number; dream: number; fatigue: number }) =>
+      `le niveau en permet ${p.level}, les points de rêve ${p.dream}, la fatigue ${p.fatigue} : le plus petit décide.`,
+  },
+  ratingMoved: (p: { before: number; after: number; by: string }) => `Cote ${p.before} → ${p.after} (${p.by})`,
+  ratedBefore: 'Déjà répondue : la cote ne bouge plus.',
+  notKept: "Ce navigateur n'a pas pu garder le résultat.",
+  next: 'Question suivante',
+  playOn: 'Jouer la suite',
+  playingOn: 'Vous jouez la suite, avec de vrais dés. Rien de ceci ne compte.',
+  backToAnswer: 'Revenir à la réponse',
+
+  daily: {
+    title: 'La question du jour',
+    lead: "La même pour tous, aujourd'hui.",
+    open: 'Répondre à la question du jour',
+    see: 'Revoir la question du jour',
+    doneToday: (p: { score: string }) => `Faite aujourd'hui : ${p.score}.`,
+    of: (p: { day: string }) => `Question du ${p.day}`,
+    streak: (p: { days: number }) => (p.days === 1 ? '1 jour de suite.' : `${p.days} jours de suite.`),
+    notYet: "Ce jour n'est pas encore venu.",
+    noDay: "Ce n'est pas un jour du calendrier.",
+    today: "La question d'aujourd'hui",
+    already: (p: { score: string }) => `Vous y avez déjà répondu : ${p.score} des points. Voici la réponse.`,
+    share: 'Partager',
+    shared: 'Partagé.',
+    line: 'Votre résultat, à partager',
+  },
+}
