@@ -6,8 +6,10 @@ import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
 import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
+import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
+import { wait } from './wait.ts'
 
 interface Parts {
   readonly http: HttpServer
@@ -20,6 +22,7 @@ interface Parts {
   readonly onFault: (error: unknown) => void
   /** Told of connections that are closed for what they do. */
   readonly onCut: (code: ByeCode) => void
+  readonly onAnswered: Meter['answered']
 }
 
 export interface Sockets {
@@ -91,7 +94,7 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
-export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut }: Parts): Sockets => {
+export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
   const backlog = createBacklog(config)
@@ -149,7 +152,7 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
       session.end('too-slow')
       setTimeout(caller.carrier.destroy, LAST_WORD).unref()
     })
-    const session = createSession({ pipe, usher, limits: config, onFault })
+    const session = createSession({ pipe, usher, limits: config, onFault, onAnswered })
     caller.session = session
     socket.onAny((event: string, ...args: unknown[]) => {
       session.receive(event === 'message' && args.length === 1 ? args[0] : undefined)
@@ -164,10 +167,12 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
   return {
     waiting: backlog.waiting,
     count: () => server.engine.clientsCount,
-    close: () => {
+    close: async () => {
+      // What was said last is heard before the line goes.
+      if (callers.size > 0) await wait(LAST_WORD)
       // Whoever does not read does not hold up the end.
       for (const { carrier } of callers.values()) setTimeout(carrier.destroy, LAST_WORD)
-      return server.close()
+      await server.close()
     },
   }
 }

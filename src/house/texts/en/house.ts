@@ -70,6 +70,7 @@ export const states: Texts['ui']['states'] = {
   online: 'Online',
   connecting: 'Connecting to the table…',
   reconnecting: 'The table no longer answers, calling it again…',
+  restarting: 'The server is restarting: nothing is lost, play goes on in a moment.',
   back: 'The table is back.',
   sending: 'Sent, waiting for the table…',
   otherTab: 'This journey is open in another tab: go on there, or close it.',

@@ -70,6 +70,7 @@ export const states = {
   online: 'En ligne',
   connecting: 'Connexion à la table…',
   reconnecting: 'La table ne répond plus, on la rappelle…',
+  restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
   back: 'La table est revenue.',
   sending: 'Envoyé, en attente de la table…',
   otherTab: 'Ce voyage est ouvert dans un autre onglet : continuez là-bas, ou fermez-le.',
