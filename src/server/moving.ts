@@ -2,7 +2,7 @@ import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import { explainDatabase } from './persistence/explainDatabase.ts'
 import { type Folder, FolderInUse, takeFolder } from './persistence/folder.ts'
-import { isEmpty, moveTables } from './persistence/move.ts'
+import { isEmpty, MovedBadly, moveTables } from './persistence/move.ts'
 import { openPostgres } from './persistence/postgres.ts'
 import { openSqlite } from './persistence/sqlite.ts'
 import type { Store } from './persistence/store.ts'
@@ -47,7 +47,10 @@ const moveBetween = async (way: Way, sqlite: Store, postgres: Store, { DATA_DIR 
   const [from, to] = way === 'to-postgres' ? [sqlite, postgres] : [postgres, sqlite]
   const target = way === 'to-postgres' ? 'database' : `folder ${DATA_DIR}`
   if (!(await isEmpty(to))) throw new CannotDo(`The ${target} has tables already: nothing was moved. Choose an empty one.`)
-  const { tables, entries, seats } = await moveTables(from, to)
+  const moved = await moveTables(from, to).catch((error) => {
+    throw error instanceof MovedBadly ? new CannotDo(`${error.message}: go on with where they were.`) : error
+  })
+  const { tables, entries, seats } = moved
   return `${tables} tables with ${entries} entries and ${seats} seats are in the ${target}, letter by letter; nothing was taken away from where they were.`
 }
 
