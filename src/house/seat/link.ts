@@ -96,6 +96,8 @@ export type UndoTarget = { readonly request: string } | { readonly scope: string
 export interface Logged {
   readonly setup: unknown
   readonly entries: readonly Entry<unknown>[]
+  /** The entry that a message of this seat told of. */
+  seqOf(n: number): number | null
 }
 
 /** A seat's line to its room, in this page or across the network. */

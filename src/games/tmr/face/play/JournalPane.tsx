@@ -8,6 +8,7 @@ import { groupEntries } from '../journal/groups.ts'
 import { useNames } from '../journal/names.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
+import { ShareShown } from '../practice/moment/ShareShown.tsx'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 
@@ -29,14 +30,17 @@ export const JournalPane = () => {
   const { journal } = texts.ui
   const round = shownAt === null ? null : roundAt(entries, shownAt)
   return (
-    <Journal
-      pages={pagesOf(texts, names, groups)}
-      entries={entries}
-      words={words}
-      shownAt={shownAt}
-      where={round === null ? journal.watchingStart : journal.watching({ round })}
-      onShow={show}
-      asText={() => journalAsText(texts, format, groups, names)}
-    />
+    <>
+      <Journal
+        pages={pagesOf(texts, names, groups)}
+        entries={entries}
+        words={words}
+        shownAt={shownAt}
+        where={round === null ? journal.watchingStart : journal.watching({ round })}
+        onShow={show}
+        asText={() => journalAsText(texts, format, groups, names)}
+      />
+      {entries.length > 0 && <ShareShown shownAt={shownAt} />}
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
+import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
+import { MomentPart } from './moment/MomentPart.tsx'
 import './practice.css'
 
 /** All that can be practised, one part below the other. */
@@ -18,6 +20,8 @@ export const Hub = () => {
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
       <DrillsPart />
+      <EveningPart />
+      <MomentPart />
     </main>
   )
 }

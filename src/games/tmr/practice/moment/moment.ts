@@ -79,7 +79,12 @@ const follow = (setup: TableSetup, entries: readonly Entry<Event>[], dreamer: Dr
   return { start, told, seen }
 }
 
-const toldAfter = (setup: TableSetup, entries: readonly Entry<Event>[], seq: number, dreamer: DreamerId): readonly Travelling[] => {
+const toldAfter = (
+  setup: TableSetup,
+  entries: readonly Entry<Event>[],
+  seq: number,
+  dreamer: DreamerId,
+): readonly Travelling[] => {
   const after: Travelling[] = []
   let table: Table = tmr.initial(setup)
   for (const entry of countingEntries(entries))

@@ -25,7 +25,8 @@ export const setupSeen = ({ view, board }: Seen): TableSetup | null => {
 type Lists = Pick<TableSetup['dreamers'][number], 'reserves' | 'bonuses'>
 
 const built = ({ clock, options, spells }: View, board: DreamerView, lists: Lists): TableSetup => {
-  const { id, sheet, dream, fatigue, repression, position, seuil, life, pinned, shadow, xp, spellPoints, effects, unknown } = board
+  const { id, sheet, dream, fatigue, repression, position, seuil, life, pinned, shadow, xp, spellPoints, effects, unknown } =
+    board
   const dreamer = {
     ...{ id, sheet, dream, fatigue, repression, position, seuil, life, pinned, shadow, xp, spellPoints, effects, unknown },
     ...lists,
