@@ -1,4 +1,4 @@
-const tasks = (count: number): string => (count === 1 ? '1 sort' : `${count} sorts`)
+const tasks = (count: number): string => (count < 2 ? `${count} sort` : `${count} sorts`)
 
 export const evenings = {
   title: "Avant l'aube",
