@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx src/server/main.ts',
+    command: 'node build/server/main.js',
     port: PORT,
     reuseExistingServer: false,
     env: {

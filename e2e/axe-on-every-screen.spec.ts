@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { begin, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
+test.setTimeout(600_000)
+
 const sound = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-import { begin, choose, lay, question, walk } from './support/journey.ts'
+import { begin, choose, lay, question, walk, wander } from './support/journey.ts'
 import { playMap } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,8 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
   const planner = page.locator('.planner')
   await planner.getByText('Chances du voyage').click()
   const plain = await playMap(page).screenshot()
-  await planner.getByLabel('Pour quel sort ?').selectOption('Tympan d’Hypnos')
+  await planner.getByRole('button', { name: 'Choisir un but' }).click()
+  await choose(page, 'Tympan d’Hypnos')
   await expect(planner).toContainText(/chances? sur 10 \(\d/)
   await expect(planner).toContainText('Le mieux à faire : monter')
   await expect(planner).toContainText('En mode accéléré')
@@ -25,7 +26,15 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await walk(page, 'nord')
   await expect(planner).toContainText('Le mieux à faire : lancer le sort')
-  await planner.getByLabel('Pour quel sort ?').selectOption('Choisir un sort')
+  const scale = page.locator('.heat-scale')
+  await expect(scale).toContainText(/\d+\s%/)
+  await planner.getByText('Chances du voyage').click()
+  await expect(scale).toHaveCount(0)
+  await planner.getByText('Chances du voyage').click()
+  await scale.getByRole('button', { name: 'Ôter les teintes de la carte' }).click()
+  await expect(planner.locator('.plan')).toBeHidden()
+  await choose(page, 'Changer')
+  await wander(page)
   await expect(planner).not.toContainText('sur 10')
 })
 

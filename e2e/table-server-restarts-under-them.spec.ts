@@ -39,6 +39,17 @@ test('the server is killed under them and comes back: nobody loses anything', as
   await expect(nitouche.page.locator('.message')).toHaveCount(0)
 })
 
+test('the server is stopped to be updated: everybody reads that it restarts, and plays on', async ({ party, server }) => {
+  const player = await party.phone('Nitouche')
+  await server.stop()
+  for (const { page } of [party.gardien, player])
+    await expect(page.locator('.message').getByText('Le serveur redémarre')).toBeVisible()
+  await server.startAgain()
+  await expect(player.page.locator('.message')).toHaveCount(0)
+  await choose(player.page, 'Monter, pas à pas')
+  await expect(player.page.locator('.message').getByText('Le serveur redémarre')).toHaveCount(0)
+})
+
 test('a page loaded while the server is down waits for it and finds its seat', async ({ party, server }) => {
   const player = await party.desk('Nitouche')
   await server.kill()

@@ -39,12 +39,14 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
     await openWords(gardien.page)
     await speak(gardien.page, 'La <b>nuit</b> tombe', 'à tous')
     for (const { page } of [ana, bo, watcher])
-      await expect(page.getByRole('log', { name: 'Ce qui vient d’être dit' })).toContainText('La <b>nuit</b> tombe')
+      await expect(page.getByRole('region', { name: 'Ce qui vient d’être dit' })).toContainText('La <b>nuit</b> tombe')
+    await expect(ana.page.getByTestId('news')).toContainText('La <b>nuit</b> tombe')
   })
 
   await test.step('a whisper reaches one, and not a byte of it the others', async () => {
     await speak(gardien.page, 'tu sens la mer', 'à Balthazar, tout bas')
-    await expect(bo.page.getByRole('log', { name: 'Ce qui vient d’être dit' })).toContainText('tu sens la mer')
+    await expect(bo.page.getByRole('region', { name: 'Ce qui vient d’être dit' })).toContainText('tu sens la mer')
+    await expect(bo.page.getByTestId('news')).toContainText('à vous seul : tu sens la mer')
     await bo.page.getByRole('button', { name: 'Répondre', exact: true }).last().click()
     await expect(words(bo.page)).toContainText('à vous seul')
     await speak(bo.page, 'et du sel', 'au gardien, tout bas')
@@ -68,8 +70,9 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
   await test.step('a player points at a cell: the others see it, the spectator cannot do so', async () => {
     await pick(ana.page, 'K7')
     await ana.page.getByRole('button', { name: 'Montrer cette case' }).click()
-    await expect(gardien.page.getByRole('log', { name: 'Montrer cette case' })).toContainText('Nitouche montre')
-    await expect(gardien.page.getByRole('log', { name: 'Montrer cette case' })).toContainText('(K7)')
+    await expect(gardien.page.getByRole('region', { name: 'Montrer cette case' })).toContainText('Nitouche montre')
+    await expect(gardien.page.getByRole('region', { name: 'Montrer cette case' })).toContainText('(K7)')
+    await expect(gardien.page.getByTestId('news')).toContainText('Nitouche montre')
     await pick(watcher.page, 'K7')
     await expect(watcher.page.getByRole('button', { name: 'Montrer cette case' })).toHaveCount(0)
   })
@@ -88,7 +91,7 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
     await gardien.page.locator('.point-at').getByLabel('À qui').selectOption({ label: 'à Balthazar, tout bas' })
     await expect(show).toHaveText('Montrer cette case')
     await show.click()
-    await expect(bo.page.getByRole('log', { name: 'Montrer cette case' })).toContainText('(C3)')
+    await expect(bo.page.getByRole('region', { name: 'Montrer cette case' })).toContainText('(C3)')
     neverNames(ana.frames.slice(seen), '"place":"C3"')
   })
 

@@ -8,6 +8,8 @@ export interface TableServer {
   readonly origin: string
   /** As when the power goes. */
   kill(): Promise<void>
+  /** As when it is updated. */
+  stop(): Promise<void>
   /** On the same folder and port. */
   startAgain(): Promise<void>
   close(): Promise<void>
@@ -46,7 +48,7 @@ const portFrom = (child: ChildProcess): Promise<number> =>
 export const startTableServer = async (): Promise<TableServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-tables-'))
   const start = (port: number): ChildProcess =>
-    spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    spawn(process.execPath, ['build/server/main.js'], {
       env: { ...process.env, ...LIMITS, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -59,6 +61,7 @@ export const startTableServer = async (): Promise<TableServer> => {
   return {
     origin: `http://127.0.0.1:${port}`,
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     startAgain: async () => {
       child = start(port)
       await portFrom(child)

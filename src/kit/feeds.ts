@@ -25,6 +25,12 @@ export interface Message<View, Told> extends Notice<Told> {
   readonly view: View
 }
 
+/** A message, and what the role saw until then. */
+export interface News<View, Told> {
+  readonly message: Message<View, Told>
+  readonly before: View
+}
+
 export interface JournalLine<Told> {
   readonly n: number
   readonly told: readonly Told[]
@@ -35,7 +41,7 @@ export interface JournalLine<Told> {
 /** One role's feed: a pure function of the log, so that a room opened again gives the same numbers. */
 export interface Feed<State, Event, View, Told> {
   /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
-  read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Message<View, Told> | null
+  read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): News<View, Told> | null
   /** Reads what was written since. */
   catchUp(): void
   readonly notices: readonly Notice<Told>[]
@@ -144,10 +150,12 @@ export const createFeed = <State, Event, View, Told>(
 
   return {
     read: (entry, step, tellings) => {
+      const before = viewOf(step.before)
       const notice = readNotice(entry, step, tellings)
       if (!notice) return null
       const view = viewOf(step.after)
-      return notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
+      const message = notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
+      return { message, before }
     },
     catchUp,
     notices,

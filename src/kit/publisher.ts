@@ -1,9 +1,19 @@
-import { createFeed, type Feed, type Message, type Notice, type ToldGame, tellingsOf, type UndoRequest } from './feeds.ts'
+import {
+  createFeed,
+  type Feed,
+  type Message,
+  type News,
+  type Notice,
+  type ToldGame,
+  tellingsOf,
+  type UndoRequest,
+} from './feeds.ts'
 import type { Telling } from './game.ts'
 import type { Entry, Log, Step } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 
-export type Listener<View, Told> = (message: Message<View, Told>) => void
+/** `before`: what the role saw until then. All listeners of a role are given the same objects, one after the other. */
+export type Listener<View, Told> = (message: Message<View, Told>, before: View) => void
 
 export interface Subscription<View, Told> {
   /** The messages after the number asked from; all of them when that number was never given. */
@@ -23,7 +33,7 @@ interface Subscriber<View, Told> {
 interface Channel<State, Event, View, Told> {
   readonly feed: Feed<State, Event, View, Told>
   readonly subscribers: Set<Subscriber<View, Told>>
-  next: Message<View, Told> | null
+  next: News<View, Told> | null
 }
 
 export interface Publisher<State, Event, View, Told> {
@@ -48,11 +58,11 @@ export const createPublisher = <State, Event, View, Told>(
     return channel
   }
 
-  const hand = (subscriber: Subscriber<View, Told>, message: Message<View, Told>): void => {
+  const hand = (subscriber: Subscriber<View, Told>, { message, before }: News<View, Told>): void => {
     if (subscriber.heard >= message.n) return
     subscriber.heard = message.n
     try {
-      subscriber.listener(message)
+      subscriber.listener(message, before)
     } catch (error) {
       onFault(error)
     }
@@ -63,7 +73,7 @@ export const createPublisher = <State, Event, View, Told>(
     entry: Entry<Event>,
     step: Step<State>,
     tellings: () => readonly Telling<Told>[],
-  ): Message<View, Told> | null => {
+  ): News<View, Told> | null => {
     try {
       return feed.read(entry, step, tellings())
     } catch (error) {
@@ -73,10 +83,10 @@ export const createPublisher = <State, Event, View, Told>(
   }
 
   const deliver = (channel: Channel<State, Event, View, Told>): void => {
-    const message = channel.next
-    if (!message) return
+    const news = channel.next
+    if (!news) return
     channel.next = null
-    for (const subscriber of channel.subscribers) hand(subscriber, message)
+    for (const subscriber of channel.subscribers) hand(subscriber, news)
   }
 
   return {

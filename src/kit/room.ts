@@ -9,7 +9,7 @@ import {
   type UndoRefusal,
   type UndoSubmission,
 } from './drafts.ts'
-import type { JournalLine } from './feeds.ts'
+import type { JournalLine, Notice } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
 import { createLog, type Entry, type Step } from './log.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
@@ -31,6 +31,10 @@ export interface Room<Setup, Event, View, Told> {
   refuseUndo(submission: UndoRefusal): Promise<Answer>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   view(role: Role): View
+  /** What the role sees after the last message of its feed. */
+  standing(role: Role): { readonly n: number; readonly view: View }
+  /** So many messages of the role's feed after that one, and the number of the last; from the first when that one is not there. */
+  page(role: Role, after: number, most: number): { readonly n: number; readonly notices: readonly Notice<Told>[] }
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
   viewAt(role: Role, n: number): View | null
   /** The entry that a message told of. */
@@ -173,6 +177,15 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
     subscribe: publisher.subscribe,
     view: (role) => game.view(log.state(), role),
+    standing: (role) => {
+      const feed = publisher.feedOf(role)
+      return { n: feed.notices.length, view: feed.view() }
+    },
+    page: (role, after, most) => {
+      const { notices } = publisher.feedOf(role)
+      const from = after > notices.length ? 0 : after
+      return { n: notices.length, notices: notices.slice(from, from + most) }
+    },
     viewAt,
     seqAt: (role, n) => publisher.feedOf(role).seqOf(n),
     journal: (role) => publisher.feedOf(role).journal(),

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import type { Ask, Face } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
+import { diff, type Patch } from './patch.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
 
 /** How many notices are sent at once; the rest is asked for page by page. */
-export const PAGE = 200
+export const PAGE = 500
+
+/** Milliseconds between two pages, so that the longest journal is not taken for a flood. */
+export const PAGE_PAUSE = 25
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -72,6 +76,8 @@ export const clientMessageSchema = v.variant('type', [
   said('letSpectatorsSpeak', { id, may: v.boolean() }),
   said('viewAt', { id, n: number }),
   said('journal', { id, after: number }),
+  /** All of the view, where what changed in it is not enough. */
+  said('view', { id }),
 ])
 
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
@@ -166,6 +172,20 @@ const BYE_CODES = [
 /** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
+/** What a role is told, and what that changes in its view. */
+export interface WireNews<Told> extends Notice<Told> {
+  /** The message after which the view was as it must be for the patch. */
+  readonly on: number
+  /** Absent: the view stays as it is. */
+  readonly patch?: Patch
+}
+
+/** What is sent of a message: of the view only what changed. */
+export const wireNews = <View, Told>({ view, ...notice }: Message<View, Told>, before: View): WireNews<Told> => {
+  const patch = diff(before, view)
+  return { ...notice, on: notice.n - 1, ...(patch !== null && { patch }) }
+}
+
 /** What a room says to a client. */
 export type ServerMessage<View, Told> =
   | {
@@ -185,12 +205,14 @@ export type ServerMessage<View, Told> =
       /** For the gardien alone. */
       readonly door?: WireDoor
     }
-  | { readonly type: 'feed'; readonly message: Message<View, Told> }
+  | { readonly type: 'feed'; readonly message: WireNews<Told> }
   | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
   /** The command waits for the gardien's dice; the answer follows. */
   | { readonly type: 'held'; readonly id: string }
   | { readonly type: 'viewed'; readonly id: string; readonly view: View | null }
   | { readonly type: 'page'; readonly id: string; readonly notices: readonly Notice<Told>[]; readonly n: number }
+  /** The view after that message. */
+  | { readonly type: 'whole'; readonly id: string; readonly n: number; readonly view: View }
   | { readonly type: 'table'; readonly table: WireTable }
   /** All that waits for dice now: everything for the gardien, a joueur's own for them. */
   | { readonly type: 'said'; readonly said: readonly WireSaid[] }
@@ -274,11 +296,12 @@ const serverMessageSchema = v.variant('type', [
     words: v.array(wordsHeard),
     door: v.optional(door),
   }),
-  sent('feed', { message: v.object({ ...noticeFields, view: v.unknown() }) }),
+  sent('feed', { message: v.object({ ...noticeFields, on: number, patch: v.optional(v.custom<Patch>(() => true)) }) }),
   sent('answer', { id, answer }),
   sent('held', { id }),
   sent('viewed', { id, view: v.unknown() }),
   sent('page', { id, notices, n: number }),
+  sent('whole', { id, n: number, view: v.unknown() }),
   sent('table', { table }),
   sent('said', { said: saids }),
   sent('door', { door }),
@@ -288,15 +311,8 @@ const serverMessageSchema = v.variant('type', [
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])
 
-/** What the room sends at once: the text of a list of messages. */
-export const readFrame = (frame: unknown): readonly unknown[] => {
-  try {
-    const messages: unknown = typeof frame === 'string' ? JSON.parse(frame) : null
-    return Array.isArray(messages) ? messages : []
-  } catch {
-    return []
-  }
-}
+/** What the room sends at once: a list of messages. */
+export const readFrame = (frame: unknown): readonly unknown[] => (Array.isArray(frame) ? frame : [])
 
 /** A message of the room, or null when it is none of this protocol. */
 export const readServerMessage = <View, Told>(input: unknown): ServerMessage<View, Told> | null => {

@@ -11,6 +11,8 @@ const whole = (fallback: number, from: number, to: number, about: string): Whole
 /** The numbers of the environment. The README's table is made of these lines. */
 export const NUMBERS = {
   PORT: whole(3000, 0, 65_535, 'port of the site and of the tables'),
+  METRICS_PORT: whole(0, 0, 65_535, 'port of /metrics, on METRICS_HOST; 0: none'),
+  STOP_SECONDS: whole(0, 0, 600, 'how long a server that stops still serves and says so on /readyz'),
   MAX_TABLES: whole(1000, 1, 1_000_000, 'tables kept in all'),
   MAX_SEATS: whole(24, 1, 24, 'dreamers at one table'),
   MAX_SPECTATORS: whole(50, 0, 10_000, 'spectators’ seats at one table'),
@@ -46,6 +48,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 export interface Config extends Numbers {
   readonly HOST: string
   readonly DATA_DIR: string
+  readonly METRICS_HOST: string
   /** The PostgreSQL that keeps the tables, instead of a file in that folder. */
   readonly DATABASE_URL: string | null
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number]
@@ -94,6 +97,7 @@ export const readConfig = (env: Environment): Config => {
     ...numbers,
     HOST: textOf(env, 'HOST') ?? '0.0.0.0',
     DATA_DIR: textOf(env, 'DATA_DIR') ?? 'data',
+    METRICS_HOST: textOf(env, 'METRICS_HOST') ?? '127.0.0.1',
     DATABASE_URL: databaseOf(env),
     LOG_LEVEL: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     TRUST_PROXY: ['yes', 'true'].includes(oneOf(env, 'TRUST_PROXY', ['yes', 'no', 'true', 'false'], 'no')),

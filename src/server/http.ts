@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { refusal } from '../kit/refusal.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
+import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
@@ -66,13 +67,24 @@ interface Parts {
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly canWrite: () => Promise<boolean>
+  /** Whether it is about to close: whoever is not here yet should go elsewhere. */
+  readonly isStopping: () => boolean
+  readonly meter: Meter
 }
 
 /** How often the times below are looked at. */
 const LOOK_EVERY = 1000
 
 /** Everything but the sockets. */
-export const createHttp = async ({ config, dist, log, elapsed, canWrite }: Parts): Promise<FastifyInstance> => {
+export const createHttp = async ({
+  config,
+  dist,
+  log,
+  elapsed,
+  canWrite,
+  isStopping,
+  meter,
+}: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,12 +106,17 @@ export const createHttp = async ({ config, dist, log, elapsed, canWrite }: Parts
   app.addHook('preValidation', async (request, reply) => {
     if (isTooDeep(request.body)) await reply.status(400).send({ refusal: refusal('malformed') })
   })
-  app.get('/healthz', async (_request, reply) => {
-    const ok = await canWrite()
-    return reply
+  app.addHook('onResponse', async (_request, reply) => meter.requested(reply.statusCode))
+  const tell = (reply: FastifyReply, ok: boolean, why?: string) =>
+    reply
       .status(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok })
+      .send({ ok, why })
+  app.get('/healthz', async (_request, reply) => tell(reply, await canWrite()))
+  app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return tell(reply, false, 'stopping')
+    const ok = await canWrite()
+    return tell(reply, ok, ok ? undefined : 'storage')
   })
   await addClient(app, dist)
   return app

@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
+import { createMetrics } from './meter.ts'
+import { openMetricsDoor } from './metricsDoor.ts'
 import { OtherLayout } from './persistence/database.ts'
 import { explainDatabase } from './persistence/explainDatabase.ts'
 import { FolderInUse } from './persistence/folder.ts'
@@ -31,7 +33,9 @@ const explain = (error: NodeJS.ErrnoException): string => {
 }
 
 try {
-  const server = await startServer({ config, log })
+  const metrics = config.METRICS_PORT > 0 ? createMetrics() : undefined
+  const server = await startServer({ config, log, ...(metrics && { metrics }) })
+  if (metrics) await openMetricsDoor(metrics, config.METRICS_PORT, config.METRICS_HOST)
   log.info(
     `Demi-rêve is at http://localhost:${server.port}, its tables in ${config.DATABASE_URL === null ? config.DATA_DIR : 'PostgreSQL'}`,
   )

@@ -74,7 +74,7 @@ const runOf = async (seed: number): Promise<Run> => {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('over a network that cuts, doubles, delays and reorders', () => {
-  const all = { cuts: 0, duplicates: 0 }
+  const all = { cuts: 0, duplicates: 0, patches: 0, wholes: 0 }
 
   test.each(SEEDS)('seed %i: every seat sees what the log says, and nothing is done twice', async (seed) => {
     const { table, links, done, counts } = await runOf(seed)
@@ -90,11 +90,15 @@ describe('over a network that cuts, doubles, delays and reorders', () => {
     }
     all.cuts += counts.cuts
     all.duplicates += counts.duplicates
+    all.patches += counts.patches
+    all.wholes += counts.wholes
   })
 
   test('it was bad indeed', () => {
     expect(all.cuts).toBeGreaterThan(SEEDS.length * 3)
     expect(all.duplicates).toBeGreaterThan(SEEDS.length * 10)
+    expect(all.patches).toBeGreaterThan(SEEDS.length * 50)
+    expect(all.wholes).toBeGreaterThan(SEEDS.length)
   })
 
   test('a seed gives the same run every time', async () => {

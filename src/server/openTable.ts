@@ -13,6 +13,7 @@ import { latestOf } from './persistence/latest.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 import { type Company, createCompany, type Out, type Sitter } from './table/company.ts'
 import type { Expectations } from './table/expectations.ts'
+import { createFeedWriter } from './table/feedWriter.ts'
 import type { Others } from './table/others.ts'
 import { createProtocol, saidFor } from './table/protocol.ts'
 import { type Roster, rolesLeft, takenSeats, whyNotSeated } from './table/roster.ts'
@@ -170,9 +171,10 @@ const createSeating = ({
     if (!same(before.door, roster.door)) company.tellKeepers({ type: 'door', door: roster.door })
   })
 
+  const feedOf = createFeedWriter()
   const seat = (sitter: Sitter, from: number): (() => void) => {
     const { role } = sitter
-    const heard = room.subscribe(role, from, (message) => sitter.send({ type: 'feed', message }))
+    const heard = room.subscribe(role, from, (message, before) => sitter.send(feedOf(message, before)))
     company.come(sitter)
     sitter.send({
       type: 'welcome',

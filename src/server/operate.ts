@@ -1,5 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { isRefusal } from '../kit/refusal.ts'
+import { backupTo, restoreFrom } from './backup.ts'
+import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import { type Folder, FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
@@ -18,14 +20,13 @@ interface Parts {
   readonly say: (line: string) => void
 }
 
-/** What was asked cannot be done, in a sentence. */
-export class CannotDo extends Error {}
-
 export const USAGE = `npm run -s tables -- list               all tables, the longest unvisited first
 npm run -s tables -- list forgotten     those that nobody opened for FORGOTTEN_DAYS days
 npm run -s tables -- export ID FILE     a save of one table, up to its first unreadable entry; also while the server runs
 npm run -s tables -- remove ID…         for good; the server must be stopped
-npm run -s tables -- remove forgotten   all that "list forgotten" shows`
+npm run -s tables -- remove forgotten   all that "list forgotten" shows
+npm run -s tables -- backup FILE        everything, in one file; also while the server runs
+npm run -s tables -- restore FILE       into a folder without tables; the server must be stopped`
 
 const DAY = 86_400_000
 
@@ -106,11 +107,19 @@ const remove = (parts: Parts, ids: readonly string[]): Promise<void> =>
     }),
   )
 
+/** A database has tools of its own, made for it, which copy it whole while it is written to. */
+const folderOf = ({ DATA_DIR, DATABASE_URL }: Settings): string => {
+  if (DATABASE_URL === null) return DATA_DIR
+  throw new CannotDo('The tables are in PostgreSQL: use pg_dump and pg_restore, as docs/hosting.md tells.')
+}
+
 /** One command of the keeper of the server. */
 export const operate = async (words: readonly string[], parts: Parts): Promise<void> => {
   const [verb, first, second] = words
   if (verb === 'list' && (first === undefined || first === 'forgotten')) await list(parts, first)
   else if (verb === 'export' && first && second) await exportTo(parts, first, second)
   else if (verb === 'remove' && first) await remove(parts, words.slice(1))
+  else if (verb === 'backup' && first) parts.say(`${first}: ${backupTo(folderOf(parts.config), first)} tables`)
+  else if (verb === 'restore' && first) parts.say(`${restoreFrom(folderOf(parts.config), first)} tables restored from ${first}`)
   else throw new CannotDo(USAGE)
 }

@@ -1,6 +1,7 @@
+import { CannotDo } from './cannotDo.ts'
 import { BadConfig, readConfig } from './config.ts'
 import { loadGames } from './games.ts'
-import { CannotDo, operate } from './operate.ts'
+import { operate } from './operate.ts'
 
 try {
   const parts = { games: await loadGames(), config: readConfig(process.env), now: Date.now() }

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
+import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { createHealth } from './persistence/health.ts'
 import { openStore } from './persistence/openStore.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
@@ -30,6 +31,7 @@ export interface RunningServer {
 interface Parts {
   readonly config: Config
   readonly log: Logger
+  readonly metrics?: Metrics
   /** What is played here; the list's, unless others are given. */
   readonly games?: Games
   /** Where the built client is. */
@@ -44,9 +46,14 @@ const TIDY_EVERY = 60_000
 
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
-  const { config, log, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
+  const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
+  const meter: Meter = metrics ?? NO_METER
+  let stopping = false
   const onFault = (error: unknown): void => log.error(error)
-  const onCut = (code: ByeCode): void => log.warn({ cut: code }, 'a connection was cut')
+  const onCut = (code: ByeCode): void => {
+    meter.cut(code)
+    log.warn({ cut: code }, 'a connection was cut')
+  }
   const store = await openStore(config, onFault)
   const games = parts.games ?? (await loadGames())
   const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, onFault })
@@ -64,17 +71,14 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     },
   }
 
-  const app = await createHttp({
-    config,
-    dist: resolve(dist),
-    log,
-    elapsed,
-    canWrite: createHealth(store.beat, elapsed, onFault),
-  })
+  const canWrite = createHealth(store.beat, elapsed, onFault)
+  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite, isStopping: () => stopping, meter })
   addApi(app, seats, config)
   boundConnections(app.server, config)
   const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
-  const sockets = openSockets({ http: app.server, usher, config, transports, elapsed, onFault, onCut })
+  const { answered: onAnswered } = meter
+  const sockets = openSockets({ http: app.server, usher, config, transports, elapsed, onFault, onCut, onAnswered })
+  metrics?.watch({ tables: tables.count, connections: sockets.count, waitingBytes: sockets.waiting, canWrite })
   await app.listen({ port: config.PORT, host: config.HOST })
   const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
 
@@ -83,6 +87,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     tables,
     sockets,
     close: async () => {
+      stopping = true
+      await wait(config.STOP_SECONDS * 1000)
       clearInterval(tidying)
       await tables.closeAll('closing')
       await sockets.close()

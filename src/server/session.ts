@@ -4,6 +4,7 @@ import type { Role } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
+import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './openTable.ts'
 
 /** What carries messages to one client. */
@@ -44,6 +45,7 @@ interface Parts {
   readonly usher: Usher
   readonly limits: Limits
   readonly onFault: (error: unknown) => void
+  readonly onAnswered?: Meter['answered']
 }
 
 const MOST_FAULTS = 20
@@ -56,7 +58,7 @@ const idOf = (message: unknown): string | null => {
 }
 
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
-export const createSession = ({ pipe, usher, limits, onFault }: Parts): Session => {
+export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Parts): Session => {
   let seated: { readonly table: OpenTable; readonly role: Role; readonly leave: () => void } | null = null
   let greeted = false
   let open = true
@@ -148,7 +150,12 @@ export const createSession = ({ pipe, usher, limits, onFault }: Parts): Session 
     }
     if (parsed.type === 'hello') return
     const { table, role } = seated
-    table.handle(role, parsed).then(send, (error) => {
+    const began = performance.now()
+    const answer = (message: Out): void => {
+      onAnswered?.(message, (performance.now() - began) / 1000)
+      send(message)
+    }
+    table.handle(role, parsed).then(answer, (error) => {
       onFault(error)
       bye('table-failed')
     })

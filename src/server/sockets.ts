@@ -6,8 +6,10 @@ import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
 import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
+import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
+import { wait } from './wait.ts'
 
 interface Parts {
   readonly http: HttpServer
@@ -20,6 +22,7 @@ interface Parts {
   readonly onFault: (error: unknown) => void
   /** Told of connections that are closed for what they do. */
   readonly onCut: (code: ByeCode) => void
+  readonly onAnswered: Meter['answered']
 }
 
 export interface Sockets {
@@ -35,14 +38,12 @@ const LAST_CALL = 5000
 
 const SOCKET_PATH = '/live'
 
-const feedTexts = new WeakMap<object, string>()
+let written: { readonly message: Out; readonly text: string } | null = null
 
-/** A feed message is written once for all connections of its role. */
+/** What several are told is the same message, one after the other: it is written once. */
 const textOf = (message: Out): string => {
-  if (message.type !== 'feed') return JSON.stringify(message)
-  let text = feedTexts.get(message.message)
-  if (text === undefined) feedTexts.set(message.message, (text = JSON.stringify(message)))
-  return text
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) }
+  return written.text
 }
 
 /** A connection of the engine, whether or not somebody speaks on it yet. */
@@ -63,10 +64,11 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   let queued = 0
   const waiting = (): number => queued + carrier.waiting()
   const flush = (): void => {
-    const frame = `[${queue.join(',')}]`
+    // A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more.
+    const packet = `2["message",[${queue.join(',')}]]`
     queue = []
     queued = 0
-    socket.send(frame)
+    if (socket.connected) socket.conn.write(packet)
   }
   const self: Waiting = { waiting, tooSlow: onSlow }
   backlog.add(self)
@@ -92,7 +94,7 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
-export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut }: Parts): Sockets => {
+export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
   const backlog = createBacklog(config)
@@ -150,7 +152,7 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
       session.end('too-slow')
       setTimeout(caller.carrier.destroy, LAST_WORD).unref()
     })
-    const session = createSession({ pipe, usher, limits: config, onFault })
+    const session = createSession({ pipe, usher, limits: config, onFault, onAnswered })
     caller.session = session
     socket.onAny((event: string, ...args: unknown[]) => {
       session.receive(event === 'message' && args.length === 1 ? args[0] : undefined)
@@ -165,10 +167,12 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
   return {
     waiting: backlog.waiting,
     count: () => server.engine.clientsCount,
-    close: () => {
+    close: async () => {
+      // What was said last is heard before the line goes.
+      if (callers.size > 0) await wait(LAST_WORD)
       // Whoever does not read does not hold up the end.
       for (const { carrier } of callers.values()) setTimeout(carrier.destroy, LAST_WORD)
-      return server.close()
+      await server.close()
     },
   }
 }

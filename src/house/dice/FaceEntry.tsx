@@ -25,6 +25,8 @@ export interface DiceWords {
 interface Props {
   readonly ask: Ask
   readonly words: DiceWords
+  /** Which die, for whom and why, in one sentence; left out, the die is named. */
+  readonly asked?: string
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
   readonly onEnter: (face: Face) => void
@@ -165,7 +167,7 @@ const EntryFor = ({
 }
 
 /** A person says what a real die shows. */
-export const FaceEntry = ({ ask, words, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+export const FaceEntry = ({ ask, words, asked, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const onKeyDown = (event: KeyboardEvent): void => {
     // The board listens to the same figures for its six ways.
@@ -182,7 +184,7 @@ export const FaceEntry = ({ ask, words, ready, onEnter, onCancel, onRollForMe, p
     <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
       <h2>{dicePanel.typed}</h2>
       <p>
-        {dicePanel.awaited({ die: words.dieName(ask.label) })} {words.howTo(ask.label)}
+        {asked ?? dicePanel.awaited({ die: words.dieName(ask.label) })} {words.howTo(ask.label)}
       </p>
       <EntryFor key={ask.label} ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
       <div className="face-row">

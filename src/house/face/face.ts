@@ -63,6 +63,13 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   /** Whether a table of it has a gardien. */
   readonly gardien: boolean
   readonly table: TableFace<S>
+  /** What was practised of it, come from a file; absent where nothing is. */
+  readonly practice?: PracticeFace
+}
+
+/** Joins what was practised elsewhere to what is kept here, undefined: nothing yet; or says why it cannot be read. */
+export interface PracticeFace {
+  merger(): Promise<(kept: unknown, brought: unknown) => unknown | Refusal>
 }
 
 /** How people come to a networked table of a game. */

@@ -4,6 +4,7 @@ import { JournalTools } from './JournalTools.tsx'
 import type { ToldEntry } from './moments.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { useAtEnd } from './useAtEnd.ts'
+import { useSpan } from './useSpan.ts'
 import './journal.css'
 
 /** Entries under one heading; null: they go on under the one before. */
@@ -14,7 +15,8 @@ export interface JournalPage<Entry extends ToldEntry> {
 }
 
 interface Props<Entry extends ToldEntry> {
-  readonly pages: readonly JournalPage<Entry>[]
+  /** Those of the entries between two messages, both included. */
+  readonly pagesWithin: (first: number, last: number) => readonly JournalPage<Entry>[]
   /** All that was told, page or no page. */
   readonly entries: readonly Entry[]
   readonly words: EntryWords<Entry>
@@ -26,15 +28,39 @@ interface Props<Entry extends ToldEntry> {
   readonly asText: () => string
 }
 
-/** What happened in sentences, the newest at the end. */
-export const Journal = <Entry extends ToldEntry>({ pages, entries, words, shownAt, where, onShow, asText }: Props<Entry>) => {
+interface More {
+  readonly count: number
+  readonly label: (p: { readonly count: number }) => string
+  readonly onMore: () => void
+}
+
+const MoreEntries = ({ count, label, onMore }: More) =>
+  count > 0 && (
+    <button type="button" className="button journal-more" onClick={onMore}>
+      {label({ count })}
+    </button>
+  )
+
+/** What happened in sentences, the newest at the end. Of a long journal a part is on the page. */
+export const Journal = <Entry extends ToldEntry>({
+  pagesWithin,
+  entries,
+  words,
+  shownAt,
+  where,
+  onShow,
+  asText,
+}: Props<Entry>) => {
   const { journal } = useTexts().ui
   const end = useAtEnd(entries.length)
+  const { first, last, before, after, showEarlier, showLater } = useSpan(entries, shownAt)
+  const pages = pagesWithin(first, last)
   if (pages.length === 0) return <p className="journal-empty">{journal.empty}</p>
   return (
     <section className="journal" aria-label={journal.title}>
       <h2 className="visually-hidden">{journal.title}</h2>
       <ReplayBar entries={entries} shownAt={shownAt} where={where} onShow={onShow} />
+      <MoreEntries count={before} label={journal.earlier} onMore={showEarlier} />
       {pages.map(({ title, subtitle, entries: told }) => (
         <section key={told[0]?.n ?? 0} className="journal-group">
           {title !== null && <h3>{title}</h3>}
@@ -46,6 +72,7 @@ export const Journal = <Entry extends ToldEntry>({ pages, entries, words, shownA
           </ul>
         </section>
       ))}
+      <MoreEntries count={after} label={journal.later} onMore={showLater} />
       <JournalTools text={asText} />
       <div ref={end} className="journal-end" />
     </section>

@@ -3,10 +3,12 @@ import type { Guests } from '../face/face.ts'
 import type { Texts } from '../texts/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { newId } from '../ui/newId.ts'
+import type { AllImported } from './importAll.ts'
 import { keepGame, listSaved } from './shelf.ts'
 
-/** A journey of thousands of rounds is smaller. */
+/** A journey of thousands of rounds is smaller; all that somebody has is many of them. */
 const LARGEST = 8 * 1024 * 1024
+const LARGEST_OF_ALL = 8 * LARGEST
 
 export interface Imported {
   readonly id: string
@@ -16,14 +18,22 @@ export interface Imported {
 }
 
 const textOf = async (file: File): Promise<string | Refusal> => {
-  if (file.size > LARGEST) return refusal('too-big')
+  if (file.size > LARGEST_OF_ALL) return refusal('too-big')
   return file.text().catch(() => refusal('not-json'))
 }
 
 /** Takes a saved game in under an id of its own, so that nothing already here is overwritten. */
-export const importFile = async (file: File, guests: Guests): Promise<Imported | Refusal> => {
+export const importFile = async (file: File, guests: Guests): Promise<Imported | AllImported | Refusal> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
+  const { readAll } = await import('./readAll.ts')
+  const all = readAll(text)
+  if (isRefusal(all)) return all
+  if (all) return (await import('./importAll.ts')).importAll(all, guests)
+  return text.length > LARGEST ? refusal('too-big') : importGame(text, guests)
+}
+
+const importGame = async (text: string, guests: Guests): Promise<Imported | Refusal> => {
   const { readGameFile } = await import('./readGameFile.ts')
   const read = await readGameFile(text, guests)
   if (isRefusal(read)) return read
@@ -45,6 +55,8 @@ const refusedText = (texts: Texts, why: Refusal): string => {
     case 'foreign-file':
     case 'other-game':
       return files.notOurs
+    case 'other-version':
+      return files.laterFile
     case 'other-rules':
       return files.otherVersion({ theirs: Number(why.params.rules), ours: Number(why.params.ours) })
     case 'malformed':
@@ -57,8 +69,9 @@ const refusedText = (texts: Texts, why: Refusal): string => {
 }
 
 /** What to tell the person who brought the file. */
-export const importText = (texts: Texts, outcome: Imported | Refusal): string => {
+export const importText = (texts: Texts, outcome: Imported | AllImported | Refusal): string => {
   const { files } = texts.ui
   if (isRefusal(outcome)) return refusedText(texts, outcome)
+  if ('known' in outcome) return files.importedAll(outcome)
   return outcome.beside ? files.alreadyHere({ name: outcome.name }) : files.imported({ name: outcome.name })
 }

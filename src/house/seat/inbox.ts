@@ -1,5 +1,6 @@
-import type { Message, Notice, UndoRequest } from '../../kit/feeds.ts'
-import type { ServerMessage } from '../../kit/wire.ts'
+import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { ServerMessage, WireNews } from '../../kit/wire.ts'
+import { createPatchedView } from './patchedView.ts'
 import type { Speech } from './speech.ts'
 
 type View = Speech['view']
@@ -9,12 +10,16 @@ type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 /** What a seat has been told so far: every notice once, in order, and the view that goes with the last. */
 export interface Inbox {
   welcome(welcome: Welcome): void
-  feed(message: Message<View, Told>): void
+  feed(news: WireNews<Told>): void
+  /** All of the view after a message. */
+  whole(n: number, view: View): void
   /** The seat is another: what it was told before is not its own. */
   forget(): void
   page(notices: readonly Notice<Told>[], n: number): void
   /** The number after which notices are missing, or null. */
   missingAfter(): number | null
+  /** Whether what was told cannot be shown: something in between is missing, or did not fit. */
+  lacksView(): boolean
   last(): number
   /** What is new since it was last taken; null while something is missing. */
   take(): { readonly notices: readonly Notice<Told>[]; readonly reset: boolean } | null
@@ -26,8 +31,7 @@ export interface Inbox {
 
 export const createInbox = (): Inbox => {
   const notices: Notice<Told>[] = []
-  let view: View | null = null
-  let viewAt = 0
+  const view = createPatchedView()
   let known = 0
   let requests: readonly UndoRequest[] = []
   let taken = 0
@@ -43,7 +47,6 @@ export const createInbox = (): Inbox => {
   const beginAnew = (): void => {
     notices.length = 0
     taken = 0
-    viewAt = 0
     reset = true
   }
 
@@ -53,29 +56,33 @@ export const createInbox = (): Inbox => {
       if (welcome.after === 0 || welcome.after > notices.length) beginAnew()
       requests = welcome.requests
       for (const notice of welcome.missed) append(notice)
-      view = welcome.view
-      viewAt = welcome.n
+      view.stand(welcome.n, welcome.view)
       known = welcome.n
     },
-    feed: ({ view: seen, ...notice }) => {
+    feed: (news) => {
+      const { on: _, patch: __, ...notice } = news
       append(notice)
       known = Math.max(known, notice.n)
-      if (notice.n <= viewAt) return
-      view = seen
-      viewAt = notice.n
+      view.change(news)
+    },
+    whole: (n, seen) => {
+      if (n < view.at()) return
+      view.stand(n, seen)
+      known = Math.max(known, n)
     },
     page: (page, n) => {
       for (const notice of page) append(notice)
       known = Math.max(known, n)
     },
     missingAfter: () => (notices.length < known ? notices.length : null),
+    lacksView: () => view.at() < known,
     last: () => notices.length,
     take: () => {
-      if (notices.length !== known || viewAt !== known) return null
+      if (notices.length !== known || view.at() !== known) return null
       const news = { notices: notices.slice(taken), reset }
       taken = notices.length
       reset = false
-      shown = { view, requests }
+      shown = { view: view.now(), requests }
       return news
     },
     shown: () => notices.slice(0, taken),

@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts'
 export type Answer = WireAnswer
 
 /** `local`: the room is in this page. `stale`: the page is older than the table. `refused`: the seat is not, or no longer, ours. */
-export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'stale' | 'refused' | 'closed'
+export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'restarting' | 'stale' | 'refused' | 'closed'
 
 export interface SeatInfo {
   readonly seat: string

@@ -39,6 +39,15 @@ describe('the line to a table', () => {
     expect(moveLink(reach(WELCOMED), dismissed('flood')).effects).toContainEqual({ type: 'pause', failures: 6 })
   })
 
+  test('a server that says it restarts is waited for as such, not for ever, and until it is back', () => {
+    const restarting = reach(WELCOMED, dismissed('closing'))
+    expect(restarting.phase).toBe('restarting')
+    expect(moveLink(restarting, { type: 'lost' }).state.phase).toBe('restarting')
+    const lost = Array.from({ length: 8 }, () => ({ type: 'lost' }) as const)
+    expect(reach(WELCOMED, dismissed('closing'), ...lost).phase).toBe('reconnecting')
+    expect(moveLink(restarting, WELCOMED).state.phase).toBe('online')
+  })
+
   test('moved to another seat, it forgets what the former was told before it dials', () => {
     expect(effectsOf(reach(WELCOMED), dismissed('moved'))).toEqual(['forget', 'hangUp', 'pause', 'tell'])
   })

@@ -46,15 +46,26 @@ const end = (state: LinkState, phase: LinkState['phase'], code: string): Transit
   effects: [{ type: 'hangUp' }, { type: 'giveUp', code }, { type: 'tell' }],
 })
 
-const tryAgain = ({ failures, met }: LinkState): Transition => ({
-  state: { phase: failures === 0 && !met ? 'connecting' : 'reconnecting', failures: failures + 1, met },
-  effects: [{ type: 'hangUp' }, { type: 'pause', failures }, { type: 'tell' }],
+/** A server that said it would be back is waited for as such until it is, or until it takes too long. */
+const phaseAfter = ({ phase, failures, met }: LinkState): LinkState['phase'] => {
+  if (phase === 'restarting' && failures < PATIENT) return phase
+  return failures === 0 && !met ? 'connecting' : 'reconnecting'
+}
+
+const tryAgain = (state: LinkState): Transition => ({
+  state: { phase: phaseAfter(state), failures: state.failures + 1, met: state.met },
+  effects: [{ type: 'hangUp' }, { type: 'pause', failures: state.failures }, { type: 'tell' }],
 })
+
+const asDismissed = (state: LinkState, code: ByeCode): LinkState => {
+  if (code === 'flood') return { ...state, failures: PATIENT }
+  return code === 'closing' ? { ...state, phase: 'restarting' } : state
+}
 
 const dismiss = (state: LinkState, code: ByeCode): Transition => {
   const last = FINAL[code]
   if (last) return end(state, last, code)
-  const { state: next, effects } = tryAgain(code === 'flood' ? { ...state, failures: PATIENT } : state)
+  const { state: next, effects } = tryAgain(asDismissed(state, code))
   return { state: next, effects: code === 'moved' ? [{ type: 'forget' }, ...effects] : effects }
 }
 

@@ -26,7 +26,7 @@ export interface Outbox {
   giveUp(code: string): void
 }
 
-const READS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal'])
+const READS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal', 'view'])
 
 const lostReply = (request: Request, code: string): WireAnswer | null =>
   READS.has(request.type) ? null : { ok: false, refusal: refusal(code) }

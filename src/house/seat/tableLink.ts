@@ -1,5 +1,5 @@
 import type { Role } from '../../kit/roles.ts'
-import { PROTOCOL, readServerMessage } from '../../kit/wire.ts'
+import { PAGE_PAUSE, PROTOCOL, readServerMessage } from '../../kit/wire.ts'
 import { type Connection, createConnection } from './connection.ts'
 import { createHearing, type Hearing } from './hearing.ts'
 import type { Dial } from './line.ts'
@@ -34,7 +34,9 @@ interface Wiring {
   readonly pauses: { readonly first: number; readonly longest: number }
   state: LinkState
   asksPage: boolean
+  asksView: boolean
   timer: ReturnType<typeof setTimeout> | undefined
+  paging: ReturnType<typeof setTimeout> | undefined
 }
 
 const tell = ({ news, outbox, listeners, state }: Wiring): void => {
@@ -45,7 +47,9 @@ const tell = ({ news, outbox, listeners, state }: Wiring): void => {
 
 const hangUp = (wiring: Wiring): void => {
   clearTimeout(wiring.timer)
+  clearTimeout(wiring.paging)
   wiring.asksPage = false
+  wiring.asksView = false
   wiring.early.length = 0
   wiring.connection.hangUp()
 }
@@ -94,8 +98,13 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
       news.inbox.feed(message.message)
       break
     case 'page':
-      wiring.asksPage = false
       news.inbox.page(message.notices, message.n)
+      wiring.asksPage = news.inbox.missingAfter() !== null
+      if (wiring.asksPage) wiring.paging = setTimeout(() => askNextPage(wiring), PAGE_PAUSE)
+      break
+    case 'whole':
+      wiring.asksView = false
+      news.inbox.whole(message.n, message.view)
       break
     case 'answer':
       outbox.answered(message.id, message.answer)
@@ -129,6 +138,12 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
   }
 }
 
+const askNextPage = (wiring: Wiring): void => {
+  wiring.asksPage = false
+  askMissing(wiring)
+  settle(wiring)
+}
+
 const receive = (wiring: Wiring, message: SeatedMessage): void => {
   if (wiring.state.phase === 'online') receiveSeated(wiring, message)
   else if (message.type !== 'welcome') wiring.early.push(message)
@@ -141,10 +156,21 @@ const receive = (wiring: Wiring, message: SeatedMessage): void => {
 }
 
 const askMissing = (wiring: Wiring): void => {
-  const after = wiring.news.inbox.missingAfter()
-  if (after === null || wiring.asksPage) return
-  wiring.asksPage = true
-  wiring.connection.ask({ type: 'journal', id: 'missing', after })
+  const { connection, news } = wiring
+  const after = news.inbox.missingAfter()
+  if (after !== null && !wiring.asksPage) {
+    wiring.asksPage = true
+    connection.ask({ type: 'journal', id: 'missing', after })
+  }
+  if (news.inbox.lacksView() && !wiring.asksView) {
+    wiring.asksView = true
+    connection.ask({ type: 'view', id: 'whole' })
+  }
+}
+
+const settle = ({ state, connection, outbox, asksPage, asksView }: Wiring): void => {
+  const isDue = state.phase !== 'online' || outbox.due() || asksPage || asksView
+  connection.settle(isDue ? 'something' : 'nothing')
 }
 
 const hear = (wiring: Wiring, input: unknown): void => {
@@ -155,9 +181,8 @@ const hear = (wiring: Wiring, input: unknown): void => {
     return
   }
   receive(wiring, message)
-  const isOnline = wiring.state.phase === 'online'
-  if (isOnline) askMissing(wiring)
-  wiring.connection.settle(!isOnline || wiring.outbox.due() || wiring.asksPage ? 'something' : 'nothing')
+  if (wiring.state.phase === 'online') askMissing(wiring)
+  settle(wiring)
   tell(wiring)
 }
 
@@ -183,7 +208,9 @@ const wire = (options: TableLinkOptions): Wiring => {
     pauses: { first: pause, longest: longestPause },
     state: FIRST_STATE,
     asksPage: false,
+    asksView: false,
     timer: undefined,
+    paging: undefined,
   }
   return wiring
 }

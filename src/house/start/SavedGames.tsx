@@ -7,6 +7,7 @@ import { removeGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { FilePick } from '../ui/FilePick.tsx'
 import { SavedRow } from './SavedRow.tsx'
 
 interface OwnDreamersProps {
@@ -14,25 +15,6 @@ interface OwnDreamersProps {
   readonly guest: StartFace | null
   readonly onFiles: (files: FileList) => void
   readonly onChange: () => Promise<void>
-}
-
-const ImportButton = ({ onFiles }: Pick<OwnDreamersProps, 'onFiles'>) => {
-  const { files } = useTexts().ui
-  return (
-    <label className="button start-import">
-      {files.importFile}
-      <input
-        type="file"
-        accept=".json,application/json"
-        multiple
-        className="visually-hidden"
-        onChange={({ target }) => {
-          if (target.files) onFiles(target.files)
-          target.value = ''
-        }}
-      />
-    </label>
-  )
 }
 
 export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersProps) => {
@@ -51,6 +33,10 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
   const exportTo = async (id: string): Promise<void> => {
     const { exportGame } = await import('../library/exportGame.ts')
     await exportGame(id)
+  }
+  const exportEverything = async (): Promise<void> => {
+    const { exportAll } = await import('../library/exportAll.ts')
+    await exportAll(ui.files.allName, guests)
   }
   const remove = async ({ id, card }: SavedGame): Promise<void> => {
     setRemoving(null)
@@ -79,7 +65,12 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
             {ui.start.create}
           </a>
         )}
-        <ImportButton onFiles={onFiles} />
+        <FilePick label={ui.files.importFile} onFiles={onFiles} />
+        {records.length > 0 && (
+          <button type="button" className="button" onClick={() => attempt(exportEverything)}>
+            {ui.files.exportAll}
+          </button>
+        )}
       </div>
       <p className="start-soft">{ui.library.importHint}</p>
       <Dialog

@@ -13,9 +13,10 @@ export const ConnectionMessage = () => {
       return null
     case 'connecting':
     case 'reconnecting':
+    case 'restarting':
       return (
         <p className="message" role="status">
-          {connection === 'connecting' ? states.connecting : states.reconnecting}
+          {states[connection]}
         </p>
       )
     case 'stale':

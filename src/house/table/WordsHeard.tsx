@@ -16,7 +16,7 @@ const Heard = ({ talk, onReply }: HeardProps) => {
   const { heading } = useSpeakers()
   const fresh = useStore(talk.store, (state) => state.fresh)
   return (
-    <div className="words-heard" role="log" aria-live="polite" aria-label={words.heard}>
+    <section className="words-heard" aria-label={words.heard}>
       {fresh.map((line) => (
         <div key={line.id} className="message words-bubble" data-whisper={line.to === 'all' ? undefined : true}>
           <p>
@@ -30,11 +30,11 @@ const Heard = ({ talk, onReply }: HeardProps) => {
           </button>
         </div>
       ))}
-    </div>
+    </section>
   )
 }
 
-/** What others have just said, wherever one looks; it goes away by itself. */
+/** What others have just said, wherever one looks; it goes away by itself. It is heard in the game's live region. */
 export const WordsHeard = ({ onReply }: Pick<HeardProps, 'onReply'>) => {
   const { talk } = useOwnSeat()
   return talk && <Heard talk={talk} onReply={onReply} />

@@ -5,15 +5,15 @@ export interface Leaf {
   readonly text: string
 }
 
-const anyNumber = new Proxy({}, { get: () => 3 })
+const everyPart = (value: number): object => new Proxy({}, { get: () => value })
 
-/** Every leaf with its path; functions are read with 3 for every parameter. */
-export const leavesOf = (node: unknown, path = ''): readonly Leaf[] => {
+/** Every leaf with its path; functions are read with the same number for every parameter. */
+export const leavesOf = (node: unknown, path = '', value = 3): readonly Leaf[] => {
   if (node === null) return [{ path, kind: 'none', text: '' }]
   if (typeof node === 'string') return [{ path, kind: 'text', text: node }]
-  if (typeof node === 'function') return [{ path, kind: 'function', text: String(node(anyNumber)) }]
+  if (typeof node === 'function') return [{ path, kind: 'function', text: String(node(everyPart(value))) }]
   if (typeof node !== 'object') throw new TypeError(`${path}: ${typeof node} is no text`)
-  return Object.entries(node).flatMap(([key, value]) => leavesOf(value, path === '' ? key : `${path}.${key}`))
+  return Object.entries(node).flatMap(([key, child]) => leavesOf(child, path === '' ? key : `${path}.${key}`, value))
 }
 
 /** The players' own words, kept in French in both languages. */
@@ -35,3 +35,14 @@ export const frenchIn = (text: string): string | null => {
   const rest = KEPT.reduce((left, term) => left.replaceAll(term, ''), text.replaceAll('’', "'"))
   return FRENCH.exec(rest)?.[0] ?? null
 }
+
+const COUNTED = {
+  fr: 'points|cases|rounds|sorts|heures|jours|chances|niveaux|réserves|fois où|cartes|jets|places|rêves|effets|dés|lieux|réponses|tables|haut-rêvants',
+  en: 'points|cells|rounds|spells|hours|days|chances|levels|reserves|cards|rolls|places|dreams|effects|dice|answers|tables|dreamers|boxes',
+} as const
+
+/** "1 cases": a plural after one. */
+export const unevenIn = (locale: keyof typeof COUNTED, text: string): string | null =>
+  new RegExp(`(?<![\\d,.–-])1[\\s\u00a0\u202f](?:(?!de)\\p{L}+[\\s\u00a0])?(?:${COUNTED[locale]})(?!\\p{L}| at)`, 'u').exec(
+    text,
+  )?.[0] ?? null

@@ -62,12 +62,6 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
     return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer }
   }
 
-  const pageAfter = (by: Role, id: string, after: number): Out => {
-    const { missed, n, unsubscribe } = room.subscribe(by, after, () => {})
-    unsubscribe()
-    return { type: 'page', id, notices: missed.slice(0, PAGE), n }
-  }
-
   return async (by, request) => {
     const { id } = request
     switch (request.type) {
@@ -96,7 +90,9 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
       case 'viewAt':
         return { type: 'viewed', id, view: room.viewAt(by, request.n) }
       case 'journal':
-        return pageAfter(by, id, request.after)
+        return { type: 'page', id, ...room.page(by, request.after, PAGE) }
+      case 'view':
+        return { type: 'whole', id, ...room.standing(by) }
       default:
         return request satisfies never
     }

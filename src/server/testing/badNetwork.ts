@@ -7,7 +7,8 @@ export interface BadNetwork {
   readonly dial: Dial
   /** From now on everything arrives, once and in order. */
   heal(): void
-  readonly counts: { cuts: number; duplicates: number; messages: number }
+  /** `patches` and `wholes`: how often what changed in a view was sent, and all of it. */
+  readonly counts: { cuts: number; duplicates: number; messages: number; patches: number; wholes: number }
 }
 
 const LIMITS = { MAX_CONNECTIONS_PER_SEAT: 100 }
@@ -16,7 +17,7 @@ const ONE_IN_CUT = 60
 const ONE_IN_TWICE = 8
 
 export const badNetwork = (usher: Usher, chance: Chance, onFault: (error: unknown) => void): BadNetwork => {
-  const counts = { cuts: 0, duplicates: 0, messages: 0 }
+  const counts = { cuts: 0, duplicates: 0, messages: 0, patches: 0, wholes: 0 }
   let healed = false
 
   const deliver = (message: unknown, to: (message: unknown) => void): void => {
@@ -49,7 +50,14 @@ export const badNetwork = (usher: Usher, chance: Chance, onFault: (error: unknow
       deliver(message, arrive)
     }
     const session = createSession({
-      pipe: { send: (message) => send(message, events.received), close: () => setTimeout(cut, 10) },
+      pipe: {
+        send: (message) => {
+          if (message.type === 'feed' && message.message.patch) counts.patches++
+          if (message.type === 'whole') counts.wholes++
+          send(message, events.received)
+        },
+        close: () => setTimeout(cut, 10),
+      },
       usher,
       limits: LIMITS,
       onFault,

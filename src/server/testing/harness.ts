@@ -12,6 +12,7 @@ import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../config.ts'
+import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 export interface TestServer {
@@ -30,6 +31,7 @@ interface Options {
   readonly now?: () => number
   readonly elapsed?: () => number
   readonly dist?: string
+  readonly metrics?: Metrics
 }
 
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {

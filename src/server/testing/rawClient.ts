@@ -19,14 +19,20 @@ export interface RawClient {
 /** Only what hangs takes as long, on whatever machine. */
 const WAIT = 60_000
 
+/** What a list of messages begins with on the wire. */
+const FRAME = '2["message",['
+
 export const rawClient = async (origin: string): Promise<RawClient> => {
   const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
   const heard: Record<string, unknown>[] = []
   const texts: string[] = []
   const waiting = new Set<() => void>()
-  socket.on('message', (frame: string) => {
+  // The bytes themselves, before anything reads them.
+  socket.io.engine.on('data', (packet: unknown) => {
+    if (typeof packet === 'string' && packet.startsWith(FRAME)) texts.push(packet.slice(FRAME.length, -2))
+  })
+  socket.on('message', (frame: unknown) => {
     heard.push(...(readFrame(frame) as Record<string, unknown>[]))
-    texts.push(frame.slice(1, -1))
     for (const look of [...waiting]) look()
   })
   const until = <Found>(find: () => Found | undefined, what: string): Promise<Found> =>

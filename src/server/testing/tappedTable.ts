@@ -1,6 +1,7 @@
 import type { View } from '../../games/tmr/rules/public.ts'
 import type { Dice } from '../../kit/dice.ts'
-import { PROTOCOL, type WireAnswer } from '../../kit/wire.ts'
+import { applyPatch } from '../../kit/patch.ts'
+import { PROTOCOL, type WireAnswer, type WireNews } from '../../kit/wire.ts'
 import { sure, type TestServer } from './harness.ts'
 import { type RawClient, rawClient } from './rawClient.ts'
 
@@ -30,12 +31,16 @@ export const changingDice = (): { readonly makeDice: () => Dice; use(dice: Dice)
   }
 }
 
+/** Made of what was sent alone. */
 const lastView = ({ heard }: RawClient): View => {
-  for (const message of heard.toReversed()) {
-    if (message.type === 'welcome') return message.view as View
-    if (message.type === 'feed') return (message.message as { view: View }).view
+  let view: unknown
+  for (const message of heard) {
+    if (message.type === 'welcome') view = message.view
+    const patch = message.type === 'feed' && (message.message as WireNews<unknown>).patch
+    if (patch) view = applyPatch(view, patch)
   }
-  throw new Error('no view was sent')
+  if (view === undefined) throw new Error('no view was sent')
+  return view as View
 }
 
 export const tapTable = async (server: TestServer, setup: unknown, seat: string): Promise<TappedTable> => {

@@ -61,6 +61,7 @@ const tmrFace: Face<TmrSpeech, DreamerCard> = {
       setupOf: (character) => setupFor(character as OwnDreamer),
     },
   },
+  practice: { merger: async () => (await import('./record/keptRecord.ts')).mergeKept },
 }
 
 export const face = tmrFace as unknown as Face

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../kit/memoryStorage.ts'
+import { applyPatch, diff } from '../../../kit/patch.ts'
 import { isRefusal } from '../../../kit/refusal.ts'
 import { GARDIEN, joueur, roleKey } from '../../../kit/roles.ts'
 import { openRoom } from '../../../kit/room.ts'
@@ -121,7 +122,7 @@ describe('whatever is said by whomever', () => {
     expect(found.whole).toBeGreaterThan(100)
   })
 
-  test('a view built on an earlier one is the view, and that one itself when nothing differs', () => {
+  test('a view built on an earlier one is the view, and that one itself when nothing differs; what changed makes it of the earlier', () => {
     const seen = new Map<string, { state: Table; view: View }>()
     holds(({ before, after }) => {
       for (const role of ROLES) {
@@ -130,6 +131,8 @@ describe('whatever is said by whomever', () => {
           if (!last) continue
           const view = tmr.view(after, role, last)
           expect(view).toEqual(fresh)
+          const patch = diff(last.view, view)
+          expect(patch === null ? passes(last.view) : applyPatch(passes(last.view), passes(patch))).toEqual(passes(fresh))
           if (same(fresh, last.view) && last.state === before && after === before) expect(view).toBe(last.view)
         }
         seen.set(roleKey(role), { state: after, view: fresh })

@@ -102,6 +102,8 @@ export const optionsSchema = v.object({
   odds: v.boolean(),
   /** DRG-1: tables of before play without. */
   dragons: v.optional(v.boolean()),
+  /** AST-4: what the gardien says of the sky by night: 0 clear, less when it is veiled, null covered. */
+  sky: v.optional(v.nullable(whole(-99, 0))),
 })
 
 export const DEFAULT_OPTIONS: Options = { ascents: 'free', dice: 'program', places: 'drawn', odds: true, dragons: false }

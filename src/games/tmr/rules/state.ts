@@ -262,6 +262,8 @@ export interface Options {
   readonly odds: boolean
   /** DRG-1: whether dragons act, nights restore and stars count. */
   readonly dragons?: boolean | undefined
+  /** AST-4: what the gardien says of the sky by night: 0 clear, less when it is veiled, null covered. */
+  readonly sky?: number | null | undefined
 }
 
 export interface Table {
@@ -312,6 +314,7 @@ export type RefusalCode =
   | 'cannot-wake'
   | 'cannot-yield'
   | 'not-night'
+  | 'no-sky'
   | 'past'
   | 'already-read'
   | 'no-sign'

@@ -87,6 +87,8 @@ export interface ToldHand {
   readonly erratic: boolean
   readonly proxy: boolean
   readonly cell: CellId | null
+  /** TET-9: those that go off with it. */
+  readonly others?: readonly string[]
 }
 
 /** A cell arrived at: its genre is always told, the cell itself only where it is not hidden. */
@@ -171,13 +173,14 @@ const toldCheck = (check: Check, secretly: boolean, hidden: boolean): ToldCheck 
   ...(hidden || secretly || !check.bonus ? {} : { bonus: check.bonus }),
 })
 
-const toldHand = ({ spell, cost, note, erratic, proxy }: Hand, cell: CellId | null): ToldHand => ({
+const toldHand = ({ spell, cost, note, erratic, proxy, others }: Hand, cell: CellId | null): ToldHand => ({
   spell,
   cost,
   note,
   erratic,
   proxy,
   cell,
+  ...(others ? { others } : {}),
 })
 
 const arrival = (to: CellId, shown: boolean): Arrival => ({ to: shown ? to : null, genre: genreOf(to) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frenchIn, leavesOf } from '../../../house/texts/testing.ts'
+import { frenchIn, leavesOf, unevenIn } from '../../../house/texts/testing.ts'
 import { typesetText } from '../../../house/texts/typeset.ts'
 import { DRAGON_DATA } from '../rules/dreamer/dragonData.ts'
 import { RULE_CHAPTERS, RULE_NUMBERS } from '../rules/ruleNumbers.ts'
@@ -42,6 +42,12 @@ test.each(PARTS)('%s: no text is empty, nor shows a value that is not there', (_
 test.each(PARTS)('%s: the English has no French left', (_name, _french, english) => {
   const left = leavesOf(english).filter(({ text }) => frenchIn(text) !== null)
   expect(left.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+test.each(PARTS)('%s: numbers agree: one is never followed by a plural', (_name, french, english) => {
+  const uneven = (locale: 'fr' | 'en', part: unknown) =>
+    leavesOf(part, '', 1).flatMap(({ path, text }) => (unevenIn(locale, text) ? [`${locale} ${path}: ${text}`] : []))
+  expect([...uneven('fr', french), ...uneven('en', english)]).toEqual([])
 })
 
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {

@@ -30,6 +30,8 @@ export const journal: Texts['ui']['journal'] = {
   first: 'To the beginning',
   last: 'To the end',
   undone: 'taken back',
+  earlier: (p) => `Earlier (${p.count} more)`,
+  later: (p) => `Later (${p.count} more)`,
   replay: 'See the journey again',
   copyRefused: 'The browser refuses to copy: export the journal instead.',
   fileName: 'journey-journal',

@@ -41,6 +41,16 @@ export const files = {
   exportDreamer: 'Exporter ce haut-rêvant',
   exportJourney: 'Exporter ce voyage',
   importFile: 'Importer un fichier',
+  exportAll: 'Tout exporter',
+  allName: 'tout',
+  importedAll: (p: { games: number; known: number; refused: number; practice: number }) =>
+    [
+      `Haut-rêvants arrivés : ${p.games}.`,
+      ...(p.known > 0 ? [`Déjà là : ${p.known}.`] : []),
+      ...(p.practice > 0 ? ["Le carnet d'exercices s'est joint à celui d'ici."] : []),
+      ...(p.refused > 0 ? [`Illisibles : ${p.refused}.`] : []),
+    ].join(' '),
+  laterFile: "Ce fichier vient d'une version plus récente. Rechargez la page, puis réessayez ; rien n'a été changé.",
   imported: (p: { name: string }) => `${p.name} a rejoint cet appareil.`,
   notOurs: "Ce fichier n'est pas un fichier de Demi-rêve. Choisissez-en un exporté d'ici ; rien n'a été changé.",
   damaged: (p: { field: string }) =>
@@ -60,6 +70,7 @@ export const states = {
   online: 'En ligne',
   connecting: 'Connexion à la table…',
   reconnecting: 'La table ne répond plus, on la rappelle…',
+  restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
   back: 'La table est revenue.',
   sending: 'Envoyé, en attente de la table…',
   otherTab: 'Ce voyage est ouvert dans un autre onglet : continuez là-bas, ou fermez-le.',

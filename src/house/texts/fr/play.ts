@@ -28,6 +28,8 @@ export const journal = {
   first: 'Au début',
   last: 'À la fin',
   undone: 'repris',
+  earlier: (p: { count: number }) => `Plus tôt (encore ${p.count})`,
+  later: (p: { count: number }) => `Plus tard (encore ${p.count})`,
   replay: 'Revoir le voyage',
   copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
   fileName: 'journal-de-voyage',

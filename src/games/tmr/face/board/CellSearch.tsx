@@ -38,7 +38,11 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && found[0]) choose(found[0].id)
-          if (event.key === 'Escape') setQuery('')
+          // Escape empties the field before it closes anything else.
+          if (event.key === 'Escape' && query !== '') {
+            event.preventDefault()
+            setQuery('')
+          }
         }}
       />
       {query.trim() !== '' && (

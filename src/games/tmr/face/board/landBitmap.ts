@@ -156,7 +156,9 @@ export class LandBitmap {
   private sharpJob(): Job {
     const [need, density] = [this.need(), this.density()]
     const side = Math.max(need.width, need.height)
-    const slack = Math.max(0, Math.min(0.3 * side, (MAX_SIDE / density - side) / 2))
+    // The first is what is in sight and no more, to be there soon.
+    const spare = this.sharp ? 0.3 * side : 0
+    const slack = Math.max(0, Math.min(spare, (MAX_SIDE / density - side) / 2))
     return this.jobFor(overlap(grown(need, slack), LAND), density, 'sharp')
   }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useEscape } from '../../../../house/ui/escape.ts'
 import { isCellId } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -15,6 +16,8 @@ export const ChoosingBar = () => {
   const id = useId()
   const cells = choosableNow(board, choosing)
   const { dragons, prompts } = texts.ui
+  const stop = (): void => desk.setState({ choosing: null, target: null })
+  useEscape(choosing !== null && cells.length > 0, stop)
   if (choosing === null || cells.length === 0) return null
   const places = cells.map((cell) => ({ cell, place: placeOf(format, cell) })).sort((a, b) => a.place.localeCompare(b.place))
   return (
@@ -22,7 +25,7 @@ export const ChoosingBar = () => {
       <p id={`${id}title`}>
         <strong>{dragons.choose}.</strong> {dragons.chooseHint}
       </p>
-      <label className="field">
+      <label className="field choosing-cell">
         {prompts.service.cell}
         <select
           value={target ?? ''}
@@ -46,12 +49,7 @@ export const ChoosingBar = () => {
         >
           {target ? dragons.chooseConfirm({ place: placeOf(format, target) }) : dragons.choose}
         </button>
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onClick={() => desk.setState({ choosing: null, target: null })}
-        >
+        <button type="button" className="button" data-kind="quiet" onClick={stop}>
           {dragons.chooseStop}
         </button>
       </div>

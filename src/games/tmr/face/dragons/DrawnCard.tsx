@@ -1,4 +1,5 @@
-import { costOfRepressing, dragonEntry } from '../../rules/public.ts'
+import { type ActiveEffect, choosableCells, costOfRepressing, dragonEntry } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
 import { Card } from '../prompts/Card.tsx'
 import { ChoiceRow } from '../prompts/ChoiceRow.tsx'
 import { Picture } from '../prompts/Picture.tsx'
@@ -13,6 +14,28 @@ interface DrawnCardProps {
   readonly draws: Draws
   /** Whether it has stood long enough to be read. */
   readonly ready: boolean
+}
+
+interface ChooseNowProps {
+  readonly effect: ActiveEffect | null
+  readonly ready: boolean
+  readonly onChoose: () => void
+}
+
+/** TET-4, TET-8, TET-9: its cell can be chosen as soon as it is read. */
+const ChooseNow = ({ effect, ready, onChoose }: ChooseNowProps) => {
+  const { dragons, keys } = useLanguage().texts.ui
+  const { desk } = usePlay()
+  if (!effect || !choosableCells(effect)) return null
+  const choose = (): void => {
+    onChoose()
+    desk.setState({ choosing: effect.n, target: null, told: null })
+  }
+  return (
+    <ChoiceRow label={dragons.choose} letter={keys.chooseCell} disabled={!ready} onChoose={choose}>
+      {dragons.chooseHint}
+    </ChoiceRow>
+  )
 }
 
 /** DRG-4: a moment of its own: read, then put away. */
@@ -40,6 +63,7 @@ export const DrawnCard = ({ draws: { card, left, putAway }, ready }: DrawnCardPr
         <p className="drawn-links">
           <RuleTag rule={ruleOfEntry(id)} /> <EntryLink id={id} />
         </p>
+        <ChooseNow effect={effect} ready={ready} onChoose={putAway} />
         <ChoiceRow
           label={left > 0 ? dragons.another({ left }) : dragons.putAway}
           letter={keys.putAway}

@@ -1,6 +1,7 @@
 import type { Format } from '../../../../house/texts/format.ts'
 import { type ActiveEffect, choosableCells, dragonEntry } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
+import { capital } from '../journal/words.ts'
 import { placeOf } from '../words/place.ts'
 
 const CHAPTERS = { souffle: 'SOU', queue: 'QUE', ombre: 'QUE', tete: 'TET' } as const
@@ -89,5 +90,7 @@ export const factsOf = (
     countLeft(texts, effect),
     until === undefined ? null : dragons.until({ day: until }),
     choosableCells(effect) ? dragons.toChoose : null,
-  ].filter((fact) => fact !== null)
+  ]
+    .filter((fact) => fact !== null)
+    .map(capital)
 }

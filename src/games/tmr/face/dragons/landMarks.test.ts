@@ -33,6 +33,19 @@ test('[QUE-5] drawn while lost, every known reserve presses', () => {
   expect(landMarksOf(board)).toEqual([{ cell: 'H7', sign: 'urgent' }])
 })
 
+test('[SOU-11] waters that resist twice are marked, a tamed one and a flooded cell are not', () => {
+  const [lake, other] = cellsOfGenre('lac')
+  if (!lake || !other) throw new Error('no lake')
+  const doubled = effect('double-river-roll', { until: 9 })
+  const board = under(
+    doubled,
+    effect('tamed-water', { n: 2, cell: lake, tamed: true }),
+    effect('flooded-cell', { n: 3, cell: cell('G4') }),
+  )
+  expect([signsAt(board, other), signsAt(board, lake), signsAt(board, 'G4')]).toEqual([['doubled'], ['tamed'], ['flooded']])
+  expect(cellsOf(doubled, board)).not.toContain(lake)
+})
+
 test('[TET-8] a water is first to be tamed, then asks for nothing', () => {
   const [lake] = cellsOfGenre('lac')
   if (!lake) throw new Error('no lake')

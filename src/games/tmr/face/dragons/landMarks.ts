@@ -16,6 +16,12 @@ const onOwn = (sign: LandSign, { cell }: ActiveEffect): readonly LandMark[] => o
 const urgentCells = ({ cell }: ActiveEffect, { reserves }: Affected): readonly CellId[] =>
   cell ? [cell] : reserves.flatMap((reserve) => (reserve.cell ? [reserve.cell] : []))
 
+/** SOU-11: not those that are tamed. */
+const doubledWaters = ({ effects }: Affected): readonly CellId[] => {
+  const { masteries } = groundOf(effects)
+  return CELL_IDS.filter((cell) => masteries(cell).filter(({ kind }) => kind === 'wet').length > 1)
+}
+
 const NO_MARKS: readonly LandMark[] = []
 
 type Affected = Pick<DreamerView, 'effects' | 'reserves'>
@@ -26,6 +32,8 @@ const marksOf = (effect: ActiveEffect, board: Affected): readonly LandMark[] => 
       return onOwn('flooded', effect)
     case 'bridges-wet':
       return on('underwater', cellsOfGenre('pont'))
+    case 'double-river-roll':
+      return on('doubled', doubledWaters(board))
     case 'closed-cities':
       return on('shut', effect.cells ?? [])
     case 'toll':

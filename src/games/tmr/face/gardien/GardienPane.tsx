@@ -4,7 +4,7 @@ import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
 import { RestTool, SleepTool } from './NightTools.tsx'
 import { SheetTool } from './SheetTool.tsx'
 import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
-import { AstralTool, SignTool } from './StarTools.tsx'
+import { AstralTool, SignTool, SkyTool } from './StarTools.tsx'
 import { ClockTool, OptionsTool, SecretRollTool } from './TableTools.tsx'
 import './gardien.css'
 
@@ -23,6 +23,7 @@ export const GardienPane = () => {
       <AfflictTool />
       <EndEffectTool />
       <SignTool />
+      <SkyTool />
       <AstralTool />
       <RestTool key={`rest ${board.dream} ${board.fatigue}`} />
       <SheetTool key={`${board.dream} ${board.fatigue} ${board.repression} ${board.seuil} ${board.life}`} />

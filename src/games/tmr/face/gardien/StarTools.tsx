@@ -32,6 +32,29 @@ export const AstralTool = () => {
   )
 }
 
+/** AST-4: whether the stars can be seen, and how well. */
+export const SkyTool = () => {
+  const { tools } = useLanguage().texts.ui.deeds
+  const { view, say } = usePlay()
+  const { sky = 0 } = view.options
+  const [visibility, setVisibility] = useState(sky ?? 0)
+  const [covered, setCovered] = useState(sky === null)
+  if (!view.options.dragons) return null
+  return (
+    <Tool title={tools.sky}>
+      <CheckField label={tools.skyCovered} checked={covered} onChange={setCovered} />
+      {!covered && <NumberField label={tools.skyVisibility} value={visibility} least={-20} most={0} onChange={setVisibility} />}
+      <DoButton
+        disabled={!covered && Number.isNaN(visibility)}
+        onClick={() => say({ type: 'setOptions', options: { ...view.options, sky: covered ? null : visibility } })}
+      >
+        {tools.skySet}
+      </DoButton>
+      <RuleTag rule="AST-4" />
+    </Tool>
+  )
+}
+
 const signText = ({ genres, ui }: Texts, format: Format, sign: SignView | null): string => {
   const { tools } = ui.deeds
   if (!sign || !('genres' in sign)) return tools.signNone

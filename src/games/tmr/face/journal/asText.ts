@@ -24,15 +24,18 @@ export const goesOn = (group: JournalGroup, before: JournalGroup | undefined): b
 export const hasSeveral = (groups: readonly JournalGroup[]): boolean =>
   new Set(groups.map(({ dreamer }) => dreamer).filter((dreamer) => dreamer !== null)).size > 1
 
-/** As the house shows them: a heading for each journey, a line for each round. */
-export const pagesOf = (texts: Texts, names: Names, groups: readonly JournalGroup[]): readonly JournalPage<JournalEntry>[] => {
-  const several = hasSeveral(groups)
-  return groups.map((group, at) => ({
+/** As the house shows them: a heading for each journey, a line for each round. `several`: whether names are needed. */
+export const pagesOf = (
+  texts: Texts,
+  names: Names,
+  groups: readonly JournalGroup[],
+  several: boolean,
+): readonly JournalPage<JournalEntry>[] =>
+  groups.map((group, at) => ({
     title: goesOn(group, groups[at - 1]) ? null : headingOf(texts, names, group, several),
     subtitle: group.ascent > 0 ? texts.ui.journal.round(group) : null,
     entries: group.entries,
   }))
-}
 
 /** The journal as plain text: what was taken back is left out. */
 export const journalAsText = (texts: Texts, format: Format, groups: readonly JournalGroup[], names: Names): string => {

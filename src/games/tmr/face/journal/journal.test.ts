@@ -5,7 +5,7 @@ import { type CellId, dreamerId, type Told, type ToldHappening } from '../../rul
 import { firstTexts } from '../../texts/index.ts'
 import { announcements } from './announcements.ts'
 import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
-import { groupEntries } from './groups.ts'
+import { groupEntries, groupsWithin } from './groups.ts'
 import { pathOf, wayOf } from './path.ts'
 import { playAtRandom } from './testing.ts'
 import { journalEntries } from './thread.ts'
@@ -112,4 +112,20 @@ test('[HID-6] on random journeys the path ends where the player knows to be', as
       else if (path.length > 0) expect(path[path.length - 1]).toBe(board.position)
     }
   }
+})
+
+test('a journal read as it grows is the journal read at once, and its parts are parts of it', () => {
+  const met: ToldHappening = { type: 'encounterMet', kind: 'fleur', strength: 3, face: 60, dice: [3] }
+  const notices: Notice<Told>[] = []
+  for (let n = 1; n <= 40; n++) {
+    if (n % 13 === 0) notices.push({ n, told: [], undone: [n - 2, n - 1] })
+    else notices.push(notice(n, Math.ceil(n / 3), ...(n % 7 === 1 ? [up, met] : n % 7 === 0 ? [down] : [step('G5')])))
+    const grown = journalEntries(notices.slice())
+    const atOnce = journalEntries(structuredClone(notices))
+    expect(grown).toEqual(atOnce)
+    expect(groupEntries(grown)).toEqual(groupEntries(atOnce))
+  }
+  const groups = groupEntries(journalEntries(notices.slice()))
+  const shown = groupsWithin(groups, 10, 22).flatMap(({ entries }) => entries.map(({ n }) => n))
+  expect(shown).toEqual([10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22])
 })

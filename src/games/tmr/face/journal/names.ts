@@ -4,15 +4,22 @@ import type { Notice } from '../../../../kit/feeds.ts'
 import { dragonEntry, type Told, type View } from '../../rules/public.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
+import { reader } from './growing.ts'
 import type { Names } from './words.ts'
 
+type Named = readonly (readonly [id: string, name: string])[]
+
+const cameIn = (notices: readonly Notice<Told>[]): Named =>
+  notices.flatMap(({ told }) => told.flatMap(({ what }) => (what.type === 'dreamerCame' ? [[what.id, what.name] as const] : [])))
+
+const comers = reader<Notice<Told>, Named>(
+  (before, fresh) => [...before, ...cameIn(fresh)],
+  () => [],
+)
+
 /** By id: who is at the table, and who came and left again. */
-const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> => {
-  const came = notices.flatMap(({ told }) =>
-    told.flatMap(({ what }) => (what.type === 'dreamerCame' ? [[what.id as string, what.name] as const] : [])),
-  )
-  return new Map([...came, ...view.table.map(({ id, name }) => [id as string, name] as const)])
-}
+const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> =>
+  new Map([...comers(notices), ...view.table.map(({ id, name }) => [id as string, name] as const)])
 
 /** The same object as long as the names are the same, so that sentences are not written anew with every message. */
 export const useNames = (view: View, notices: readonly Notice<Told>[]): Names => {

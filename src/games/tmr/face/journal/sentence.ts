@@ -73,6 +73,10 @@ const cast = ({ texts, names, name }: Telling, what: Of<'castRolled'>): string =
 const shelf = ({ texts, format }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
   hand.cell ? inCell(texts, format, hand.cell) : texts.journal.underFoot
 
+/** TET-9: several that go off together are named together. */
+const handName = ({ format, names }: Telling, { spell, others = [] }: Of<'stored' | 'triggered' | 'castHeld'>['hand']): string =>
+  format.and([spell, ...others].map(names.spell))
+
 const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of<'corrected'>): string => {
   const { journal, ui } = texts
   const changes = [
@@ -174,13 +178,15 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
       return what.hand.erratic ? journal.storedErratic(said) : journal.stored(said)
     }
     case 'triggered':
-      return journal.triggered({ spell: names.spell(what.hand.spell), place: shelf(telling, what) })
+      return journal.triggered({ spell: handName(telling, what.hand), place: shelf(telling, what) })
     case 'sightTested':
       return journal.sightTested({ roll: rollText(texts, what.check) })
     case 'resisted':
       return journal.resisted[what.who]({ roll: rollText(texts, what.check) })
     case 'tookEffect':
-      return journal.tookEffect({ spell: names.spell(what.spell), outcome: texts.outcomes[what.outcome] })
+      return [what, ...(what.others ?? [])]
+        .map(({ spell, outcome }) => journal.tookEffect({ spell: names.spell(spell), outcome: texts.outcomes[outcome] }))
+        .join(' ')
     case 'ascentRuled':
       return what.rule.kind === 'will'
         ? journal.ascentRuled.will({ name, difficulty: what.rule.difficulty })

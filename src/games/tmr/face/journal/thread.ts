@@ -1,5 +1,6 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../rules/public.ts'
+import { reader } from './growing.ts'
 
 /** What earlier sentences have named and later ones refer to. */
 export interface Thread {
@@ -72,23 +73,30 @@ const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
   return left
 }
 
-const readAll = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
-  const undone = undoneIn(notices)
-  let past: Read[] = []
-  return notices.map((notice) => {
+interface ReadSoFar {
+  readonly entries: readonly JournalEntry[]
+  readonly past: readonly Read[]
+}
+
+const NOTHING_READ: ReadSoFar = { entries: [], past: [] }
+
+/** Null: some of what was read is taken back. */
+const readOn = (before: ReadSoFar, fresh: readonly Notice<Told>[]): ReadSoFar | null => {
+  const undone = undoneIn(fresh)
+  if (before.entries.length > 0 && undone.size > 0) return null
+  let past = before.past.slice()
+  const entries = before.entries.slice()
+  for (const notice of fresh) {
     const { n, undone: taken } = notice
     if (taken) past = without(past, taken)
     const { pieces, threads } = read(threadsAfter(past), notice)
     past.push({ notice, threads })
-    return { n, pieces, undone: undone.has(n), takesBack: taken !== undefined }
-  })
+    entries.push({ n, pieces, undone: undone.has(n), takesBack: taken !== undefined })
+  }
+  return { entries, past }
 }
 
-const known = new WeakMap<readonly Notice<Told>[], readonly JournalEntry[]>()
+const readerOfAll = reader(readOn, () => NOTHING_READ)
 
 /** Every message as an entry, each sentence knowing what counted when it was told. */
-export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => {
-  const entries = known.get(notices) ?? readAll(notices)
-  known.set(notices, entries)
-  return entries
-}
+export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => readerOfAll(notices).entries

@@ -2,6 +2,7 @@ import { CommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import type { Draws } from '../dragons/drawn.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
@@ -50,17 +51,24 @@ const Around = () => {
   )
 }
 
+interface TwinProps {
+  readonly draws: Pick<Draws, 'card' | 'putAway'>
+  readonly onUndo: () => void
+}
+
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the board in words. */
-export const Twin = ({ onUndo }: { readonly onUndo: () => void }) => {
+export const Twin = ({ draws: { card, putAway }, onUndo }: TwinProps) => {
   const { ui } = useTexts()
   const { board } = usePlay()
   const open = useDesk(({ casting, deed }) => casting ?? deed)
   const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
-  const { telling, hearing } = useTelling()
+  const { telling, hearing } = useTelling(card)
   const { saying, speak } = useSaying(telling)
-  const onLine = useHearing({ telling, hearing, speak, onUndo })
+  const onLine = useHearing({ telling, hearing, speak, onUndo, onPutAway: putAway })
   const { id, phase, round, encounter, position, genre } = board
-  useQuestionFocus([id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '))
+  useQuestionFocus(
+    [card?.key, id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '),
+  )
   return (
     <section className="twin" aria-labelledby="twin-title">
       <h2 id="twin-title">{ui.twin.title}</h2>

@@ -1,7 +1,8 @@
-import type { AimChoice, CastChoice, Choice, Prompt } from '../../rules/public.ts'
+import { type AimChoice, type CastChoice, type Choice, choosableCells, type Prompt } from '../../rules/public.ts'
+import type { Drawn } from '../dragons/drawn.ts'
 import { cellName } from '../words/cellName.ts'
 import { choicesOf, labelOf } from './choices.ts'
-import { listed, refusedWords, stepWords, type Telling } from './tell.ts'
+import { listed, refusedWords, spoken, stepWords, type Telling } from './tell.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
@@ -39,7 +40,7 @@ const titleOf = (telling: Telling): string => {
     case 'fumble':
     case 'carrying':
     case 'targeting':
-      return prompts[prompt.kind].title({ spell: spellName(prompt.hand.id) })
+      return prompts[prompt.kind].title({ spell: telling.format.and([prompt.hand.id, ...prompt.hand.with].map(spellName)) })
     default:
       return prompt satisfies never
   }
@@ -70,7 +71,7 @@ const freeAnswers = (telling: Telling, prompt: Kind<'free'>): readonly string[] 
 ]
 
 const awakeAnswers = (telling: Telling, prompt: Kind<'awake'>): readonly string[] => {
-  const { texts, rests, board } = telling
+  const { texts, rests, board, view } = telling
   const { actions, ear } = texts.ui
   const tired = board.dream < board.sheet.reve || board.fatigue > 0
   return [
@@ -79,7 +80,8 @@ const awakeAnswers = (telling: Telling, prompt: Kind<'awake'>): readonly string[
       if (refusal) return refusedWords(telling, answer, refusal)
       return prompt.will ? ear.chance({ answer, chance: prompt.will.limits.chance }) : answer
     }),
-    ...(rests === 'self' && tired ? [ear.rest] : []),
+    ...(rests === 'self' && tired && !view.options.dragons ? [ear.rest] : []),
+    ...(view.options.dragons ? (rests === 'self' ? [ear.waitHours, ear.deeds] : [ear.deeds]) : []),
     ear.goal,
   ]
 }
@@ -112,20 +114,52 @@ const ownAnswers = (telling: Telling): readonly string[] => {
     case 'targeting':
       return aimAnswers(telling, prompt)
     case 'asleep':
-      return rests === 'self' && prompt.choices.length === 0 ? [texts.ui.ear.wake] : []
+      if (rests === 'gardien') return []
+      return prompt.choices.length === 0 ? [texts.ui.ear.wake] : [texts.ui.ear.sleepOn]
     default:
       return []
   }
 }
 
+/** What lies out of reach is told when it is asked for; many leaps are told as one. */
+const isWorthSaying = ({ command, refusal }: Choice): boolean =>
+  command.type !== 'jump' && !(command.type === 'synthesise' && refusal)
+
+const FEW = 3
+
+const jumpWords = (telling: Telling): readonly string[] => {
+  const { prompt, texts } = telling
+  const jumps = prompt.kind === 'free' ? prompt.jumps : []
+  return jumps.length > FEW ? [texts.ui.ear.jumps({ count: jumps.length })] : jumps.map((choice) => choiceWords(telling, choice))
+}
+
+/** TET-4, TET-8, TET-9: what still waits for its cell. */
+const choiceOfCell = ({ texts, board, prompt, afflictionName }: Telling): readonly string[] =>
+  prompt.kind === 'awake' || prompt.kind === 'free'
+    ? board.effects
+        .filter((effect) => choosableCells(effect))
+        .map(({ id }) => texts.ui.ear.chooseFor({ name: afflictionName(id) }))
+    : []
+
 /** The answers of the moment with their chances: those of a new question too, by their names. */
 const answerWords = (telling: Telling): readonly string[] => [
   ...ownAnswers(telling),
-  ...choicesOf(telling.prompt).map((choice) => choiceWords(telling, choice)),
+  ...jumpWords(telling),
+  ...choicesOf(telling.prompt)
+    .filter(isWorthSaying)
+    .map((choice) => choiceWords(telling, choice)),
+  ...choiceOfCell(telling),
 ]
+
+/** DRG-4: what has come, as its card tells it. */
+const drawnWords = ({ texts, afflictionName, effectWords }: Telling, { table, id, effect }: Drawn): string => {
+  const name = `${spoken(texts.dragonTables[table].name)} : ${afflictionName(id)}.`
+  return [name, effect && effectWords(effect), texts.ui.ear.putAway].filter(Boolean).join(' ')
+}
 
 /** What is asked, and its answers. */
 export const askedWords = (telling: Telling): string => {
+  if (telling.drawn) return drawnWords(telling, telling.drawn)
   const answers = answerWords(telling)
   const title = titleOf(telling)
   return answers.length > 0 ? telling.texts.ui.ear.asks({ title, answers: listed(telling.texts, answers) }) : `${title}.`

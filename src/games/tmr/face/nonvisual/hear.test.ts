@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tmr } from '../../rules/index.ts'
-import { knownSpells, promptOf } from '../../rules/public.ts'
+import { dragonEntry, knownSpells, promptOf } from '../../rules/public.ts'
+import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
 import { given, holds, lostAmong, meets, NITOUCHE, PLAYER, type Scene, up } from '../../rules/testing/scene.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { hear } from './hear.ts'
@@ -14,9 +15,14 @@ const hearingOf = (scene: Scene, change: Partial<Hearing> = {}): Hearing => {
     prompt: promptOf(view, scene.seen),
     board: scene.seen,
     spells: knownSpells(view, scene.seen).map((spell) => ({ spell, name: spell.name })),
-    label: ({ type }) => (firstTexts.ui.actions as Record<string, unknown>)[type] as string,
+    label: ({ type }) => ((firstTexts.ui.actions as Record<string, unknown>)[type] as string) ?? type,
     rests: 'self',
     answersFor: 'dreamer',
+    clock: view.clock,
+    dragons: view.options.dragons ? 'act' : 'named',
+    drawn: 'nothing',
+    sleeps: 'not',
+    effectName: (id) => dragonEntry(id)?.name ?? id,
     ...change,
   }
 }
@@ -142,6 +148,81 @@ describe('answers in words', () => {
     expect(says(given({ dream: 0 }), 'se réveiller')).toEqual({ type: 'correct', dreamer, dream: 13, fatigue: 0 })
     expect(says(given({ dream: 3 }), 'se reposer 9 2')).toEqual({ type: 'correct', dreamer, dream: 9, fatigue: 2 })
     expect(heard(given({ dream: 0 }), 'se réveiller', { rests: 'gardien' })).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+})
+
+describe('dragons, nights and knowledge in words', () => {
+  test('[NIT-2] hours let pass, awake and asleep, for whoever has the clock', () => {
+    const day = dragonsAt('dragon')
+    expect(says(day, 'attendre')).toEqual({ type: 'advance', hours: 1 })
+    expect(says(day, 'attendre 3')).toEqual({ type: 'advance', hours: 3 })
+    expect(says(day, 'attendre la nuit')).toEqual({ type: 'advance', hours: 3 })
+    expect(heard(day, 'attendre', { rests: 'gardien' })).toMatchObject({ misheard: { why: 'not-now' } })
+    const night = dragonsAt('serpent', { dream: 3 })
+    expect(says(night, 'dormir')).toEqual({ type: 'sleep', dreamer })
+    const asleep = night.does('sleep')
+    expect(heard(asleep, 'dormir reposé')).toEqual({ kind: 'sleepOn', until: 'rested' })
+    expect(heard(asleep, 'dormir 2')).toEqual({ kind: 'sleepOn', until: { day: 1, hour: 'araignee' } })
+    expect(heard(asleep, 'dormir jusqu’à l’aube')).toMatchObject({ kind: 'sleepOn', until: { day: 2, hour: 'sirene' } })
+    expect(heard(asleep, 'dormir 99')).toMatchObject({ misheard: { why: 'which-hours' } })
+    expect(heard(asleep, 'arrêter', { sleeps: 'on' })).toEqual({ kind: 'stop' })
+    expect(says(asleep, 'se réveiller')).toEqual({ type: 'wake', dreamer })
+  })
+
+  test('[SIG-5] a meditation: its method, the level, the conditions not kept', () => {
+    expect(says(dragons(), 'méditer frampanar 3 1')).toEqual({
+      type: 'meditate',
+      dreamer,
+      method: 'frampanar',
+      skill: 3,
+      neglected: 1,
+    })
+    expect(says(dragons(), 'meditate zoologie -2')).toMatchObject({ method: 'paranos', skill: -2, neglected: 0 })
+    for (const line of ['méditer', 'méditer frampanar', 'méditer xyz 3', 'méditer frampanar 3 4'])
+      expect(heard(dragons(), line), line).toMatchObject({ misheard: { why: 'which-method' } })
+    expect(heard(given(), 'méditer frampanar 3')).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+
+  test('[AST-4] the stars of today or of a day said; the sky is one’s own word alone only', () => {
+    const night = dragonsAt('serpent')
+    expect(says(night, 'étoiles')).toEqual({ type: 'horoscope', dreamer, day: 1 })
+    expect(says(night, 'read the stars 4 -2')).toEqual({ type: 'horoscope', dreamer, day: 4, visibility: -2 })
+    expect(says(night, 'étoiles 4 -2', { rests: 'gardien' })).toEqual({ type: 'horoscope', dreamer, day: 4 })
+  })
+
+  test('[EXP-4] [EXP-5] a step: RÊVE or a voie, and what Thanatos takes it from', () => {
+    expect(says(dragons(), 'progresser rêve')).toEqual({ type: 'spend', dreamer, on: 'reve' })
+    expect(says(dragons(), 'dépenser hypnos')).toEqual({ type: 'spend', dreamer, on: 'hypnos' })
+    expect(says(dragons(), 'spend thanatos narcos')).toEqual({ type: 'spend', dreamer, on: 'thanatos', from: 'narcos' })
+    for (const line of ['progresser', 'progresser thanatos', 'progresser xyz'])
+      expect(heard(dragons(), line), line).toMatchObject({ misheard: { why: 'which-step' } })
+  })
+
+  test('[TET-4] [TET-9] the cell of a tête, by its name where several wait', () => {
+    const home = dragons({ effects: acting(['tete-terre-d-attache', {}]) })
+    expect(says(home, 'choisir H3')).toEqual({ type: 'choose', dreamer, effect: 1, cell: 'H3' })
+    expect(says(home, 'choisir ganna')).toMatchObject({ cell: 'H3' })
+    expect(heard(home, 'choisir F4')).toMatchObject({ misheard: { why: 'refused', refusal: { code: 'wrong-cell' } } })
+    expect(heard(dragons(), 'choisir H3')).toMatchObject({ misheard: { why: 'not-now' } })
+    const both = dragons({ effects: acting(['tete-terre-d-attache', {}], ['tete-reserve-extensible', {}]) })
+    expect(heard(both, 'choisir H3')).toMatchObject({ misheard: { why: 'several' } })
+    expect(says(both, 'choisir réserve H3')).toEqual({ type: 'choose', dreamer, effect: 2, cell: 'H3' })
+  })
+
+  test('[MOV-2] a far cell is walked to', () => {
+    expect(heard(free(), 'marcher H2')).toMatchObject({ kind: 'walk', walk: { steps: expect.any(Array) } })
+    expect(heard(free(), 'walk to parta')).toMatchObject({ kind: 'walk' })
+    expect(heard(free(), 'marcher')).toMatchObject({ misheard: { why: 'which-cell' } })
+    expect(heard(free(), 'marcher G4')).toMatchObject({ misheard: { why: 'no-way' } })
+    expect(heard(briseur(), 'marcher H2')).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+
+  test('[DRG-4] a card that came is read first; questions can still be asked', () => {
+    const drawn = { drawn: 'card' } as const
+    expect(heard(free(), 'ranger', drawn)).toEqual({ kind: 'putAway' })
+    for (const line of ['n', 'descendre', 'abracadabra'])
+      expect(heard(free(), line, drawn), line).toMatchObject({ misheard: { why: 'read-first' } })
+    expect(heard(free(), 'dragons', drawn)).toEqual({ kind: 'ask', question: 'dragons' })
   })
 })
 

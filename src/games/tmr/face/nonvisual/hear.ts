@@ -2,6 +2,7 @@ import { matchPhrase, type Phrase } from '../../../../house/nonvisual/phrases.ts
 import { wordsOf } from '../../../../house/texts/fold.ts'
 import type { AscentRule, CastChoice, Command, Prompt, Said } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
+import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
 import { closedPhrases, type Heard, type Hearing, type Meaning, type Misheard, openPhrases, standingPhrases } from './hearing.ts'
 import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
 import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW } from './vocabulary.ts'
@@ -150,6 +151,23 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
       return hearRest(hearing, words)
     case 'petition':
       return hearPetition(hearing, means.rule, words)
+    case 'walk':
+      return hearWalk(hearing, words)
+    case 'choose':
+      return hearChoice(hearing, words)
+    case 'meditate':
+      return hearMeditation(hearing, words)
+    case 'stars':
+      return hearStars(hearing, words)
+    case 'spend':
+      return hearSpending(hearing, words)
+    case 'wait':
+      return hearWaiting(hearing, words)
+    case 'sleepOn':
+      return hearSleeping(hearing, words)
+    case 'stop':
+    case 'putAway':
+      return { kind: means.kind }
     case 'closed':
       return not({ why: 'not-now', said: words.join(' ') })
     default:
@@ -176,8 +194,10 @@ export const hear = (line: string, hearing: Hearing): Heard => {
   if (said.length === 0) return { kind: 'ask', question: 'repeat' }
   const phrases = [...openPhrases(hearing), ...standingPhrases(hearing)]
   // A whole word of another moment is not the beginning of something else.
-  if (!isWhole(said, phrases) && isWhole(said, closedPhrases(hearing))) return not({ why: 'not-now', said: line.trim() })
+  if (!isWhole(said, phrases) && isWhole(said, closedPhrases(hearing)))
+    return not(hearing.drawn === 'card' ? { why: 'read-first' } : { why: 'not-now', said: line.trim() })
   const match = matchPhrase(said, phrases)
+  if (hearing.drawn === 'card' && match.kind === 'none') return not({ why: 'read-first' })
   if (match.kind === 'one') return understand(hearing, match.means, match.rest, noted.join(':').trim().slice(0, 500))
   const bare = hearBare(hearing, said)
   if (bare) return bare

@@ -1,15 +1,36 @@
 import type { Phrase } from '../../../../house/nonvisual/phrases.ts'
-import type { CellId, Choice, Command, Direction, DreamerView, Prompt, Spell, TmrRefusal } from '../../rules/public.ts'
+import type {
+  CellId,
+  Choice,
+  Command,
+  Direction,
+  DreamerView,
+  Moment,
+  Prompt,
+  Spell,
+  TmrRefusal,
+  Walk,
+} from '../../rules/public.ts'
+import { choosableCells } from '../../rules/public.ts'
 import { choicesOf } from './choices.ts'
 import {
   ANSWERS,
   ASKED,
+  CHOSEN,
   type Entry,
+  MEDITATED,
+  PUT_AWAY,
   QUESTIONS,
   type Question,
   REFUSED,
+  SLEPT,
+  SPENT,
+  STARS,
+  STOPPED,
   TAKE_BACK,
   TOLD,
+  WAITED,
+  WALKED,
   WANDER,
   WANTED,
   WAYS,
@@ -27,6 +48,14 @@ export interface Hearing {
   readonly label: (command: Command) => string
   /** DRM-3: alone, or as gardien, one puts the sheet right oneself. */
   readonly rests: 'self' | 'gardien'
+  readonly clock: Moment
+  /** DRG-1. */
+  readonly dragons: 'act' | 'named'
+  /** DRG-4: a card that came is read before anything else is answered. */
+  readonly drawn: 'card' | 'nothing'
+  /** Hours that pass by themselves can be stopped. */
+  readonly sleeps: 'on' | 'not'
+  readonly effectName: (id: string) => string
   /** ASC-2: whether this person answers petitions. */
   readonly answersFor: 'dreamer' | 'table'
 }
@@ -36,7 +65,20 @@ export type Misheard =
   | { readonly why: 'unknown'; readonly said: string }
   | { readonly why: 'several'; readonly said: string; readonly could: readonly string[] }
   | { readonly why: 'not-now'; readonly said: string }
-  | { readonly why: 'no-cell' | 'no-spell' | 'which-spell' | 'which-cell' | 'which-aim'; readonly said: string }
+  | {
+      readonly why:
+        | 'no-cell'
+        | 'no-spell'
+        | 'which-spell'
+        | 'which-cell'
+        | 'which-aim'
+        | 'which-method'
+        | 'which-step'
+        | 'which-hours'
+        | 'no-way'
+      readonly said: string
+    }
+  | { readonly why: 'read-first' }
   | { readonly why: 'refused'; readonly refusal: TmrRefusal }
 
 export type Heard =
@@ -45,6 +87,10 @@ export type Heard =
   | { readonly kind: 'tell'; readonly cell: CellId }
   | { readonly kind: 'want'; readonly spell: string | null }
   | { readonly kind: 'undo' }
+  | { readonly kind: 'walk'; readonly walk: Walk }
+  | { readonly kind: 'sleepOn'; readonly until: 'rested' | Moment }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'putAway' }
   | { readonly kind: 'not'; readonly misheard: Misheard }
 
 /** What a phrase leads to, before the words that follow are read. */
@@ -52,6 +98,7 @@ export type Meaning =
   | { readonly kind: 'choice'; readonly choice: Choice }
   | { readonly kind: 'closed' }
   | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'walk' | 'choose' | 'meditate' | 'stars' | 'spend' | 'wait' | 'sleepOn' | 'stop' | 'putAway' }
   | { readonly kind: 'tell' | 'want' | 'wander' | 'undo' | 'cast' | 'goTo' | 'target' | 'ascend' | 'rest' }
   | { readonly kind: 'petition'; readonly rule: 'free' | 'refused' | 'will' }
 
@@ -91,14 +138,38 @@ const petitionPhrases = (hearing: Hearing): Phrases =>
         ...phrasesFor(hearing, WILL, 'will', { kind: 'petition', rule: 'will' }, 'words'),
       ]
 
+/** AST-4, SIG-5, EXP-4: what one does awake besides going up and sleeping; the hours are whoever's has the clock. */
+const awakePhrases = (hearing: Hearing): Phrases =>
+  hearing.dragons === 'named'
+    ? []
+    : [
+        ...phrasesFor(hearing, MEDITATED, 'meditate', { kind: 'meditate' }, 'words'),
+        ...phrasesFor(hearing, STARS, 'stars', { kind: 'stars' }, 'words'),
+        ...phrasesFor(hearing, SPENT, 'spend', { kind: 'spend' }, 'words'),
+        ...(hearing.rests === 'self' ? phrasesFor(hearing, WAITED, 'wait', { kind: 'wait' }, 'words') : []),
+      ]
+
+/** NIT-2. */
+const asleepPhrases = (hearing: Hearing): Phrases => {
+  if (hearing.dragons === 'named' || hearing.rests === 'gardien') return []
+  return hearing.sleeps === 'on'
+    ? phrasesFor(hearing, STOPPED, 'stop', { kind: 'stop' }, 'nothing')
+    : phrasesFor(hearing, SLEPT, 'sleepOn', { kind: 'sleepOn' }, 'words')
+}
+
+const choicePhrasesOf = (hearing: Hearing): Phrases =>
+  hearing.board.effects.some((effect) => choosableCells(effect))
+    ? phrasesFor(hearing, CHOSEN, 'choose', { kind: 'choose' }, 'words')
+    : []
+
 const ownPhrases = (hearing: Hearing): Phrases => {
-  const { prompt, rests } = hearing
-  const rest = rests === 'self' ? withWords(hearing, 'correct', 'rest') : []
+  const { prompt, rests, dragons } = hearing
+  const rest = rests === 'self' && dragons === 'named' ? withWords(hearing, 'correct', 'rest') : []
   switch (prompt.kind) {
     case 'awake':
-      return [...withWords(hearing, 'ascend', 'ascend'), ...rest]
+      return [...withWords(hearing, 'ascend', 'ascend'), ...rest, ...awakePhrases(hearing)]
     case 'asleep':
-      return prompt.choices.length > 0 ? [] : rest
+      return [...(prompt.choices.length > 0 ? [] : rest), ...asleepPhrases(hearing)]
     case 'petition':
       return petitionPhrases(hearing)
     case 'service':
@@ -107,6 +178,7 @@ const ownPhrases = (hearing: Hearing): Phrases => {
       return [
         ...withWords(hearing, 'cast', 'cast'),
         ...prompt.steps.flatMap(({ direction, choice }) => wayPhrases(hearing, direction, choice)),
+        ...phrasesFor(hearing, WALKED, 'walk', { kind: 'walk' }, 'words'),
       ]
     case 'targeting':
       return withWords(hearing, 'target', 'target')
@@ -116,10 +188,14 @@ const ownPhrases = (hearing: Hearing): Phrases => {
 }
 
 /** All that can be answered now. */
-export const openPhrases = (hearing: Hearing): Phrases => [
-  ...choicesOf(hearing.prompt).flatMap((choice) => choicePhrases(hearing, choice)),
-  ...ownPhrases(hearing),
-]
+export const openPhrases = (hearing: Hearing): Phrases =>
+  hearing.drawn === 'card'
+    ? phrasesFor(hearing, PUT_AWAY, 'putAway', { kind: 'putAway' }, 'nothing')
+    : [
+        ...choicesOf(hearing.prompt).flatMap((choice) => choicePhrases(hearing, choice)),
+        ...ownPhrases(hearing),
+        ...choicePhrasesOf(hearing),
+      ]
 
 /** All that can be asked or said at any time. */
 export const standingPhrases = (hearing: Hearing): Phrases => [
@@ -130,8 +206,10 @@ export const standingPhrases = (hearing: Hearing): Phrases => [
   ...phrasesFor(hearing, TAKE_BACK, 'undo', { kind: 'undo' }, 'nothing'),
 ]
 
+const DEEDS = [WALKED, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY]
+
 /** Words of other moments, so that it can be said that this is not theirs. */
 export const closedPhrases = (hearing: Hearing): Phrases =>
-  [...Object.values(ANSWERS), ...Object.values(WAYS)].flatMap((entry) =>
+  [...Object.values(ANSWERS), ...Object.values(WAYS), ...DEEDS].flatMap((entry) =>
     phrasesFor(hearing, entry, 'closed', { kind: 'closed' }, 'words'),
   )

@@ -17,7 +17,7 @@ export const cutEnd = (words: readonly string[], entry: Entry): readonly string[
 }
 
 /** What the words name among many: exactly, by its beginning, or by words in it. */
-const namedAmong = <Thing>(
+export const namedAmong = <Thing>(
   words: readonly string[],
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,

@@ -5,6 +5,7 @@ import { advisedWords } from '../words/advised.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'
 import { type Hearing, type Misheard, openPhrases } from './hearing.ts'
+import { dragonsWords, learningWords, methodsWords, stepsWords } from './repliesDeeds.ts'
 import { cellWords, farWords, listed, spoken, stepWords, type Telling } from './tell.ts'
 import { ASKED, QUESTIONS, type Question } from './vocabulary.ts'
 
@@ -153,6 +154,10 @@ export const replyTo = (telling: Telling, question: Question, hearing: Hearing):
       return reservesWords(telling)
     case 'state':
       return stateWords(telling)
+    case 'dragons':
+      return dragonsWords(telling)
+    case 'learning':
+      return learningWords(telling)
     case 'chances':
       return chancesWords(telling)
     case 'repeat':
@@ -165,7 +170,8 @@ export const replyTo = (telling: Telling, question: Question, hearing: Hearing):
 }
 
 /** Why a line was not taken, and what to say instead. */
-export const misheardWords = ({ texts, format }: Telling, misheard: Misheard): string => {
+export const misheardWords = (telling: Telling, misheard: Misheard): string => {
+  const { texts, format } = telling
   const { ear } = texts.ui
   switch (misheard.why) {
     case 'unknown':
@@ -184,6 +190,16 @@ export const misheardWords = ({ texts, format }: Telling, misheard: Misheard): s
       return ear.whichCell
     case 'which-aim':
       return ear.whichAim
+    case 'which-method':
+      return methodsWords(telling)
+    case 'which-step':
+      return stepsWords(telling)
+    case 'which-hours':
+      return ear.whichHours
+    case 'no-way':
+      return ear.noWay
+    case 'read-first':
+      return ear.readFirst
     case 'refused':
       return refusalText(texts, misheard.refusal)
     default:

@@ -1,9 +1,18 @@
 import type { Format } from '../../../../house/texts/format.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import type { TmrRefusal, View } from '../../rules/public.ts'
-import { type CellId, type DreamerView, genreOf, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
+import {
+  type ActiveEffect,
+  type CellId,
+  type DreamerView,
+  genreOf,
+  type Prompt,
+  reserveAt,
+  type StepChoice,
+} from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Reckoned } from '../desk/messages.ts'
+import type { Drawn } from '../dragons/drawn.ts'
 import { cellName } from '../words/cellName.ts'
 import { wayTo } from './wayTo.ts'
 
@@ -16,6 +25,10 @@ export interface Telling {
   readonly prompt: Prompt
   readonly spellName: (id: string) => string
   readonly afflictionName: (id: string) => string
+  /** One that acts: what it is called, does, and until when. */
+  readonly effectWords: (effect: ActiveEffect) => string
+  /** DRG-4: the card that is to be read first; null: none. */
+  readonly drawn: Drawn | null
   /** The spell wanted; null: none said. */
   readonly goal: string | null
   readonly reckoned: Reckoned | null

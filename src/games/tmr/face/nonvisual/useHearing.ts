@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Prompt } from '../../rules/public.ts'
+import type { Prompt, Walk } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
@@ -12,6 +12,8 @@ interface HearingProps {
   readonly hearing: Hearing
   readonly speak: (news: string, asked?: string) => void
   readonly onUndo: () => void
+  /** DRG-4: the card that came is read. */
+  readonly onPutAway: () => void
 }
 
 /** An answer typed before the question could be answered waits for it, and for no other. */
@@ -20,8 +22,12 @@ interface Held {
   readonly prompt: Prompt
 }
 
+/** MOV-2: how far, how tiring, how likely to be left in peace. */
+const wayWords = ({ texts, format }: Telling, { steps, fatigue, chance }: Walk): string =>
+  texts.ui.walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })
+
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
-export const useHearing = ({ telling, hearing, speak, onUndo }: HearingProps): ((line: string) => void) => {
+export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: HearingProps): ((line: string) => void) => {
   const { prompt, mayAct, say, desk, view } = usePlay()
   const seat = useOwnSeat()
   const requests = useSeat((state) => state.requests)
@@ -55,6 +61,23 @@ export const useHearing = ({ telling, hearing, speak, onUndo }: HearingProps): (
         break
       case 'undo':
         undo()
+        break
+      case 'walk':
+        if (!mayAct) setHeld({ line, prompt })
+        else {
+          desk.setState({ walk: heard.walk.steps, told: null })
+          speak(wayWords(telling, heard.walk))
+        }
+        break
+      case 'sleepOn':
+        desk.setState({ sleeping: { until: heard.until, passing: null } })
+        break
+      case 'stop':
+        desk.setState({ sleeping: null })
+        speak('', askedWords(telling))
+        break
+      case 'putAway':
+        onPutAway()
         break
       case 'not':
         speak(misheardWords(telling, heard.misheard))

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Saying } from '../../../../house/nonvisual/LiveRegion.tsx'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useSpeakers } from '../../../../house/table/speakers.ts'
+import { roleKey } from '../../../../kit/roles.ts'
+import { isCellId } from '../../rules/public.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { announcements } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
+import { cellName } from '../words/cellName.ts'
 import { askedWords } from './asked.ts'
 import { stepWords, type Telling } from './tell.ts'
 
@@ -35,6 +39,19 @@ const useNewsSaid = (telling: Telling, speak: Speak): void => {
   }, [texts, format, notices, names, speak, spoken, framed])
 }
 
+/** DRG-4: a card put away tells nothing by itself: what stands behind it is said. */
+const useCardsPutAway = (telling: Telling, speak: Speak): void => {
+  const card = telling.drawn?.key ?? null
+  const before = useRef(card)
+  const latest = useRef(telling)
+  latest.current = telling
+  useEffect(() => {
+    const away = before.current !== null && before.current !== card
+    before.current = card
+    if (away) speak('', askedWords(latest.current))
+  }, [card, speak])
+}
+
 /** A mark set by the arrows is nowhere else heard; one set by the focus is. */
 const useMarksSaid = (telling: Telling, speak: Speak): void => {
   const { prompt } = usePlay()
@@ -54,6 +71,29 @@ const useMarksSaid = (telling: Telling, speak: Speak): void => {
   }, [marked, speak])
 }
 
+/** What is said and pointed at around the table is heard in the same voice as the game. */
+const useTableSaid = ({ texts }: Telling, speak: Speak): void => {
+  const { talk } = useOwnSeat()
+  const { heading, nameOf } = useSpeakers()
+  const self = useSeat((state) => state.role)
+  const latest = useRef({ texts, heading, nameOf, self })
+  latest.current = { texts, heading, nameOf, self }
+  useEffect(
+    () =>
+      talk?.store.subscribe((now, before) => {
+        const { texts, heading, nameOf, self } = latest.current
+        const words = now.fresh.filter((line) => !before.fresh.includes(line)).map((line) => `${heading(line)} ${line.text}`)
+        const points = now.points
+          .filter((point) => !before.points.includes(point) && roleKey(point.from) !== roleKey(self))
+          .flatMap(({ from, place }) =>
+            isCellId(place) ? [texts.ui.words.points({ name: nameOf(from), place: `${cellName(place)} (${place})` })] : [],
+          )
+        if (words.length + points.length > 0) speak([...words, ...points].join(' '))
+      }),
+    [talk, speak],
+  )
+}
+
 /** What the live region says, and a way to make it say something. */
 export const useSaying = (telling: Telling): { readonly saying: Saying; readonly speak: Speak } => {
   const framing = useFraming()
@@ -61,5 +101,7 @@ export const useSaying = (telling: Telling): { readonly saying: Saying; readonly
   const speak = useCallback<Speak>((news, asked = '') => setSaying(({ n }) => ({ n: n + 1, news, asked })), [])
   useNewsSaid(telling, speak)
   useMarksSaid(telling, speak)
+  useCardsPutAway(telling, speak)
+  useTableSaid(telling, speak)
   return { saying, speak }
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
-import { dragonEntry, knownSpells } from '../../rules/public.ts'
+import { type ActiveEffect, dragonEntry, knownSpells } from '../../rules/public.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import type { Drawn } from '../dragons/drawn.ts'
+import { factsOf } from '../dragons/effectFacts.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import { labelOf } from './choices.ts'
@@ -8,12 +10,13 @@ import type { Hearing } from './hearing.ts'
 import type { Telling } from './tell.ts'
 
 /** What can be told and heard at this moment, in the language of the moment. */
-export const useTelling = (): { readonly telling: Telling; readonly hearing: Hearing } => {
+export const useTelling = (drawn: Drawn | null): { readonly telling: Telling; readonly hearing: Hearing } => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const dragon = useDragonTexts()
   const { view, board, prompt, question, reckoned } = usePlay()
   const goal = useDesk((state) => state.spell)
+  const sleeps = useDesk((state) => state.sleeping !== null)
   const alone = useSeat((state) => state.connection === 'local')
   return useMemo(() => {
     const judges = view.role.kind === 'gardien'
@@ -21,8 +24,18 @@ export const useTelling = (): { readonly telling: Telling; readonly hearing: Hea
     const nameOf = (id: string): string => spellName(view.spells, effects, format, id)
     const reckons = reckoned ? 'done' : question ? 'now' : 'not'
     const afflictionName = (id: string): string => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id
+    const effectWords = (effect: ActiveEffect): string =>
+      [
+        `${afflictionName(effect.id)} :`,
+        dragon?.[effect.id]?.summary,
+        ...factsOf(texts, format, { dragon, spells: effects }, effect),
+      ]
+        .filter(Boolean)
+        .join(' ')
+        .replace(/\.?$/, '.')
     const telling: Telling = {
-      ...{ texts, format, view, board, prompt, spellName: nameOf, afflictionName, goal, reckoned, reckons, rests },
+      ...{ texts, format, view, board, prompt, spellName: nameOf, afflictionName, effectWords, drawn },
+      ...{ goal, reckoned, reckons, rests },
     }
     return {
       telling,
@@ -33,8 +46,13 @@ export const useTelling = (): { readonly telling: Telling; readonly hearing: Hea
         spells: knownSpells(view, board).map((spell) => ({ spell, name: nameOf(spell.id) })),
         label: (command) => labelOf(telling, command),
         rests,
+        clock: view.clock,
+        dragons: view.options.dragons ? 'act' : 'named',
+        drawn: drawn ? 'card' : 'nothing',
+        sleeps: sleeps ? 'on' : 'not',
+        effectName: afflictionName,
         answersFor: judges ? 'table' : 'dreamer',
       },
     }
-  }, [texts, format, effects, dragon, view, board, prompt, question, reckoned, goal, alone])
+  }, [texts, format, effects, dragon, view, board, prompt, question, reckoned, goal, alone, drawn, sleeps])
 }

@@ -1,7 +1,19 @@
 import type { Command, Direction, Said } from '../../rules/public.ts'
 
 /** What can be asked without changing anything. */
-export const QUESTIONS = ['where', 'around', 'spells', 'lands', 'reserves', 'state', 'chances', 'repeat', 'help'] as const
+export const QUESTIONS = [
+  'where',
+  'around',
+  'spells',
+  'lands',
+  'reserves',
+  'state',
+  'dragons',
+  'learning',
+  'chances',
+  'repeat',
+  'help',
+] as const
 export type Question = (typeof QUESTIONS)[number]
 
 type Words = readonly string[]
@@ -42,6 +54,8 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Entry>>> = {
   goTo: { fr: ['aller', 'envoyer'], en: ['go', 'go to', 'send'] },
   target: { fr: ['cibler', 'viser'], en: ['aim', 'target'] },
   correct: { fr: ['se reposer', 'reposer', 'se réveiller', 'réveiller'], en: ['rest', 'wake'] },
+  sleep: { fr: ['dormir'], en: ['sleep'] },
+  wake: { fr: ['se réveiller', 'réveiller'], en: ['wake', 'wake up'] },
   answerAscent: { fr: ['accorder', 'autoriser'], en: ['allow', 'grant'] },
 }
 
@@ -65,6 +79,8 @@ export const ASKED: Readonly<Record<Question, Entry>> = {
   lands: { fr: ['terres'], en: ['lands'] },
   reserves: { fr: ['réserves'], en: ['reserves'] },
   state: { fr: ['état', 'feuille'], en: ['state', 'sheet'] },
+  dragons: { fr: ['dragons', 'effets'], en: ['dragons', 'effects'] },
+  learning: { fr: ['savoir', 'expérience'], en: ['knowledge', 'experience'] },
   chances: { fr: ['chances', 'conseil'], en: ['chances', 'odds', 'advice'] },
   repeat: { fr: ['encore', 'répéter', 'question'], en: ['again', 'repeat', 'question'] },
   help: { fr: ['aide', '?'], en: ['help', '?'] },
@@ -82,6 +98,20 @@ export const BY_MESSENGER: Entry = {
 }
 export const REFUSED: Entry = { fr: ['refuser'], en: ['refuse'] }
 export const WILL: Entry = { fr: ['volonté'], en: ['will'] }
+
+export const WALKED: Entry = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
+export const CHOSEN: Entry = { fr: ['choisir'], en: ['choose'] }
+export const MEDITATED: Entry = { fr: ['méditer'], en: ['meditate'] }
+export const STARS: Entry = { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] }
+export const SPENT: Entry = { fr: ['progresser', 'dépenser'], en: ['progress', 'spend'] }
+export const WAITED: Entry = { fr: ['attendre'], en: ['wait'] }
+export const SLEPT: Entry = { fr: ['dormir', 'dormir jusqu’à'], en: ['sleep', 'sleep until'] }
+export const STOPPED: Entry = { fr: ['arrêter'], en: ['stop'] }
+export const PUT_AWAY: Entry = { fr: ['ranger', 'ranger la carte'], en: ['put away', 'put the card away'] }
+export const NIGHT: Entry = { fr: ['nuit', 'la nuit'], en: ['night', 'the night', 'for the night'] }
+export const DAWN: Entry = { fr: ['aube', 'l’aube', 'l aube'], en: ['dawn'] }
+export const RESTED: Entry = { fr: ['reposé', 'être reposé'], en: ['rested'] }
+export const REVE: Entry = { fr: ['rêve'], en: ['dream'] }
 
 export const allWords = ({ fr, en }: Entry): Words => [...fr, ...en]
 export type { Entry }

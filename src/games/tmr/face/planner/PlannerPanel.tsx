@@ -60,6 +60,7 @@ const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
   )
 }
 
+/** For the gardien, who is asked for no goal. */
 const SpellPick = () => {
   const { texts } = useLanguage()
   const names = useSpellTexts()
@@ -87,20 +88,40 @@ const SpellPick = () => {
   )
 }
 
+/** The goal is chosen on the card; without one there is the way to it. */
+const NoGoal = () => {
+  const { planner } = useLanguage().texts.ui
+  const { desk } = usePlay()
+  return (
+    <p className="plan-none">
+      {planner.noGoal}{' '}
+      <button type="button" className="link" onClick={() => desk.setState({ wanders: false })}>
+        {planner.setGoal}
+      </button>
+    </p>
+  )
+}
+
 /** Whether a spell is worth the climb: the chance of this one ascent, and the way that gives the best. */
 export const PlannerPanel = () => {
   const { texts } = useLanguage()
-  const { view, board, reckoned, question } = usePlay()
+  const { view, board, reckoned, question, desk } = usePlay()
   const spell = useDesk((state) => state.spell)
+  const shades = useDesk((state) => state.shades)
   const { planner } = texts.ui
   const lost = board.position === null
   const facts = spell ? findSpell(view.spells, spell) : undefined
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   if (lost) return null
   return (
-    <details className="planner" open={spell !== null}>
+    <details
+      className="planner"
+      open={spell !== null && shades}
+      onToggle={({ currentTarget: { open } }) => spell !== null && desk.setState({ shades: open })}
+    >
       <summary>{planner.title}</summary>
-      <SpellPick />
+      {view.role.kind === 'gardien' && <SpellPick />}
+      {view.role.kind !== 'gardien' && spell === null && <NoGoal />}
       {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
       {question && !reckoned && <p role="status">{planner.computing}</p>}
       {spell && facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}

@@ -2,8 +2,16 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
-import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
-import { type BoardHandle, type Insets, type Marks, type Point, useBoard } from '../board/index.ts'
+import {
+  type CellId,
+  type DreamerId,
+  type DreamerView,
+  type Genre,
+  isCellId,
+  type StepChoice,
+  type View,
+} from '../../rules/public.ts'
+import { type BoardHandle, type Insets, type Marks, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import type { Prospect } from '../desk/messages.ts'
@@ -11,17 +19,17 @@ import { choosableNow } from '../dragons/choosable.ts'
 import { useTellsBest } from '../prompts/advice.ts'
 import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
-import { CellInfo } from './CellInfo.tsx'
+import { CellPopover } from './CellPopover.tsx'
+import { HeatScale } from './HeatScale.tsx'
 import { marksOf, type Trail } from './marks.ts'
-import { PointAt } from './PointAt.tsx'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
-import { WayThere } from './WayThere.tsx'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
   readonly trail: Trail
   readonly insets: Insets
+  readonly onBoard: (id: DreamerId) => void
 }
 
 /** MAP-5, ENC-13: the cells among which the gardien chooses. */
@@ -75,32 +83,41 @@ const useFoundAgain = (handle: BoardPaneProps['handle'], position: CellId | null
 const FINGER = 20
 const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.screenOf(cell).radius ?? FINGER) < FINGER
 
-/** A click on a cell: an answer, a step, the pick of a service, or a question about the cell. */
-const useCellClick = (handle: BoardPaneProps['handle']) => {
-  const { board, prompt, mayAct, say, desk } = usePlay()
+/** What is entered by one tap alone: nothing there asks or waits. */
+const isPlain = ({ asks, to }: StepChoice, { waiting }: DreamerView): boolean => asks.length === 0 && waiting?.cell !== to
+
+/** The gardien has all figures on one map: a click on another's goes to their board. */
+const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): DreamerView | undefined =>
+  role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
+
+/** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
+const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps['onBoard']) => {
+  const { view, board, prompt, mayAct, say, desk } = usePlay()
   const framed = useFraming()?.question
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
+    const other = otherAt(view, board, cell)
     if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
     else if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
-    else if (step && mayAct && !choosing && !isSmall(handle.current, cell)) say(step.choice.command)
-    else desk.setState(({ told }) => ({ told: told === cell ? null : cell }))
+    else if (step && mayAct && !choosing && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
+    else if (other && !choosing) onBoard(other.id)
+    else desk.setState(({ told }) => ({ told: told === cell ? null : cell, leaving: null }))
   }
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
+export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
   const theme = useTheme()
-  const { view, board, prompt, reckoned, say, mayAct, desk } = usePlay()
+  const { view, board, prompt, reckoned, desk } = usePlay()
   const state = useDesk((all) => all)
-  const [hover, setHover] = useState<{ readonly cell: CellId; readonly at: Point } | null>(null)
+  const [hover, setHover] = useState<CellId | null>(null)
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
-  const onCell = useCellClick(handle)
+  const onCell = useCellClick(handle, onBoard)
   const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
   const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
@@ -118,7 +135,6 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
   const { position } = board
   useLook(handle, Board !== null, useSights(position, plan, framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
-  const told = state.told ?? hover?.cell ?? null
   return (
     <section className="board-pane" aria-label={ui.board.label}>
       {Board && (
@@ -131,36 +147,18 @@ export const BoardPane = ({ handle, trail, insets }: BoardPaneProps) => {
           theme={theme}
           insets={insets}
           onCell={onCell}
-          onLeave={(direction) => {
-            const step = prompt.kind === 'free' ? prompt.steps.find((one) => one.direction === direction) : undefined
-            if (step && mayAct) say(step.choice.command)
-          }}
+          onLeave={(leaving) => desk.setState({ leaving, told: null })}
           onView={() => {
             for (const follow of followers) follow()
           }}
-          onHover={(cell, at) => setHover(cell && { cell, at })}
+          onHover={setHover}
           onLongPress={(cell) => desk.setState({ told: cell })}
         />
       )}
       {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
-      {told && (
-        <aside className="cell-popover" data-pinned={state.told ? true : undefined}>
-          {state.told && (
-            <button
-              type="button"
-              className="tool popover-close"
-              aria-label={ui.common.close}
-              onClick={() => desk.setState({ told: null })}
-            >
-              ×
-            </button>
-          )}
-          <CellInfo cell={told} />
-          {state.told && <WayThere cell={state.told} />}
-          {state.told && <PointAt key={state.told} cell={state.told} />}
-        </aside>
-      )}
+      <HeatScale />
+      {Board && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}
     </section>
   )
 }

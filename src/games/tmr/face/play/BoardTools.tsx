@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../../../../house/settings/settings.ts'
+import { useEscape } from '../../../../house/ui/escape.ts'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
@@ -14,6 +15,8 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
   const [legend, setLegend] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const { ui } = texts
+  useEscape(unfolded, () => setUnfolded(false))
+  useEscape(legend, () => setLegend(false))
   return (
     <div className="board-tools" data-unfolded={unfolded || undefined}>
       <button

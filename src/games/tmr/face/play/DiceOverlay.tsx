@@ -80,9 +80,6 @@ const AskedDice = () => {
   }
   return asked.map(({ id, seat: of, command, ask }) => (
     <section key={id} className="dice-asked">
-      <p>
-        {words(dieName(texts, ask.label), of)} {reasonOf(texts, command)}
-      </p>
       {ask.label === 'cell' && (
         <p className="soft">
           {gardien.pickOnMap} <RuleTag rule="MAP-5" />
@@ -91,6 +88,7 @@ const AskedDice = () => {
       <FaceEntry
         ask={ask}
         words={diceTold}
+        asked={[words(dieName(texts, ask.label), of), reasonOf(texts, command)].filter(Boolean).join(' ')}
         ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}

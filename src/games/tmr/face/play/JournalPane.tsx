@@ -3,8 +3,8 @@ import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
 import { Journal } from '../../../../house/journal/Journal.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { linesOf } from '../journal/announcements.ts'
-import { journalAsText, pagesOf } from '../journal/asText.ts'
-import { groupEntries } from '../journal/groups.ts'
+import { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
+import { groupEntries, groupsWithin } from '../journal/groups.ts'
 import { useNames } from '../journal/names.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
@@ -21,7 +21,8 @@ export const JournalPane = () => {
   const shownAt = useSeat((state) => state.replay?.n ?? null)
   const names = useNames(view, notices)
   const entries = journalEntries(notices)
-  const groups = useMemo(() => groupEntries(entries), [entries])
+  const groups = groupEntries(entries)
+  const several = useMemo(() => hasSeveral(groups), [groups])
   const words = useMemo<EntryWords<JournalEntry>>(
     () => ({ linesOf: (entry) => linesOf(texts, format, entry, names), Rule: RuleTag }),
     [texts, format, names],
@@ -32,7 +33,7 @@ export const JournalPane = () => {
   return (
     <>
       <Journal
-        pages={pagesOf(texts, names, groups)}
+        pagesWithin={(first, last) => pagesOf(texts, names, groupsWithin(groups, first, last), several)}
         entries={entries}
         words={words}
         shownAt={shownAt}

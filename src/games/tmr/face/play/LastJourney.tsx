@@ -1,9 +1,32 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useRoute } from '../../../../house/routes/route.ts'
+import { useEscape } from '../../../../house/ui/escape.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
+
+/** Where one plays: what is practised under other addresses is no journey. */
+const usePlace = (): string | null => {
+  const route = useRoute()
+  if (route.screen === 'journey') return route.id
+  return route.screen === 'table' ? route.seat : null
+}
+
+/** One's own journeys are written into the record as they end. */
+const useKeepsJourneys = (ended: number | null): void => {
+  const seat = useOwnSeat()
+  const { view, board } = usePlay()
+  const place = usePlace()
+  const own = view.role.kind === 'joueur'
+  const [known] = useState(ended)
+  const { id } = board
+  useEffect(() => {
+    if (ended === null || ended === known || place === null || !own) return
+    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(seat.store.getState().notices, id, place))
+  }, [ended, known, place, own, seat, id])
+}
 
 /** A journey is told when it ends, beside the question and never before it; closed, it can be read again until the next. */
 export const LastJourney = () => {
@@ -13,6 +36,9 @@ export const LastJourney = () => {
   const past = useSeat((state) => state.replay !== null)
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
   const [closed, setClosed] = useState(ended)
+  useKeepsJourneys(ended)
+  const close = (): void => setClosed(ended)
+  useEscape(ended !== null && ended !== closed && !past, close)
   if (ended === null || past) return null
   if (ended === closed)
     return (
@@ -22,7 +48,7 @@ export const LastJourney = () => {
     )
   return (
     <Suspense fallback={null}>
-      <TaleCard board={board} onClose={() => setClosed(ended)} />
+      <TaleCard board={board} onClose={close} />
     </Suspense>
   )
 }

@@ -12,6 +12,8 @@ interface MomentProps {
   readonly question: ReactNode
   /** What helps to answer, under the question. */
   readonly coach?: ReactNode
+  /** The map is to be seen: on a phone the question is folded meanwhile. */
+  readonly attention?: 'question' | 'map'
   readonly coverBelow: (pixels: number) => void
 }
 
@@ -26,7 +28,7 @@ const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) =>
 }
 
 /** The right zone, or the bar under the map of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
-export const Moment = ({ stage, asked, news, question, coach, coverBelow }: MomentProps) => {
+export const Moment = ({ stage, asked, news, question, coach, attention = 'question', coverBelow }: MomentProps) => {
   const { zones } = useTexts().ui
   const [folded, setFolded] = useState(false)
   const zone = useRef<HTMLElement>(null)
@@ -40,7 +42,7 @@ export const Moment = ({ stage, asked, news, question, coach, coverBelow }: Mome
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
-      data-folded={(folds && folded) || undefined}
+      data-folded={(folds && (folded || attention === 'map')) || undefined}
       aria-label={zones.moment}
     >
       {folds && (

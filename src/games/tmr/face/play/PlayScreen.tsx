@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { SeatProvider } from '../../../../house/seat/context.ts'
@@ -8,7 +8,7 @@ import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import type { DreamerId, DreamerView, TmrSpeech, View } from '../../rules/public.ts'
 import { RuleDialog } from '../reference/RuleDialog.tsx'
 import { useTexts } from '../words/language.tsx'
-import type { Tab } from './Notebook.tsx'
+import type { Places, Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
 import './play.css'
 import './zones.css'
@@ -46,6 +46,7 @@ export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const replay = useStore(seat.store, (state) => state.replay)
   const [chosen, setChosen] = useState<DreamerId | null>(null)
   const [tab, setTab] = useState<Tab | null>(null)
+  const places: Places = useRef({})
   const view = replay?.view ?? now
   const board = view && boardOf(view, chosen)
   return (
@@ -59,6 +60,7 @@ export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
           table={table}
           tab={tab}
           onTab={setTab}
+          places={places}
           onBoard={setChosen}
         />
       )}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
@@ -19,7 +19,6 @@ import { GardienPane } from '../gardien/GardienPane.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { focusQuestion } from '../nonvisual/useQuestionFocus.ts'
-import { LostPanel } from '../planner/LostPanel.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { useSleeping } from '../prompts/night/useSleeping.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
@@ -35,7 +34,7 @@ import { LastJourney } from './LastJourney.tsx'
 import { LastNews } from './LastNews.tsx'
 import { Messages } from './Messages.tsx'
 import { Moment } from './Moment.tsx'
-import { Notebook, type Pane, type Tab } from './Notebook.tsx'
+import { Notebook, type Pane, type Places, type Tab } from './Notebook.tsx'
 import { Pointed } from './Pointed.tsx'
 import { SheetPane } from './SheetPane.tsx'
 import { useCover, useStage } from './stage.ts'
@@ -55,6 +54,7 @@ interface PlayTableProps {
   /** Kept while the gardien goes from board to board. */
   readonly tab: Tab | null
   readonly onTab: (tab: Tab) => void
+  readonly places: Places
   readonly onBoard: (id: DreamerId) => void
 }
 
@@ -92,7 +92,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
       mayAct,
       say: (command) => {
         if (!mayAct) return
-        desk.setState(({ spell, wanders, mist, standsIn }) => ({ ...EMPTY_DESK, spell, wanders, mist, standsIn }))
+        desk.setState(({ spell, wanders, mist, standsIn, shades }) => ({ ...EMPTY_DESK, spell, wanders, mist, standsIn, shades }))
         void seat.answer(command, asked, view)
       },
     }),
@@ -112,6 +112,17 @@ const GardienTools = () => {
   )
 }
 
+const usePanes = ({ view, table }: PlayTableProps, handle: RefObject<BoardHandle | null>): readonly Pane[] => {
+  const { talk } = useOwnSeat()
+  return [
+    { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
+    { tab: 'journal', content: <JournalPane /> },
+    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienTools /> }] : []),
+    ...(table ? [{ tab: 'table' as const, content: table }] : []),
+    ...(talk ? [{ tab: 'words' as const, content: <WordsPane /> }] : []),
+  ]
+}
+
 interface AskedProps {
   readonly draws: ReturnType<typeof useDraws>
   readonly card: ReturnType<typeof useDraws>['card']
@@ -129,7 +140,6 @@ const Asked = ({ draws, card }: AskedProps) => {
       {view.role.kind === 'spectateur' && <p className="watching">{ui.table.watching({ name: board.sheet.name })}</p>}
       {view.role.kind === 'gardien' && <InSight />}
       {card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={prompt} />}
-      {!card && board.position === null && <LostPanel />}
     </>
   )
 }
@@ -150,7 +160,7 @@ const CoachBeside = () => {
 
 /** One board with everything around it. */
 export const PlayTable = (props: PlayTableProps) => {
-  const { view, board, table, tab, onTab, onBoard } = props
+  const { view, board, tab, onTab, onBoard } = props
   const draws = useDraws(view, board)
   const framing = useFraming()
   const framed = props.past ? undefined : framing?.question
@@ -176,13 +186,7 @@ export const PlayTable = (props: PlayTableProps) => {
   useWalk(play)
   useSleeping(play)
   useKeys(play, { board: () => handle.current, undo, help })
-  const panes: readonly Pane[] = [
-    { tab: 'sheet', content: <SheetPane board={() => handle.current} /> },
-    { tab: 'journal', content: <JournalPane /> },
-    ...(view.role.kind === 'gardien' ? [{ tab: 'gardien' as const, content: <GardienTools /> }] : []),
-    ...(table ? [{ tab: 'table' as const, content: table }] : []),
-    ...(seat.talk ? [{ tab: 'words' as const, content: <WordsPane /> }] : []),
-  ]
+  const panes = usePanes(props, handle)
   return (
     <PlayProvider value={play}>
       <div
@@ -198,7 +202,13 @@ export const PlayTable = (props: PlayTableProps) => {
           ]}
         />
         {(stage === 'wide' || (drawn && !choosing)) && (
-          <Notebook panes={panes} tab={tab} onTab={onTab} onClose={stage === 'wide' ? undefined : () => setDrawn(false)} />
+          <Notebook
+            panes={panes}
+            tab={tab}
+            onTab={onTab}
+            places={props.places}
+            onClose={stage === 'wide' ? undefined : () => setDrawn(false)}
+          />
         )}
         <main className="zone-map">
           <TopBar
@@ -208,7 +218,7 @@ export const PlayTable = (props: PlayTableProps) => {
             onHelp={help}
           />
           {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
-          <BoardPane handle={handle} trail={trail} insets={insets} />
+          <BoardPane handle={handle} trail={trail} insets={insets} onBoard={onBoard} />
           {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
           <Messages onBoard={onBoard}>
             <WordsHeard onReply={openWords} />
@@ -218,7 +228,7 @@ export const PlayTable = (props: PlayTableProps) => {
           <DiceOverlay />
           <Walking />
           <ChoosingBar />
-          <Twin onUndo={undo} />
+          <Twin draws={{ card, putAway: draws.putAway }} onUndo={undo} />
         </main>
         <Moment
           stage={stage}
@@ -226,6 +236,7 @@ export const PlayTable = (props: PlayTableProps) => {
           news={framing?.guide ?? <LastNews />}
           question={framed?.card ?? <Asked draws={draws} card={card} />}
           coach={framed ? null : <CoachBeside />}
+          attention={choosing ? 'map' : 'question'}
           coverBelow={coverBelow}
         />
         <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />

@@ -3,12 +3,12 @@ import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 import { usePoints } from './points.ts'
 
-/** What others point at, in words; the map may be elsewhere. */
+/** What others point at, in words; the map may be elsewhere. It is heard in the live region. */
 export const Pointed = ({ board }: { readonly board: () => BoardHandle | null }) => {
   const { words } = useTexts().ui
   const points = usePoints().filter(({ own }) => !own)
   return (
-    <div className="words-heard" role="log" aria-live="polite" aria-label={words.point}>
+    <section className="words-heard" aria-label={words.point}>
       {points.map(({ id, cell, name }) => (
         <div key={id} className="message">
           <p>{words.points({ name, place: `${cellName(cell)} (${cell})` })}</p>
@@ -17,6 +17,6 @@ export const Pointed = ({ board }: { readonly board: () => BoardHandle | null })
           </button>
         </div>
       ))}
-    </div>
+    </section>
   )
 }

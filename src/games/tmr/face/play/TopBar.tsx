@@ -23,6 +23,7 @@ const LineState = () => {
     online: states.online,
     connecting: states.connecting,
     reconnecting: states.reconnecting,
+    restarting: states.restarting,
     stale: states.outside,
     refused: states.outside,
     closed: states.outside,

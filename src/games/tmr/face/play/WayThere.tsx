@@ -1,27 +1,58 @@
-import { type CellId, walkTo } from '../../rules/public.ts'
+import { type CellId, type StepChoice, walkTo } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
+
+interface GoingProps {
+  readonly told: string
+  readonly action: string
+  readonly onGo: () => void
+}
+
+const Going = ({ told, action, onGo }: GoingProps) => {
+  const { mayAct } = usePlay()
+  return (
+    <div className="way-there">
+      <p>{told}</p>
+      <button type="button" className="button" data-kind="main" disabled={!mayAct} onClick={onGo}>
+        {action}
+      </button>
+    </div>
+  )
+}
+
+/** One step away: what the cell asks, then the step. */
+const StepThere = ({ step }: { readonly step: StepChoice }) => {
+  const { texts, format } = useLanguage()
+  const { say, board } = usePlay()
+  const { walking, zones } = texts.ui
+  const asks = step.asks.map(({ kind, odds }) => zones.asks[kind]({ chance: format.percent(odds.limits.chance) }))
+  const waits = board.waiting?.cell === step.to ? [zones.waits] : []
+  const warnings = [...asks, ...waits]
+  return (
+    <Going
+      told={warnings.length > 0 ? walking.asks({ what: format.and(warnings) }) : walking.oneStep}
+      action={walking.step}
+      onGo={() => say(step.choice.command)}
+    />
+  )
+}
 
 /** The safest way to a cell pointed at: how far, how tiring, how likely to be left in peace; and walking it. */
 export const WayThere = ({ cell }: { readonly cell: CellId }) => {
   const { texts, format } = useLanguage()
-  const { board, prompt, desk, mayAct } = usePlay()
+  const { board, prompt, desk } = usePlay()
   const { walking } = texts.ui
-  const walk = prompt.kind === 'free' ? walkTo(board, cell) : null
+  if (prompt.kind !== 'free') return null
+  const step = prompt.steps.find(({ to }) => to === cell)
+  if (step) return <StepThere step={step} />
+  const walk = walkTo(board, cell)
   if (!walk) return null
   const { steps, fatigue, chance } = walk
   return (
-    <div className="way-there">
-      <p>{walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })}</p>
-      <button
-        type="button"
-        className="button"
-        data-kind="main"
-        disabled={!mayAct}
-        onClick={() => desk.setState({ walk: steps, told: null })}
-      >
-        {steps.length === 1 ? walking.step : walking.go}
-      </button>
-    </div>
+    <Going
+      told={walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })}
+      action={walking.go}
+      onGo={() => desk.setState({ walk: steps, told: null })}
+    />
   )
 }

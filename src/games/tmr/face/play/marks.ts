@@ -79,7 +79,7 @@ export const marksOf = (
 ): Marks => {
   const { position, waiting, reserves } = board
   const lost = position === null
-  const heat = heatOf(plan)
+  const heat = desk.shades ? heatOf(plan) : undefined
   return {
     pawn: pawnOf(board, trail),
     land: landMarksOf(board),

@@ -1,4 +1,5 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { hrefOfPractice } from '../pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
@@ -22,6 +23,13 @@ export const Hub = () => {
       <DrillsPart />
       <EveningPart />
       <MomentPart />
+      <section className="practice-part" aria-labelledby="record">
+        <h2 id="record">{words.record.title}</h2>
+        <p className="practice-soft">{words.record.lead}</p>
+        <a className="button practice-door" href={hrefOfPractice('carnet')}>
+          {words.record.open}
+        </a>
+      </section>
     </main>
   )
 }

@@ -5,12 +5,13 @@ import { Hub } from './Hub.tsx'
 /** A screen of practice; `detail` is what its address says after the section's name. */
 type Section = ComponentType<{ readonly detail: string }>
 
-const SECTIONS: ReadonlyMap<string, Section> = new Map([
+const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['soiree', lazy(async () => ({ default: (await import('./evening/EveningScreen.tsx')).EveningScreen }))],
   ['moment', lazy(async () => ({ default: (await import('./moment/MomentScreen.tsx')).MomentScreen }))],
   ['question', lazy(async () => ({ default: (await import('./drill/DrillScreen.tsx')).DrillScreen }))],
   ['jour', lazy(async () => ({ default: (await import('./drill/DailyScreen.tsx')).DailyScreen }))],
   ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],
+  ['carnet', lazy(async () => ({ default: (await import('./record/RecordScreen.tsx')).RecordScreen }))],
   ['rejouer', lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }))],
 ])
 

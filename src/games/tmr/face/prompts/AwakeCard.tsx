@@ -32,7 +32,7 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
   const { awake } = ui.prompts
   const advised = useAdvisedMode()
   const deed = useDesk((state) => state.deed)
-  if (useAsksGoal()) return <GoalCard />
+  if (useAsksGoal()) return <GoalCard title={awake.title({ name: board.sheet.name })} />
   const form = awakeForm(deed)
   if (form) return form
   return (

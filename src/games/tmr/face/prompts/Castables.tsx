@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { refusalText } from '../../../../house/texts/index.ts'
 import type { CastChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -6,7 +8,8 @@ import { spellName } from '../words/spellNames.ts'
 import { Card } from './Card.tsx'
 import { type Density, useDensity } from './density.ts'
 import { Picture } from './Picture.tsx'
-import { SpellList } from './SpellList.tsx'
+import { type Refused, refusedBy } from './refusals.ts'
+import { type SpellItem, SpellList } from './SpellList.tsx'
 import { SpellRow } from './SpellRow.tsx'
 
 export const castKey = ({ spell, via }: CastChoice): string => `${spell.id} ${via ?? ''}`
@@ -19,28 +22,46 @@ const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odd
 const inOrder = (casts: readonly CastChoice[], wanted: string | null): readonly CastChoice[] =>
   [...casts].sort((a, b) => Number(b.spell.id === wanted) - Number(a.spell.id === wanted) || chanceOf(b) - chanceOf(a))
 
-interface CastablesProps {
+interface CastsProps {
   readonly casts: readonly CastChoice[]
   readonly onCast: (key: string) => void
-  readonly onAll: () => void
+}
+
+/** Why they cannot be cast, once, under all of them. */
+const RefusedCasts = ({ refused, onCast }: { readonly refused: Refused; readonly onCast: CastsProps['onCast'] }) => {
+  const id = useId()
+  return (
+    <div className="castables-closed">
+      {refused.casts.map((cast) => (
+        <SpellRow key={castKey(cast)} cast={cast} disabled refusalId={id} onCast={() => onCast(castKey(cast))} />
+      ))}
+      <p id={id} className="spell-refused">
+        {refused.reason}
+      </p>
+    </div>
+  )
 }
 
 /** CAST-1: the spells of this land; many of them open as a list of their own. */
-export const Castables = ({ casts, onCast, onAll }: CastablesProps) => {
-  const { ui } = useLanguage().texts
+export const Castables = ({ casts, onCast, onAll }: CastsProps & { readonly onAll: () => void }) => {
+  const { texts } = useLanguage()
+  const { ui } = texts
   const { mayAct } = usePlay()
   const most = MOST[useDensity()]
   const wanted = useDesk((state) => state.spell)
-  const shown = casts.length > most ? most - 1 : most
+  const shown = inOrder(casts, wanted).slice(0, casts.length > most ? most - 1 : most)
   return (
     <section className="castables" aria-label={ui.board.castHere}>
       <h3>{ui.board.castHere}</h3>
       {casts.length === 0 && <p className="soft">{ui.prompts.free.nothingToCast}</p>}
-      {inOrder(casts, wanted)
-        .slice(0, shown)
+      {shown
+        .filter(({ refusal }) => refusal === null)
         .map((cast) => (
           <SpellRow key={castKey(cast)} cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />
         ))}
+      {refusedBy(texts, shown).map((refused) => (
+        <RefusedCasts key={refused.reason} refused={refused} onCast={onCast} />
+      ))}
       {casts.length > most && (
         <button type="button" className="spell-row spell-all" onClick={onAll}>
           {ui.prompts.free.allCasts({ count: casts.length })}
@@ -50,32 +71,26 @@ export const Castables = ({ casts, onCast, onAll }: CastablesProps) => {
   )
 }
 
-interface CastListProps {
-  readonly casts: readonly CastChoice[]
-  readonly onCast: (key: string) => void
-  readonly onBack: () => void
-}
-
 /** All of them, by voie, to be searched. */
-export const CastListCard = ({ casts, onCast, onBack }: CastListProps) => {
+export const CastListCard = ({ casts, onCast, onBack }: CastsProps & { readonly onBack: () => void }) => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const { view, mayAct } = usePlay()
   const { ui } = texts
+  const itemOf = (cast: CastChoice): SpellItem => ({
+    key: castKey(cast),
+    voie: cast.spell.voie,
+    closed: cast.refusal && refusalText(texts, cast.refusal),
+    words: [
+      spellName(view.spells, effects, format, cast.spell.id),
+      spellLand(texts, format, cast.spell),
+      effects?.[cast.spell.id]?.summary ?? '',
+    ],
+    row: <SpellRow cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />,
+  })
   return (
     <Card kind="casting" title={ui.board.castHere} picture={<Picture of="casting" />}>
-      <SpellList
-        items={inOrder(casts, null).map((cast) => ({
-          key: castKey(cast),
-          voie: cast.spell.voie,
-          words: [
-            spellName(view.spells, effects, format, cast.spell.id),
-            spellLand(texts, format, cast.spell),
-            effects?.[cast.spell.id]?.summary ?? '',
-          ],
-          row: <SpellRow cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />,
-        }))}
-      />
+      <SpellList items={inOrder(casts, null).map(itemOf)} />
       <button type="button" className="button" data-kind="page" onClick={onBack}>
         {ui.common.back}
       </button>

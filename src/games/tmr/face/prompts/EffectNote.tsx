@@ -1,3 +1,4 @@
+import type { Effect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { useSpellName } from './HandCards.tsx'
@@ -6,6 +7,17 @@ import { useSpellName } from './HandCards.tsx'
 export const EffectNote = () => {
   const { effect } = usePlay().board
   return effect && <Note id={effect.spell} />
+}
+
+/** TET-9: what went off with it. */
+const OtherEffect = ({ spell, outcome }: NonNullable<Effect['others']>[number]) => {
+  const { outcomes } = useTexts()
+  const name = useSpellName({ id: spell })
+  return (
+    <p>
+      <strong>{name}.</strong> {outcomes[outcome]}
+    </p>
+  )
 }
 
 const Note = ({ id }: { readonly id: string }) => {
@@ -19,6 +31,9 @@ const Note = ({ id }: { readonly id: string }) => {
       <p>
         <strong>{name}.</strong> {outcomes[effect.outcome]}
       </p>
+      {effect.others?.map((other) => (
+        <OtherEffect key={other.spell} {...other} />
+      ))}
       {effect.text && <p>{effect.text}</p>}
       {tear && (
         <p>{ui.aiming.tear({ colour: tear.colour === 'violet' ? ui.aiming.violet : ui.aiming.yellow, metres: tear.metres })}</p>

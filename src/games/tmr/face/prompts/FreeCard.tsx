@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { LostNote } from '../planner/LostNote.tsx'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
@@ -9,6 +10,7 @@ import { CastForm } from './CastForm.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { FreeDeeds } from './deeds/FreeDeeds.tsx'
 import { ReadForm, SynthesisForm } from './deeds/StudyForms.tsx'
+import { GoalCard, useAsksGoal } from './GoalCard.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { Jumps, Triggers } from './Leaps.tsx'
 import { Picture } from './Picture.tsx'
@@ -22,19 +24,21 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   const deed = useDesk((state) => state.deed)
   const setCasting = (next: string | null): void => desk.setState({ casting: next })
   const [listed, setListed] = useState(false)
+  const asksGoal = useAsksGoal()
   const { ui } = texts
   const { free } = ui.prompts
   const chosen = prompt.casts.find((cast) => castKey(cast) === casting)
   const title = board.position
     ? `${cellName(board.position)} (${board.position})`
     : ui.board.somewhere({ inA: texts.genres[board.genre].inA })
+  if (asksGoal) return <GoalCard title={title} />
   if (chosen) return <CastForm choice={chosen} onBack={() => setCasting(null)} />
   if (deed === 'read') return <ReadForm readings={prompt.readings} />
   if (deed === 'synthesise') return <SynthesisForm syntheses={prompt.syntheses} />
   if (listed) return <CastListCard casts={prompt.casts} onCast={setCasting} onBack={() => setListed(false)} />
   return (
     <Card kind="free" title={title} question={free.move} picture={<Picture of="free" />}>
-      {board.position && <GoalLine />}
+      {board.position ? <GoalLine /> : <LostNote />}
       <Ways prompt={prompt} />
       <Jumps jumps={prompt.jumps} />
       <Triggers triggers={prompt.triggers} />

@@ -8,7 +8,7 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 import { Picture } from './Picture.tsx'
 import { type SpellItem, SpellList } from './SpellList.tsx'
 
-/** Asked once before the first ascent of one's own dreamer; it can be asked again. */
+/** Asked once before the first ascent of one's own dreamer; it can be changed whenever one is free. */
 export const useAsksGoal = (): boolean => {
   const { view, board } = usePlay()
   const open = useDesk(({ spell, wanders }) => spell === null && !wanders)
@@ -41,12 +41,12 @@ const useGoals = (): readonly SpellItem[] => {
 }
 
 /** Before going up: what for. It lights the lands, and gives the advice its aim. */
-export const GoalCard = () => {
+export const GoalCard = ({ title }: { readonly title: string }) => {
   const { ui } = useLanguage().texts
-  const { board, desk } = usePlay()
-  const { goal, awake } = ui.prompts
+  const { desk } = usePlay()
+  const { goal } = ui.prompts
   return (
-    <Card kind="goal" title={awake.title({ name: board.sheet.name })} question={goal.question} picture={<Picture of="ascent" />}>
+    <Card kind="goal" title={title} question={goal.question} picture={<Picture of="ascent" />}>
       <ChoiceRow label={goal.wander} letter={ui.keys.wander} onChoose={() => desk.setState({ spell: null, wanders: true })}>
         {goal.wanderMeans}
       </ChoiceRow>

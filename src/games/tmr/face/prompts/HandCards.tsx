@@ -1,6 +1,6 @@
 import { findSpell, type HandView, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { useSpellTexts, useTexts } from '../words/language.tsx'
+import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList } from './ChoiceList.tsx'
 import { Picture } from './Picture.tsx'
@@ -9,6 +9,14 @@ export const useSpellName = ({ id }: Pick<HandView, 'id'>): string => {
   const names = useSpellTexts()
   const { spells } = usePlay().view
   return names?.[id]?.name ?? findSpell(spells, id)?.name ?? id
+}
+
+/** TET-9: several that go off together are named together. */
+export const useHandName = ({ id, with: others }: Pick<HandView, 'id' | 'with'>): string => {
+  const { format } = useLanguage()
+  const names = useSpellTexts()
+  const { spells } = usePlay().view
+  return format.and([id, ...others].map((spell) => names?.[spell]?.name ?? findSpell(spells, spell)?.name ?? spell))
 }
 
 const Shelf = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' | 'fumble' }> }) => {
@@ -48,7 +56,7 @@ export const FumbleCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
 /** CAST-2, RES-4: down at the start of the next round. */
 export const CarryingCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'carrying' }> }) => {
   const { carrying } = useTexts().ui.prompts
-  const spell = useSpellName(prompt.hand)
+  const spell = useHandName(prompt.hand)
   return (
     <Card
       kind="carrying"

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { CheckField } from '../../../../house/ui/fields.tsx'
+import { keyed } from '../../../../house/ui/keyed.ts'
 import { type CellId, isCellId, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
+import { spellName } from '../words/spellNames.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { useSpellName } from './HandCards.tsx'
 
@@ -67,6 +70,52 @@ const Trigger = ({ trigger: { command, rule, refusal } }: { readonly trigger: Fr
   )
 }
 
+/** TET-9: a stored failure goes alone. */
+const useMates = (): readonly string[] => {
+  const { lying, reserves } = usePlay().board
+  return lying.filter((spell) => !reserves.some((reserve) => reserve.spell === spell && reserve.erratic))
+}
+
+/** TET-9: several at once, at one target. */
+const Together = () => {
+  const { texts, format } = useLanguage()
+  const names = useSpellTexts()
+  const { view, board, say, mayAct } = usePlay()
+  const mates = useMates()
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const { dragons } = texts.ui
+  const nameOf = (spell: string): string => spellName(view.spells, names, format, spell)
+  const spells = mates.filter((_, at) => picked.includes(at))
+  if (mates.length < 2) return null
+  return (
+    <details className="card-note together">
+      <summary>{dragons.together}</summary>
+      {keyed(mates).map(([key, spell], at) => (
+        <CheckField
+          key={key}
+          label={nameOf(spell)}
+          checked={picked.includes(at)}
+          onChange={(on) => setPicked(on ? [...picked, at] : picked.filter((one) => one !== at))}
+        />
+      ))}
+      <ChoiceRow
+        label={dragons.trigger({ spell: format.and(spells.map(nameOf)) || '…' })}
+        rule="TET-9"
+        disabled={!mayAct || spells.length < 2}
+        onChoose={() => say({ type: 'trigger', dreamer: board.id, spells: [...spells] })}
+      >
+        {dragons.togetherMeans}
+      </ChoiceRow>
+    </details>
+  )
+}
+
 /** TET-7, TET-9: what lies here, set off by word. */
-export const Triggers = ({ triggers }: { readonly triggers: Free['triggers'] }) =>
-  triggers.map((trigger) => <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />)
+export const Triggers = ({ triggers }: { readonly triggers: Free['triggers'] }) => (
+  <>
+    {triggers.map((trigger) => (
+      <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />
+    ))}
+    {triggers.some(({ refusal }) => !refusal) && <Together />}
+  </>
+)

@@ -9,16 +9,35 @@ export interface SpellItem {
   /** What a search may find it by. */
   readonly words: readonly string[]
   readonly row: ReactNode
+  /** Why it is out of reach, said once for all that share it. */
+  readonly closed?: string | null
 }
+
+interface GroupProps {
+  readonly title: string
+  readonly items: readonly SpellItem[]
+}
+
+const Group = ({ title, items }: GroupProps) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <ul>
+      {items.map(({ key, row }) => (
+        <li key={key}>{row}</li>
+      ))}
+    </ul>
+  </section>
+)
 
 const SEARCHED_FROM = 9
 
-/** A long list of spells: by voie, and searchable. */
+/** A long list of spells: by voie, and searchable; what cannot be had comes last, by its reason. */
 export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) => {
   const { ui, voies } = useTexts()
   const [search, setSearch] = useState('')
   const id = useId()
   const found = items.filter(({ words, voie }) => answersTo(search, [...words, voies[voie].name]))
+  const open = found.filter(({ closed }) => !closed)
   return (
     <>
       {items.length >= SEARCHED_FROM && (
@@ -37,18 +56,14 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
       )}
       <div className="spell-list">
         {found.length === 0 && <p className="soft">{ui.create.noSpellFound}</p>}
-        {VOIES.map((voie) => ({ voie, rows: found.filter((item) => item.voie === voie) }))
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ voie, rows }) => (
-            <section key={voie} aria-label={voies[voie].name}>
-              <h3>{voies[voie].name}</h3>
-              <ul>
-                {rows.map(({ key, row }) => (
-                  <li key={key}>{row}</li>
-                ))}
-              </ul>
-            </section>
+        {VOIES.map((voie) => ({ title: voies[voie].name, items: open.filter((item) => item.voie === voie) }))
+          .filter(({ items: some }) => some.length > 0)
+          .map((group) => (
+            <Group key={group.title} {...group} />
           ))}
+        {[...new Set(found.flatMap(({ closed }) => closed ?? []))].map((reason) => (
+          <Group key={reason} title={reason} items={found.filter(({ closed }) => closed === reason)} />
+        ))}
       </div>
     </>
   )

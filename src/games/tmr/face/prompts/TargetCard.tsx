@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { type AimChoice, type Prompt, thresholds } from '../../rules/public.ts'
+import { CheckField } from '../../../../house/ui/fields.tsx'
+import { type AimChoice, isUnder, type Prompt, thresholds } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
-import { useSpellName } from './HandCards.tsx'
+import { useHandName } from './HandCards.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -50,7 +51,8 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
   const { board, say, mayAct } = usePlay()
   const [resist, setResist] = useState('10')
   const [reach, setReach] = useState<Reach>('reached')
-  const spell = useSpellName(prompt.hand)
+  const [yields, setYields] = useState(false)
+  const spell = useHandName(prompt.hand)
   const { ui, targets } = texts
   const points = Number(resist)
   const badPoints = resist === '' || !Number.isInteger(points) || points < 0 || points > 999
@@ -65,11 +67,12 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
       on,
       ...(asksResistance && reach === 'reached' ? { resist: points } : {}),
       ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
+      ...(yields ? { yield: true } : {}),
     })
 
   const consequence = ({ on, wrong, asksResistance }: AimChoice): string => {
     if (wrong) return ui.aiming.wrongKind
-    if (on === 'self') return selfText(texts, prompt)
+    if (on === 'self') return yields ? ui.prompts.targeting.onSelf : selfText(texts, prompt)
     if (reach === 'self') return ui.aiming.onSelf
     if (reach === 'impossible') return ui.aiming.impossible
     if (!asksResistance || prompt.spell.jr === null) return ui.prompts.targeting.sure
@@ -119,6 +122,9 @@ export const TargetCard = ({ prompt }: { readonly prompt: Targeting }) => {
         </label>
       )}
       {aims.filter((choice) => !choice.wrong).map(row)}
+      {isUnder(board, 'no-resistance') && prompt.ownJr && (
+        <CheckField label={ui.aiming.yields} checked={yields} onChange={setYields} />
+      )}
       <ReachChoice reach={reach} onReach={setReach} />
       {wrong.length > 0 && (
         <details className="card-note">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { changePractice, readPractice } from '../../../../house/library/practiceRecord.ts'
-import { isRefusal } from '../../../../kit/refusal.ts'
-import { type Deed, EMPTY_RECORD, type PracticeRecord, parseRecord, writeDeed } from '../../practice/index.ts'
+import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
+import { type Deed, EMPTY_RECORD, mergeRecords, type PracticeRecord, parseRecord, writeDeed } from '../../practice/index.ts'
 
-const GAME = 'tmr'
+export const RECORD_GAME = 'tmr'
 
 /** Null until it is read. */
 const useKept = create<{ readonly record: PracticeRecord | null }>(() => ({ record: null }))
@@ -15,21 +15,28 @@ const asRecord = (kept: unknown): PracticeRecord => {
   return isRefusal(record) ? EMPTY_RECORD : record
 }
 
+/** A browser that keeps nothing has none. */
+export const rereadRecord = async (): Promise<void> => {
+  const kept = await readPractice(RECORD_GAME).catch(() => undefined)
+  useKept.setState({ record: asRecord(kept) })
+}
+
+/** What was done elsewhere, joined to what is kept here; or why it cannot be read. */
+export const mergeKept = (kept: unknown, brought: unknown): PracticeRecord | Refusal => {
+  const record = parseRecord(brought)
+  return isRefusal(record) ? record : mergeRecords(asRecord(kept), record)
+}
+
 /** What this learner has done, as this browser keeps it. */
 export const useRecord = (): PracticeRecord | null => {
-  useEffect(() => {
-    readPractice(GAME).then(
-      (kept) => useKept.setState({ record: asRecord(kept) }),
-      () => useKept.setState({ record: EMPTY_RECORD }),
-    )
-  }, [])
+  useEffect(() => void rereadRecord(), [])
   return useKept((state) => state.record)
 }
 
 /** Whether it is kept: a browser may keep nothing for us. */
 export const keepDeed = async (deed: Deed): Promise<boolean> => {
   try {
-    const after = await changePractice(GAME, (before) => writeDeed(asRecord(before), deed))
+    const after = await changePractice(RECORD_GAME, (before) => writeDeed(asRecord(before), deed))
     useKept.setState({ record: after as PracticeRecord })
     return true
   } catch {

@@ -6,8 +6,9 @@ import { piecesOf } from '../journal/path.ts'
 
 /** A journey from its ascent to its end, as one reader was told of it. */
 export interface Tale {
-  /** The message that ended it. */
+  /** The message that ended it, and the one that began it. */
   readonly n: number
+  readonly begun: number
   readonly mode: Mode
   readonly ending: Ending
   /** The way, in pieces where it was lost sight of. */
@@ -77,6 +78,7 @@ export const taleOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Ta
   const dream = happenings.map(dreamIn)
   return {
     n: last.n,
+    begun: first.n,
     mode: first.what.mode,
     ending: journey.ending,
     way: piecesOf(happenings),

@@ -1,7 +1,20 @@
 import type { ToldHappening } from '../../rules/public.ts'
 
 /** What a roll was about; each kind can be looked at alone. */
-export type RollKind = 'quiet' | 'mastery' | 'water' | 'cast' | 'resistance' | 'repression' | 'will' | 'sight'
+export const ROLL_KINDS = [
+  'quiet',
+  'mastery',
+  'water',
+  'cast',
+  'resistance',
+  'repression',
+  'will',
+  'sight',
+  'dream',
+  'loss',
+  'study',
+] as const
+export type RollKind = (typeof ROLL_KINDS)[number]
 
 /** One roll whose chance was known: how likely the dreamer's good was, and whether it came. */
 export interface KnownRoll {
@@ -36,6 +49,12 @@ const ofResistance = ({ who, check }: Of<'resisted'>): KnownRoll | null => {
 /** ENC-1: a cell without encounter is held to be good luck, though some encounters are friends. */
 const QUIET = 6 / 7
 
+/** NIT-4: of the eight faces one gives nothing; what a Rêve de Dragon gives is rolled for by itself. */
+const DREAMT = 7 / 8
+
+/** AST-4: told at a distance, the stars ask for no roll. */
+const ofStars = ({ check }: Of<'starsRead'>): KnownRoll | null => check && ofCheck('study', check)
+
 const READERS: { readonly [Type in ToldHappening['type']]?: (happening: Of<Type>) => KnownRoll | null } = {
   encounterRolled: ({ face }) => ({ kind: 'quiet', chance: QUIET, favoured: face < 7 }),
   faced: ({ check }) => ofCheck('mastery', check),
@@ -46,6 +65,12 @@ const READERS: { readonly [Type in ToldHappening['type']]?: (happening: Of<Type>
   sightTested: ({ check }) => ofCheck('sight', check),
   repressionTested: ofRepression,
   resisted: ofResistance,
+  dreamt: ({ face }) => ({ kind: 'dream', chance: DREAMT, favoured: face < 8 }),
+  lossTested: ({ check }) => ofCheck('loss', check),
+  signRead: ({ check }) => ofCheck('study', check),
+  meditated: ({ check }) => ofCheck('study', check),
+  synthesised: ({ check }) => ofCheck('study', check),
+  starsRead: ofStars,
 }
 
 const rollOf = (happening: ToldHappening): KnownRoll | null => {

@@ -45,6 +45,26 @@ describe('the rolls of a journey', () => {
     ])
   })
 
+  test('[NIT-4] [SOU-14] [SIG-1] a night, a loss that threatens and what is studied count too', () => {
+    const told = [
+      { type: 'dreamt', face: 8, gained: 0 },
+      { type: 'dreamt', face: 7, gained: 0 },
+      { type: 'lossTested', of: 'reve', check: check(40, 41) },
+      { type: 'signRead', voie: 'oniros', check: check(30, 12), gained: 3 },
+      { type: 'meditated', method: 'x', check: check(30, 12) },
+      { type: 'synthesised', spell: 'x', check: check(30, 12), spent: 1 },
+      { type: 'starsRead', day: 1, number: 4, check: check(50, 60) },
+      { type: 'starsRead', day: 1, number: 4, check: null },
+    ] as unknown as ToldHappening[]
+    expect(rollsIn(told)).toEqual([
+      { kind: 'dream', chance: 7 / 8, favoured: false },
+      { kind: 'dream', chance: 7 / 8, favoured: true },
+      { kind: 'loss', chance: 0.4, favoured: false },
+      ...Array.from({ length: 3 }, () => ({ kind: 'study', chance: 0.3, favoured: true })),
+      { kind: 'study', chance: 0.5, favoured: false },
+    ])
+  })
+
   test('[CAST-1] a secret modifier and a roll without a doubt tell nothing', () => {
     const told = [
       { type: 'castRolled', spell: 'x', cost: 1, paid: 1, proxy: false, note: '', check: check(null, 3) },
@@ -77,6 +97,20 @@ describe('luck', () => {
     expect(chances.map((chance) => Number(chance.toFixed(9)))).toEqual([0.2, 0, 0.2, 0.3, 0, 0.3])
     expect(luckOf(rolls).atLeast).toBeCloseTo(0.8, 12)
     expect(luckOf(rolls).atMost).toBeCloseTo(0.4, 12)
+  })
+
+  test('over very many rolls the shape is the same as over many', () => {
+    const some = (count: number): KnownRoll[] =>
+      Array.from({ length: count }, (_, at) => ({
+        kind: at % 3 === 0 ? 'cast' : 'quiet',
+        chance: 0.3 + (at % 5) / 10,
+        favoured: at % 2 === 0,
+      }))
+    const sure: KnownRoll = { kind: 'will', chance: 1 - 1e-9, favoured: true }
+    const [exact, near] = [luckOf(some(1500)), luckOf([...some(1500), sure])]
+    expect(Math.abs(exact.atLeast - near.atLeast)).toBeLessThan(0.002)
+    expect(near.distribution.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+    expect(luckOf(some(60_000)).rolls).toBe(60_000)
   })
 
   test('no roll, no luck', () => {

@@ -10,10 +10,13 @@ const WEIGHTS: Readonly<Record<RollKind, number>> = {
   repression: 2,
   will: 1,
   sight: 1,
+  dream: 1,
+  loss: 2,
+  study: 1,
 }
 
 /** The chance of each sum of weights, from 0: one roll after the other, exactly. */
-export const distributionOf = (rolls: readonly KnownRoll[]): readonly number[] => {
+const exactly = (rolls: readonly KnownRoll[]): readonly number[] => {
   let chances = [1]
   for (const { kind, chance } of rolls) {
     const weight = WEIGHTS[kind]
@@ -27,6 +30,21 @@ export const distributionOf = (rolls: readonly KnownRoll[]): readonly number[] =
   return chances
 }
 
+/** So many rolls are beyond exact reckoning at once, and beyond any doubt about their shape. */
+const MOST_EXACT = 1500
+
+/** The normal law of the same mean and spread, each sum with its share of it. */
+const nearly = (rolls: readonly KnownRoll[]): readonly number[] => {
+  const [mean, spread] = [total(rolls.map(({ kind, chance }) => WEIGHTS[kind] * chance)), spreadOf(rolls)]
+  const sums = total(rolls.map(({ kind }) => WEIGHTS[kind])) + 1
+  const heights = Array.from({ length: sums }, (_, sum) => Math.exp(-0.5 * ((sum - mean) / spread) ** 2))
+  const all = total(heights)
+  return heights.map((height) => height / all)
+}
+
+export const distributionOf = (rolls: readonly KnownRoll[]): readonly number[] =>
+  rolls.length > MOST_EXACT ? nearly(rolls) : exactly(rolls)
+
 /** Said from the side on which the dice fell; `usual` where half of all journeys are as far off. */
 export type Verdict = 'none' | 'usual' | 'lucky' | 'very-lucky' | 'unlucky' | 'very-unlucky'
 
@@ -37,6 +55,8 @@ export interface Luck {
   /** Weights won, and those expected. */
   readonly won: number
   readonly wonExpected: number
+  /** Of the weights won. */
+  readonly variance: number
   /** Standard deviations from the expected. */
   readonly surprise: number
   /** The chance of a luck at least this good, and at least this bad, 0 to 1; both hold the result itself. */
@@ -76,7 +96,7 @@ export const luckOf = (rolls: readonly KnownRoll[]): Luck => {
   return {
     ...{ rolls: rolls.length, favoured: rolls.filter(({ favoured }) => favoured).length },
     expected: total(rolls.map(({ chance }) => chance)),
-    ...{ won, wonExpected, surprise: spread > 0 ? (won - wonExpected) / spread : 0 },
+    ...{ won, wonExpected, variance: spread ** 2, surprise: spread > 0 ? (won - wonExpected) / spread : 0 },
     ...{ atLeast, atMost, twoSided: Math.min(1, 2 * Math.min(atLeast, atMost)) },
     verdict: verdictOf(rolls.length, atLeast, atMost),
     distribution,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
+import { ROLL_KINDS } from '../luck/chances.ts'
 import { NEWCOMER, type Rating, rateDrill, rest } from '../rating/glicko.ts'
 
 const RECORD_FORMAT = 'demi-reve-practice'
@@ -16,7 +17,7 @@ const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.arra
 
 /** One roll of known chance: enough to reckon luck again over all journeys. */
 const roll = v.object({
-  kind: v.picklist(['quiet', 'mastery', 'water', 'cast', 'resistance', 'repression', 'will', 'sight']),
+  kind: v.picklist(ROLL_KINDS),
   chance: share,
   favoured: v.boolean(),
 })

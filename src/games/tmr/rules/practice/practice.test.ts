@@ -49,6 +49,16 @@ describe('stars', () => {
     read.refuses('horoscope', { day: 5 }, 'already-read', 'AST-4')
   })
 
+  test('[AST-4] the sky is the gardien’s word: veiled it weighs on the roll, covered nothing is read', () => {
+    const sky = (to: number | null) =>
+      dragonsAt('serpent', stargazer)
+        .does('setAstral', { number: 3 })
+        .does('setOptions', { options: { ...NEW_OPTIONS, sky: to } })
+    const veiled = sky(-4).does('horoscope', { day: 1 }, 'd100 10')
+    expect(veiled.events).toMatchObject([{ type: 'starsRead', check: { difficulty: -4 } }])
+    sky(null).refuses('horoscope', { day: 1 }, 'no-sky', 'AST-4')
+  })
+
   test('[AST-4] failed, a false number is told, and nothing shows that it is', () => {
     const night = dragonsAt('serpent', stargazer).does('setAstral', { number: 3 })
     const lied = night.does('horoscope', { day: 1 }, 'd100 90 lie 3 7')

@@ -20,11 +20,12 @@ const byIntellect = (board: DreamerView, skill: number, difficulty: number): Odd
 
 /** AST-4: the same for everyone who asks; what was rolled is the gardien's secret. */
 export const horoscopeOdds = (view: View, board: DreamerView, day: number, visibility: number): Odds =>
-  byIntellect(board, board.sheet.astrologie, visibility - Math.floor((day - view.clock.day) / 2))
+  byIntellect(board, board.sheet.astrologie, (view.options.sky ?? 0) + visibility - Math.floor((day - view.clock.day) / 2))
 
 /** AST-4: why the stars of that day are not to be read now. */
-export const whyNoHoroscope = ({ clock }: View, { readings }: DreamerView, day: number): TmrRefusal | null => {
+export const whyNoHoroscope = ({ clock, options }: View, { readings }: DreamerView, day: number): TmrRefusal | null => {
   if (!isStarlit(clock.hour)) return refusal('not-night', 'AST-4')
+  if (options.sky === null) return refusal('no-sky', 'AST-4')
   if (day < clock.day) return refusal('past', 'AST-4')
   const read = readings.some((one) => one.day === day && one.night === clock.day)
   return read ? refusal('already-read', 'AST-4') : null

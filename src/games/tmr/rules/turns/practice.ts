@@ -24,7 +24,9 @@ const falseNumber = (turn: Turn, truth: number): number => {
 export const readStars = (turn: Turn, { day, visibility = 0 }: Said<'horoscope'>): TmrRefusal | undefined => {
   const { me, table } = turn
   const { clock } = table
+  const { sky = 0 } = table.options
   if (!isStarlit(clock.hour)) return refusal('not-night', 'AST-4')
+  if (sky === null) return refusal('no-sky', 'AST-4')
   if (day < clock.day) return refusal('past', 'AST-4')
   if (me.depths.readings.some((one) => one.day === day && one.night === clock.day)) return refusal('already-read', 'AST-4')
   const truth = turn.astralOf(day)
@@ -35,7 +37,7 @@ export const readStars = (turn: Turn, { day, visibility = 0 }: Said<'horoscope'>
     characteristic: intellectOf(turn),
     voie: null,
     skill: astrologie,
-    difficulty: visibility + ahead,
+    difficulty: sky + visibility + ahead,
     malus: malusNow(me),
     modifier: 0,
   })

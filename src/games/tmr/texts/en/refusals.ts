@@ -4,6 +4,8 @@ import type { refusals as french } from '../fr/refusals.ts'
 const say = (text: string) => (): string => text
 
 const points = (n: string | number): string => formatOf('en').count(Number(n), { one: 'dream point', other: 'dream points' })
+const spellPoints = (n: string | number | undefined): string =>
+  n === undefined ? 'more spell points' : formatOf('en').count(Number(n), { one: 'spell point', other: 'spell points' })
 
 export const refusals: typeof french = {
   'dream-too-low': (p) =>
@@ -40,6 +42,7 @@ export const refusals: typeof french = {
   'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
+  'no-sky': say('The sky is overcast, the keeper of dreams has said: wait until it clears.'),
   'already-read': say('That day was already read tonight: wait for the next night.'),
   'no-sign': say('There is no sign here to read.'),
   'unknown-method': say('There is no such method of meditation: take one of the list.'),
@@ -48,6 +51,6 @@ export const refusals: typeof french = {
   'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by special successes.`,
   'from-missing': say('A level of Thanatos is paid in another way: say which.'),
   'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
-  'points-too-low': (p) => `It takes ${p.cost ?? 'more'} spell points of that way: read more signs.`,
+  'points-too-low': (p) => `It takes ${spellPoints(p.cost)} of that way: read more signs.`,
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
 }

@@ -11,6 +11,10 @@ const say =
     text
 
 const points = (n: string | number): string => formatOf('fr').count(Number(n), { one: 'point de rêve', other: 'points de rêve' })
+const spellPoints = (n: string | number | undefined): string =>
+  n === undefined
+    ? 'davantage de points de sort'
+    : formatOf('fr').count(Number(n), { one: 'point de sort', other: 'points de sort' })
 
 export const refusals = {
   'dream-too-low': (p) =>
@@ -47,6 +51,7 @@ export const refusals = {
   'cannot-yield': say('Sans le don de non-résistance, on ne renonce pas à résister.'),
   'not-night': say("Les astres ne se lisent que de l'heure du Serpent à celle du Château Dormant."),
   past: say("Ce jour est passé : lisez aujourd'hui ou un jour à venir."),
+  'no-sky': say('Le ciel est couvert, a dit le gardien des rêves : attendez qu’il se dégage.'),
   'already-read': say('Ce jour a déjà été lu cette nuit : attendez la prochaine.'),
   'no-sign': say("Aucun signe n'est là à lire."),
   'unknown-method': say("Cette méthode de méditation n'existe pas : prenez-en une de la liste."),
@@ -56,6 +61,6 @@ export const refusals = {
     `Pas assez d'expérience : il en faut ${p.cost ?? 'davantage'}, et l'on en gagne par des réussites particulières.`,
   'from-missing': say('Un niveau de Thanatos se paie dans une autre voie : dites laquelle.'),
   'no-dragons': say("À cette table, les Dragons n'agissent pas : le gardien peut le changer."),
-  'points-too-low': (p) => `Il faut ${p.cost ?? 'davantage de'} points de sort de cette voie : lisez d'autres signes.`,
+  'points-too-low': (p) => `Il faut ${spellPoints(p.cost)} de cette voie : lisez d'autres signes.`,
   'ascent-refused': say('Le gardien des rêves refuse cette montée : les circonstances ne s’y prêtent pas, réessayez plus tard.'),
 } satisfies Record<OwnCode, RefusalText>

@@ -14,6 +14,7 @@ import { Waiting } from '../Waiting.tsx'
 import { afterLines } from './afterLines.ts'
 import { keptFile } from './keptFile.ts'
 import { unpacked } from './packed.ts'
+import '../lesson/lesson.css'
 import './moment.css'
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChoiceField, NumberField } from '../../../../../house/ui/fields.tsx'
 import { horoscopeOdds, type Moment, whyNoHoroscope } from '../../../rules/public.ts'
 import type { Texts } from '../../../texts/index.ts'
-import { usePlay } from '../../desk/context.ts'
+import { usePlay, useSeat } from '../../desk/context.ts'
 import { Readings } from '../../sheet/Readings.tsx'
 import { useTexts } from '../../words/language.tsx'
 import { ChoiceRow } from '../ChoiceRow.tsx'
@@ -19,11 +19,19 @@ const daysFrom = ({ horoscope }: Texts['ui']['deeds'], { day: today }: Moment): 
     }),
   )
 
+/** AST-4: at a table the sky is the gardien's word. */
+const SkyNote = () => {
+  const { horoscope } = useTexts().ui.deeds
+  const { sky = 0 } = usePlay().view.options
+  return <p className="card-note">{sky === null ? horoscope.covered : horoscope.sky({ visibility: sky })}</p>
+}
+
 export const HoroscopeForm = () => {
   const { ui } = useTexts()
   const { view, board, say, mayAct } = usePlay()
   const [day, setDay] = useState(view.clock.day)
   const [visibility, setVisibility] = useState(0)
+  const alone = useSeat((state) => state.connection === 'local')
   const { horoscope } = ui.deeds
   const unclear = Number.isNaN(visibility)
   return (
@@ -35,8 +43,9 @@ export const HoroscopeForm = () => {
           options={daysFrom(ui.deeds, view.clock)}
           onChange={(chosen) => setDay(Number(chosen))}
         />
-        <NumberField label={horoscope.visibility} value={visibility} least={-20} most={0} onChange={setVisibility} />
+        {alone && <NumberField label={horoscope.visibility} value={visibility} least={-20} most={0} onChange={setVisibility} />}
       </div>
+      {!alone && <SkyNote />}
       {board.sheet.birth === null && <p className="card-note">{horoscope.noBirth}</p>}
       <ChoiceRow
         label={horoscope.cast}

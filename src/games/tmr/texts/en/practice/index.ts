@@ -6,6 +6,7 @@ import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
+import { record } from './record.ts'
 import { replay } from './replay.ts'
 
-export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, lessons, moments, replay })
+export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, lessons, moments, record, replay })

@@ -52,6 +52,7 @@ export const dragons: Texts['ui']['dragons'] = {
     gone: { name: 'vanished', told: 'This cell no longer exists for you: to walk there is to leave the map.' },
     flooded: { name: 'flooded', told: 'The River has burst its banks here: a wet cell.' },
     underwater: { name: 'bridge under water', told: 'The bridge is under water: a wet cell.' },
+    doubled: { name: 'double resistance', told: 'This water resists twice: two masteries running.' },
     shut: { name: 'shut city', told: 'The city is shut: to be mastered at -9 to get in.' },
     toll: { name: 'toll', told: 'To enter costs 1 dream point.' },
     goal: { name: 'goal of the pilgrimage', told: 'The pilgrimage ends here.' },
@@ -94,6 +95,8 @@ export const dragons: Texts['ui']['dragons'] = {
   jumpWhere: 'Where to leap',
   trigger: (p) => `Set off ${p.spell}`,
   triggerMeans: 'The reserve of this cell goes off, by your word alone.',
+  together: 'Several together, at one target',
+  togetherMeans: 'They go off at once: a single aim, a resistance roll for each.',
   acts: {
     'next-encounter-special': 'special encounters',
     pilgrimage: 'magic barred until the goal',

@@ -1,4 +1,9 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+
+const { count } = formatOf('en')
+const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
+const possible = (n: number): string => count(n, { one: 'possible cell', other: 'possible cells' })
 
 export const gardien: Texts['ui']['gardien'] = {
   title: 'Keeper',
@@ -13,7 +18,7 @@ export const gardien: Texts['ui']['gardien'] = {
   breakConcentration: 'Break concentration',
   reveal: 'Reveal the position',
   revealed: 'The player knows the position.',
-  hiddenFrom: (p) => `The player wavers between ${p.count} cells.`,
+  hiddenFrom: (p) => `The player wavers between ${cells(p.count)}.`,
   place: 'Place the half-dream',
   placeHint: 'Pick the cell on the map or in the list.',
   placeTold: 'and say so',
@@ -63,7 +68,7 @@ export const gardien: Texts['ui']['gardien'] = {
   waitsEffect: 'effect to describe',
   away: 'away',
   see: 'See',
-  lostAmong: (p) => `lost, ${p.count} cells possible`,
+  lostAmong: (p) => `lost, ${cells(p.count)} possible`,
   undoAsked: (p) => `${p.name} asks to take back a choice after a die was rolled.`,
   undoGrant: 'Grant',
   undoRefuse: 'Refuse',
@@ -76,7 +81,7 @@ export const gardien: Texts['ui']['gardien'] = {
   letTakeBack: 'Let it be taken back',
   rollForMe: 'Let the program roll',
   undoKeep: 'Keep this choice',
-  lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${p.count} possible cells.`,
+  lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${possible(p.count)}.`,
   theirMist: 'See their mist',
   theirQuestion: (p: { name: string }) => `It is for ${p.name} to answer.`,
   answerFor: 'Answer for them',

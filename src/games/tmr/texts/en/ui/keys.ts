@@ -31,6 +31,7 @@ export const keys: Texts['ui']['keys'] = {
   stars: 'r',
   read: 'r',
   synthesise: 'l',
+  chooseCell: 'c',
   putAway: 'p',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }

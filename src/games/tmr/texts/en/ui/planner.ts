@@ -1,20 +1,24 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, number } = formatOf('en')
+const { count, number, plural } = formatOf('en')
 const rounded = (value: number): string => number(Math.round(value * 10) / 10)
 
 export const planner: Texts['ui']['planner'] = {
   title: 'Odds of the journey',
   pick: 'For which spell?',
   pickNone: 'Choose a spell',
+  scale: 'chance from each cell',
+  noShades: 'Take the shades off the map',
+  noGoal: 'Without a goal there is nothing to reckon.',
+  setGoal: 'Choose a goal',
   computing: 'Working out the odds…',
   notNow: 'Nothing to work out at this moment.',
   openDifficulty: 'The difficulty of this spell depends on what it aims at: its odds cannot be told beforehand.',
   inTen: (p) => {
     if (p.of === 0) return `Almost no chance (${p.chance}) to cast this spell in one ascent.`
     if (p.of === 10) return `Almost certain (${p.chance}).`
-    return `About ${p.of} chance${p.of > 1 ? 's' : ''} in 10 (${p.chance}) to cast this spell in one ascent.`
+    return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
   prudentNote: 'With best play, being lost counted as a failure.',
@@ -40,8 +44,9 @@ export const planner: Texts['ui']['planner'] = {
   lost: 'lost',
   asleep: 'asleep',
   expected: (p) =>
-    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} points of fatigue.`,
-  dreamLeft: (p) => `${rounded(p.points)} dream points would be left after a success.`,
+    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}.`,
+  dreamLeft: (p) =>
+    `${rounded(p.points)} ${plural(p.points, { one: 'dream point', other: 'dream points' })} would be left after a success.`,
   dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,
   otherMode: (p) => `In ${p.mode} mode: ${p.chance}.`,
   lostTitle: 'Where am I?',

@@ -40,6 +40,10 @@ export const walking: Texts['ui']['walking'] = {
     `On foot: ${cells(p.cells)}, ${count(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}, a ${p.chance} chance that nothing comes.`,
   go: 'Walk there',
   step: 'Enter it',
+  oneStep: 'One step from here.',
+  asks: (p) => `One step from here; ${p.what}.`,
+  leaving: (p) => `Leave the map ${p.toward}? The half-dream comes back on a cell drawn by lot.`,
+  leave: 'Leave the map',
   stop: 'Stop',
   goesOn: (p) => `${cells(p.cells)} to go, as long as nothing comes.`,
 }
@@ -128,6 +132,7 @@ export const aiming: Texts['ui']['aiming'] = {
   mishap: 'What happens then',
   onSelf: 'The spell comes back on the dreamer',
   impossible: 'Impossible magic',
+  yields: 'Forgo your own resistance',
   reach: 'Is the target out of sight, not pointed at, or too far?',
   tear: (p) => `A ${p.colour} tear, ${p.metres} m wide, opens in the dream.`,
   violet: 'violet',

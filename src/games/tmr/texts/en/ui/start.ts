@@ -1,4 +1,7 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+
+const { count } = formatOf('en')
 
 export const create: Texts['ui']['create'] = {
   title: 'A dreamer of your own',
@@ -8,7 +11,7 @@ export const create: Texts['ui']['create'] = {
   characteristics: 'Characteristics',
   voies: 'Levels in the ways',
   spells: 'Known spells',
-  spellsFound: (p) => (p.count === 1 ? `${p.count} spell` : `${p.count} spells`),
+  spellsFound: (p) => count(p.count, { one: 'spell', other: 'spells' }),
   noSpellFound: 'No spell answers this search: widen it.',
   filterVoie: 'Way',
   filterGenre: 'Kind of land',

@@ -5,7 +5,8 @@ import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
+import { record } from './record.ts'
 import { replay } from './replay.ts'
 
 /** Of the screens of practice, loaded with them. */
-export const practice = typeset('fr', { coach, drills, evenings, hub, lessons, moments, replay })
+export const practice = typeset('fr', { coach, drills, evenings, hub, lessons, moments, record, replay })

@@ -54,6 +54,7 @@ export const dragons = {
     gone: { name: 'disparue', told: 'Cette case n’existe plus pour vous : y marcher, c’est sortir de la carte.' },
     flooded: { name: 'inondée', told: 'Le Fleuve a débordé ici : case humide.' },
     underwater: { name: 'pont sous l’eau', told: 'Le pont est sous l’eau : case humide.' },
+    doubled: { name: 'double résistance', told: 'Cette eau résiste deux fois : deux maîtrises de suite.' },
     shut: { name: 'cité close', told: 'La cité est close : à maîtriser à -9 pour y entrer.' },
     toll: { name: 'péage', told: 'Y entrer coûte 1 point de rêve.' },
     goal: { name: 'but du pèlerinage', told: 'Le pèlerinage s’achève ici.' },
@@ -96,6 +97,8 @@ export const dragons = {
   jumpWhere: 'Où bondir',
   trigger: (p: { spell: string }) => `Déclencher ${p.spell}`,
   triggerMeans: 'La réserve de cette case part, par votre seule parole.',
+  together: 'Plusieurs ensemble, sur une même cible',
+  togetherMeans: 'Ils partent d’un coup : un seul geste pour viser, une résistance pour chacun.',
   /** In a word or two, what each does. */
   acts: {
     'next-encounter-special': 'rencontres spéciales',

@@ -27,6 +27,23 @@ export const ear = {
   goal: 'but, suivi d’un sort, pour choisir ce que vous voulez lancer ; ou errer',
   trigger: (p: { spell: string }) => `déclencher ${p.spell}`,
   jump: (p: { cell: string }) => `bondir ${p.cell}`,
+  jumps: (p: { count: number }) => `bondir, suivi d'une case : ${cells(p.count)} possibles`,
+  chooseFor: (p: { name: string }) => `choisir, suivi d'une case, pour ${p.name}`,
+  putAway: 'Dites ranger pour continuer.',
+  readFirst: 'Une carte du Dragon est à lire : dites encore pour l’entendre, ranger pour continuer.',
+  waitHours: 'attendre, suivi d’un nombre d’heures ou de la nuit',
+  deeds: 'méditer, étoiles, progresser',
+  sleepOn: 'dormir, suivi de reposé, de l’aube ou d’un nombre d’heures',
+  whichHours: 'Combien d’heures ? Dites un nombre de 1 à 24, ou bien la nuit en éveil, l’aube ou reposé en dormant.',
+  noWay: 'Aucun chemin n’y mène d’ici, ou vous y êtes déjà.',
+  step: (p: { what: string; cost: number; points: number }) => `${p.what}, ${points(p.cost)}, vous en avez ${p.points}`,
+  stepOpen: (p: { step: string }) => `${p.step}, possible`,
+  whichStep: (p: { steps: string }) =>
+    `Un pas de plus : ${p.steps}. Dites progresser, puis rêve ou une voie ; pour Thanatos, aussi la voie qu’il appauvrit.`,
+  method: (p: { method: string; hour: string; genre: string; failures: number }) =>
+    `${p.method}, ${p.hour}, signe sur ${p.genre}${p.failures > 0 ? `, échecs passés ${signed(-p.failures)}` : ''}`,
+  whichMethod: (p: { methods: string }) =>
+    `Les méthodes : ${p.methods}. Dites méditer, une méthode, votre niveau dans ce savoir, et combien des trois conditions manquent : méditer Frampanar 3 0.`,
   read: (p: { voie: string; via: string }) => `lire le signe par ${p.voie}${p.via}`,
   learn: (p: { spell: string }) => `apprendre ${p.spell}`,
   repressEffect: (p: { name: string }) => `refouler ${p.name}`,

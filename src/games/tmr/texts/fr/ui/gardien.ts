@@ -1,3 +1,9 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+const possible = (n: number): string => count(n, { one: 'case possible', other: 'cases possibles' })
+
 /** The gardien's desk. */
 export const gardien = {
   title: 'Gardien',
@@ -12,7 +18,7 @@ export const gardien = {
   breakConcentration: 'Rompre la concentration',
   reveal: 'Révéler la position',
   revealed: 'La position est connue du joueur.',
-  hiddenFrom: (p: { count: number }) => `Le joueur hésite entre ${p.count} cases.`,
+  hiddenFrom: (p: { count: number }) => `Le joueur hésite entre ${cells(p.count)}.`,
   place: 'Placer le demi-rêve',
   placeHint: 'Choisissez la case sur la carte ou dans la liste.',
   placeTold: 'en le disant',
@@ -62,7 +68,7 @@ export const gardien = {
   waitsEffect: 'effet à décrire',
   away: 'absent',
   see: 'Voir',
-  lostAmong: (p: { count: number }) => `perdu, ${p.count} cases possibles`,
+  lostAmong: (p: { count: number }) => `perdu, ${possible(p.count)}`,
   undoAsked: (p: { name: string }) => `${p.name} demande à reprendre un choix où un dé a roulé.`,
   undoGrant: 'Accorder',
   undoRefuse: 'Refuser',
@@ -74,7 +80,7 @@ export const gardien = {
   saidWaits: (p: { name: string }) => `${p.name} attend votre dé.`,
   letTakeBack: 'Laisser reprendre',
   rollForMe: 'Laisser le programme lancer',
-  lostHere: (p: { name: string; count: number }) => `${p.name} ne sait plus où : ${p.count} cases possibles.`,
+  lostHere: (p: { name: string; count: number }) => `${p.name} ne sait plus où : ${possible(p.count)}.`,
   theirMist: 'Voir sa brume',
   theirQuestion: (p: { name: string }) => `C’est à ${p.name} de répondre.`,
   answerFor: 'Répondre à sa place',

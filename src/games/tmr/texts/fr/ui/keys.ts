@@ -31,5 +31,6 @@ export const keys = {
   read: 's',
   synthesise: 'p',
   putAway: 'r',
+  chooseCell: 'c',
   aims: { zone: 'z', object: 'o', creature: 'c', self: 's' },
 }

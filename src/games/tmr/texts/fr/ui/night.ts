@@ -79,7 +79,10 @@ export const deeds = {
     day: 'Jour',
     today: (p: { day: number }) => `aujourd’hui, jour ${p.day}`,
     ahead: (p: { day: number; penalty: number }) => (p.penalty < 0 ? `jour ${p.day} (${signed(p.penalty)})` : `jour ${p.day}`),
-    visibility: 'Le ciel, selon le gardien des rêves (0 : clair)',
+    visibility: 'Ce que le ciel laisse voir (0 : tout)',
+    sky: (p: { visibility: number }) =>
+      p.visibility < 0 ? `Le ciel, dit le gardien des rêves : voilé, ${signed(p.visibility)}.` : 'Le ciel est clair.',
+    covered: 'Le ciel est couvert.',
     cast: 'Interroger les étoiles',
     means: 'Le jet est secret. Réussi, le vrai nombre est dit ; raté, un faux. Rien ne les distingue.',
     noBirth: 'Sans heure de naissance sur la feuille, le nombre ne changera rien à vos rituels.',
@@ -167,6 +170,10 @@ export const deeds = {
     astralUndrawn: 'Aujourd’hui : pas encore tiré.',
     astralSet: 'Fixer le nombre',
     number: 'Nombre, de 1 à 12',
+    sky: 'Ciel de la nuit',
+    skyVisibility: 'Visibilité (0 : ciel clair)',
+    skyCovered: 'Couvert : aucune étoile ne se lit',
+    skySet: 'Dire le ciel',
     sign: 'Signe draconique',
     signNow: (p: { genres: string; difficulty: number; value: string; until: string }) =>
       `En place : ${p.genres}, difficulté ${signed(p.difficulty)}, ${p.value}, ${p.until}.`,

@@ -1,6 +1,6 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { count, number } = formatOf('fr')
+const { count, number, plural } = formatOf('fr')
 const rounded = (value: number): string => number(Math.round(value * 10) / 10)
 
 /** The odds of a whole journey, in words. */
@@ -8,6 +8,10 @@ export const planner = {
   title: 'Chances du voyage',
   pick: 'Pour quel sort ?',
   pickNone: 'Choisir un sort',
+  scale: 'chance depuis chaque case',
+  noShades: 'Ôter les teintes de la carte',
+  noGoal: 'Sans but, rien à calculer.',
+  setGoal: 'Choisir un but',
   computing: 'Les chances se calculent…',
   notNow: 'Rien à calculer à cet instant.',
   openDifficulty: 'La difficulté de ce sort dépend de ce qu’il vise : ses chances ne se calculent pas d’avance.',
@@ -15,7 +19,7 @@ export const planner = {
   inTen: (p: { of: number; chance: string }) => {
     if (p.of === 0) return `Presque aucune chance (${p.chance}) de lancer ce sort en une montée.`
     if (p.of === 10) return `Presque à coup sûr (${p.chance}).`
-    return `Environ ${p.of} chance${p.of > 1 ? 's' : ''} sur 10 (${p.chance}) de lancer ce sort en une montée.`
+    return `Environ ${count(p.of, { one: 'chance', other: 'chances' })} sur 10 (${p.chance}) de lancer ce sort en une montée.`
   },
   hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
   prudentNote: 'En jouant au mieux, se perdre comptant pour un échec.',
@@ -41,8 +45,9 @@ export const planner = {
   lost: 'perdu',
   asleep: 'endormi',
   expected: (p: { rounds: number; fatigue: number }) =>
-    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} points de fatigue.`,
-  dreamLeft: (p: { points: number }) => `Il resterait ${rounded(p.points)} points de rêve après un succès.`,
+    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}.`,
+  dreamLeft: (p: { points: number }) =>
+    `Il resterait ${rounded(p.points)} ${plural(p.points, { one: 'point de rêve', other: 'points de rêve' })} après un succès.`,
   dragon: (p: { souffle: string; queue: string }) => `Risque d’un souffle : ${p.souffle} ; d’une queue : ${p.queue}.`,
   otherMode: (p: { mode: string; chance: string }) => `En mode ${p.mode} : ${p.chance}.`,
   lostTitle: 'Où suis-je ?',

@@ -39,6 +39,11 @@ export const walking = {
     `À pied : ${cells(p.cells)}, ${count(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}, ${p.chance} de chances que rien ne vienne.`,
   go: 'Y marcher',
   step: 'Y entrer',
+  oneStep: 'À un pas d’ici.',
+  /** What a step would ask, before it is taken. */
+  asks: (p: { what: string }) => `À un pas d’ici ; ${p.what}.`,
+  leaving: (p: { toward: string }) => `Quitter la carte ${p.toward} ? Le demi-rêve reparaît sur une case que le sort désigne.`,
+  leave: 'Quitter la carte',
   stop: 'S’arrêter',
   goesOn: (p: { cells: number }) => `Encore ${cells(p.cells)} à marcher, tant que rien ne vient.`,
 }
@@ -127,6 +132,7 @@ export const aiming = {
   mishap: 'Ce qui se produit alors',
   onSelf: 'Le sort revient sur le haut-rêvant',
   impossible: 'Magie impossible',
+  yields: 'Renoncer à votre propre résistance',
   reach: 'La cible est hors de vue, non désignée ou trop loin ?',
   tear: (p: { colour: string; metres: number }) => `Une déchirure ${p.colour}, large de ${p.metres} m, s'ouvre dans le rêve.`,
   violet: 'violette',

@@ -1,3 +1,7 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+
 export const create = {
   title: 'Un haut-rêvant à vous',
   intro: 'Donnez-lui un nom, ses forces, ses sorts, puis posez son demi-rêve sur la carte.',
@@ -6,7 +10,7 @@ export const create = {
   characteristics: 'Caractéristiques',
   voies: 'Niveaux dans les voies',
   spells: 'Sorts connus',
-  spellsFound: (p: { count: number }) => (p.count > 1 ? `${p.count} sorts` : `${p.count} sort`),
+  spellsFound: (p: { count: number }) => count(p.count, { one: 'sort', other: 'sorts' }),
   noSpellFound: 'Aucun sort ne répond à cette recherche : élargissez-la.',
   filterVoie: 'Voie',
   filterGenre: 'Genre de terre',

@@ -6,7 +6,7 @@ import { useLanguage } from '../words/language.tsx'
 import { likeliestOf } from './likeliest.ts'
 
 /** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */
-export const LostPanel = () => {
+export const LostNote = () => {
   const { texts, format } = useLanguage()
   const { view, board } = usePlay()
   const { planner } = texts.ui
@@ -18,8 +18,8 @@ export const LostPanel = () => {
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   const cell = likeliestOf(board)
   return (
-    <section className="planner planner-lost" aria-labelledby="planner-lost">
-      <h3 id="planner-lost">{planner.lostTitle}</h3>
+    <section className="card-note lost-note" aria-labelledby="lost-note">
+      <h3 id="lost-note">{planner.lostTitle}</h3>
       {cell && (
         <p>
           {planner.likeliest({

@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEscape } from '../../../../house/ui/escape.ts'
+import { type CellId, isCellId } from '../../rules/public.ts'
+import type { BoardHandle, Insets } from '../board/index.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+import { CellInfo } from './CellInfo.tsx'
+import { LeavingAsked } from './LeavingAsked.tsx'
+import { PointAt } from './PointAt.tsx'
+import { type Box, cornerFor, wayOut } from './placing.ts'
+import type { Followers } from './Standing.tsx'
+import { WayThere } from './WayThere.tsx'
+
+interface OverMapProps {
+  readonly handle: RefObject<BoardHandle | null>
+  readonly followers: Followers
+  readonly insets: Insets
+}
+
+interface NoteProps extends OverMapProps {
+  /** The cell that is to stay in sight. */
+  readonly cell: CellId
+  /** Closed by the person; absent: it goes with the pointer. */
+  readonly onClose?: () => void
+  readonly children: ReactNode
+}
+
+const MARGIN = 12
+
+const areaOf = (pane: HTMLElement, { left, right, top, bottom }: Insets): Box => ({
+  left: left + MARGIN,
+  top: top + MARGIN,
+  width: pane.clientWidth - left - right - 2 * MARGIN,
+  height: pane.clientHeight - top - bottom - 2 * MARGIN,
+})
+
+const boxOf = (board: BoardHandle, cell: CellId): Box => {
+  const { x, y, radius } = board.screenOf(cell)
+  return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius }
+}
+
+/** In a corner of the map where it does not lie on its cell; where there is no such corner the map moves out of its way. */
+const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteProps, 'cell'>, pinned: boolean) => {
+  const note = useRef<HTMLElement>(null)
+  const { left, right, top, bottom } = insets
+  useLayoutEffect(() => {
+    const place = (): Box | null => {
+      const [element, board] = [note.current, handle.current]
+      const pane = element?.parentElement
+      if (!element || !board || !pane) return null
+      const area = areaOf(pane, { left, right, top, bottom })
+      element.style.maxHeight = `${pinned ? area.height * 0.62 : area.height}px`
+      const corner = cornerFor(area, { width: element.offsetWidth, height: element.offsetHeight }, boxOf(board, cell))
+      element.style.transform = `translate(${corner.left}px, ${corner.top}px)`
+      return corner
+    }
+    const clear = (): void => {
+      const [corner, board, pane] = [place(), handle.current, note.current?.parentElement]
+      if (!corner || !board || !pane || !pinned) return
+      const { x, y } = wayOut(corner, boxOf(board, cell), areaOf(pane, { left, right, top, bottom }))
+      if (x !== 0 || y !== 0) board.panBy(x, y)
+    }
+    clear()
+    followers.add(place)
+    return () => void followers.delete(place)
+  }, [handle, followers, cell, left, right, top, bottom, pinned])
+  return note
+}
+
+const Note = ({ onClose, children, ...over }: NoteProps) => {
+  const { ui } = useTexts()
+  const pinned = onClose !== undefined
+  const note = usePlace(over, pinned)
+  useEscape(pinned, () => onClose?.())
+  return (
+    <aside ref={note} className="cell-popover" data-pinned={pinned || undefined}>
+      {onClose && (
+        <button type="button" className="tool popover-close" aria-label={ui.common.close} onClick={onClose}>
+          ×
+        </button>
+      )}
+      {children}
+    </aside>
+  )
+}
+
+/** What is told of a cell, or asked before a step that matters. */
+export const CellPopover = ({ hovered, ...over }: OverMapProps & { readonly hovered: CellId | null }) => {
+  const { board, desk, prompt } = usePlay()
+  const told = useDesk((state) => state.told)
+  const leaving = useDesk((state) => state.leaving)
+  const asked =
+    prompt.kind === 'free' ? prompt.steps.find(({ direction, to }) => direction === leaving && to === null) : undefined
+  useEffect(() => {
+    if (leaving && !asked) desk.setState({ leaving: null })
+  }, [desk, leaving, asked])
+  if (asked && board.position)
+    return (
+      <Note {...over} cell={board.position} onClose={() => desk.setState({ leaving: null })}>
+        <LeavingAsked step={asked} />
+      </Note>
+    )
+  const cell = told ?? hovered
+  if (!isCellId(cell ?? '') || !cell) return null
+  return (
+    <Note {...over} cell={cell} {...(told ? { onClose: () => desk.setState({ told: null }) } : {})}>
+      <CellInfo cell={cell} />
+      {told && <WayThere cell={told} />}
+      {told && <PointAt key={told} cell={told} />}
+    </Note>
+  )
+}

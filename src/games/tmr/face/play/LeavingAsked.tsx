@@ -1,0 +1,21 @@
+import type { StepChoice } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { RuleTag } from '../reference/RuleTag.tsx'
+import { useTexts } from '../words/language.tsx'
+
+/** MAP-5: leaving the map is asked about when it is tapped at. */
+export const LeavingAsked = ({ step }: { readonly step: StepChoice }) => {
+  const { ui, directions } = useTexts()
+  const { say, mayAct } = usePlay()
+  return (
+    <div className="cell-info">
+      <h3>{ui.board.offMap}</h3>
+      <p>
+        {ui.walking.leaving({ toward: directions[step.direction].toward })} <RuleTag rule="MAP-5" />
+      </p>
+      <button type="button" className="button" data-kind="main" disabled={!mayAct} onClick={() => say(step.choice.command)}>
+        {ui.walking.leave}
+      </button>
+    </div>
+  )
+}

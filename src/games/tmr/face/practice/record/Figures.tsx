@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { usePracticeTexts } from '../../words/language.tsx'
+
+interface FiguresProps {
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+}
+
+/** What a plot shows, in figures. */
+export const Figures = ({ heads, rows }: FiguresProps) => {
+  const words = usePracticeTexts()?.record
+  return (
+    <details className="figures">
+      <summary>{words?.figures}</summary>
+      <div className="figures-box">
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...others] }) => (
+              <tr key={key}>
+                <th scope="row">{first}</th>
+                {others.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useGuests } from '../../../../../house/face/guests.ts'
+import { exportPractice } from '../../../../../house/library/exportAll.ts'
+import { importFile, importText } from '../../../../../house/library/importFile.ts'
+import { FilePick } from '../../../../../house/ui/FilePick.tsx'
+import { RECORD_GAME, rereadRecord } from '../../record/keptRecord.ts'
+import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+
+/** The record as a file, and back. */
+export const RecordFiles = () => {
+  const texts = useTexts()
+  const words = usePracticeTexts()?.record
+  const guests = useGuests()
+  const [told, setTold] = useState('')
+  if (!words) return null
+  const { files, states } = texts.ui
+  const takeIn = async (brought: FileList): Promise<void> => {
+    for (const file of brought) {
+      const outcome = await importFile(file, guests).catch(() => null)
+      setTold(outcome === null ? states.notSaved : importText(texts, outcome))
+    }
+    await rereadRecord()
+  }
+  return (
+    <section className="practice-part" aria-labelledby="files">
+      <h2 id="files">{words.files}</h2>
+      <p className="practice-soft">{words.filesLead}</p>
+      <div className="record-files">
+        <button type="button" className="button" onClick={() => void exportPractice(words.name, RECORD_GAME)}>
+          {words.export}
+        </button>
+        <FilePick label={files.importFile} onFiles={(brought) => void takeIn(brought)} />
+      </div>
+      <p role="status">{told}</p>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** The frame that plots are drawn in. */
+export const FRAME = { width: 600, height: 200, left: 44, bottom: 24, top: 10 } as const
+
+export interface Bar {
+  /** The first sum it stands for. */
+  readonly from: number
+  readonly share: number
+  /** What happened lies in it. */
+  readonly here: boolean
+}
+
+const MOST_BARS = 60
+/** What is rarer than this on either side is not drawn. */
+const RARE = 0.0005
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** The sums worth drawing: all but the rarest, and always the one that came. */
+const rangeOf = (distribution: readonly number[], won: number): readonly [first: number, last: number] => {
+  const first = distribution.findIndex((_, sum) => total(distribution.slice(0, sum + 1)) > RARE)
+  const last = distribution.length - 1 - [...distribution].reverse().findIndex((_, at, all) => total(all.slice(0, at + 1)) > RARE)
+  return [Math.min(first, won), Math.max(last, won)]
+}
+
+/** A distribution in bars that can be told apart. */
+export const barsOf = (distribution: readonly number[], won: number): readonly Bar[] => {
+  const [first, last] = rangeOf(distribution, won)
+  const width = Math.ceil((last - first + 1) / MOST_BARS)
+  const bars: Bar[] = []
+  for (let from = first; from <= last; from += width) {
+    const here = won >= from && won < from + width
+    bars.push({ from, share: total(distribution.slice(from, from + width)), here })
+  }
+  return bars
+}
+
+export interface Value {
+  readonly value: number
+  /** How far off it may be on either side. */
+  readonly spread: number
+}
+
+export interface Scale {
+  readonly least: number
+  readonly most: number
+  x(at: number): number
+  y(value: number): number
+}
+
+/** All values with their spread in sight, and a little air. */
+export const scaleOf = (values: readonly Value[], mustShow: readonly number[]): Scale => {
+  const all = [...mustShow, ...values.flatMap(({ value, spread }) => [value - spread, value + spread])]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const air = (high - low || 1) * 0.08
+  const [least, most] = [low - air, high + air]
+  const { width, height, left, bottom, top } = FRAME
+  return {
+    least,
+    most,
+    x: (at) => left + ((at + 0.5) / Math.max(1, values.length)) * (width - left),
+    y: (value) => top + ((most - value) / (most - least)) * (height - top - bottom),
+  }
+}

@@ -1,0 +1,61 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+
+/** What a learner has done, and how the dice have been. */
+export const record = {
+  title: 'Carnet',
+  lead: 'Vos voyages, vos lancers, votre chance et votre cote, au fil du temps.',
+  open: 'Ouvrir le carnet',
+  sums: {
+    journeys: 'Voyages',
+    journeysOf: (p: { journeys: number; fulfilled: number }) =>
+      p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled} avec un sort`,
+    casts: 'Lancers',
+    castsOf: (p: { tried: number; done: number }) => (p.tried === 0 ? 'aucun encore' : `${p.done} réussis sur ${p.tried}`),
+    lessons: 'Leçons',
+    lessonsOf: (p: { lessons: number; of: number }) => `${p.lessons} sur ${p.of}`,
+    drills: 'Questions',
+    drillsOf: (p: { drills: number; score: string }) => `${p.drills}, ${p.score} en moyenne`,
+    evenings: 'Veillées',
+  },
+  luck: 'La chance',
+  noLuck: 'Aucun voyage encore : la chance se compte sur les dés.',
+  rolls: (p: { favoured: number; rolls: number; expected: string }) =>
+    `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, ${p.expected} attendus.`,
+  atLeast: (p: { chance: string }) => `Une chance au moins aussi bonne : ${p.chance} du temps.`,
+  bell: 'Tout ce que ces dés pouvaient donner, du pire au meilleur ; en or, ce qu’ils ont donné.',
+  course: 'Au fil des voyages, au-dessus ou au-dessous de l’attendu ; dix-neuf fois sur vingt, on reste dans la bande.',
+  courseTold: (p: { count: number; above: string }) =>
+    `${count(p.count, { one: 'voyage', other: 'voyages' })} : ${p.above} par rapport à l’attendu.`,
+  ends: {
+    cast: 'sort lancé',
+    stored: 'mis en réserve',
+    down: 'redescendu',
+    'thrown-out': 'jeté dehors',
+    asleep: 'endormi',
+  },
+  rating: 'La cote',
+  noRating: 'Aucune question encore : la cote suit vos réponses.',
+  ratingNow: (p: { rating: string; spread: string }) => `${p.rating}, à ${p.spread} près.`,
+  provisional: 'Encore provisoire.',
+  ratingTold: (p: { count: number; from: string; to: string }) =>
+    `La cote après ${count(p.count, { one: 'question', other: 'questions' })}, de ${p.from} à ${p.to}.`,
+  figures: 'Les chiffres',
+  heads: {
+    journey: 'Voyage',
+    end: 'Fin',
+    rolls: 'Jets',
+    favoured: 'Heureux',
+    expected: 'Attendus',
+    atLeast: 'Chance au moins aussi bonne',
+    drill: 'Question',
+    score: 'Score',
+    difficulty: 'Difficulté',
+    rating: 'Cote',
+  },
+  files: 'Garder et emporter',
+  filesLead: 'Ce carnet reste dans ce navigateur. Un fichier le porte ailleurs ; réimporté, il se joint à ce qui est déjà là.',
+  export: 'Exporter le carnet',
+  name: 'carnet',
+}

@@ -1,0 +1,2 @@
+/** What was asked cannot be done, in a sentence. */
+export class CannotDo extends Error {}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+
+/** The server and its keeper's commands as plain JavaScript: what runs needs no loader. Packages stay packages. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'build/server',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', operator: 'src/server/operator.ts' },
+      // The list of games names the screens too: no server opens them.
+      external: [/\/face\//],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
