@@ -52,7 +52,7 @@ export const drills: (typeof practice)['drills'] = {
   },
   figures: {
     chance: (p) => p.figure,
-    spells: (p) => `${p.figure} ${p.figure === '1' ? 'spell' : 'spells'}`,
+    spells: (p) => `${p.figure} ${Number(p.figure) === 1 ? 'spell' : 'spells'}`,
     steps: (p) => `${p.figure} steps`,
     count: (p) => p.figure,
   },
@@ -65,7 +65,7 @@ export const drills: (typeof practice)['drills'] = {
   score: (p) => `${p.score} of the points`,
   by: {
     chance: (p) => `“${p.best}” was worth ${p.by} more`,
-    spells: (p) => `“${p.best}” was worth ${p.by} ${p.by === '1' ? 'spell' : 'spells'} more`,
+    spells: (p) => `“${p.best}” was worth ${p.by} ${Number(p.by) === 1 ? 'spell' : 'spells'} more`,
     steps: (p) => `“${p.best}” finds it in ${p.by} fewer steps`,
     count: (p) => `The answer was: ${p.best}`,
   },
