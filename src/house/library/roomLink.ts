@@ -66,7 +66,8 @@ export const linkToRoom = (local: LocalRoom): Link => {
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
-    log: () => ({ setup: room.setup, entries: room.entries, seqOf: (n) => room.seqAt(role, n) }),
+    log: () => ({ setup: room.setup, entries: room.entries }),
+    seqOf: (n) => room.seqAt(role, n),
     subscribe: subscribeTo(local, seat),
     close: unfollow,
   }

@@ -96,8 +96,6 @@ export type UndoTarget = { readonly request: string } | { readonly scope: string
 export interface Logged {
   readonly setup: unknown
   readonly entries: readonly Entry<unknown>[]
-  /** The entry that a message of this seat told of. */
-  seqOf(n: number): number | null
 }
 
 /** A seat's line to its room, in this page or across the network. */
@@ -118,6 +116,8 @@ export interface Link<S extends Speech = Speech> {
   readonly talk?: LinkTalk
   /** Present where the table is in this page, and nobody else's. */
   readonly log?: () => Logged
+  /** The entry of the log that a message of this seat told of. */
+  readonly seqOf?: (n: number) => number | null
   subscribe(listener: (update: LinkUpdate<S>) => void): () => void
   close(): void
 }

@@ -12,8 +12,7 @@ export const ShareAt = ({ seq }: { readonly seq: number }) => (
 
 /** Under the journal: the moment shown, or the present one. Not at a table, whose log is the gardien's. */
 export const ShareShown = ({ shownAt }: { readonly shownAt: number | null }) => {
-  const { log } = useOwnSeat()
-  const logged = log?.()
-  if (!logged) return null
-  return <ShareAt seq={shownAt === null ? (logged.entries.at(-1)?.seq ?? 0) : (logged.seqOf(shownAt) ?? 0)} />
+  const { log, seqOf } = useOwnSeat()
+  if (!log || !seqOf) return null
+  return <ShareAt seq={shownAt === null ? (log().entries.at(-1)?.seq ?? 0) : (seqOf(shownAt) ?? 0)} />
 }
