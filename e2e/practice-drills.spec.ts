@@ -78,7 +78,9 @@ test('the question of the day: once, with a line and a link to share; the next d
   await expect(result(page)).toContainText('Vous y avez déjà répondu', MADE)
 
   await page.clock.setFixedTime(new Date('2026-11-10T10:00:00'))
-  await page.goto('/#tmr/exercice/jour')
+  await page.goto('/#tmr/exercice')
+  await page.reload()
+  await page.getByRole('link', { name: 'Répondre à la question du jour' }).click()
   await expect(question(page)).toHaveText(/^Combien/, MADE)
   await answers(page).first().click()
   await expect(result(page)).toContainText('2 jours de suite.')
