@@ -1,5 +1,7 @@
-import { type Command, type Event, type Table, tmr } from '../src/games/tmr/rules/index.ts'
+import { type Command, type Event, type Table, type TableSetup, tmr } from '../src/games/tmr/rules/index.ts'
+import { type DreamerId, dreamerId } from '../src/games/tmr/rules/public.ts'
 import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
+import { setupOf } from '../src/games/tmr/rules/testing/scene.ts'
 import { memoryStorage } from '../src/kit/memoryStorage.ts'
 import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../src/kit/roles.ts'
@@ -13,24 +15,34 @@ const COMMANDS = 30_000
 const LOG = 10_000
 const PLAYER = joueur(FIRST)
 const LISTENERS: readonly Role[] = [GARDIEN, PLAYER, spectateur(FIRST)]
+/** Lengths of the log at which a command is timed, and how many commands that is done with. */
+const LENGTHS = [1, 100, 10_000, 100_000]
+const AT_A_LENGTH = 3000
+const CROWD: readonly DreamerId[] = Array.from({ length: 24 }, (_, at) => dreamerId(`reveur-${at + 1}`))
 
 interface Said {
   readonly by: Role
   readonly command: Command
 }
 
-const ascend: Command = { type: 'ascend', dreamer: FIRST, mode: 'normal' }
-const rescue: Said = { by: GARDIEN, command: { type: 'correct', dreamer: FIRST, dream: 40, fatigue: 0 } }
+const crowdTable = (): TableSetup => {
+  const like = { dream: 40, stamina: { endurance: 30 }, draconic: { oniros: 2, hypnos: 3, narcos: 1, thanatos: -4 } }
+  const [first, ...others] = CROWD.map((id) => setupOf({ ...like, id, name: id }))
+  return { ...(first as TableSetup), dreamers: [first as TableSetup, ...others].flatMap(({ dreamers }) => dreamers) }
+}
 
 /** Random legal play, found beforehand: the same dice lead to the same game. */
-const playOf = (count: number): Said[] => {
+const playOf = (count: number, setup = liveTable(), ids: readonly DreamerId[] = [FIRST]): Said[] => {
   const [dice, chance] = [livelyDice(SEED), chanceOf(SEED)]
   const play: Said[] = []
-  let table = tmr.initial(liveTable())
-  while (play.length < count) {
-    const tired = table.dreamers[FIRST]?.stage.phase === 'asleep' || (table.dreamers[FIRST]?.dream ?? 0) < 3
-    const open = tired ? null : legalCommand(table, FIRST, chance)
-    const said = tired ? rescue : { by: PLAYER, command: open ?? ascend }
+  let table = tmr.initial(setup)
+  for (let tries = 0; play.length < count; tries++) {
+    const dreamer = ids[tries % ids.length] as DreamerId
+    const tired = table.dreamers[dreamer]?.stage.phase === 'asleep' || (table.dreamers[dreamer]?.dream ?? 0) < 3
+    const open = tired ? null : legalCommand(table, dreamer, chance)
+    const rescue: Said = { by: GARDIEN, command: { type: 'correct', dreamer, dream: 40, fatigue: 0 } }
+    const ascend: Command = { type: 'ascend', dreamer, mode: 'normal' }
+    const said = tired ? rescue : { by: joueur(dreamer), command: open ?? ascend }
     const answer = tmr.decide(table, said.command, said.by, dice)
     if (isRefusal(answer)) continue
     table = answer.reduce(tmr.evolve, table)
@@ -58,19 +70,40 @@ const opened = async (storage: ReturnType<typeof memoryStorage<Event>>) => {
   return room
 }
 
-const throughRoom = async (play: readonly Said[], listeners: readonly Role[]): Promise<Spent> => {
-  const room = await opened(memoryStorage<Event>(newTable(tmr, liveTable())))
+type OpenRoom = Awaited<ReturnType<typeof opened>>
+
+const sayAll = async (room: OpenRoom, play: readonly Said[]): Promise<void> => {
+  for (const { by, command } of play) {
+    const answer = await room.submit({ id: `${room.entries.length}`, by, command })
+    if (!answer.ok) throw new Error(JSON.stringify(answer))
+  }
+}
+
+/** `from`: how many entries are written before anybody listens and the time is taken. */
+const throughRoom = async (
+  play: readonly Said[],
+  listeners: readonly Role[],
+  { setup = liveTable(), from = 0 }: { readonly setup?: TableSetup; readonly from?: number } = {},
+): Promise<Spent> => {
+  const room = await opened(memoryStorage<Event>(newTable(tmr, setup)))
+  await sayAll(room, play.slice(0, from))
   let messages = 0
   for (const role of listeners) room.subscribe(role, 0, () => messages++)
-  let at = 0
-  const time = await timed(async () => {
-    for (const { by, command } of play) {
-      const answer = await room.submit({ id: `${at++}`, by, command })
-      if (!answer.ok) throw new Error(JSON.stringify(answer))
-    }
-  })
+  const time = await timed(() => sayAll(room, play.slice(from)))
   if (listeners.length > 0 && messages === 0) throw new Error('nobody was told')
   return time
+}
+
+/** A short log is soon longer: of short ones, several. */
+const atLength = async (play: readonly Said[], length: number): Promise<Spent> => {
+  const each = length >= AT_A_LENGTH ? AT_A_LENGTH : 100
+  const spent = { wall: 0, processor: 0 }
+  for (let done = 0; done < AT_A_LENGTH; done += each) {
+    const { wall, processor } = await throughRoom(play.slice(0, length + each), LISTENERS, { from: length })
+    spent.wall += wall
+    spent.processor += processor
+  }
+  return spent
 }
 
 const withoutRoom = (play: readonly Said[], roles: readonly Role[]): void => {
@@ -88,8 +121,9 @@ const withoutRoom = (play: readonly Said[], roles: readonly Role[]): void => {
 
 const print = (what: string, wall: string, processor: string): void =>
   console.log(`${what.padEnd(56)}${wall.padStart(14)}${processor.padStart(18)}`)
-const perSecond = (ms: number): string => Math.round((COMMANDS / ms) * 1000).toLocaleString('en')
-const rate = (what: string, { wall, processor }: Spent): void => print(what, perSecond(wall), perSecond(processor))
+const perSecond = (count: number, ms: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
+const rate = (what: string, { wall, processor }: Spent, count = COMMANDS): void =>
+  print(what, perSecond(count, wall), perSecond(count, processor))
 const time = (what: string, { wall, processor }: Spent): void =>
   print(what, `${wall.toFixed(1)} ms`, `${processor.toFixed(1)} ms`)
 
@@ -102,6 +136,17 @@ rate('  room, decide, evolve, three views and feeds', await throughRoom(play, LI
 rate('  room, decide, evolve, nobody listening', await throughRoom(play, []))
 rate('  parse, decide, evolve, three views, no room', await timed(() => withoutRoom(play, LISTENERS)))
 rate('  parse, decide, evolve alone', await timed(() => withoutRoom(play, [])))
+
+print('commands a second, three feeds, after so many entries', '', '')
+const long = playOf((LENGTHS.at(-1) ?? 0) + AT_A_LENGTH)
+for (const length of LENGTHS) rate(`  ${length.toLocaleString('en')}`, await atLength(long, length), AT_A_LENGTH)
+
+print('commands a second, 24 dreamers, so many roles listening', '', '')
+const crowd = playOf(AT_A_LENGTH, crowdTable(), CROWD)
+const players = CROWD.map(joueur)
+const [one] = CROWD as [DreamerId]
+for (const roles of [[joueur(one)], [GARDIEN, joueur(one), spectateur(one)], [GARDIEN, ...players]])
+  rate(`  ${roles.length}`, await throughRoom(crowd, roles, { setup: crowdTable() }), AT_A_LENGTH)
 
 const storage = memoryStorage<Event>(newTable(tmr, liveTable()))
 const room = await opened(storage)

@@ -1,8 +1,18 @@
 const { Client } = require('boardgame.io/client')
 const { SocketIO } = require('boardgame.io/multiplayer')
 const { game } = require('./game.js')
+const { Socket } = require('node:net')
 
-const [port, matches, seats, moves] = process.argv.slice(2).map(Number)
+const [port, matches, seats, warm, moves, rest] = process.argv.slice(2).map(Number)
+
+const sockets = new Set()
+const { connect } = Socket.prototype
+Socket.prototype.connect = function (...to) {
+  sockets.add(this)
+  return connect.apply(this, to)
+}
+const received = () => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves when the client shows so many steps. */
 const shows = (client, steps) =>
@@ -32,15 +42,29 @@ const open = (match) =>
     return client
   })
 
-const play = async (clients, acks, screens) => {
-  for (let step = 1; step <= moves; step++) {
-    const mover = clients[(step - 1) % seats]
-    const from = performance.now()
-    const seen = clients.map((client) => shows(client, step))
-    mover.moves.step()
-    const at = await Promise.all(seen)
-    acks.push(at[(step - 1) % seats] - from)
-    for (const [seat, time] of at.entries()) if (clients[seat] !== mover) screens.push(time - from)
+const acks = []
+const screens = []
+
+/** As many are waited for as at a table of ours: all see what seat 0 does, seat 0 and the mover what the others do. */
+const move = async (clients, step) => {
+  const mover = clients[step % seats]
+  // A client that has not seen the last move yet would be refused.
+  await shows(mover, step)
+  const watchers = mover === clients[0] ? clients.slice(1) : [clients[0]]
+  const from = performance.now()
+  const seen = [mover, ...watchers].map((client) => shows(client, step + 1))
+  mover.moves.step()
+  const [own, ...others] = await Promise.all(seen)
+  acks.push(own - from)
+  for (const time of others) screens.push(time - from)
+}
+
+/** Matches begin one after the other and rest for more or less long: they do not all move in the same instant. */
+const play = async (clients, at, first, end) => {
+  await pause((rest * at) / matches)
+  for (let step = first; step < end; step++) {
+    await move(clients, step)
+    await pause(rest * (0.5 + ((at * 7 + step * 13) % 100) / 100))
   }
 }
 
@@ -52,11 +76,13 @@ const main = async () => {
     tables.push(clients)
   }
   console.log('{"opened":true}')
-  const acks = []
-  const screens = []
-  const from = performance.now()
-  await Promise.all(tables.map((clients) => play(clients, acks, screens)))
-  const found = { seconds: (performance.now() - from) / 1000, acks, screens }
+  await Promise.all(tables.map((clients, at) => play(clients, at, 0, warm)))
+  acks.length = 0
+  screens.length = 0
+  const [from, before] = [performance.now(), received()]
+  console.log('{"warmed":true}')
+  await Promise.all(tables.map((clients, at) => play(clients, at, warm, warm + moves)))
+  const found = { seconds: (performance.now() - from) / 1000, acks, screens, bytes: received() - before }
   process.stdout.write(`${JSON.stringify(found)}\n`, () => process.exit(0))
 }
 

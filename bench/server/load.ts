@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { TmrSpeech } from '../../src/games/tmr/rules/public.ts'
 import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
 import { socketDial } from '../../src/house/seat/line.ts'
@@ -7,7 +8,7 @@ import { openTableLink } from '../../src/house/seat/tableLink.ts'
 import { isRefusal } from '../../src/kit/refusal.ts'
 
 /** The clients of the measurement, in a process of their own. */
-const [port = 0, tables = 0, seats = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
+const [port = 0, tables = 0, seats = 0, warm = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
 const origin = `http://127.0.0.1:${port}`
 
 interface SeatAt {
@@ -100,17 +101,34 @@ const move = async (table: readonly SeatAt[], step: number): Promise<void> => {
   for (const at of await Promise.all(seen)) screens.push(at - from)
 }
 
-const play = async (table: readonly SeatAt[], started: number): Promise<void> => {
-  for (let step = 0; step < moves; step++) {
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Tables begin one after the other and rest for more or less long: they do not all move in the same instant. */
+const play = async (table: readonly SeatAt[], at: number, from: number, to: number): Promise<void> => {
+  await pause((rest * at) / tables)
+  for (let step = from; step < to; step++) {
     await move(table, step)
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest * (0.5 + ((started * 7 + step * 13) % 100) / 100)))
+    await pause(rest * (0.5 + ((at * 7 + step * 13) % 100) / 100))
   }
 }
+
+/** Bytes that came to the clients so far. */
+const sockets = new Set<Socket>()
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (this: Socket, ...to: unknown[]) {
+  sockets.add(this)
+  return Reflect.apply(connect, this, to)
+} as typeof connect
+const received = (): number => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
 
 const open: SeatAt[][] = []
 for (let at = 0; at < tables; at++) open.push(await openTable(at))
 process.stdout.write('{"opened":true}\n')
-const from = performance.now()
-await Promise.all(open.map(play))
-const found = { seconds: (performance.now() - from) / 1000, acks, screens }
+await Promise.all(open.map((table, at) => play(table, at, 0, warm)))
+acks.length = 0
+screens.length = 0
+const [from, before] = [performance.now(), received()]
+process.stdout.write('{"warmed":true}\n')
+await Promise.all(open.map((table, at) => play(table, at, warm, warm + moves)))
+const found = { seconds: (performance.now() - from) / 1000, acks, screens, bytes: received() - before }
 process.stdout.write(`${JSON.stringify(found)}\n`, () => process.exit(0))

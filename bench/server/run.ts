@@ -4,25 +4,34 @@ import { type AddressInfo, createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Moves a second and waits at our tables, beside boardgame.io's own server given the same matches, players and serial moves. */
+/**
+ * Processor time and bytes a move at our tables, and how long one waits, beside boardgame.io's own server given the same matches,
+ * players and moves: after warming up, as many messages waited for on both sides, the load spread.
+ * `BEFORE=folder` measures an earlier state of this project in the same run.
+ */
 const ROOT = join(import.meta.dirname, '../..')
 const PEER = join(ROOT, 'bench/peer')
-const SAME = { tables: 25, seats: 4, moves: 200 }
-const HELD = { tables: 200, seats: 5, moves: 12, rest: 1000 }
+const SAME = { tables: 20, seats: 4, warm: 200, moves: 200, rest: 60 }
+const HELD = { tables: 200, seats: 5, warm: 3, moves: 12, rest: 1000 }
 const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000', MAX_CONNECTIONS_PER_ADDRESS: '100000' }
 const OPEN_DOORS = { REQUESTS_PER_MINUTE: '1000000', CODE_TRIES_PER_MINUTE: '1000000', NEW_TABLES_PER_HOUR: '1000000' }
 
 interface Work {
   readonly tables: number
   readonly seats: number
+  /** Moves at each table before anything is measured. */
+  readonly warm: number
   readonly moves: number
-  readonly rest?: number
+  /** Milliseconds between two moves of a table, more or less. */
+  readonly rest: number
 }
 
 interface Result {
   readonly seconds: number
   readonly acks: number[]
   readonly screens: number[]
+  /** That came to the clients. */
+  readonly bytes: number
 }
 
 const freePort = (): Promise<number> =>
@@ -70,8 +79,8 @@ const run = (command: string, args: readonly string[], cwd: string, env: object 
   spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
 
 const node = process.execPath
-const argumentsOf = (port: number, { tables, seats, moves, rest = 0 }: Work): string[] =>
-  [port, tables, seats, moves, rest].map(String)
+const argumentsOf = (port: number, { tables, seats, warm, moves, rest }: Work): string[] =>
+  [port, tables, seats, warm, moves, rest].map(String)
 
 interface Measured {
   readonly result: Result
@@ -90,6 +99,7 @@ const measure = async (server: ChildProcess, clients: ChildProcess, onOpen: () =
     const played = line(clients, (text) => text.includes('"acks"'))
     await line(clients, (text) => text.includes('"opened"'))
     onOpen()
+    await line(clients, (text) => text.includes('"warmed"'))
     const before = workOf(server)
     const result = JSON.parse(await played) as Result
     return { result, work: workOf(server) - before }
@@ -98,14 +108,14 @@ const measure = async (server: ChildProcess, clients: ChildProcess, onOpen: () =
   }
 }
 
-const measureOurs = async (work: Work): Promise<MeasuredTables> => {
+const measureOurs = async (work: Work, root = ROOT): Promise<MeasuredTables> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const port = await freePort()
   const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_DOORS }
-  const server = run(node, ['--import', 'tsx', 'src/server/main.ts'], ROOT, env)
+  const server = run(node, ['--import', 'tsx', 'src/server/main.ts'], root, env)
   await line(server, (text) => text.includes('Demi-rêve is at'))
   const before = memoryOf(server)
-  const clients = run(node, ['--import', 'tsx', 'bench/server/load.ts', ...argumentsOf(port, work)], ROOT)
+  const clients = run(node, ['--import', 'tsx', 'bench/server/load.ts', ...argumentsOf(port, work)], root)
   let open = Number.NaN
   const measured = await measure(server, clients, () => {
     open = memoryOf(server)
@@ -131,21 +141,32 @@ const percentile = (values: readonly number[], share: number): number => {
 const waits = (values: readonly number[]): string =>
   `${percentile(values, 0.5).toFixed(1)} / ${percentile(values, 0.99).toFixed(1)} ms`
 
-const show = (name: string, { result: { seconds, acks, screens }, work }: Measured): void => {
+const show = (name: string, { result: { seconds, acks, screens, bytes }, work }: Measured): void => {
   console.log(`${name.padEnd(14)} ${(acks.length / seconds).toFixed(0).padStart(6)} moves/s`)
+  console.log(`  the server’s processor:             ${(work / acks.length).toFixed(2)} ms a move`)
+  console.log(`  to all clients together:            ${(bytes / acks.length / 1024).toFixed(2)} KiB a move`)
   console.log(`  to the acknowledgement, p50 / p99:  ${waits(acks)}`)
   console.log(`  to the others’ screens, p50 / p99:  ${waits(screens)}`)
-  console.log(`  the server’s processor:             ${(work / acks.length).toFixed(2)} ms a move`)
 }
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
-console.log(`${SAME.tables} tables × ${SAME.seats} seats, ${SAME.moves} serial moves each; clients in a second process`)
+console.log(
+  `${SAME.tables} tables × ${SAME.seats} seats, ${SAME.moves} moves each after ${SAME.warm}; clients in a second process`,
+)
 const ours = await measureOurs(SAME)
 show('our tables', ours)
 const peer = await measurePeer(SAME)
 show('boardgame.io', peer)
-const rate = ({ result: { acks, seconds } }: Measured): number => acks.length / seconds
-console.log(`ours: ${(rate(ours) / rate(peer)).toFixed(1)} × its moves a second; every entry on the disk, its matches in memory`)
+const perMove = ({ result: { acks }, work }: Measured): number => work / acks.length
+console.log(
+  `ours: ${(perMove(ours) / perMove(peer)).toFixed(2)} × its processor time; every entry on the disk, its matches in memory`,
+)
+const { BEFORE } = process.env
+if (BEFORE) {
+  const before = await measureOurs(SAME, BEFORE)
+  show('before', before)
+  console.log(`now: ${(perMove(ours) / perMove(before)).toFixed(2)} × the processor time of before`)
+}
 
 console.log(`\nHeld: ${HELD.tables} tables × ${HELD.seats} seats, a move a second at each`)
 const held = await measureOurs(HELD)

@@ -42,8 +42,8 @@ export interface JournalLine<Told> {
 export interface Feed<State, Event, View, Told> {
   /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
   read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): News<View, Told> | null
-  /** Reads what was written since. */
-  catchUp(): void
+  /** Reads what was written since, or so many entries of it; whether that was all. */
+  catchUp(most?: number): boolean
   readonly notices: readonly Notice<Told>[]
   journal(): readonly JournalLine<Told>[]
   requests(): readonly UndoRequest[]
@@ -144,8 +144,10 @@ export const createFeed = <State, Event, View, Told>(
     return notice
   }
 
-  const catchUp = (): void => {
-    if (readTo < log.version()) log.walk(readTo, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
+  const catchUp = (most = Number.POSITIVE_INFINITY): boolean => {
+    const last = Math.min(log.version(), readTo + most)
+    if (readTo < last) log.walk(readTo, last, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
+    return readTo === log.version()
   }
 
   return {

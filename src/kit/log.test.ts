@@ -112,7 +112,7 @@ describe('undoing', () => {
       for (let seq = 0; seq <= log.version(); seq += 37) expect(log.stateAt(seq)).toEqual(replayed(log.entries, seq))
       expect(log.state()).toEqual(replayed(log.entries, log.version()))
       let at = 250
-      log.walk(at, (entry, step) => {
+      log.walk(at, log.version(), (entry, step) => {
         expect(entry.seq).toBe(++at)
         expect(step.before).toEqual(log.stateAt(at - 1))
         expect(step.after).toEqual(log.stateAt(at))

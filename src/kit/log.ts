@@ -68,8 +68,8 @@ export interface Log<State, Event> {
   commit(entry: Entry<Event>, step: Step<State>): void
   /** The state as it was when that entry had just been written, whatever was undone later. */
   stateAt(seq: number): State
-  /** Each entry after that one with the states around it, as they were then. */
-  walk(after: number, visit: (entry: Entry<Event>, step: Step<State>) => void): void
+  /** Each entry after one and up to another with the states around it, as they were then. */
+  walk(after: number, last: number, visit: (entry: Entry<Event>, step: Step<State>) => void): void
 }
 
 interface Mark<State> {
@@ -215,9 +215,9 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
     return reached
   }
 
-  const walk: Log<State, Event>['walk'] = (after, visit) => {
+  const walk: Log<State, Event>['walk'] = (after, last, visit) => {
     let reached = stateAt(after)
-    for (let seq = after + 1; seq <= entries.length; seq++) {
+    for (let seq = after + 1; seq <= last; seq++) {
       const entry = entries[seq - 1] as Entry<Event>
       const step =
         entry.kind === 'done'

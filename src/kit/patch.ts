@@ -18,30 +18,37 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value)
 
-/** What is undefined is not written down. */
-const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined)
-
 const at = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
+/** The keys that are gone. What is undefined is not written down. */
+const addGone = (changes: Record<string, Patch>, before: Fields, after: Fields): Record<string, Patch> => {
+  for (const key of Object.keys(before)) if (before[key] !== undefined && at(after, key) === undefined) changes[key] = 0
+  return changes
+}
+
+const changeAt = (before: Fields, key: string, value: unknown): Patch | null => {
+  const was = at(before, key)
+  return was === undefined ? [value] : diff(was, value)
+}
+
 const diffFields = (before: Fields, after: Fields): Patch | null => {
+  if (Object.hasOwn(before, UNSAFE) || Object.hasOwn(after, UNSAFE)) return same(before, after) ? null : [after]
   const changes: Record<string, Patch> = {}
-  const [now, then] = [keysOf(after), keysOf(before)]
-  if (now.includes(UNSAFE) || then.includes(UNSAFE)) return same(before, after) ? null : [after]
-  let changed = 0
-  for (const key of now) {
-    const was = at(before, key)
-    const change: Patch | null = was === undefined ? [after[key]] : diff(was, after[key])
-    if (change === null) continue
+  let [changed, kept] = [0, 0]
+  for (const key of Object.keys(after)) {
+    const value = after[key]
+    if (value === undefined) continue
+    const change = before[key] === value ? null : changeAt(before, key, value)
+    if (change === null) {
+      kept++
+      continue
+    }
     changes[key] = change
     changed++
   }
-  if (changed > 0 && changed === now.length) return [after]
-  for (const key of then) {
-    if (at(after, key) !== undefined) continue
-    changes[key] = 0
-    changed++
-  }
-  return changed > 0 ? changes : null
+  if (changed > 0 && kept === 0) return [after]
+  addGone(changes, before, after)
+  return changed > 0 || Object.keys(changes).length > 0 ? changes : null
 }
 
 /** Item by item, where both are lists of as many records. */

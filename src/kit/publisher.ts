@@ -37,6 +37,8 @@ interface Channel<State, Event, View, Told> {
 }
 
 export interface Publisher<State, Event, View, Told> {
+  /** So many entries more for that role; whether that was all. */
+  readOn(role: Role, most: number): boolean
   feedOf(role: Role): Feed<State, Event, View, Told>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   publish(entry: Entry<Event>, step: Step<State>): void
@@ -50,10 +52,15 @@ export const createPublisher = <State, Event, View, Told>(
 ): Publisher<State, Event, View, Told> => {
   const channels = new Map<string, Channel<State, Event, View, Told>>()
 
-  const channelOf = (role: Role): Channel<State, Event, View, Told> => {
+  const behind = (role: Role): Channel<State, Event, View, Told> => {
     const key = roleKey(role)
     let channel = channels.get(key)
     if (!channel) channels.set(key, (channel = { feed: createFeed(game, log, role), subscribers: new Set(), next: null }))
+    return channel
+  }
+
+  const channelOf = (role: Role): Channel<State, Event, View, Told> => {
+    const channel = behind(role)
     channel.feed.catchUp()
     return channel
   }
@@ -90,6 +97,7 @@ export const createPublisher = <State, Event, View, Told>(
   }
 
   return {
+    readOn: (role, most) => behind(role).feed.catchUp(most),
     feedOf: (role) => channelOf(role).feed,
     subscribe: (role, from, listener) => {
       const { feed, subscribers } = channelOf(role)

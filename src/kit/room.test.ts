@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { scriptedDice } from './dice.ts'
+import { scriptedDice, seededDice } from './dice.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import { refusal } from './refusal.ts'
+import { isRefusal, refusal } from './refusal.ts'
 import { GARDIEN, joueur, spectateur } from './roles.ts'
 import { openRoom, type RoomOptions } from './room.ts'
 import { newTable, type Storage } from './storage.ts'
@@ -351,4 +351,23 @@ describe('opening', () => {
       expect(second.journal(role)).toEqual(first.journal(role))
     }
   })
+})
+
+test('a long log is taken in part by part, and read for a role part by part; both are what they would be at once', async () => {
+  const storage = toyStorage()
+  const written = await toyRoom({ storage })
+  for (let at = 0; at < 650; at++) await written.submit({ id: `${at}`, by: ana, command: { kind: 'tally', seat: 'ana' } })
+  let breaths = 0
+  const breathe = async () => void breaths++
+  const room = await openRoom({ game: toyGame, storage, dice: seededDice(1), clock: () => 0, breathe })
+  if (isRefusal(room)) throw new Error(room.code)
+  expect(breaths).toBe(3)
+  expect(room.entries).toEqual(written.entries)
+  const reading = room.ready(ana)
+  await room.submit({ id: 'meanwhile', by: ana, command: { kind: 'tally', seat: 'ana' } })
+  await reading
+  expect(breaths).toBe(6)
+  await written.refresh()
+  expect(room.journal(ana)).toEqual(written.journal(ana))
+  expect(room.standing(ana)).toEqual({ n: 651, view: written.view(ana) })
 })

@@ -29,6 +29,8 @@ export interface Room<Setup, Event, View, Told> {
   submit(submission: Submission): Promise<Answer>
   undo(submission: UndoSubmission): Promise<Answer>
   refuseUndo(submission: UndoRefusal): Promise<Answer>
+  /** Reads for a role what was written since it last listened, in parts; then to subscribe takes no time. */
+  ready(role: Role): Promise<void>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   view(role: Role): View
   /** What the role sees after the last message of its feed. */
@@ -53,9 +55,13 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
   readonly clock: () => number
   /** Told of what should never happen: a throwing rule, listener or storage. */
   readonly onFault?: (error: unknown) => void
+  /** Between two parts of a long log: others may have their turn. */
+  readonly breathe?: () => Promise<void>
 }
 
 const MOST_TRIES = 16
+/** Entries that are read at once. */
+const AT_ONCE = 200
 /** Of each role. */
 const REMEMBERED_REFUSALS = 500
 
@@ -66,7 +72,7 @@ const answerTo = (entry: Entry<unknown>): Answer =>
 export const openRoom = async <Setup, State, Command, Event, View, Told>(
   options: RoomOptions<Setup, State, Command, Event, View, Told>,
 ): Promise<Room<Setup, Event, View, Told> | Refusal> => {
-  const { game, storage, clock, onFault = () => {} } = options
+  const { game, storage, clock, onFault = () => {}, breathe = async () => {} } = options
   const stored = await storage.load().catch((error) => {
     onFault(error)
     return refusal('storage-failed')
@@ -106,10 +112,19 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     return null
   }
 
-  const unreadable = takeAll(stored.entries)
+  const takeInParts = async (entries: readonly Entry<Event>[]): Promise<Refusal | null> => {
+    for (let from = 0; from < entries.length; from += AT_ONCE) {
+      if (from > 0) await breathe()
+      const unreadable = takeAll(entries.slice(from, from + AT_ONCE))
+      if (unreadable) return unreadable
+    }
+    return null
+  }
+
+  const unreadable = await takeInParts(stored.entries)
   if (unreadable) return unreadable
 
-  const catchUp = async (): Promise<Refusal | null> => takeAll(await storage.since(log.version()))
+  const catchUp = async (): Promise<Refusal | null> => takeInParts(await storage.since(log.version()))
 
   const remember = (sent: Sent, answer: Answer): Answer => {
     lastRefusals.set(sent, answer)
@@ -175,6 +190,9 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     submit: (submission) => inTurn(() => carryOut(submission, () => drafts.command(submission))),
     undo: (submission) => inTurn(() => carryOut(submission, () => drafts.undo(submission))),
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
+    ready: async (role) => {
+      while (!publisher.readOn(role, AT_ONCE)) await breathe()
+    },
     subscribe: publisher.subscribe,
     view: (role) => game.view(log.state(), role),
     standing: (role) => {

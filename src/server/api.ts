@@ -8,6 +8,9 @@ import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { wait } from './wait.ts'
 
+/** Of a save: how the table began, what was written last, and what holds all together. */
+const BEYOND_LOG = 4_194_304
+
 type Limits = Pick<Config, 'WRONG_DELAY_MS' | 'MAX_LOG_BYTES'>
 
 interface Extra {
@@ -79,7 +82,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   )
   route('POST', '/api/tables/saved', ASKED.saved, ({ name: called, save, ...by }) => seats.openSaved(called, save, by), {
     counts: 'tables',
-    bodyLimit: limits.MAX_LOG_BYTES,
+    bodyLimit: limits.MAX_LOG_BYTES + BEYOND_LOG,
   })
   route('GET', '/api/table/save', ASKED.nothing, (_, token) => seats.exportTable(token))
   route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })

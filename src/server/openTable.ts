@@ -201,6 +201,7 @@ const createSeating = ({
     const arrived = company.expect(sitter)
     try {
       await Promise.all([seatsChanged(), follow()])
+      await room.ready(sitter.role)
       return whyNotSeated(kept.roster)(sitter) ? null : seat(sitter, from)
     } finally {
       arrived()
@@ -224,7 +225,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     limits,
   })
   const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
-  const size = createTableSize(room, limits)
+  const size = await createTableSize(room, limits)
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission, before: Kept | null): Promise<Answer> => {
     const full = size.viewFull()

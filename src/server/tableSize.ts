@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur } from '../kit/roles.ts'
+import { breathe } from './breathe.ts'
 import type { Config } from './config.ts'
 import type { AnyRoom } from './openTable.ts'
 
@@ -15,6 +16,8 @@ export interface TableSize {
 
 /** So many new bytes of log before the view is measured again: it can hardly have grown by more. */
 const MEASURE_EVERY = 16_384
+/** Entries that are counted at once. */
+const AT_ONCE = 200
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
@@ -24,15 +27,21 @@ type Measured = Pick<AnyRoom, 'entries' | 'view' | 'places' | 'game'>
 const viewBytes = ({ game, places, view }: Measured): number =>
   game.seating.gardien ? bytesOf(view(GARDIEN)) : Math.max(0, ...places().map(({ id }) => bytesOf(view(joueur(id)))))
 
-export const createTableSize = (room: Measured, limits: Limits): TableSize => {
+export const createTableSize = async (room: Measured, limits: Limits): Promise<TableSize> => {
   let counted = 0
   let log = 0
   let measuredAt = 0
   let view = viewBytes(room)
 
-  const count = (): number => {
-    for (; counted < room.entries.length; counted++) log += bytesOf(room.entries[counted])
+  const countTo = (end: number): number => {
+    for (; counted < end; counted++) log += bytesOf(room.entries[counted])
     return log
+  }
+  const count = (): number => countTo(room.entries.length)
+
+  while (counted + AT_ONCE < room.entries.length) {
+    countTo(counted + AT_ONCE)
+    await breathe()
   }
 
   const measure = (): number => {

@@ -3,6 +3,7 @@ import type { AnyGame } from '../kit/game.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
 import type { ByeCode, WireJoiner } from '../kit/wire.ts'
+import { breathe } from './breathe.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import { createOpenTable, type OpenTable, type Shared } from './openTable.ts'
@@ -88,7 +89,7 @@ const createLoader = ({
     const dice = makeDice()
     const expectations = createExpectations()
     const storage = store.entries.storageOf(id, expectations.of)
-    const room = await openRoom({ game, storage, dice, clock: now, onFault })
+    const room = await openRoom({ game, storage, dice, clock: now, onFault, breathe })
     if (isRefusal(room)) {
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null

@@ -2,6 +2,7 @@ import type { Entry } from '../../kit/log.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
 import type { SaidStorage, Storage, Stored } from '../../kit/storage.ts'
+import { breathe } from '../breathe.ts'
 import { firstRow, type Sql } from './sql.ts'
 
 /** One thing to write about a table; a conflict when the table is no longer as it expects. */
@@ -50,15 +51,24 @@ interface Parts {
 const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHERE table_id = ?
   UNION ALL SELECT role, body FROM said WHERE table_id = ?`
 
+const AT_ONCE = 200
+const SINCE = `SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`
+
 const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readonly by: Role }): { said?: Expected } => {
   const kept = expected(entry)
   return kept === undefined ? {} : { said: { role: roleKey(entry.by), body: kept && JSON.stringify(kept) } }
 }
 
 export const createEntries = ({ sql: { rows }, write, idle }: Parts): Entries => {
+  /** Some at a time: while a long log is read, the other tables play on. */
   const since = async <Event>(table: string, seq: number): Promise<Entry<Event>[]> => {
-    const found = await rows('SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq', table, seq)
-    return found.map(([body]) => JSON.parse(`${body}`) as Entry<Event>)
+    const entries: Entry<Event>[] = []
+    for (;;) {
+      const found = await rows(SINCE, table, seq + entries.length)
+      for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
+      if (found.length < AT_ONCE) return entries
+      await breathe()
+    }
   }
 
   const load = async <Event>(table: string): Promise<Stored<Event>> => {

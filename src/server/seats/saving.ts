@@ -28,7 +28,7 @@ export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: 
       if (isRefusal(save)) return save
       const { game, rules, setup, entries } = save
       const begun = played.initial(played.parseSetup(played.upcastSetup(setup, rules)))
-      if (entries.length >= limits.MAX_ENTRIES) return refusal('table-full')
+      if (entries.length > limits.MAX_ENTRIES) return refusal('table-full')
       return played.seating.places(begun).length > limits.MAX_SEATS
         ? refusal('too-many', null, { most: limits.MAX_SEATS })
         : add(name, { game, rules, setup, entries }, comer)
