@@ -2,7 +2,7 @@ import { useRoute } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { type Review, turningPoints } from '../../practice/index.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { ShareAt } from '../practice/moment/ShareShown.tsx'
+import { ShareMoment } from '../sharing/ShareMoment.tsx'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'
 import { useRemarks } from './useRemarks.ts'
@@ -20,7 +20,7 @@ const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly r
     <li>
       {remarkWords(telling, { seq: review.seq, review, grope: null })}{' '}
       {id && <a href={hrefOfPractice('rejouer', id, String(review.seq))}>{telling.words.replay}</a>}
-      <ShareAt seq={review.seq - 1} />
+      <ShareMoment seq={review.seq - 1} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
 import { Journal } from '../../../../house/journal/Journal.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -8,9 +8,10 @@ import { groupEntries, groupsWithin } from '../journal/groups.ts'
 import { useNames } from '../journal/names.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
-import { ShareShown } from '../practice/moment/ShareShown.tsx'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
+
+const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareShown.tsx')).ShareShown }))
 
 /** The journal of this seat; a moment picked in it is shown on the board. */
 export const JournalPane = () => {
@@ -41,7 +42,7 @@ export const JournalPane = () => {
         onShow={show}
         asText={() => journalAsText(texts, format, groups, names)}
       />
-      {entries.length > 0 && <ShareShown shownAt={shownAt} />}
+      <Suspense fallback={null}>{entries.length > 0 && <ShareShown shownAt={shownAt} />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { type Refusal, refusal } from '../../../../../kit/refusal.ts'
-import { fromBase64url, toBase64url } from '../../../practice/index.ts'
+import { type Refusal, refusal } from '../../../../kit/refusal.ts'
+import { fromBase64url, toBase64url } from '../../practice/index.ts'
 
 /** Longer than this, programs cut addresses or refuse them. */
 export const LONGEST_LINK = 8000

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { download } from '../../../../../house/library/download.ts'
-import { fileNameOf } from '../../../../../house/library/fileName.ts'
-import { Copyable } from '../../../../../house/table/Copyable.tsx'
-import { isRefusal } from '../../../../../kit/refusal.ts'
-import { type MomentPayload, momentOf, type Situation, writeMoment } from '../../../practice/index.ts'
-import { useDesk, useOwnSeat, usePlay } from '../../desk/context.ts'
-import { hrefOfPractice } from '../../pages.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { download } from '../../../../house/library/download.ts'
+import { fileNameOf } from '../../../../house/library/fileName.ts'
+import { Copyable } from '../../../../house/table/Copyable.tsx'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import { type MomentPayload, momentOf, type Situation, writeMoment } from '../../practice/index.ts'
+import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
+import { hrefOfPractice } from '../pages.ts'
+import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { LONGEST_LINK, packed } from './packed.ts'
-import './moment.css'
+import './sharing.css'
 
 const linkTo = (letters: string): string =>
   `${window.location.origin}${window.location.pathname}${hrefOfPractice('moment', letters)}`
