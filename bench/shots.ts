@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { needBrowser } from '../e2e/findBrowser.ts'
+import { wrongs } from '../e2e/support/composition.ts'
 import { SCENES, type Scene } from '../e2e/support/scenes.ts'
 import { startTableServer } from '../e2e/table-support/server.ts'
 
@@ -18,13 +19,16 @@ const THEMES = ['dark', 'light'] as const
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking']
 const STILL = { locale: 'fr-FR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 /** Until the land is painted sharp. */
-const PAINTED_MS = 500
+const PAINTED_MS = 400
 
 const nameOf = (what: string): string => what.replaceAll(/[^\p{L}\d]+/gu, '-')
 
 const shoot = async (page: Page, what: string): Promise<void> => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
+    await page.waitForTimeout(PAINTED_MS)
+    const wrong = await wrongs(page)
+    if (wrong.length > 0) console.log(`${what} at ${width}: ${wrong.join('; ')}`)
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       await page.waitForTimeout(PAINTED_MS)
@@ -39,6 +43,8 @@ const playScene = async (browser: Browser, baseURL: string, scene: Scene): Promi
   const context = await browser.newContext({ ...STILL, baseURL, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  // tsx names the functions it compiles; in the page there is nothing that does.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(() => {
     window.demiReveDice = []
     localStorage.setItem('demi-reve.settings', JSON.stringify({ theme: 'system' }))

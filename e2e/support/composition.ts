@@ -12,7 +12,7 @@ export const SIZES = [
 ] as const
 
 /** What is wrong with the screen: answers out of the window or covered, words cut, something that sticks out sideways. */
-const wrongs = (page: Page): Promise<readonly string[]> =>
+export const wrongs = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)
     const found: string[] = []
@@ -20,7 +20,7 @@ const wrongs = (page: Page): Promise<readonly string[]> =>
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
     if (box && box.scrollWidth > box.clientWidth) found.push('the question scrolls sideways')
     const answers = [...document.querySelectorAll('section.card :is(.choice-button, .compass-way, .spell-row)')]
-    const asked = answers.filter((one) => !one.closest('.spell-list, details:not([open])'))
+    const asked = answers.filter((one) => !one.closest('.spell-list, .deed-list, details:not([open])') && one.checkVisibility())
     const title = document.querySelector('#card-title')
     if (asked.length === 0 && !document.querySelector('section.card .spell-list')) found.push('no answer')
     for (const element of title ? [title, ...asked] : ['no title']) {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { setBox } from '../table-support/gardien.ts'
+import { join, onPhone } from '../table-support/seats.ts'
 import { answer, begin, card, choose, lay, pickCell, question, walk, wander } from './journey.ts'
 
 /** Called at each question that a scene comes to. */
@@ -132,6 +134,8 @@ const lost: Scene = {
     await choose(page, 'Rester sur place')
     await choose(page, 'Maîtriser')
     await asks(page, see, /vous obéit/, 'service while lost')
+    await card(page).locator('summary').click()
+    await asks(page, see, /vous obéit/, 'service while lost, by a path')
   },
 }
 
@@ -219,10 +223,33 @@ const night: Scene = {
     }
     await choose(page, 'Dormir')
     await asks(page, see, 'Nitouche dort', 'night')
+    await lay(page, ['d8', 2], ['d8', 7], ['d8', 1], ['d100', 60], ['queue', 'queue-idee-fixe'], ['idee', 'idee-toujours-non'])
+    await choose(page, 'Dormir jusqu’à être reposé')
+    await choose(page, 'Ranger la carte')
+    await asks(page, see, 'Nitouche dort', 'night, after a dream')
   },
 }
 
-/** Every kind of question there is for someone alone. */
+/** ASC-2. */
+const petition: Scene = {
+  name: 'at a table: the gardien is asked for an ascent',
+  play: async (page, see) => {
+    await page.goto('/#ouvrir')
+    await page.getByLabel('Nom de la table').fill('La table du mardi')
+    await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+    const code = await page.getByLabel('Code des joueurs', { exact: true }).inputValue()
+    const browser = page.context().browser()
+    if (!browser) throw new Error('no browser for the player')
+    const player = await onPhone(browser, new URL(page.url()).origin)
+    await join(player, code, 'Venir avec', 'Nitouche')
+    await setBox(page, 'Chaque montée attend mon accord', true)
+    await choose(player.page, 'Monter, pas à pas')
+    await asks(page, see, 'Nitouche', 'petition')
+    await player.context.close()
+  },
+}
+
+/** Every kind of question there is. */
 export const SCENES: readonly Scene[] = [
   beforeTheJourney,
   onTheWay,
@@ -234,4 +261,5 @@ export const SCENES: readonly Scene[] = [
   leaps,
   gift,
   night,
+  petition,
 ]

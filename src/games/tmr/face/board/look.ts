@@ -32,7 +32,7 @@ export const LOOKS: Readonly<Record<Theme, Look>> = {
     veil: PAPER,
     thickness: 0.7,
     mist: [
-      [209, 217, 219],
+      [172, 190, 199],
       [255, 254, 248],
     ],
     candidates: ['#6f6879', '#9a5a18', '#8c2f1d'],

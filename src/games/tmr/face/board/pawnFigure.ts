@@ -75,7 +75,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
 }
 
 /** Where the feet stand in the cell: above the name. */
-const FEET = { x: 0, y: -0.04 * HEX } as const
+const FEET = { x: 0, y: -0.1 * HEX } as const
 
 export interface FigureLook {
   readonly breathing: number

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useRoute } from '../../../../house/routes/route.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
 
@@ -28,21 +28,29 @@ const useKeepsJourneys = (ended: number | null): void => {
   }, [ended, known, place, own, seat, id])
 }
 
-/** A journey is told when it ends, beside the question and never before it; closed, it can be read again until the next. */
+interface Picked {
+  readonly journey: number | null
+  readonly open: boolean
+}
+
+/** A journey is told when it ends, beside the question and never before it, until one goes on; it can be read again until the next. */
 export const LastJourney = () => {
   const { ui } = useTexts()
   const { board } = usePlay()
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
+  const busy = useDesk((state) => state.deed !== null)
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
-  const [closed, setClosed] = useState(ended)
+  const [picked, setPicked] = useState<Picked>({ journey: ended, open: false })
+  const goesOn = busy || (notices.at(-1)?.n ?? 0) > (ended ?? 0)
+  const open = picked.journey === ended ? picked.open : !goesOn
+  const close = (): void => setPicked({ journey: ended, open: false })
+  useEscape(ended !== null && open && !past, close)
   useKeepsJourneys(ended)
-  const close = (): void => setClosed(ended)
-  useEscape(ended !== null && ended !== closed && !past, close)
   if (ended === null || past) return null
-  if (ended === closed)
+  if (!open)
     return (
-      <button type="button" className="tool tale-open" onClick={() => setClosed(null)}>
+      <button type="button" className="tool tale-open" onClick={() => setPicked({ journey: ended, open: true })}>
         {ui.tale.open}
       </button>
     )

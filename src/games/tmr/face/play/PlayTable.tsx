@@ -128,6 +128,12 @@ interface AskedProps {
   readonly card: ReturnType<typeof useDraws>['card']
 }
 
+/** Each question and each form begins anew. */
+const useAskedKey = ({ desk, board: { id, phase, round, encounter } }: Play): string =>
+  useStore(desk, ({ spell, wanders, casting, deed }) =>
+    [id, phase, round, encounter?.kind, spell === null && !wanders, casting, deed].join(' '),
+  )
+
 /** What was drawn is looked at before anything is asked. */
 const Asked = ({ draws, card }: AskedProps) => {
   const { ui } = useTexts()
@@ -166,6 +172,7 @@ export const PlayTable = (props: PlayTableProps) => {
   const framed = props.past ? undefined : framing?.question
   const card = props.past || framed ? null : draws.card
   const play = usePlayOf(props, card?.key ?? null)
+  const asked = useAskedKey(play)
   const choosing = useStore(play.desk, (state) => state.choosing !== null)
   const seat = useOwnSeat()
   const handle = useRef<BoardHandle>(null)
@@ -232,7 +239,7 @@ export const PlayTable = (props: PlayTableProps) => {
         </main>
         <Moment
           stage={stage}
-          asked={framed?.key ?? card?.key ?? `${board.id} ${board.phase} ${board.round} ${board.encounter?.kind ?? ''}`}
+          asked={framed?.key ?? card?.key ?? asked}
           news={framing?.guide ?? <LastNews />}
           question={framed?.card ?? <Asked draws={draws} card={card} />}
           coach={framed ? null : <CoachBeside />}

@@ -3,11 +3,11 @@ import type { Density } from '../prompts/density.ts'
 import type { Stage } from './stage.ts'
 
 const DENSITIES: readonly Density[] = ['full', 'compact', 'tight']
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 1, lying: 2, upright: 2 }
+const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 0, lying: 0, upright: 2 }
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'
-const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1 && !box.querySelector(UNFOLDED)
+const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
 
 const useWindowSize = (): string => {
   const [size, setSize] = useState('')
@@ -26,12 +26,16 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
   const level = crowd.key === key ? crowd.level : FIRST[stage]
   const latest = useRef({ key, level })
   latest.current = { key, level }
+  /** It once stood whole: what makes it longer since then was unfolded by the person. */
+  const settled = useRef('')
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     const tighten = (): void => {
       const now = latest.current
-      if (now.level < DENSITIES.length - 1 && overflows(element)) setCrowd({ key: now.key, level: now.level + 1 })
+      const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
+      if (!overflows(element)) settled.current = now.key
+      else if (now.level < DENSITIES.length - 1 && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
     tighten()
     const grown = new ResizeObserver(tighten)

@@ -14,7 +14,7 @@ import { SpellRow } from './SpellRow.tsx'
 
 export const castKey = ({ spell, via }: CastChoice): string => `${spell.id} ${via ?? ''}`
 
-const MOST: Readonly<Record<Density, number>> = { full: 4, compact: 3, tight: 2 }
+const MOST: Readonly<Record<Density, number>> = { full: 3, compact: 3, tight: 2 }
 
 const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odds?.limits.chance ?? 0))
 

@@ -67,6 +67,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
   const open = useDesk((state) => (state.looked ?? state.marked) === label)
   const follows = refusal ? refusalText(texts, refusal) : children
   const advised = typeof advice === 'number'
+  const tells = Boolean(follows || odds || rule)
   return (
     <div
       className="choice"
@@ -92,10 +93,10 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
           {odds && <OddsBar chance={odds.limits.chance} />}
           {follows && <span className={full ? 'choice-text' : 'visually-hidden'}>{follows}</span>}
         </button>
-        {!full && <More label={label} open={open} />}
+        {!full && tells && <More label={label} open={open} />}
       </div>
       {full && <Foot odds={odds ?? null} rule={rule} />}
-      {!full && open && (
+      {!full && tells && open && (
         <div className="choice-detail">
           <div className="choice-text">{follows}</div>
           <Foot odds={odds ?? null} rule={rule} />

@@ -27,7 +27,7 @@ const useGoals = (): readonly SpellItem[] => {
       voie: spell.voie,
       words: [name, land, effects?.[spell.id]?.summary ?? ''],
       row: (
-        <button type="button" className="spell-row" onClick={() => desk.setState({ spell: spell.id, wanders: false })}>
+        <button type="button" className="spell-row goal-row" onClick={() => desk.setState({ spell: spell.id, wanders: false })}>
           <span className="spell-name">{name}</span>
           <span className="spell-facts">
             {land}

@@ -10,31 +10,33 @@ export const PathPicker = ({ most }: { readonly most: number }) => {
   return (
     <details className="card-note path-picker">
       <summary>{ui.prompts.service.byPath}</summary>
-      <Compass
-        disabled={!mayAct || path.length >= most}
-        onWay={(way) => desk.setState({ path: [...path, way] })}
-        label={(way) => directions[way].name}
-      />
-      <p className="path-said" aria-live="polite">
-        {path.map((way) => directions[way].short).join(' · ') || '…'}
-      </p>
-      <div className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={path.length === 0}
-          onClick={() => desk.setState({ path: path.slice(0, -1) })}
-        >
-          {ui.common.clear}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!mayAct || path.length === 0}
-          onClick={() => say({ type: 'goTo', dreamer: board.id, path: [...path] })}
-        >
-          {ui.actions.goTo}
-        </button>
+      <div className="path-body">
+        <Compass
+          disabled={!mayAct || path.length >= most}
+          onWay={(way) => desk.setState({ path: [...path, way] })}
+          label={(way) => directions[way].name}
+        />
+        <p className="path-said" aria-live="polite">
+          {path.map((way) => directions[way].short).join(' · ') || '…'}
+        </p>
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            disabled={path.length === 0}
+            onClick={() => desk.setState({ path: path.slice(0, -1) })}
+          >
+            {ui.common.clear}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={!mayAct || path.length === 0}
+            onClick={() => say({ type: 'goTo', dreamer: board.id, path: [...path] })}
+          >
+            {ui.actions.goTo}
+          </button>
+        </div>
       </div>
     </details>
   )

@@ -14,9 +14,9 @@ const useWayWords = () => {
   const { texts, format } = useLanguage()
   const { ui, genres, directions } = texts
   const { board } = usePlay()
-  const place = ({ exit, to }: StepChoice): string => {
+  const place = ({ exit, to, direction }: StepChoice): string => {
     if (exit) return ui.board.offMap
-    return to ? cellName(to) : ui.common.unknown
+    return to ? cellName(to) : directions[direction].name
   }
   const warning = (step: StepChoice): string | null => {
     const { to, asks } = step

@@ -58,6 +58,9 @@ const whatNext = (tale: Tale, { dream, phase }: DreamerView): 'sleep' | 'aimed' 
   return tale.spell ? 'aimed' : 'again'
 }
 
+/** Without a step there is still the place one was at. */
+const wayOf = ({ way }: Tale, { position }: DreamerView): Tale['way'] => (way.length > 0 || !position ? way : [[position]])
+
 /** A journey that is over, told on one card. */
 export const TaleCard = ({ board, onClose }: { readonly board: DreamerView; readonly onClose: () => void }) => {
   const { texts } = useLanguage()
@@ -79,7 +82,8 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
   const { view } = usePlay()
   const effects = useSpellTexts()
   const learned = useLearned(tale)
-  const last = tale.way.at(-1)?.at(-1)
+  const way = wayOf(tale, board)
+  const last = way.at(-1)?.at(-1)
   return (
     <section className="tale" aria-label={words.title}>
       <header>
@@ -89,7 +93,7 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
         </button>
       </header>
       <div className="tale-body">
-        <SmallMap way={tale.way} label={last ? words.map({ place: cellName(last) }) : words.mapUnknown} />
+        <SmallMap way={way} label={last ? words.map({ place: cellName(last) }) : words.mapUnknown} />
         <div className="tale-words">
           <p>{words.ending[tale.ending]}</p>
           {tale.spell && <p>{words.spell[tale.spell.how]({ spell: spellName(view.spells, effects, format, tale.spell.id) })}</p>}
