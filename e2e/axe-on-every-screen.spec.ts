@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { begin, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { guide, openLesson } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
 test.setTimeout(600_000)
@@ -105,7 +106,47 @@ const walkTroubles = async (page: Page): Promise<void> => {
   await asks(page, 'Nitouche dort')
 }
 
-const WALKS = { screens: walkScreens, prompts: walkPrompts, troubles: walkTroubles }
+const walkPractice = async (page: Page): Promise<void> => {
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('heading', { level: 2, name: 'Leçons' })).toBeVisible()
+  await sound(page, 'practice')
+  await openLesson(page, 'ascent')
+  await sound(page, 'a lesson')
+  await choose(page, 'Monter, voyage accéléré')
+  await expect(guide(page).getByRole('button', { name: 'Reprendre' })).toBeVisible()
+  await sound(page, 'a wrong way')
+  await guide(page).getByRole('button', { name: 'Reprendre' }).click()
+  await choose(page, 'Monter, pas à pas')
+  await walk(page, 'sud-est')
+  await walk(page, 'nord-est')
+  await choose(page, 'Descendre')
+  await asks(page, 'Ce que vous avez appris')
+}
+
+const walkCoached = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Un mentor/ }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Commencer un voyage' }).click()
+  await choose(page, 'Sérénité')
+  await lay(page, ['d7', 3], ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await walk(page, 'sud-est')
+  await expect(page.getByRole('complementary', { name: 'Le mentor' })).toContainText('Votre choix')
+  await sound(page, 'the coach')
+  await choose(page, 'Descendre')
+  await expect(page.getByRole('region', { name: 'Le voyage' })).toContainText('Ce qui a le plus compté')
+  await sound(page, 'the tale with what mattered')
+  await page.goto('/#tmr/exercice/carnet')
+  await page.getByText('Les chiffres').first().click()
+  await sound(page, 'the record')
+}
+
+const WALKS = {
+  ...{ screens: walkScreens, prompts: walkPrompts, troubles: walkTroubles },
+  ...{ practice: walkPractice, coached: walkCoached },
+}
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 for (const [size, viewport] of Object.entries(SIZES)) {

@@ -33,7 +33,7 @@ test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes 
   await expect(guide(page)).toContainText('Nitouche est assise au bord d’un chemin.')
 
   await choose(page, 'Monter, voyage accéléré')
-  await expect(guide(page)).toContainText('La montée accélérée coûte 2 points de rêve')
+  await expect(guide(page)).toContainText('pour 2 points de rêve au lieu d’un')
   await guide(page).getByRole('button', { name: 'Lire la règle ASC-1' }).click()
   await expect(page.getByRole('dialog')).toContainText('ASC-1')
   await page.keyboard.press('Escape')
@@ -41,8 +41,8 @@ test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes 
   await expect(guide(page)).toContainText('1 / 4')
 
   await choose(page, 'Monter, pas à pas')
-  await expect(guide(page)).toContainText('La montée a pris 1 point de rêve')
-  await expect(page.getByTestId('news')).toContainText('La montée a pris 1 point de rêve')
+  await expect(guide(page)).toContainText('Monter a pris 1 point de rêve')
+  await expect(page.getByTestId('news')).toContainText('Monter a pris 1 point de rêve')
   await walk(page, 'nord')
   await expect(guide(page)).toContainText('Le pas demandé va au sud-est.')
 
