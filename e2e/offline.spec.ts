@@ -24,3 +24,20 @@ test('once visited, it opens, begins and goes on without a network', async ({ pa
   await page.goto('/#regles/ENC-5')
   await expect(page.getByRole('main')).toContainText('ENC-5')
 })
+
+test('lessons, coach and record need no network once the page was visited', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'S’exercer' }).click()
+  await page.getByRole('link', { name: /Monter, et se fatiguer/ }).click()
+  await choose(page, 'Monter, pas à pas')
+  await expect(page.getByRole('region', { name: 'Le guide' })).toContainText('Monter a pris 1 point de rêve')
+  await page.goto('/#tmr/exercice/carnet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Carnet' })).toBeVisible()
+})

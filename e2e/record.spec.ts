@@ -46,7 +46,7 @@ test('journeys are written down with their luck, go into a file with the dreamer
   await elsewhere.getByLabel('Importer un fichier').setInputFiles(file)
   await expect(elsewhere.getByText('Haut-rêvants arrivés : 1.')).toBeVisible()
   await elsewhere.getByLabel('Importer un fichier').setInputFiles(file)
-  await expect(elsewhere.getByText('Haut-rêvants arrivés : 0. Déjà là : 1.')).toBeVisible()
+  await expect(elsewhere.getByText('Déjà là : 1. Le carnet d’exercices s’est joint à celui d’ici.')).toBeVisible()
   await elsewhere.goto(new URL('/#tmr/exercice/carnet', page.url()).href)
   await expect(sum(elsewhere, 'Voyages')).toContainText('1, dont 0 avec un sort')
 

@@ -23,9 +23,32 @@ const takePacket = (flow: Flow): Buffer => {
   return all.subarray(0, PACKET)
 }
 
+interface Delivery {
+  readonly flow: Flow
+  readonly packet: Buffer
+  readonly at: number
+}
+
+/** What is under way arrives in the order in which it left, whatever timers do on a busy machine. */
+const createAir = () => {
+  const underWay: Delivery[] = []
+  const arrive = (): void => {
+    while (underWay[0] && underWay[0].at <= performance.now()) {
+      const { flow, packet } = underWay.shift() as Delivery
+      if (flow.client.writable) flow.client.write(packet)
+    }
+    if (underWay[0]) setTimeout(arrive, underWay[0].at - performance.now())
+  }
+  return (delivery: Delivery): void => {
+    underWay.push(delivery)
+    if (underWay.length === 1) setTimeout(arrive, delivery.at - performance.now())
+  }
+}
+
 /** The way down is shared by all connections, in turns; TCP's own slow start is not played. */
 const createDownlink = () => {
   const flows: Flow[] = []
+  const send = createAir()
   let running = false
   let freeAt = 0
   const next = (): void => {
@@ -35,7 +58,7 @@ const createDownlink = () => {
     const packet = takePacket(flow)
     if (flow.bytes > 0) flows.push(flow)
     freeAt = Math.max(freeAt, performance.now()) + (1000 * packet.length) / DOWN_BYTES_A_SECOND
-    setTimeout(() => flow.client.writable && flow.client.write(packet), freeAt - performance.now() + ROUND_TRIP_MS / 2)
+    send({ flow, packet, at: freeAt + ROUND_TRIP_MS / 2 })
     setTimeout(next, freeAt - performance.now())
   }
   return (flow: Flow, data: Buffer): void => {

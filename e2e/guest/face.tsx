@@ -88,6 +88,7 @@ export const start: StartFace = {
   Menu: Nothing,
   Guide: Nothing,
   warm: async () => {},
+  foreign: null,
   newPage: [],
   editPage: () => [],
 }

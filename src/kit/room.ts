@@ -39,6 +39,8 @@ export interface Room<Setup, Event, View, Told> {
   page(role: Role, after: number, most: number): { readonly n: number; readonly notices: readonly Notice<Told>[] }
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
   viewAt(role: Role, n: number): View | null
+  /** The entry that a message told of. */
+  seqAt(role: Role, n: number): number | null
   journal(role: Role): readonly JournalLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
   watch(listener: () => void): () => void
@@ -203,6 +205,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
       return { n: notices.length, notices: notices.slice(from, from + most) }
     },
     viewAt,
+    seqAt: (role, n) => publisher.feedOf(role).seqOf(n),
     journal: (role) => publisher.feedOf(role).journal(),
     watch: (listener) => {
       watchers.add(listener)

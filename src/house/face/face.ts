@@ -5,6 +5,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Roll } from '../dice/roll.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
+import type { Locale } from '../texts/format.ts'
 
 /** What the shelf shows of a saved game without opening a room; the rest of a card is the game's. */
 export interface GameCard {
@@ -41,10 +42,18 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly Guide: ComponentType
   /** Fetches all that the first question needs, then its board: nothing is begun by it. */
   warm(): Promise<unknown>
+  /** Another program that takes a saved game as a file. */
+  readonly foreign: { readonly name: string; give(id: string): Promise<void> } | null
   readonly newPage: Page
   readonly editPage: (id: string) => Page
   /** Where one learns it and practises; absent where there is nothing of the kind. */
   readonly practicePage?: Page
+}
+
+/** What came of a file of another program, in words. */
+export interface Foreign {
+  readonly kind: 'done' | 'refused'
+  readonly told: string
 }
 
 export type Begin = () => Promise<string | Refusal>
@@ -65,6 +74,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   readonly table: TableFace<S>
   /** What was practised of it, come from a file; absent where nothing is. */
   readonly practice?: PracticeFace
+  /** Keeps what a file of another program holds; null: it is none that is known. */
+  readonly takeForeign?: (json: unknown, locale: Locale) => Promise<Foreign | null>
 }
 
 /** Joins what was practised elsewhere to what is kept here, undefined: nothing yet; or says why it cannot be read. */

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import type { Guests } from '../face/face.ts'
-import type { Texts } from '../texts/index.ts'
+import type { Foreign, Guests } from '../face/face.ts'
+import type { Locale, Texts } from '../texts/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { newId } from '../ui/newId.ts'
 import type { AllImported } from './importAll.ts'
@@ -17,20 +17,45 @@ export interface Imported {
   readonly beside: boolean
 }
 
+export type Outcome = Imported | AllImported | Foreign | Refusal
+
+/** Whether nothing came of it. */
+export const isRefused = (outcome: Outcome): boolean => isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
+
 const textOf = async (file: File): Promise<string | Refusal> => {
   if (file.size > LARGEST_OF_ALL) return refusal('too-big')
   return file.text().catch(() => refusal('not-json'))
 }
 
 /** Takes a saved game in under an id of its own, so that nothing already here is overwritten. */
-export const importFile = async (file: File, guests: Guests): Promise<Imported | AllImported | Refusal> => {
+export const importFile = async (file: File, guests: Guests, locale: Locale): Promise<Outcome> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
   const { readAll } = await import('./readAll.ts')
   const all = readAll(text)
   if (isRefusal(all)) return all
   if (all) return (await import('./importAll.ts')).importAll(all, guests)
-  return text.length > LARGEST ? refusal('too-big') : importGame(text, guests)
+  if (text.length > LARGEST) return refusal('too-big')
+  return (await importForeign(text, guests, locale)) ?? importGame(text, guests)
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Null: our own, or of no program that is known. */
+const importForeign = async (text: string, guests: Guests, locale: Locale): Promise<Foreign | null> => {
+  const json = jsonOf(text)
+  if (typeof json !== 'object' || json === null || 'format' in json) return null
+  for (const guest of Object.values(guests)) {
+    const taken = await (await guest.face()).takeForeign?.(json, locale)
+    if (taken) return taken
+  }
+  return null
 }
 
 const importGame = async (text: string, guests: Guests): Promise<Imported | Refusal> => {
@@ -69,9 +94,10 @@ const refusedText = (texts: Texts, why: Refusal): string => {
 }
 
 /** What to tell the person who brought the file. */
-export const importText = (texts: Texts, outcome: Imported | AllImported | Refusal): string => {
+export const importText = (texts: Texts, outcome: Outcome): string => {
   const { files } = texts.ui
   if (isRefusal(outcome)) return refusedText(texts, outcome)
+  if ('told' in outcome) return outcome.told
   if ('known' in outcome) return files.importedAll(outcome)
   return outcome.beside ? files.alreadyHere({ name: outcome.name }) : files.imported({ name: outcome.name })
 }

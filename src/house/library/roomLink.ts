@@ -67,6 +67,7 @@ export const linkToRoom = (local: LocalRoom): Link => {
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     log: () => ({ setup: room.setup, entries: room.entries }),
+    seqOf: (n) => room.seqAt(role, n),
     subscribe: subscribeTo(local, seat),
     close: unfollow,
   }

@@ -116,6 +116,8 @@ export interface Link<S extends Speech = Speech> {
   readonly talk?: LinkTalk
   /** Present where the table is in this page, and nobody else's. */
   readonly log?: () => Logged
+  /** The entry of the log that a message of this seat told of. */
+  readonly seqOf?: (n: number) => number | null
   subscribe(listener: (update: LinkUpdate<S>) => void): () => void
   close(): void
 }

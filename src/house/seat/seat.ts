@@ -77,6 +77,8 @@ export interface Seat<S extends Speech = Speech> {
   readonly talk: Talk | null
   /** All that was written, where the table is in this page. */
   readonly log: (() => Logged) | null
+  /** The entry of the log that a message told of. */
+  readonly seqOf: ((n: number) => number | null) | null
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
   /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
@@ -238,6 +240,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
     store,
     talk,
     log: link.log ?? null,
+    seqOf: link.seqOf ?? null,
     say,
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),

@@ -34,6 +34,7 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
     const { exportGame } = await import('../library/exportGame.ts')
     await exportGame(id)
   }
+  const give = async (id: string): Promise<void> => guest?.foreign?.give(id)
   const exportEverything = async (): Promise<void> => {
     const { exportAll } = await import('../library/exportAll.ts')
     await exportAll(ui.files.allName, guests)
@@ -55,6 +56,7 @@ export const SavedGames = ({ records, guest, onFiles, onChange }: OwnDreamersPro
             guest={guest}
             onCopy={() => attempt(() => copy(record.id))}
             onExport={() => attempt(() => exportTo(record.id))}
+            onGive={() => attempt(() => give(record.id))}
             onRemove={() => setRemoving(record)}
           />
         ))}

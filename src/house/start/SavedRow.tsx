@@ -9,16 +9,19 @@ interface DreamerRowProps {
   readonly guest: StartFace | null
   readonly onCopy: () => void
   readonly onExport: () => void
+  /** To the other program. */
+  readonly onGive: () => void
   readonly onRemove: () => void
 }
 
 /** One game kept here, as its card tells it. */
-export const SavedRow = ({ record, guest, onCopy, onExport, onRemove }: DreamerRowProps) => {
+export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: DreamerRowProps) => {
   const { common, library } = useTexts().ui
   const { id, card, touchedAt } = record
   const actions: readonly (readonly [label: string, act: () => void])[] = [
     [common.duplicate, onCopy],
     [common.export, onExport],
+    ...(guest?.foreign ? [[library.exportTo({ program: guest.foreign.name }), onGive] as const] : []),
     [common.remove, onRemove],
   ]
   return (

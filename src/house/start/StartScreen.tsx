@@ -7,7 +7,7 @@ import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/language.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
@@ -85,7 +85,7 @@ interface StartScreenProps {
 }
 
 export const StartScreen = ({ onReady }: StartScreenProps) => {
-  const texts = useTexts()
+  const { texts, format } = useLanguage()
   const guests = useGuests()
   const guest = useStart(firstGuest(guests))
   const { records, failed, refresh } = useSaved()
@@ -106,11 +106,11 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
   const takeIn = async (list: FileList): Promise<void> => {
     // The list is the field's own and is emptied with it.
     const files = [...list]
-    const { importFile, importText } = await import('../library/importFile.ts')
+    const { importFile, importText, isRefused } = await import('../library/importFile.ts')
     for (const file of files) {
-      const outcome = await importFile(file, guests).catch(() => null)
+      const outcome = await importFile(file, guests, format.locale).catch(() => null)
       if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
-      else tell(importText(texts, outcome), isRefusal(outcome) ? 'refused' : 'done')
+      else tell(importText(texts, outcome), isRefused(outcome) ? 'refused' : 'done')
     }
     await refresh()
   }

@@ -61,6 +61,7 @@ const tmrFace: Face<TmrSpeech, DreamerCard> = {
       setupOf: (character) => setupFor(character as OwnDreamer),
     },
   },
+  takeForeign: async (json, locale) => (await import('./foundry/exchange.ts')).takeActor(json, locale),
   practice: { merger: async () => (await import('./record/keptRecord.ts')).mergeKept },
 }
 

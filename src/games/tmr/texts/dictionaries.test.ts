@@ -5,12 +5,14 @@ import { DRAGON_DATA } from '../rules/dreamer/dragonData.ts'
 import { RULE_CHAPTERS, RULE_NUMBERS } from '../rules/ruleNumbers.ts'
 import { SPELLS } from '../rules/spells/spell.ts'
 import { dragon as enDragon } from './en/dragon.ts'
+import { foundry as enFoundry } from './en/foundry.ts'
 import { en } from './en/index.ts'
 import { practice as enPractice } from './en/practice/index.ts'
 import { rules as enRules } from './en/rules/index.ts'
 import { spells as enSpells } from './en/spells/index.ts'
 import { start as enStart } from './en/start.ts'
 import { dragon as frDragon } from './fr/dragon.ts'
+import { foundry as frFoundry } from './fr/foundry.ts'
 import { fr } from './fr/index.ts'
 import { practice as frPractice } from './fr/practice/index.ts'
 import { rules as frRules } from './fr/rules/index.ts'
@@ -20,6 +22,7 @@ import { start as frStart } from './fr/start.ts'
 const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
   ['texts', fr, en],
   ['start', frStart, enStart],
+  ['foundry', frFoundry, enFoundry],
   ['rules', frRules, enRules],
   ['spells', frSpells, enSpells],
   ['dragon', frDragon, enDragon],

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../house/texts/format.ts'
 import type { EffectText } from './effectText.ts'
+import type { foundry } from './fr/foundry.ts'
 import { fr } from './fr/index.ts'
 import type { practice } from './fr/practice/index.ts'
 import type { RulesReference } from './rulesReference.ts'
@@ -31,3 +32,8 @@ export type PracticeTexts = typeof practice
 
 export const loadPractice = async (locale: Locale): Promise<PracticeTexts> =>
   (await (locale === 'fr' ? import('./fr/practice/index.ts') : import('./en/practice/index.ts'))).practice
+
+export type FoundryTexts = typeof foundry
+
+export const loadFoundry = async (locale: Locale): Promise<FoundryTexts> =>
+  (await (locale === 'fr' ? import('./fr/foundry.ts') : import('./en/foundry.ts'))).foundry

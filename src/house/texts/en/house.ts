@@ -47,7 +47,7 @@ export const files: Texts['ui']['files'] = {
   allName: 'everything',
   importedAll: (p) =>
     [
-      `Dreamers arrived: ${p.games}.`,
+      ...(p.games > 0 || p.practice === 0 ? [`Dreamers arrived: ${p.games}.`] : []),
       ...(p.known > 0 ? [`Already here: ${p.known}.`] : []),
       ...(p.practice > 0 ? ['The practice record has joined the one here.'] : []),
       ...(p.refused > 0 ? [`Unreadable: ${p.refused}.`] : []),

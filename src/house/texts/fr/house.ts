@@ -45,7 +45,7 @@ export const files = {
   allName: 'tout',
   importedAll: (p: { games: number; known: number; refused: number; practice: number }) =>
     [
-      `Haut-rêvants arrivés : ${p.games}.`,
+      ...(p.games > 0 || p.practice === 0 ? [`Haut-rêvants arrivés : ${p.games}.`] : []),
       ...(p.known > 0 ? [`Déjà là : ${p.known}.`] : []),
       ...(p.practice > 0 ? ["Le carnet d'exercices s'est joint à celui d'ici."] : []),
       ...(p.refused > 0 ? [`Illisibles : ${p.refused}.`] : []),

@@ -2,6 +2,7 @@ import { useRoute } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { type Review, turningPoints } from '../../practice/index.ts'
 import { hrefOfPractice } from '../pages.ts'
+import { ShareMoment } from '../sharing/ShareMoment.tsx'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'
 import { useRemarks } from './useRemarks.ts'
@@ -19,6 +20,7 @@ const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly r
     <li>
       {remarkWords(telling, { seq: review.seq, review, grope: null })}{' '}
       {id && <a href={hrefOfPractice('rejouer', id, String(review.seq))}>{telling.words.replay}</a>}
+      <ShareMoment seq={review.seq - 1} />
     </li>
   )
 }

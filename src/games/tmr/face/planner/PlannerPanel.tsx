@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { findSpell, knownSpells, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
+import { useTellsBest } from '../desk/tellsBest.ts'
 import { advisedWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
@@ -29,6 +30,7 @@ const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
   const { ends } = plan
+  const tells = useTellsBest()
   return (
     <div className="plan">
       <Tenths chance={plan.prudent} />
@@ -38,7 +40,7 @@ const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
           planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
       </p>
       {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
-      {plan.prudent > 0 && (
+      {tells && plan.prudent > 0 && (
         <p>
           {planner.best} : <strong>{advisedWords(texts, plan.best)}</strong>
         </p>

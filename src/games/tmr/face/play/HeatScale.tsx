@@ -1,5 +1,5 @@
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useTellsBest } from '../prompts/advice.ts'
+import { useTellsBest } from '../desk/tellsBest.ts'
 import { useLanguage } from '../words/language.tsx'
 
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
 import { Journal } from '../../../../house/journal/Journal.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -10,6 +10,8 @@ import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
+
+const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareShown.tsx')).ShareShown }))
 
 /** The journal of this seat; a moment picked in it is shown on the board. */
 export const JournalPane = () => {
@@ -30,14 +32,17 @@ export const JournalPane = () => {
   const { journal } = texts.ui
   const round = shownAt === null ? null : roundAt(entries, shownAt)
   return (
-    <Journal
-      pagesWithin={(first, last) => pagesOf(texts, names, groupsWithin(groups, first, last), several)}
-      entries={entries}
-      words={words}
-      shownAt={shownAt}
-      where={round === null ? journal.watchingStart : journal.watching({ round })}
-      onShow={show}
-      asText={() => journalAsText(texts, format, groups, names)}
-    />
+    <>
+      <Journal
+        pagesWithin={(first, last) => pagesOf(texts, names, groupsWithin(groups, first, last), several)}
+        entries={entries}
+        words={words}
+        shownAt={shownAt}
+        where={round === null ? journal.watchingStart : journal.watching({ round })}
+        onShow={show}
+        asText={() => journalAsText(texts, format, groups, names)}
+      />
+      <Suspense fallback={null}>{entries.length > 0 && <ShareShown shownAt={shownAt} />}</Suspense>
+    </>
   )
 }

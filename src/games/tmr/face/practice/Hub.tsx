@@ -2,7 +2,9 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
+import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
+import { MomentPart } from './moment/MomentPart.tsx'
 import './practice.css'
 
 /** All that can be practised, one part below the other. */
@@ -19,6 +21,8 @@ export const Hub = () => {
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonList />
       <DrillsPart />
+      <EveningPart />
+      <MomentPart />
       <section className="practice-part" aria-labelledby="record">
         <h2 id="record">{words.record.title}</h2>
         <p className="practice-soft">{words.record.lead}</p>

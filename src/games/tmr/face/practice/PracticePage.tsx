@@ -6,6 +6,8 @@ import { Hub } from './Hub.tsx'
 type Section = ComponentType<{ readonly detail: string }>
 
 const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
+  ['soiree', lazy(async () => ({ default: (await import('./evening/EveningScreen.tsx')).EveningScreen }))],
+  ['moment', lazy(async () => ({ default: (await import('./moment/MomentScreen.tsx')).MomentScreen }))],
   ['question', lazy(async () => ({ default: (await import('./drill/DrillScreen.tsx')).DrillScreen }))],
   ['jour', lazy(async () => ({ default: (await import('./drill/DailyScreen.tsx')).DailyScreen }))],
   ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],

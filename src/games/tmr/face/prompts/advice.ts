@@ -1,7 +1,8 @@
 import { useSettings } from '../../../../house/settings/settings.ts'
 import type { PlanOption } from '../../rules/public.ts'
-import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import type { Prospect } from '../desk/messages.ts'
+import { useTellsBest } from '../desk/tellsBest.ts'
 
 export type AdvisedAction = PlanOption['action']
 
@@ -14,14 +15,6 @@ export const useAdvice = (): PlanOption | null => {
   const asked = useDesk((state) => state.asksAdvice)
   const wanted = useSettings((settings) => settings.advice) || asked
   return wanted && tells && view.role.kind !== 'spectateur' ? adviceOf(reckoned?.plan) : null
-}
-
-/** A coach says nothing before an answer, unless asked: no mark on an answer, no way on the map. */
-export const useTellsBest = (): boolean => {
-  const { log } = useOwnSeat()
-  const coached = useSettings((settings) => settings.coach) && log !== null
-  const asked = useDesk((state) => state.asksAdvice)
-  return !coached || asked
 }
 
 /** The chance to show on the answer that this advice speaks of. */

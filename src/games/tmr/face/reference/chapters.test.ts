@@ -28,6 +28,7 @@ test('every rule is in its chapter, by number', async () => {
     'AST',
     'EXP',
     'SIG',
+    'PLN',
   ])
   const encounters = chapters.find(({ id }) => id === 'ENC')?.rules.map(({ number }) => number) ?? []
   expect(encounters).toHaveLength(16)

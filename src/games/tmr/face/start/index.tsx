@@ -43,6 +43,7 @@ const tmrStart: StartFace<DreamerCard> = {
   Menu: withWords(Menu),
   Guide,
   warm,
+  foreign: { name: 'Foundry', give: async (id) => (await import('../foundry/exchange.ts')).giveActor(id) },
   newPage: dreamerPage(null),
   editPage: dreamerPage,
   practicePage: practicePage(),

@@ -20,13 +20,15 @@ export const ownDreamers = async (): Promise<readonly OwnDreamer[]> => [
 const setupOf = (view: View): Omit<DreamerSetup, 'id'> | null => {
   const [board] = view.boards
   if (!board?.position) return null
-  const { sheet, dream, fatigue, repression, position, reserves } = board
+  const { sheet, dream, fatigue, repression, position, reserves, seuil, life } = board
   const spells = sheet.spells === null ? null : [...sheet.spells]
   return {
     sheet: { ...sheet, spells },
     dream,
     fatigue,
     repression,
+    seuil,
+    life,
     position,
     reserves: reserves.flatMap(({ cell, spell, erratic, cost, note }) => (cell ? [{ cell, spell, erratic, cost, note }] : [])),
   }

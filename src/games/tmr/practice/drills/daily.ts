@@ -1,6 +1,6 @@
 import type { Planner } from '../../rules/public.ts'
 import { drawsFrom, seedOfText } from '../situation/chance.ts'
-import { DRILL_KINDS, type Drill } from './drill.ts'
+import { DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'
 import { makeDrill } from './makeDrill.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -13,11 +13,19 @@ export const isDay = (text: string): boolean => {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+const DAY_LENGTH = 86_400_000
+
+/** Each kind once in as many days, in an order that changes. */
+const kindOf = (day: string): DrillKind => {
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_LENGTH)
+  const [turn, at] = [Math.floor(number / DRILL_KINDS.length), number % DRILL_KINDS.length]
+  return drawsFrom(seedOfText(`turn ${turn}`)).several(DRILL_KINDS, DRILL_KINDS.length)[at] ?? 'encounter'
+}
+
 /** The drill of the day: the same for everybody; null for what is no day. */
 export const dailyDrill = (planner: Planner, day: string): Drill | null => {
   if (!isDay(day)) return null
-  const seed = seedOfText(`day ${day}`)
-  return makeDrill(planner, drawsFrom(seed).among(DRILL_KINDS), seed)
+  return makeDrill(planner, kindOf(day), seedOfText(`day ${day}`))
 }
 
 /** For the address after the `#`. */

@@ -1,7 +1,7 @@
 import { type Dice, seededDice } from '../../../../kit/dice.ts'
 import type { Entry } from '../../../../kit/log.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
-import { joueur } from '../../../../kit/roles.ts'
+import { GARDIEN, joueur } from '../../../../kit/roles.ts'
 import { type Command, type Event, type Table, tmr } from '../../rules/index.ts'
 import {
   type CellId,
@@ -17,12 +17,14 @@ import {
 import { aimAt } from '../drills/dreamers.ts'
 import { type Seen, seenBy } from '../situation/situation.ts'
 import { valuesAt } from '../worth/worth.ts'
-import { doneIn, type Evening, scoreOfEvening, type Task } from './evening.ts'
+import { doneIn, type Evening, hoursLeft, scoreOfEvening, type Task } from './evening.ts'
 
 /** More than any evening takes. */
 const MOST_WORDS = 200
 /** A task hardly worth an ascent. */
 const HOPELESS = 0.02
+/** As long as there is a night left, an ascent waits for points worth going up with. */
+const WORTH_GOING_UP = 0.45
 
 interface Night {
   readonly evening: Evening
@@ -30,6 +32,8 @@ interface Night {
   readonly entries: Entry<Event>[]
   readonly dice: Dice
   table: Table
+  /** What this ascent is for: weighed anew awake, or once it is done. */
+  aim: Task | null
 }
 
 const dreamerOf = ({ evening }: Night) => evening.setup.dreamers[0]?.id as NonNullable<Evening['setup']['dreamers'][number]['id']>
@@ -47,13 +51,21 @@ interface Plan {
   readonly chance: number
 }
 
+/** Up there one keeps to what one went up for. */
+const weighed = (night: Night, { board }: Seen): readonly Task[] => {
+  const open = openTasks(night)
+  return night.aim && board.phase !== 'awake' && open.includes(night.aim) ? [night.aim] : open
+}
+
 /** The open task of the best chance from here, and the best word for it. */
 const bestPlan = (night: Night, seen: Seen): Plan | null => {
-  const plans = openTasks(night).flatMap((task): Plan[] => {
+  const plans = weighed(night, seen).flatMap((task): Plan[] => {
     const [best] = valuesAt(night.planner, seen, aimAt(spellOf(task))) ?? []
     return best ? [{ task, command: best.command, chance: best.chance }] : []
   })
-  return plans.toSorted((a, b) => b.chance - a.chance)[0] ?? null
+  const best = plans.toSorted((a, b) => b.chance - a.chance)[0] ?? null
+  night.aim = best?.task ?? null
+  return best
 }
 
 /** A spell in hand is laid where that is asked for, and kept otherwise. */
@@ -95,18 +107,32 @@ const withoutPlan = (night: Night, { view, board }: Seen): Command | null => {
   return prompt.kind === 'service' ? { type: 'decline', dreamer } : null
 }
 
+/** NIT-4: an hour of sleep gives something back, and dawn leaves one to go up in. */
+const maySleep = ({ evening }: Night, { view, board }: Seen): boolean =>
+  hoursLeft(evening, view.clock) > 1 && (board.dream < board.seuil || board.fatigue > 0)
+
+/** Sleeps on as long as it gives something back. */
+const inSleep = (night: Night, seen: Seen): Command | null => {
+  if (hoursLeft(night.evening, seen.view.clock) === 0) return null
+  const rested = seen.board.dream >= seen.board.seuil && seen.board.fatigue === 0
+  return rested || !maySleep(night, seen) ? { type: 'wake', dreamer: dreamerOf(night) } : { type: 'advance', hours: 1 }
+}
+
 const nextWord = (night: Night, seen: Seen): Command | null => {
   const { phase } = seen.board
   const inHand = withHand(night, seen)
   if (inHand) return inHand
-  if (phase === 'asleep' || openTasks(night).length === 0) return null
+  if (openTasks(night).length === 0) return null
+  if (phase === 'asleep') return inSleep(night, seen)
   const plan = bestPlan(night, seen)
+  if (phase === 'awake' && (plan?.chance ?? 0) < WORTH_GOING_UP && maySleep(night, seen))
+    return { type: 'sleep', dreamer: dreamerOf(night) }
   if (plan && plan.chance > HOPELESS) return plan.command
   return phase === 'awake' ? null : withoutPlan(night, seen)
 }
 
 const say = (night: Night, command: Command): boolean => {
-  const by = joueur(dreamerOf(night))
+  const by = command.type === 'advance' ? GARDIEN : joueur(dreamerOf(night))
   const events = tmr.decide(night.table, command, by, night.dice)
   if (isRefusal(events)) return false
   const seq = night.entries.length + 1
@@ -127,7 +153,7 @@ const say = (night: Night, command: Command): boolean => {
 
 /** One evening by the planner's advice, task by task: how many were done. */
 const playNight = (planner: Planner, evening: Evening, dice: Dice): number => {
-  const night: Night = { evening, planner, entries: [], dice, table: tmr.initial(evening.setup) }
+  const night: Night = { evening, planner, entries: [], dice, table: tmr.initial(evening.setup), aim: null }
   for (let words = 0; words < MOST_WORDS; words++) {
     const seen = seenBy(night.table, dreamerOf(night))
     const command = seen && nextWord(night, seen)

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../kit/log.ts'
 import type { Event } from '../../rules/index.ts'
 import { makePlanner } from '../../rules/public.ts'
 import { expectedOf } from './bestPlay.ts'
-import { doneIn, type Evening, makeEvening, scoreOfEvening } from './evening.ts'
+import { doneIn, type Evening, hoursLeft, makeEvening, scoreOfEvening } from './evening.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -42,6 +42,16 @@ describe('an evening', () => {
     expect(doneIn(asked, [entry(1, effect('lumiere')), entry(2, effect('repos'))])).toEqual([true, false, false])
     expect(doneIn(asked, [entry(1, stored('repos')), entry(2, effect('lumiere', 'erratic'))])).toEqual([false, false, true])
     expect(scoreOfEvening(asked, [entry(1, effect('lumiere')), entry(2, effect('lumiere')), entry(3, stored('repos'))])).toBe(3)
+  })
+
+  test('[NIT-8] what is done after dawn comes too late', () => {
+    const dawn = { type: 'clockMoved', to: { day: 2, hour: 'vaisseau' } }
+    expect(
+      scoreOfEvening({ ...evening, tasks }, [entry(1, effect('lumiere')), entry(2, dawn), entry(3, effect('lumiere'))]),
+    ).toBe(1)
+    expect(hoursLeft(evening, { day: 1, hour: 'serpent' })).toBe(5)
+    expect(hoursLeft(evening, { day: 1, hour: 'chateau-dormant' })).toBe(1)
+    expect(hoursLeft(evening, { day: 2, hour: 'vaisseau' })).toBe(0)
   })
 
   test('what was taken back does not count', () => {

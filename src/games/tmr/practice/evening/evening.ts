@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../kit/log.ts'
 import type { Event, TableSetup } from '../../rules/index.ts'
-import { type CellId, cellsOfGenre, distance, type Genre } from '../../rules/public.ts'
+import { type CellId, cellsOfGenre, distance, type Genre, HOURS, type Moment, NEW_OPTIONS } from '../../rules/public.ts'
 import { drawSpell, drawTable } from '../drills/dreamers.ts'
 import { DRY_CELLS } from '../drills/roughWay.ts'
 import { drawsFrom, seedOfText } from '../situation/chance.ts'
@@ -11,7 +11,7 @@ export interface Task {
   readonly how: 'cast' | 'lay'
 }
 
-/** A practice evening: as many ascents as dream points and fatigue allow. */
+/** A practice evening: as many ascents as dream points and fatigue allow, and the hours slept in between, until dawn. */
 export interface Evening {
   readonly id: string
   readonly seed: number
@@ -20,6 +20,12 @@ export interface Evening {
 }
 
 const TASKS = 3
+/** NIT-2: the night begins; it ends with the Château Dormant. */
+const DUSK = 'serpent'
+
+/** Hours of the night that are left; none: it is dawn. */
+export const hoursLeft = ({ setup }: Evening, now: Moment): number =>
+  Math.max(0, (setup.clock.day - now.day + 1) * HOURS.length - HOURS.indexOf(now.hour))
 
 /** The same seed, the same evening. */
 export const makeEvening = (seed: number): Evening | null => {
@@ -32,17 +38,26 @@ export const makeEvening = (seed: number): Evening | null => {
     )
     const known = spells.filter((spell) => spell !== null)
     if (known.length < TASKS || new Set(known.map(({ id }) => id)).size < TASKS) continue
-    const setup = drawTable(draw, { position, spells: known, dream: [12, 18] })
+    const drawn = drawTable(draw, { position, spells: known, dream: [9, 13], fatigue: [0, 2] })
+    const setup = drawn && { ...drawn, clock: { day: 1, hour: DUSK } as const, options: NEW_OPTIONS }
     const tasks = known.map(({ id }): Task => ({ spell: id, how: draw.among(['cast', 'lay'] as const) }))
     if (setup) return { id: `evening-${seed}`, seed, setup, tasks }
   }
   return null
 }
 
+/** What happened before the first hour of the next day. */
+const beforeDawn = (evening: Evening, events: readonly Event[]): readonly Event[] => {
+  const dawn = events.findIndex((event) => event.type === 'clockMoved' && hoursLeft(evening, event.to) === 0)
+  return dawn < 0 ? events : events.slice(0, dawn)
+}
+
 /** Of each task whether it is done: it follows from the log alone. A reserve counts once it is laid; a spell once it took effect. */
-export const doneIn = ({ tasks }: Evening, entries: readonly Entry<Event>[]): readonly boolean[] => {
+export const doneIn = (evening: Evening, entries: readonly Entry<Event>[]): readonly boolean[] => {
+  const { tasks } = evening
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
-  const left = entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
+  const all = entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
+  const left = beforeDawn(evening, all)
   const count = (spell: string, how: Task['how']): number =>
     left.filter((event) => (how === 'lay' ? event.type === 'stored' && event.hand.spell === spell : isEffectOf(event, spell)))
       .length

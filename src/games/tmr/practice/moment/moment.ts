@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { seededDice } from '../../../../kit/dice.ts'
 import type { Entry } from '../../../../kit/log.ts'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
-import { type Event, type Table, type TableSetup, type Told, tmr } from '../../rules/index.ts'
-import { type CellId, cellsOfGenre, type Direction, type DreamerId, type Genre, neighbour } from '../../rules/public.ts'
-import type { Situation } from '../situation/situation.ts'
-import { forTravel, HIDDEN, isArrival, lostSince, type Travelling } from './hide.ts'
+import { type Event, type Table, type TableSetup, tmr } from '../../rules/index.ts'
+import type { DreamerId } from '../../rules/public.ts'
+import { type Seen, type Situation, seenBy, seenIn } from '../situation/situation.ts'
+import { filledIn, isHidden, type Travelling } from './fill.ts'
+import { setupSeen } from './start.ts'
 
 const FORMAT = 'demi-reve-moment'
 const VERSION = 1
@@ -17,16 +17,20 @@ const MOST_TOLD = 24
 /** Likelihoods travel in parts of so many. */
 const PARTS = 10_000
 
+const toldList = (most: number) => v.pipe(v.array(v.looseObject({ type: v.string() })), v.maxLength(most))
+
 const payloadSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   rules: v.number(),
+  /** The table as its player saw it at some calm moment before. */
   setup: v.unknown(),
-  events: v.pipe(v.array(v.looseObject({ type: v.string() })), v.maxLength(MOST_EVENTS)),
+  /** What the player was told from there on. */
+  told: toldList(MOST_EVENTS),
   /** The spell the journey was for, where there was one. */
   spell: v.nullable(v.pipe(v.string(), v.maxLength(64))),
   /** What was done and how it went, as the player was told; shown once the other has answered. */
-  after: v.pipe(v.array(v.looseObject({ type: v.string() })), v.maxLength(MOST_TOLD)),
+  after: toldList(MOST_TOLD),
 })
 const headerSchema = v.looseObject({ format: v.literal(FORMAT), version: v.number(), rules: v.number() })
 
@@ -40,77 +44,81 @@ export interface OpenedMoment extends Situation {
   readonly after: MomentPayload['after']
 }
 
-const countingEvents = (entries: readonly Entry<Event>[], upTo: number): readonly Event[] => {
-  const told = entries.filter(({ seq }) => seq <= upTo)
-  const undone = new Set(told.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
-  return told.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
+const countingEntries = (entries: readonly Entry<Event>[]): readonly Extract<Entry<Event>, { kind: 'done' }>[] => {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  return entries.filter((entry) => entry.kind === 'done' && !undone.has(entry.seq)) as never
 }
 
-const concerns = (event: Event, dreamer: DreamerId): boolean => !('dreamer' in event) || event.dreamer === dreamer
+const shortened = (told: Travelling): Travelling =>
+  Array.isArray(told.likelihood) ? { ...told, likelihood: told.likelihood.map((share) => Math.round(share * PARTS)) } : told
 
-/** One dreamer's table, whoever else sat there. */
-const alone = (setup: TableSetup, events: readonly Event[], dreamer: DreamerId): TableSetup | null => {
-  const came = events.find((event) => event.type === 'dreamerCame' && event.setup.id === dreamer)
-  const own = setup.dreamers.find(({ id }) => id === dreamer) ?? (came?.type === 'dreamerCame' ? came.setup : null)
-  return own && { ...setup, dreamers: [own] }
+interface Followed {
+  /** The last calm moment, and what was told since. */
+  readonly start: TableSetup | null
+  readonly told: readonly Travelling[]
+  readonly seen: Seen | null
 }
 
-const TABLE_EVENTS: readonly Event['type'][] = ['clockMoved', 'optionsSet']
-
-const shortened = (event: Travelling): Travelling =>
-  Array.isArray(event.likelihood) ? { ...event, likelihood: event.likelihood.map((share) => Math.round(share * PARTS)) } : event
-
-/** Of several lists of cells that fit, one after the other, the last tells all. */
-const withoutOldFits = (events: readonly Travelling[], from: number): readonly Travelling[] => {
-  const last = events.findLastIndex(({ type }) => type === 'fitted')
-  return events.filter(({ type }, at) => type !== 'fitted' || at < from || at === last)
-}
-
-const travelling = (events: readonly Event[], start: Table, dreamer: DreamerId): readonly Travelling[] | null => {
-  const since = lostSince(events, start, dreamer)
-  const out: Travelling[] = []
-  let [table, hiddenFrom] = [start, Number.POSITIVE_INFINITY]
-  for (const [at, event] of events.entries()) {
-    const sent = forTravel(event, table, dreamer, since !== null && at >= since ? 'cells' : 'nothing')
-    if (sent === null) return null
-    if (at === since) hiddenFrom = out.length
-    if (sent !== 'gone') out.push(shortened(sent))
-    table = tmr.evolve(table, event)
+/** HID-6: a journey with the player's eyes alone: what they see, and what they are told. */
+const follow = (setup: TableSetup, entries: readonly Entry<Event>[], dreamer: DreamerId): Followed => {
+  let table: Table = tmr.initial(setup)
+  let seen = seenBy(table, dreamer)
+  let start = seen && setupSeen(seen)
+  let told: Travelling[] = []
+  for (const entry of countingEntries(entries)) {
+    for (const event of entry.events) {
+      const after = tmr.evolve(table, event)
+      const what = tmr.tell(event, table, after)(joueur(dreamer))?.what
+      if (what) told.push(shortened(what as unknown as Travelling))
+      table = after
+    }
+    seen = seenBy(table, dreamer)
+    const calm = seen && setupSeen(seen)
+    if (calm) [start, told] = [calm, []]
   }
-  return withoutOldFits(out, hiddenFrom)
+  return { start, told, seen }
 }
 
-/** The told events of one dreamer after an entry. */
-const toldAfter = (situation: Situation, start: Table, from: number, dreamer: DreamerId): MomentPayload['after'] => {
-  const after: Told['what'][] = []
-  const events = countingEvents(situation.entries, Number.POSITIVE_INFINITY).filter((event) => concerns(event, dreamer))
-  let table = start
-  for (const [at, event] of events.entries()) {
-    const next = tmr.evolve(table, event)
-    const told = at >= from ? tmr.tell(event, table, next)(joueur(dreamer)) : null
-    if (told && after.length < MOST_TOLD) after.push(told.what)
-    table = next
-  }
-  return after as unknown as MomentPayload['after']
+const toldAfter = (
+  setup: TableSetup,
+  entries: readonly Entry<Event>[],
+  seq: number,
+  dreamer: DreamerId,
+): readonly Travelling[] => {
+  const after: Travelling[] = []
+  let table: Table = tmr.initial(setup)
+  for (const entry of countingEntries(entries))
+    for (const event of entry.events) {
+      const next = tmr.evolve(table, event)
+      const what = entry.seq > seq ? tmr.tell(event, table, next)(joueur(dreamer))?.what : undefined
+      if (what && after.length < MOST_TOLD) after.push(what as unknown as Travelling)
+      table = next
+    }
+  return after
+}
+
+/** What differs although it is the same situation: history, and how finely likelihood travels. */
+const comparable = ({ board }: Seen): string => {
+  const { likelihood: _, round: __, afflictions: ___, effect: ____, sign, ...rest } = board
+  return JSON.stringify({ ...rest, sign: sign?.resonates ?? false })
 }
 
 /** The moment just after an entry, as the player of a dreamer may know it; 0: the very beginning. */
 export const momentOf = (
-  situation: Situation,
+  { setup, entries }: Situation,
   seq: number,
   dreamer: DreamerId,
   spell: string | null,
 ): MomentPayload | Refusal => {
-  const all = countingEvents(situation.entries, seq)
-  const setup = alone(situation.setup, all, dreamer)
-  if (!setup) return refusal('unknown-dreamer', null, { dreamer })
-  const events = all.filter((event) => ('dreamer' in event ? event.dreamer === dreamer : TABLE_EVENTS.includes(event.type)))
-  const start = tmr.initial(setup)
-  const sent = travelling(events, start, dreamer)
-  if (!sent) return refusal('moment-hidden', 'HID-6')
-  const after = toldAfter({ ...situation, setup }, start, all.filter((event) => concerns(event, dreamer)).length, dreamer)
-  const payload: MomentPayload = { format: FORMAT, version: VERSION, rules: tmr.rules, setup, events: [...sent], spell, after }
-  return isRefusal(openMoment(payload, 0)) ? refusal('moment-hidden', 'HID-6') : payload
+  const until = entries.filter((entry) => entry.seq <= seq)
+  const { start, told, seen } = follow(setup, until, dreamer)
+  if (!start || !seen) return refusal('moment-hidden', 'HID-6')
+  const after = [...toldAfter(setup, entries, seq, dreamer)]
+  const header = { format: FORMAT, version: VERSION, rules: tmr.rules } as const
+  const payload: MomentPayload = { ...header, setup: start, told: [...told], spell, after }
+  const opened = openMoment(payload, 0)
+  const shown = isRefusal(opened) ? null : seenIn(opened)
+  return shown && comparable(shown) === comparable(seen) ? payload : refusal('moment-hidden', 'HID-6')
 }
 
 export const writeMoment = (payload: MomentPayload): string => JSON.stringify(payload)
@@ -134,53 +142,6 @@ export const readMoment = (text: string): MomentPayload | Refusal => {
   return parseWith(payloadSchema, json)
 }
 
-const isHiddenMark = (to: unknown): to is string => typeof to === 'string' && to.startsWith(HIDDEN)
-
-/** HID-2: the true cell is drawn among those that fit, by how likely each is. */
-const drawTruth = (events: readonly Travelling[], seed: number): CellId | null => {
-  const fits = events.findLast(({ type }) => type === 'fitted')
-  const [cells, shares] = [fits?.candidates, fits?.likelihood]
-  if (!Array.isArray(cells) || cells.length === 0) return null
-  const weights = Array.isArray(shares) ? shares.map((share) => Math.max(1, Math.round(Number(share)) || 1)) : undefined
-  return seededDice(seed).roll({ label: 'cell', among: cells, ...(weights ? { weights } : {}) }) as CellId
-}
-
-const evened = (shares: readonly unknown[]): readonly number[] => {
-  const parts = shares.map((share) => Math.max(0, Number(share)) || 0)
-  const all = parts.reduce((sum, part) => sum + part, 0) || 1
-  return parts.map((part) => part / all)
-}
-
-const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'sw', se: 'nw', s: 'n', sw: 'ne', nw: 'se' }
-
-const someOf = (mark: string): CellId | null => cellsOfGenre(mark.slice(1) as Genre)[0] ?? null
-
-/** Where the demi-rêve was at each hidden arrival if it now stands on the drawn cell: back along the steps, anywhere of the genre otherwise. */
-const trailTo = (events: readonly Travelling[], truth: CellId | null): ReadonlyMap<number, CellId | null> => {
-  const trail = new Map<number, CellId | null>()
-  let cell = truth
-  for (const [at, event] of [...events.entries()].reverse()) {
-    if (!isArrival(event) || !isHiddenMark(event.to)) continue
-    cell ??= someOf(event.to)
-    trail.set(at, cell)
-    cell = cell && event.type === 'moved' ? neighbour(cell, OPPOSITE[event.direction as Direction] ?? 'n') : null
-  }
-  return trail
-}
-
-/** Cells where there were only genres. */
-const filledIn = (events: readonly Travelling[], truth: CellId | null, dreamer: DreamerId): readonly unknown[] => {
-  const trail = trailTo(events, truth)
-  return events.map((event, at) => {
-    const full: Record<string, unknown> = TABLE_EVENTS.includes(event.type as Event['type'])
-      ? { ...event }
-      : { ...event, dreamer }
-    if (trail.has(at)) full.to = trail.get(at)
-    if (Array.isArray(event.likelihood)) full.likelihood = evened(event.likelihood)
-    return full
-  })
-}
-
 const parsed = (inputs: readonly unknown[]): readonly Event[] | Refusal => {
   const events: Event[] = []
   for (const input of inputs) {
@@ -191,11 +152,17 @@ const parsed = (inputs: readonly unknown[]): readonly Event[] | Refusal => {
   return events
 }
 
-const plays = (setup: TableSetup, events: readonly Event[]): boolean => {
+const UNPLAYABLE = refusal('malformed', null, { field: 'told', expected: 'events that can be played here' })
+
+/** Whatever a foreign file says, it is refused and never thrown. */
+const attempted = (payload: MomentPayload, setup: TableSetup, seed: number): readonly Event[] | Refusal => {
   try {
-    return tmr.view(events.reduce(tmr.evolve, tmr.initial(setup)), { kind: 'gardien' }).boards.length === 1
+    const events = parsed(filledIn(payload.told, setup, seed))
+    if (isRefusal(events)) return events
+    const { boards } = tmr.view(events.reduce(tmr.evolve, tmr.initial(setup)), { kind: 'gardien' })
+    return boards.length === 1 ? events : UNPLAYABLE
   } catch {
-    return false
+    return UNPLAYABLE
   }
 }
 
@@ -206,14 +173,12 @@ export const openMoment = (payload: MomentPayload, seed: number): OpenedMoment |
   const dreamer = setup.dreamers[0]?.id
   if (!dreamer || setup.dreamers.length !== 1)
     return refusal('malformed', null, { field: 'setup.dreamers', expected: 'one dreamer' })
-  const redrawn = payload.events.some(({ to }) => isHiddenMark(to))
-  const events = parsed(filledIn(payload.events, redrawn ? drawTruth(payload.events, seed) : null, dreamer))
+  const events = attempted(payload, setup, seed)
   if (isRefusal(events)) return events
-  if (!plays(setup, events)) return refusal('malformed', null, { field: 'events', expected: 'events that can be played here' })
   const entry: Entry<Event> = {
     ...{ kind: 'done', seq: 1, id: 'moment', by: joueur(dreamer), at: 0, scope: dreamer },
     ...{ events, rolled: true, reveals: true },
   }
   const entries = events.length > 0 ? [entry] : []
-  return { setup, entries, spell: payload.spell, redrawn, after: payload.after }
+  return { setup, entries, spell: payload.spell, redrawn: payload.told.some(isHidden), after: payload.after }
 }

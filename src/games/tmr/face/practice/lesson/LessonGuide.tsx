@@ -51,28 +51,39 @@ const Line = ({ line, children }: { readonly line: string; readonly children: Re
   )
 }
 
-/** Beside the question: what came of the last act and why, and what to do now. */
-export const LessonGuide = ({ lesson, text, progress, guidance, onRetry }: LessonGuideProps) => {
+type ShownProps = Omit<LessonGuideProps, 'onRetry'>
+
+/** As much as there is room for; what an error costs is always said whole. */
+const Shown = ({ lesson, text, progress, guidance }: ShownProps) => {
   const words = usePracticeTexts()?.lessons
   const tight = useDensity() === 'tight'
+  const title = <Title {...{ lesson, text, progress }} />
+  if (tight && progress.retryFrom !== null) return <Told guidance={guidance} />
+  if (tight)
+    return (
+      <Line line={guidance.ask ?? words?.end ?? ''}>
+        {title}
+        <Told guidance={guidance} />
+      </Line>
+    )
+  return (
+    <>
+      {title}
+      <Told guidance={guidance} />
+      {progress.retryFrom === null && guidance.ask && <p className="guide-ask">{guidance.ask}</p>}
+    </>
+  )
+}
+
+/** Beside the question: what came of the last act and why, and what to do now. */
+export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
+  const words = usePracticeTexts()?.lessons
   if (!words) return null
-  const retries = progress.retryFrom !== null
-  const todo = retries ? words.strayed : (guidance.ask ?? words.over)
+  const { progress, guidance } = shown
   return (
     <section className="guide" aria-label={words.guide} data-kind={guidance.comment?.kind}>
-      {tight ? (
-        <Line line={todo}>
-          <Title {...{ lesson, text, progress }} />
-          <Told guidance={guidance} />
-        </Line>
-      ) : (
-        <>
-          <Title {...{ lesson, text, progress }} />
-          <Told guidance={guidance} />
-          {!retries && guidance.ask && <p className="guide-ask">{guidance.ask}</p>}
-        </>
-      )}
-      {retries && (
+      <Shown {...shown} />
+      {progress.retryFrom !== null && (
         <div className="guide-retry">
           <button type="button" className="button" data-kind="main" onClick={onRetry}>
             {words.retry}

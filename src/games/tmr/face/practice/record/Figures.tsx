@@ -12,7 +12,8 @@ export const Figures = ({ heads, rows }: FiguresProps) => {
   return (
     <details className="figures">
       <summary>{words?.figures}</summary>
-      <div className="figures-box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
+      <section className="figures-box" tabIndex={0} aria-label={words?.figures}>
         <table>
           <thead>
             <tr>
@@ -35,7 +36,7 @@ export const Figures = ({ heads, rows }: FiguresProps) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

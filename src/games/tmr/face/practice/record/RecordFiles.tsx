@@ -4,11 +4,11 @@ import { exportPractice } from '../../../../../house/library/exportAll.ts'
 import { importFile, importText } from '../../../../../house/library/importFile.ts'
 import { FilePick } from '../../../../../house/ui/FilePick.tsx'
 import { RECORD_GAME, rereadRecord } from '../../record/keptRecord.ts'
-import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 
 /** The record as a file, and back. */
 export const RecordFiles = () => {
-  const texts = useTexts()
+  const { texts, format } = useLanguage()
   const words = usePracticeTexts()?.record
   const guests = useGuests()
   const [told, setTold] = useState('')
@@ -16,7 +16,7 @@ export const RecordFiles = () => {
   const { files, states } = texts.ui
   const takeIn = async (brought: FileList): Promise<void> => {
     for (const file of brought) {
-      const outcome = await importFile(file, guests).catch(() => null)
+      const outcome = await importFile(file, guests, format.locale).catch(() => null)
       setTold(outcome === null ? states.notSaved : importText(texts, outcome))
     }
     await rereadRecord()

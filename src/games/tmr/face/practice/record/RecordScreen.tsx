@@ -39,7 +39,7 @@ export const RecordScreen = () => {
   if (!words || !record) return null
   return (
     <main className="practice">
-      <a className="button" data-kind="quiet" href={hrefOfPractice()}>
+      <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
         ← {words.hub.title}
       </a>
       <h1>{words.record.title}</h1>

@@ -1,5 +1,5 @@
 /** The frame that plots are drawn in. */
-export const FRAME = { width: 600, height: 200, left: 44, bottom: 24, top: 10 } as const
+export const FRAME = { width: 600, height: 200, left: 58, bottom: 24, top: 10 } as const
 
 export interface Bar {
   /** The first sum it stands for. */

@@ -36,7 +36,7 @@ export const drills: (typeof practice)['drills'] = {
     land: (p) => `Three lands (${p.genre}). Which one, alone, gives the best chance of casting the spell?`,
     encounter: (p) => `The goal is ${p.spell} (${p.genre}). Which answer leaves the best chance of casting it?`,
     water: (p) => `Land of the spell: ${p.genre}. Which step leaves the best chance of casting it?`,
-    lost: (p) => `${p.count} cells still fit. Only the number of steps counts here.`,
+    lost: (p) => `${p.count === 1 ? '1 cell still fits' : `${p.count} cells still fit`}. Only the number of steps counts here.`,
     reserve: (p) =>
       `${p.spell} can be cast here. ${p.second} needs another land (${p.genre}). One ascent only: count the spells ready at its end.`,
     count: (p) => `Cost ${p.cost}, land: ${p.genre}. One ascent only; every roll succeeds, nothing is met, and you stay awake.`,
@@ -52,7 +52,7 @@ export const drills: (typeof practice)['drills'] = {
   },
   figures: {
     chance: (p) => p.figure,
-    spells: (p) => `${p.figure} spells`,
+    spells: (p) => `${p.figure} ${Number(p.figure) === 1 ? 'spell' : 'spells'}`,
     steps: (p) => `${p.figure} steps`,
     count: (p) => p.figure,
   },
@@ -65,7 +65,7 @@ export const drills: (typeof practice)['drills'] = {
   score: (p) => `${p.score} of the points`,
   by: {
     chance: (p) => `“${p.best}” was worth ${p.by} more`,
-    spells: (p) => `“${p.best}” was worth ${p.by} spells more`,
+    spells: (p) => `“${p.best}” was worth ${p.by} ${Number(p.by) === 1 ? 'spell' : 'spells'} more`,
     steps: (p) => `“${p.best}” finds it in ${p.by} fewer steps`,
     count: (p) => `The answer was: ${p.best}`,
   },
@@ -92,8 +92,7 @@ export const drills: (typeof practice)['drills'] = {
       `it is ${steps(p.best)} away through the water against ${p.chosen}, and the water is worth the steps saved.`,
     encounters: () => 'the steps being equal, it is the encounters of the lands on the way that make the difference.',
     lands: () => 'its way is the safest, water, steps and encounters counted together.',
-    clues: (p) =>
-      `of ${p.candidates} cells ${p.left} are left on average after this step${p.other === null ? '' : `, against ${p.other}`}.`,
+    clues: (p) => `this step leaves ${p.left} on average, of ${p.candidates}${p.other === null ? '' : `; the other ${p.other}`}.`,
     cluesLater: () => 'the cells it leaves are told apart sooner by the step after.',
     reserve: (p) =>
       `this spell works at ${p.cast} %, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,

@@ -2,9 +2,11 @@ import { typeset } from '../../../../../house/texts/typeset.ts'
 import type { practice as french } from '../../fr/practice/index.ts'
 import { coach } from './coach.ts'
 import { drills } from './drills.ts'
+import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
 import { lessons } from './lessons.ts'
+import { moments } from './moments.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
 
-export const practice: typeof french = typeset('en', { coach, drills, hub, lessons, record, replay })
+export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, lessons, moments, record, replay })

@@ -20,9 +20,9 @@ export const record: (typeof practice)['record'] = {
   },
   luck: 'Luck',
   noLuck: 'No journey yet: luck is counted on dice.',
-  rolls: (p) => `${p.favoured} of ${p.rolls} rolls went well, ${p.expected} expected.`,
+  rolls: (p) => `Rolls that went well: ${p.favoured} of ${p.rolls}, ${p.expected} expected.`,
   atLeast: (p) => `A luck at least this good: ${p.chance} of the time.`,
-  bell: 'All that these dice could have given, from worst to best; in gold, what they gave.',
+  bell: 'All that these dice could have given, from worst to best; the marked bar is what they gave.',
   course: 'Journey by journey, above or below what was expected; nineteen times in twenty one stays in the band.',
   courseTold: (p) => `${count(p.count, { one: 'journey', other: 'journeys' })}: ${p.above} against what was expected.`,
   ends: {

@@ -37,7 +37,8 @@ export const drills = {
       `Le but est ${p.spell} (${p.genre}). Quelle réponse laisse le plus de chances de le lancer ?`,
     water: (p: { spell: string; genre: string }) =>
       `Terre du sort : ${p.genre}. Quel pas laisse le plus de chances de le lancer ?`,
-    lost: (p: { count: number }) => `${p.count} cases conviennent encore. Seul le nombre de pas compte ici.`,
+    lost: (p: { count: number }) =>
+      `${p.count === 1 ? 'Une case convient' : `${p.count} cases conviennent`} encore. Seul le nombre de pas compte ici.`,
     reserve: (p: { spell: string; second: string; genre: string }) =>
       `Ici on peut lancer ${p.spell}. ${p.second} demande une autre terre (${p.genre}). Une seule montée : comptez les sorts prêts à la fin.`,
     count: (p: { cost: number; genre: string }) =>
@@ -98,7 +99,7 @@ export const drills = {
     encounters: () => 'à nombre de pas égal, ce sont les rencontres des terres traversées qui font la différence.',
     lands: () => 'son chemin est le plus sûr, en comptant ensemble eau, pas et rencontres.',
     clues: (p: { candidates: number; left: string; other: string | null }) =>
-      `des ${p.candidates} cases il en reste ${p.left} en moyenne après ce pas${p.other === null ? '' : `, contre ${p.other}`}.`,
+      `après ce pas il en reste ${p.left} en moyenne, sur ${p.candidates}${p.other === null ? '' : ` ; avec l'autre, ${p.other}`}.`,
     cluesLater: () => 'les cases qui restent se départagent plus vite au pas suivant.',
     reserve: (p: { cast: number; other: string }) =>
       `ce sort réussit à ${p.cast} %, reste acquis quoi qu'il arrive, et laisse de quoi tenter l'autre (${p.other} en partant tout de suite).`,

@@ -1,14 +1,18 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+
 export const lessons = {
   title: 'Leçons',
   progress: (p: { done: number; of: number }) =>
     p.done === 0 ? `${p.of} petits voyages guidés, à prendre dans l'ordre.` : `${p.done} sur ${p.of} apprises.`,
   done: 'apprise',
   begun: (p: { at: number; of: number }) => `en cours, ${p.at} sur ${p.of}`,
-  steps: (p: { count: number }) => `${p.count} pas`,
+  steps: (p: { count: number }) => count(p.count, { one: 'étape', other: 'étapes' }),
   name: (p: { number: number; title: string }) => `Leçon ${p.number} : ${p.title}`,
   step: (p: { at: number; of: number }) => `${p.at} / ${p.of}`,
   guide: 'Le guide',
-  strayed: 'Ce n’était pas le pas demandé.',
+  end: 'La leçon est finie.',
   retry: 'Reprendre',
   retryHint: "Ou jouez la suite : vous pourrez reprendre d'ici quand vous voudrez.",
   over: 'Ce que vous avez appris',

@@ -24,7 +24,7 @@ export const record = {
   rolls: (p: { favoured: number; rolls: number; expected: string }) =>
     `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, ${p.expected} attendus.`,
   atLeast: (p: { chance: string }) => `Une chance au moins aussi bonne : ${p.chance} du temps.`,
-  bell: 'Tout ce que ces dés pouvaient donner, du pire au meilleur ; en or, ce qu’ils ont donné.',
+  bell: 'Tout ce que ces dés pouvaient donner, du pire au meilleur ; la barre marquée est ce qu’ils ont donné.',
   course: 'Au fil des voyages, au-dessus ou au-dessous de l’attendu ; dix-neuf fois sur vingt, on reste dans la bande.',
   courseTold: (p: { count: number; above: string }) =>
     `${count(p.count, { one: 'voyage', other: 'voyages' })} : ${p.above} par rapport à l’attendu.`,

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { card, question } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+/** Situations are made in a worker, on whatever machine this is. */
+const MADE = { timeout: 90_000 }
+
+const result = (page: Page): Locator => page.locator('.drill-result')
+const answers = (page: Page): Locator => card(page).locator('.choice-button')
+const news = (page: Page): Locator => page.getByTestId('news')
+
+const sound = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+const asked = async (page: Page, name: string, title: RegExp): Promise<void> => {
+  await page.goto(`/#tmr/exercice/question/${name}`)
+  await expect(question(page)).toHaveText(title, MADE)
+  await expect(answers(page).first()).toBeEnabled()
+}
+
+test('a drill by keyboard: answer first, then the exact figures, why, the rating; then play on', async ({ page }) => {
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByText('Pas encore de cote')).toBeVisible()
+  await asked(page, 'count-4', /^Combien de réserves de /)
+  await expect(news(page)).toContainText('avant l’aube')
+  await expect(result(page)).toHaveCount(0)
+  await expect(card(page)).not.toContainText('%')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText('le plus petit décide')
+  await expect(result(page)).toContainText(/Cote 1.500 → |Cote 1500 → /)
+  await expect(news(page)).toContainText('le plus petit décide')
+  await sound(page)
+  await result(page).getByRole('button', { name: 'Jouer la suite' }).click()
+  await expect(question(page)).toHaveText(/ est dans le monde$/)
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByText('1 question répondue.')).toBeVisible()
+})
+
+test('the same name is the same question, and counts once', async ({ page }) => {
+  await asked(page, 'lost-3', /^Perdu/)
+  const first = await answers(page).allInnerTexts()
+  await answers(page).first().click()
+  await expect(result(page)).toContainText('Cote')
+  await page.goto('/#tmr/exercice')
+  await asked(page, 'lost-3', /^Perdu/)
+  expect(await answers(page).allInnerTexts()).toEqual(first)
+  await answers(page).last().click()
+  await expect(result(page)).toContainText('Déjà répondue')
+})
+
+test('a name that is none gets a sentence', async ({ page }) => {
+  await page.goto('/#tmr/exercice/question/rien-7')
+  await expect(page.getByText('Cette question n’existe pas.')).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à S’exercer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('S’exercer')
+})
+
+test('the question of the day: once, with a line and a link to share; the next day it goes on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(new Date('2026-11-09T10:00:00'))
+  await page.goto('/#tmr/exercice')
+  await page.getByRole('link', { name: 'Répondre à la question du jour' }).click()
+  await expect(question(page)).toHaveText(/^Perdu/, MADE)
+  await answers(page).first().click()
+  const line = result(page).getByLabel('Votre résultat, à partager')
+  await expect(line).toHaveValue(/^Demi-rêve 2026-11-09 [◆◇]{5} \d+ % http.*#tmr\/exercice\/jour\/2026-11-09$/)
+  await result(page).getByRole('button', { name: 'Copier' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('2026-11-09')
+  await sound(page)
+
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByText(/^Faite aujourd’hui/)).toBeVisible()
+  await page.getByRole('link', { name: 'Revoir la question du jour' }).click()
+  await expect(result(page)).toContainText('Vous y avez déjà répondu', MADE)
+
+  await page.clock.setFixedTime(new Date('2026-11-10T10:00:00'))
+  await page.goto('/#tmr/exercice')
+  await page.reload()
+  await page.getByRole('link', { name: 'Répondre à la question du jour' }).click()
+  await expect(question(page)).toHaveText(/^Combien/, MADE)
+  await answers(page).first().click()
+  await expect(result(page)).toContainText('2 jours de suite.')
+})
+
+test('a day to come, and what is no day', async ({ page }) => {
+  await page.goto('/#tmr/exercice/jour/2999-01-01')
+  await expect(page.getByText('Ce jour n’est pas encore venu.')).toBeVisible()
+  await page.goto('/#tmr/exercice/jour/2026-02-30')
+  await expect(page.getByText('Ce n’est pas un jour du calendrier.')).toBeVisible()
+})
+
+for (const [name, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['lying', { width: 844, height: 390 }],
+] as const)
+  test(`on a phone, ${name}: every answer is inside the window`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await asked(page, 'lost-3', /^Perdu/)
+    for (const answer of await answers(page).all()) await expect(answer).toBeInViewport({ ratio: 0.9 })
+    await answers(page).first().click()
+    await expect(result(page)).toBeVisible()
+    await sound(page)
+  })

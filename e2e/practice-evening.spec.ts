@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { choose, lay, question } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+test('an evening before dawn: its list, an ascent, left and come back to, ended and held against the best known play', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('heading', { name: 'Avant l’aube' })).toBeVisible()
+  await page.goto('/#tmr/exercice/soiree/7')
+  const list = page.getByRole('region', { name: 'À faire avant l’aube' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list).toContainText('5 heures de nuit.')
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText('Nécropole de Zonar (M9)')
+
+  await page.reload()
+  await expect(question(page)).toHaveText('Nécropole de Zonar (M9)')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+
+  await list.getByRole('button', { name: 'Finir la soirée' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finir la soirée' }).click()
+  await expect(question(page)).toHaveText('L’aube : 0 sort sur 3')
+  await expect(page.getByText(/^Le meilleur jeu connu en réussit/)).toBeVisible({ timeout: 240_000 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+})
+
+test('an evening that is none gets a sentence', async ({ page }) => {
+  await page.goto('/#tmr/exercice/soiree/demain')
+  await expect(page.getByText('Cette soirée n’existe pas.')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { begin, choose, lay, pane, question } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+/** Met a Mangeur, and evaded it. */
+const evaded = async (page: Page): Promise<void> => {
+  await begin(page)
+  await lay(page, ['d7', 7], ['d100', 70], ['d6', 5])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText(/^Mangeur/)
+  await choose(page, 'Se dérober')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await pane(page, 'Journal')
+  await page.getByRole('toolbar', { name: 'Revoir le voyage' }).getByRole('button', { name: 'Précédent' }).click()
+  await expect(question(page)).toHaveText(/^Mangeur/)
+  await page.getByRole('button', { name: 'Et vous, qu’auriez-vous fait ?' }).click()
+}
+
+test('a moment becomes a link; who opens it answers, then sees what was done', async ({ page }) => {
+  await evaded(page)
+  const field = page.getByLabel(/^Le lien \(/)
+  await expect(field).toBeVisible()
+  const link = await field.inputValue()
+  expect(link.length).toBeLessThan(2000)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(question(page)).toHaveText(/^Mangeur de Rêve de force 5|^Mangeur/)
+  const guide = page.getByRole('region', { name: 'Qu’auriez-vous fait ?' })
+  await expect(guide).toContainText('Quelqu’un s’est trouvé là')
+  await expect(guide).not.toContainText('dérobe')
+  await lay(page, ['d100', 1])
+  await choose(page, 'Maîtriser')
+  await expect(guide).toContainText('Voici ce qui fut fait')
+  await expect(guide).toContainText(/dérob/)
+  await expect(page.getByTestId('news')).toContainText('Voici ce qui fut fait')
+  await guide.getByRole('button', { name: 'Reprendre ce moment' }).click()
+  await expect(question(page)).toHaveText(/^Mangeur/)
+})
+
+test('the same as a file', async ({ page }, info) => {
+  await evaded(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Prendre le fichier' }).click(),
+  ])
+  const path = info.outputPath('moment.json')
+  await file.saveAs(path)
+  await page.goto('/#tmr/exercice')
+  await page.getByLabel('Ouvrir un fichier de moment').setInputFiles(path)
+  await expect(question(page)).toHaveText(/^Mangeur/)
+})
+
+test('a link that lost its end, one of another version and a foreign file get a sentence', async ({ page }, info) => {
+  await page.goto('/#tmr/exercice/moment/q1YqS8wpTlWyUkpKLCpKVaoFAA')
+  await expect(page.getByText(/^Ce lien est incomplet ou abîmé/)).toBeVisible()
+  await page.goto('/#tmr/exercice/moment/pas+un+lien')
+  await expect(page.getByText(/^Ce lien est incomplet ou abîmé/)).toBeVisible()
+  const old = info.outputPath('old.json')
+  writeFileSync(old, JSON.stringify({ format: 'demi-reve-moment', version: 99, rules: 1 }))
+  await page.goto('/#tmr/exercice')
+  await page.getByLabel('Ouvrir un fichier de moment').setInputFiles(old)
+  await expect(page.getByText(/^Ce moment vient d’une autre version/)).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { tmr } from '../../rules/index.ts'
+import { DEFAULT_OPTIONS, dreamerId, SPELLS } from '../../rules/public.ts'
+import { READY_DREAMERS } from '../dreamer/readyDreamers.ts'
+import { actorOf } from './actor.ts'
+import { readActor, type Taken } from './readActor.ts'
+import { writeActor } from './writeActor.ts'
+
+const value = (number: number | string) => ({ value: number })
+
+/** Made by hand to the format. */
+const MELUSINE = {
+  name: 'Mélusine',
+  type: 'personnage',
+  system: {
+    carac: {
+      taille: value(9),
+      constitution: value(12),
+      volonte: value('13'),
+      vue: value(11),
+      intellect: value(14),
+      empathie: value(15),
+      reve: value(16),
+    },
+    sante: { vie: { value: 8, max: 11 }, endurance: { value: 20, max: 23 }, fatigue: { value: 5, max: 46 } },
+    reve: { reve: { value: 12, max: 16 }, seuil: value(18), refoulement: value(3), tmrpos: { coord: 'K9', cache: false } },
+    heure: 6,
+  },
+  items: [
+    { type: 'competence', name: "Voie d'Oniros", system: { categorie: 'draconic', niveau: 4 } },
+    { type: 'competence', name: 'Voie de Thanatos', system: { categorie: 'draconic', niveau: -3 } },
+    { type: 'competence', name: 'Astrologie', system: { categorie: 'connaissance', niveau: 2 } },
+    { type: 'competence', name: 'Cuisine', system: { categorie: 'generale', niveau: 1 } },
+    { type: 'sort', name: 'Air en eau', system: { draconic: "Voie d'Oniros" } },
+    { type: 'sort', name: 'Peur', system: { draconic: "Voie d'Hypnos" } },
+    { type: 'sort', name: 'Sort du voisin', system: { draconic: "Voie d'Oniros" } },
+    { type: 'sortreserve', name: 'Peur', system: { coord: 'H5', ptreve: 4, draconic: "Voie d'Hypnos", heurecible: 'Vaisseau' } },
+    { type: 'sortreserve', name: 'Peur', system: { coord: 'Z99', ptreve: 4 } },
+    { type: 'queue', name: 'Une queue de là-bas', system: {} },
+  ],
+}
+
+/** As the list of spells has them. */
+const inOrder = (spells: readonly string[] | null): string[] | null =>
+  spells && SPELLS.filter(({ id }) => spells.includes(id)).map(({ id }) => id)
+
+const read = (json: unknown): Taken => {
+  const actor = actorOf(json)
+  if (!actor) throw new Error('no actor')
+  return readActor(actor)
+}
+
+test('what an actor is becomes a dreamer', () => {
+  const { setup } = read(MELUSINE)
+  expect(setup).toMatchObject({
+    sheet: {
+      name: 'Mélusine',
+      reve: 16,
+      empathie: 15,
+      volonte: 13,
+      vue: 11,
+      intellect: 14,
+      astrologie: 2,
+      birth: 'lyre',
+      life: 11,
+      stamina: { endurance: 23 },
+      draconic: { oniros: 4, hypnos: -11, narcos: -11, thanatos: -3 },
+      spells: ['air-en-eau', 'peur'],
+    },
+    dream: 12,
+    seuil: 18,
+    life: 8,
+    fatigue: 5,
+    repression: 3,
+    position: 'K9',
+    reserves: [{ cell: 'H5', spell: 'peur', cost: 4 }],
+  })
+})
+
+test('what is not taken over is named', () => {
+  expect(read(MELUSINE).left).toEqual([
+    { kind: 'other', name: 'Cuisine' },
+    { kind: 'spell', name: 'Sort du voisin' },
+    { kind: 'reserve', name: 'Peur' },
+    { kind: 'dragon', name: 'Une queue de là-bas' },
+  ])
+})
+
+test('what is missing is filled in, and said', () => {
+  const { setup, left } = read({ name: 'Nu', type: 'personnage', data: { carac: { reve: value(12) } } })
+  expect(setup).toMatchObject({ dream: 12, position: 'G4', sheet: { stamina: { endurance: 20 }, birth: null, spells: [] } })
+  expect(left).toEqual([{ kind: 'place' }, { kind: 'dream' }, { kind: 'endurance' }, { kind: 'birth' }])
+})
+
+test.each(Object.entries(READY_DREAMERS))('%s written for Foundry comes back the same', (_id, { id, ...setup }) => {
+  const back = read(JSON.parse(writeActor(setup)))
+  expect(back.left).toEqual([])
+  const tableOf = (dreamer: object) =>
+    tmr.parseSetup({
+      clock: { day: 1, hour: 'vaisseau' },
+      options: DEFAULT_OPTIONS,
+      dreamers: [{ ...dreamer, id: dreamerId('x') }],
+    })
+  const asWritten = {
+    ...setup,
+    seuil: setup.sheet.reve,
+    life: 12,
+    sheet: { ...setup.sheet, life: 12, spells: inOrder(setup.sheet.spells) },
+  }
+  expect(tableOf(back.setup)).toEqual(tableOf(asWritten))
+})
+
+test.each([
+  null,
+  [],
+  'text',
+  {},
+  { name: 'x' },
+  { name: 'x', type: 'personnage' },
+  { name: 'x', type: 'personnage', system: { carac: 3 } },
+])('%j is no actor', (json) => {
+  expect(actorOf(json)).toBeNull()
+})
+
+test.each([
+  { ...MELUSINE, items: [null, 3, { type: 4 }, { type: 'sort' }, { type: 'sortreserve', system: [] }] },
+  { ...MELUSINE, system: { carac: { reve: null }, sante: 4, reve: { tmrpos: [] }, heure: {} } },
+])('an actor that is wrong in places is read as far as it goes', (json) => {
+  expect(read(json).setup.sheet.name).toBe('Mélusine')
+})

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { Unopened } from '../../../../../house/ui/Unopened.tsx'
+import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
+import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
+import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import { useNames } from '../../journal/names.ts'
+import { hrefOfPractice } from '../../pages.ts'
+import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { unpacked } from '../../sharing/packed.ts'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import type { Sandbox } from '../drill/openSandbox.ts'
+import { useSandbox } from '../drill/useSandbox.ts'
+import { Waiting } from '../Waiting.tsx'
+import { afterLines } from './afterLines.ts'
+import { keptFile } from './keptFile.ts'
+import '../lesson/lesson.css'
+import './moment.css'
+
+const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
+
+const FILE = 'fichier'
+
+const readText = async (detail: string): Promise<string | Refusal> => (detail === FILE ? keptFile() : unpacked(detail))
+
+const opened = async (detail: string): Promise<OpenedMoment | Refusal> => {
+  const text = await readText(detail)
+  const payload = isRefusal(text) ? text : readMoment(text)
+  return isRefusal(payload) ? payload : openMoment(payload, randomSeed())
+}
+
+const NO_NOTICES: never[] = []
+
+interface StoodProps {
+  readonly moment: OpenedMoment
+  readonly sandbox: Sandbox
+  readonly onAgain: () => void
+}
+
+/** Hidden until one has answered oneself. */
+const After = ({ lines }: { readonly lines: readonly string[] }) => {
+  const words = usePracticeTexts()?.moments
+  return (
+    words && (
+      <>
+        <p className="guide-ask">{lines.length > 0 ? words.after : words.noAfter}</p>
+        <ol className="moment-after">
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+            <li key={at}>{line}</li>
+          ))}
+        </ol>
+        <p>{words.notYours}</p>
+      </>
+    )
+  )
+}
+
+const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
+  const { texts, format } = useLanguage()
+  const practice = usePracticeTexts()
+  const seen = useMemo(() => seenIn(moment) as Seen, [moment])
+  const names = useNames(seen.view, NO_NOTICES)
+  // What is shown has waited for the dice; so does what was done.
+  useStore(sandbox.seat.store, (state) => state.view)
+  const answered = sandbox.entries().length > moment.entries.length
+  if (!practice) return null
+  const { moments: words, hub } = practice
+  const lines = answered ? afterLines(texts, format, moment, seen, names) : []
+  const framing: Framing = {
+    guide: (
+      <section className="guide" aria-label={words.title}>
+        <h2 className="guide-title">{words.title}</h2>
+        {!answered && <p>{words.lead}</p>}
+        {!answered && moment.redrawn && <p>{words.redrawn}</p>}
+        {answered && <After lines={lines} />}
+        {answered && (
+          <button type="button" className="button" onClick={onAgain}>
+            {words.again}
+          </button>
+        )}
+      </section>
+    ),
+    spoken: answered ? [lines.length > 0 ? words.after : words.noAfter, ...lines].join(' ') : `${words.title} ${words.lead}`,
+    goal: moment.spell ? { spell: moment.spell, wanders: false } : { spell: null, wanders: true },
+    home: { href: hrefOfPractice(), name: hub.title },
+  }
+  return (
+    <FramingProvider value={framing}>
+      <PlayScreen seat={sandbox.seat} />
+    </FramingProvider>
+  )
+}
+
+const Standing = ({ moment, onAgain }: Pick<StoodProps, 'moment' | 'onAgain'>) => {
+  const sandbox = useSandbox(moment)
+  if (sandbox === null || isRefusal(sandbox)) return <Unopened refusal={sandbox} />
+  return <Stood {...{ moment, sandbox, onAgain }} />
+}
+
+const OLD: ReadonlySet<string> = new Set(['other-version', 'other-rules'])
+
+/** Somebody's moment, from a link or a file: the same situation, answered anew. */
+export const MomentScreen = ({ detail }: { readonly detail: string }) => {
+  const words = usePracticeTexts()?.moments
+  const [moment, setMoment] = useState<OpenedMoment | Refusal | null>(null)
+  const [time, setTime] = useState(0)
+  useEffect(() => {
+    let left = false
+    void opened(detail).then((result) => !left && setMoment(result))
+    return () => {
+      left = true
+    }
+  }, [detail])
+  if (moment === null) return <Waiting reckoned={{ state: 'now', done: 0 }} now={words?.opening} />
+  if (isRefusal(moment)) {
+    return <Waiting reckoned={{ state: 'failed' }} failed={OLD.has(moment.code) ? words?.tooOld : words?.broken} />
+  }
+  return <Standing key={time} moment={moment} onAgain={() => setTime(time + 1)} />
+}

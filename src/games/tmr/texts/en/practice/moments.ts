@@ -1,0 +1,25 @@
+import type { practice } from '../../fr/practice/index.ts'
+
+export const moments: (typeof practice)['moments'] = {
+  share: 'What would you have done?',
+  shareHint: 'Makes a link or a file of this moment: whoever opens it plays the same situation, then sees what you did.',
+  making: 'The link is being made…',
+  link: (p) => `The link (${p.length} characters)`,
+  tooLong: (p) => `This moment is too long for a link (${p.length} characters): take the file.`,
+  file: 'Take the file',
+  fileName: 'moment',
+  hidden: 'This moment cannot be shared without telling what is hidden: choose another.',
+  title: 'What would you have done?',
+  lead: 'Somebody stood here. Answer: you will then see what they did.',
+  redrawn: 'The hidden cell was drawn anew among those that fit.',
+  after: 'This is what was done:',
+  noAfter: 'The story stops here: nothing was done after it.',
+  notYours: 'The dice were theirs; yours are new.',
+  again: 'Take this moment again',
+  open: 'Open a file of a moment',
+  opening: 'The moment is being made…',
+  broken: 'This link is incomplete or damaged: ask for it again, or for the file. Nothing was changed here.',
+  tooOld: 'This moment comes from another version of Demi-rêve: reload the page, or ask for a new one. Nothing was changed here.',
+  partTitle: 'A moment of somebody’s',
+  partLead: 'A link opens by itself. A file of a moment opens here.',
+}
