@@ -45,7 +45,9 @@ const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
 /** The gardien and the players, who all see each move: the clock is everybody's, a dreamer's step the gardien's and their own. */
 const openTable = async (at: number): Promise<SeatAt[]> => {
   const api = tableApi(origin)
-  const gardien = await api.openTable(`Table ${at}`)
+  let gardien = await api.openTable(`Table ${at}`)
+  // A kept connection that the server has just closed is not the server's failure.
+  if (isRefusal(gardien) && gardien.code === 'unreachable') gardien = await api.openTable(`Table ${at}`)
   if (isRefusal(gardien)) throw new Error(gardien.code)
   const tokens = [gardien]
   for (let seat = 1; seat < seats; seat++) {

@@ -132,7 +132,8 @@ const lookAt =
   (room: AnyRoom, { latest }: Shared) =>
   async (): Promise<readonly Kept[]> => {
     const { seq, said } = await latest()
-    if (seq > room.entries.length) await room.refresh()
+    const failed = seq > room.entries.length ? await room.refresh() : null
+    if (failed) throw new StoreAway(failed.code)
     return said
   }
 

@@ -4,6 +4,7 @@ import { backupTo, restoreFrom } from './backup.ts'
 import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
+import { moveAll } from './moving.ts'
 import { type Folder, FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 import { type KeptTable, listTables } from './persistence/keptTables.ts'
 import { openPostgres } from './persistence/postgres.ts'
@@ -26,7 +27,9 @@ npm run -s tables -- export ID FILE     a save of one table, up to its first unr
 npm run -s tables -- remove ID…         for good; the server must be stopped
 npm run -s tables -- remove forgotten   all that "list forgotten" shows
 npm run -s tables -- backup FILE        everything, in one file; also while the server runs
-npm run -s tables -- restore FILE       into a folder without tables; the server must be stopped`
+npm run -s tables -- restore FILE       into a folder without tables; the server must be stopped
+npm run -s tables -- move to-postgres   everything from DATA_DIR into an empty DATABASE_URL; the server must be stopped
+npm run -s tables -- move to-sqlite     everything from DATABASE_URL into an empty DATA_DIR; the servers must be stopped`
 
 const DAY = 86_400_000
 
@@ -119,6 +122,7 @@ export const operate = async (words: readonly string[], parts: Parts): Promise<v
   if (verb === 'list' && (first === undefined || first === 'forgotten')) await list(parts, first)
   else if (verb === 'export' && first && second) await exportTo(parts, first, second)
   else if (verb === 'remove' && first) await remove(parts, words.slice(1))
+  else if (verb === 'move' && (first === 'to-postgres' || first === 'to-sqlite')) await moveAll(first, parts.config, parts.say)
   else if (verb === 'backup' && first) parts.say(`${first}: ${backupTo(folderOf(parts.config), first)} tables`)
   else if (verb === 'restore' && first) parts.say(`${restoreFrom(folderOf(parts.config), first)} tables restored from ${first}`)
   else throw new CannotDo(USAGE)

@@ -20,6 +20,8 @@ export interface BusListener {
 export interface Bus {
   /** Those that were lately heard of. */
   others(): readonly string[]
+  /** The same, once everybody has had the time to be heard. */
+  everybody(): Promise<readonly string[]>
   say(message: BusMessage): void
   listen(listener: BusListener): void
 }

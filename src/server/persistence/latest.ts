@@ -17,7 +17,8 @@ export const latestOf = (run: () => Promise<void>): (() => Promise<void>) => {
       .catch(() => {})
       .then(() => {
         next = null
-        return start()
+        // Whoever came in between has begun one already.
+        return running ?? start()
       })
     return next
   }

@@ -62,6 +62,7 @@ const transact = async <Result>(pool: Pool, job: (client: PoolClient) => Promise
 /** One process at a time brings a database up; the others wait for it. */
 const bringUp = (pool: Pool): Promise<void> =>
   transact(pool, async (client) => {
+    await client.query('SET LOCAL lock_timeout = 0')
     await client.query('SELECT pg_advisory_xact_lock(0, 0)')
     await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM layout')
@@ -111,6 +112,7 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
     entries: createEntries({ sql, write, idle: commits.idle }),
     sql,
     together,
+    inOne: (job) => transact(pool, (client) => job(sqlOf(client))),
     // One of each process at most: each holds a connection while it asks for others.
     oneAtATime: (table, job) =>
       inTurn('', () =>
@@ -124,6 +126,7 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
     beat: () => sql.change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
     close: async () => {
       await bus.close()
+      if (!writer.away()) await commits.idle()
       await writer.close()
       await pool.end()
     },

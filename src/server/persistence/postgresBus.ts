@@ -68,6 +68,11 @@ const createSilence = () => {
   }
 }
 
+const heardWithin = async (time: number, all: () => readonly string[]): Promise<readonly string[]> => {
+  await new Promise((resolve) => setTimeout(resolve, time))
+  return all()
+}
+
 const PAYLOAD = /^(\S+) (\S+) ?(.*)$/s
 
 /** A connection of its own that listens, made anew when it breaks. */
@@ -135,6 +140,7 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
 
   return {
     others: silence.all,
+    everybody: () => heardWithin(BEAT_EVERY * 1.5, silence.all),
     say: (message) => {
       for (const payload of piecesOf(message)) send(payload)
     },

@@ -11,10 +11,22 @@ const INT8 = 20
 const getTypeParser = ((id: number, format: 'text') =>
   id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser
 
-/** An acknowledged command is on the disk, whatever the database does for others. */
+/**
+ * An acknowledged command is on the disk, whatever the database does for others. A process that is cut off in the middle of something
+ * does not hold up its table, nor one table the others.
+ */
+const SETTINGS = [
+  'synchronous_commit=on',
+  'lock_timeout=2000',
+  'idle_in_transaction_session_timeout=10000',
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+]
+
 export const connectionOf = (url: string): ClientConfig => ({
   connectionString: url,
-  options: '-c synchronous_commit=on',
+  options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
   connectionTimeoutMillis: PATIENCE,
   query_timeout: PATIENCE,
   keepAlive: true,

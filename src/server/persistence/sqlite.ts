@@ -87,6 +87,7 @@ export const openSqlite = async (file: string): Promise<Store> => {
     entries: createEntries({ sql, ...commits }),
     sql,
     together: (_table, job) => transact(() => job(together)),
+    inOne: (job) => transact(() => job(writerSql)),
     oneAtATime: createTurnsByName(),
     bus: null,
     away: () => false,

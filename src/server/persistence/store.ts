@@ -19,6 +19,8 @@ export interface Store {
   readonly sql: Sql
   /** About one table: all of it or nothing, with nobody else's changes in between. Nothing may be appended meanwhile. */
   together<Result>(table: string, job: (records: Records) => Promise<Result>): Promise<Result>
+  /** All of it or nothing, in the database's own words. */
+  inOne<Result>(job: (sql: Sql) => Promise<Result>): Promise<Result>
   /** About one table: one such job at a time, wherever it is begun. */
   oneAtATime<Result>(table: string, job: () => Promise<Result>): Promise<Result>
   /** The others that serve the same tables; null where there can be none. */

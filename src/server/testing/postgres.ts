@@ -25,7 +25,8 @@ const asWhom = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ?
 const addressOf = (port: number, database: string): string => `postgres://tests@127.0.0.1:${port}/${database}`
 
 const ask = async (address: string, sql: string): Promise<void> => {
-  const client = new Client({ connectionString: address })
+  // Somebody else may have taken the port, and say nothing.
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000, query_timeout: 5000 })
   try {
     await client.connect()
     await client.query(sql)
@@ -43,8 +44,8 @@ const makeCluster = (bin: string): string => {
   return folder
 }
 
-const isUp = async (port: number): Promise<void> => {
-  for (let tries = 0; tries < 600; tries++) {
+const isUp = async (child: ChildProcess, port: number): Promise<void> => {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
     try {
       return await ask(addressOf(port, 'postgres'), 'SELECT 1')
     } catch {
@@ -57,7 +58,7 @@ const isUp = async (port: number): Promise<void> => {
 export const startPostgres = async (): Promise<TestPostgres> => {
   const bin = needPostgres()
   const folder = makeCluster(bin)
-  const port = await freePort()
+  let port = await freePort()
   let child: ChildProcess | null = null
   let made = 0
 
@@ -71,7 +72,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     ]
     const args = ['-D', join(folder, 'data'), '-p', `${port}`, ...settings.flatMap((one) => ['-c', one])]
     child = spawn(join(bin, 'postgres'), args, { ...asWhom(), cwd: folder, stdio: 'ignore' })
-    await isUp(port)
+    await isUp(child, port)
   }
 
   const end = async (signal: 'SIGQUIT' | 'SIGINT'): Promise<void> => {
@@ -83,7 +84,16 @@ export const startPostgres = async (): Promise<TestPostgres> => {
 
   const atExit = (): void => void child?.kill('SIGQUIT')
   process.once('exit', atExit)
-  await start()
+  // The port may be taken by somebody else in the meantime.
+  for (let tries = 0; tries < 5; tries++) {
+    const failed = await start().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (failed === null) break
+    if (tries === 4) throw failed
+    port = await freePort()
+  }
   return {
     port,
     newDatabase: async () => {

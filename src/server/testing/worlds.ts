@@ -4,7 +4,7 @@ import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
-import { newTable } from '../../kit/storage.ts'
+import { newTable, type Storage } from '../../kit/storage.ts'
 import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
 import { readConfig } from '../config.ts'
 import { createOpenTable, type OpenTable, type Out } from '../openTable.ts'
@@ -39,9 +39,26 @@ const raise = (error: unknown): never => {
   throw error
 }
 
-export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> => {
-  const storage = memoryStorage<Event>(newTable<TableSetup, Table, never, Event, View, unknown>(tmr as never, setup))
-  const kept = memorySaid()
+/** Where a world's table is kept, as one process has it. */
+export interface Home extends Pick<Parameters<typeof createOpenTable>[0], 'said' | 'expectations' | 'shared'> {
+  readonly storage: Storage<Event>
+  /** Its process stays when the player comes to another; otherwise it falls. */
+  readonly stays: boolean
+}
+
+export const newWorld = (setup: TableSetup) => newTable<TableSetup, Table, never, Event, View, unknown>(tmr as never, setup)
+
+const memoryHome = (setup: TableSetup): Home => ({
+  storage: memoryStorage<Event>(newWorld(setup)),
+  said: memorySaid(),
+  expectations: createExpectations(),
+  shared: null,
+  stays: false,
+})
+
+export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly Home[] = [memoryHome(setup)]): Promise<World> => {
+  const opened = new Map<Home, OpenTable>()
+  let moves = 0
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
   const sent: string[] = []
   let said: readonly WireSaid[] = []
@@ -51,11 +68,21 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
   let table: OpenTable
   let leave: (() => void)[] = []
 
-  const open = async (): Promise<OpenTable> => {
+  const openAt = async ({ storage, said: kept, expectations, shared }: Home): Promise<OpenTable> => {
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    return createOpenTable({ ...parts, expectations: createExpectations(), loadRoster: async () => NOBODY, shared: null })
+    return createOpenTable({ ...parts, expectations, shared, loadRoster: async () => NOBODY })
+  }
+
+  /** At the next process, which may have been there before and has heard of nothing since. */
+  const open = async (): Promise<OpenTable> => {
+    const home = homes[moves++ % homes.length] as Home
+    const before = home.stays ? opened.get(home) : undefined
+    const there = before ?? (await openAt(home))
+    opened.set(home, there)
+    await there.follow()
+    return there
   }
 
   const hear = (who: string, message: Out): void => {
@@ -100,8 +127,9 @@ export const openWorld = async (setup: TableSetup, dice: Dice): Promise<World> =
     },
     comeBack: (memory) => sit(memory === 'with' ? heard : 0),
     restart: async () => {
-      table = await open()
+      for (const go of leave) go()
       leave = []
+      table = await open()
       sit(heard)
     },
     sent: () => sent,

@@ -1,0 +1,83 @@
+import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
+import { type Dial, socketDial } from '../../house/seat/line.ts'
+import { openTableLink } from '../../house/seat/tableLink.ts'
+import { newId } from '../../house/ui/newId.ts'
+import type { Ask, Face } from '../../kit/dice.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
+import type { WireAnswer } from '../../kit/wire.ts'
+import type { Chance } from './chance.ts'
+import { type Watched, watched } from './harness.ts'
+import { sayAsPlayer } from './player.ts'
+import { pause } from './processes.ts'
+
+export interface Acknowledged {
+  readonly id: string
+  readonly answer: WireAnswer
+}
+
+export interface PlayedSeat {
+  readonly seat: Pick<SeatPaper, 'token' | 'role'>
+  /** Every answer that reached the client, as it came. */
+  readonly answers: readonly Acknowledged[]
+  /** The ids of all commands that were sent. */
+  readonly commands: ReadonlySet<string>
+  readonly watched: Watched
+}
+
+const recorded =
+  (dial: Dial, answers: Acknowledged[], commands: Set<string>): Dial =>
+  (events) => {
+    const line = dial({
+      ...events,
+      received: (message) => {
+        const { type, id, answer } = message as { type?: string; id?: string; answer?: WireAnswer }
+        if (type === 'answer' && id && answer) answers.push({ id, answer })
+        events.received(message)
+      },
+    })
+    return {
+      ...line,
+      send: (message) => {
+        if (message.type === 'command') commands.add(message.id)
+        line.send(message)
+      },
+    }
+  }
+
+/** Whoever sits there writes down all that is answered, and comes back after every cut. */
+export const takeSeat = (origin: string, seat: Pick<SeatPaper, 'token' | 'role'>): PlayedSeat => {
+  const answers: Acknowledged[] = []
+  const commands = new Set<string>()
+  const dial = recorded(socketDial(origin), answers, commands)
+  const link = openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })
+  return { seat, answers, commands, watched: watched(link) }
+}
+
+export const wordOf = ({ now, link }: Watched, chance: Chance): Command => {
+  const { view } = now()
+  if (link.role.kind === 'gardien' || !view) return { type: 'advance', hours: 1 }
+  return sayAsPlayer(view, link.role.seat, chance)
+}
+
+const faceOf = (ask: Ask, chance: Chance): Face => ('sides' in ask ? 1 + chance.below(ask.sides) : (chance.pick(ask.among) ?? ''))
+
+/** What was said stands: it is said again. */
+const PASSING: ReadonlySet<string> = new Set(['storage-away', 'storage-failed', 'busy'])
+
+/** Says it, and every die that is asked for, until there is an answer. */
+export const sayWithDice = async ({ link }: Watched, command: Command, dice: Chance): Promise<void> => {
+  const id = newId()
+  const faces: Face[] = []
+  for (;;) {
+    const answer = await link.submit(command, faces, id)
+    if ('needs' in answer) faces.push(faceOf(answer.needs, dice))
+    else if (answer.ok || !PASSING.has(answer.refusal.code)) return
+    else await pause(20)
+  }
+}
+
+/** The gardien throws what is asked of them. */
+export const enterDice = async ({ link, now }: Watched): Promise<void> => {
+  for (const { id } of now().diceAsked) await link.enterDie(id, null)
+  await pause(1)
+}
