@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { card, choose, question, walk } from './support/journey.ts'
 import { guide, openLesson, type Said, says } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
 const LESSONS = 'src/games/tmr/practice/lessons'
-const ORDER = ['ascent', 'encounter', 'water', 'casting', 'reserves', 'servants', 'lost', 'whirls', 'dragon', 'night'] as const
+const ALL = readdirSync(`${LESSONS}/data`).map((file) => file.replace('.json', ''))
 
 interface Steps {
   readonly steps: readonly { readonly id: string; readonly do: Said }[]
@@ -12,7 +12,7 @@ interface Steps {
 
 const stepsOf = (id: string): Steps['steps'] => (JSON.parse(readFileSync(`${LESSONS}/data/${id}.json`, 'utf8')) as Steps).steps
 
-for (const id of ORDER)
+for (const id of ALL)
   test(`the lesson ${id}, whole, with the answers on the cards`, async ({ page }) => {
     await openLesson(page, id)
     const steps = stepsOf(id)
