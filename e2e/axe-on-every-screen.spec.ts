@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { begin, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { begin, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
 import { guide, openLesson } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
@@ -106,6 +106,59 @@ const walkTroubles = async (page: Page): Promise<void> => {
   await asks(page, 'Nitouche dort')
 }
 
+const occupy = async (page: Page, deed: string): Promise<void> => {
+  await card(page).getByText('Autres occupations').click()
+  await card(page).getByRole('button', { name: deed }).click()
+  await asks(page, deed)
+}
+
+const back = (page: Page): Promise<void> => card(page).getByRole('button', { name: 'Retour' }).click()
+
+/** Knowledge, the night, and what the Dragons send. */
+const walkDragons = async (page: Page): Promise<void> => {
+  await begin(page, 'Balthazar')
+  await occupy(page, 'Méditer')
+  await back(page)
+  await occupy(page, 'Dépenser l’expérience')
+  await back(page)
+  await lay(page, ['d7', 7], ['d100', 98], ['d8', 8])
+  await choose(page, 'Monter, pas à pas')
+  await lay(page, ['d100', 1], ['tete', 'tete-reserve-extensible'])
+  await choose(page, 'Maîtriser')
+  await asks(page, 'Réserve extensible')
+  await choose(page, 'Choisir la case')
+  await page.locator('.choosing').getByRole('combobox').selectOption('K9')
+  await sound(page, 'choosing a cell')
+  await page.locator('.choosing').getByRole('button', { name: 'Pas maintenant' }).click()
+  await lay(page, ['d7', 7], ['d100', 98], ['d8', 8])
+  await choose(page, 'Rester sur place')
+  await lay(page, ['d100', 100], ['queue', 'queue-urgence-draconique'])
+  await choose(page, 'Maîtriser')
+  await asks(page, 'Urgence draconique')
+  await choose(page, 'Ranger la carte')
+  await pane(page, 'Feuille')
+  await sound(page, 'effects on the sheet')
+}
+
+const walkNight = async (page: Page): Promise<void> => {
+  await begin(page)
+  await choose(page, 'Attendre une heure')
+  await choose(page, 'Attendre la nuit')
+  await occupy(page, 'Lire les étoiles')
+  await back(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Descendre')
+  await choose(page, 'Attendre une heure')
+  await choose(page, 'Dormir')
+  await asks(page, 'Nitouche dort')
+  await lay(page, ['d8', 7], ['d8', 8], ['d100', 90], ['queue', 'queue-coup-de-barre'], ['d6', 1], ['d6', 1], ['d6', 1])
+  await choose(page, 'Dormir jusqu’à être reposé')
+  await asks(page, 'Coup de barre')
+  await choose(page, 'Ranger la carte')
+  await asks(page, 'Nitouche dort')
+}
+
 const walkPractice = async (page: Page): Promise<void> => {
   await page.goto('/#tmr/exercice')
   await expect(page.getByRole('heading', { level: 2, name: 'Leçons' })).toBeVisible()
@@ -146,6 +199,7 @@ const walkCoached = async (page: Page): Promise<void> => {
 const WALKS = {
   ...{ screens: walkScreens, prompts: walkPrompts, troubles: walkTroubles },
   ...{ practice: walkPractice, coached: walkCoached },
+  ...{ dragons: walkDragons, night: walkNight },
 }
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 

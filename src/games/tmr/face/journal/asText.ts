@@ -6,12 +6,28 @@ import type { JournalGroup } from './groups.ts'
 import type { JournalEntry } from './thread.ts'
 import type { Names } from './words.ts'
 
+const stretchOf = ({ journal, ui }: Texts, { stretch, ascent }: JournalGroup): string => {
+  switch (stretch) {
+    case 'before':
+      return ui.journal.before
+    case 'journey':
+      return journal.ascent({ number: ascent })
+    case 'sleep':
+      return journal.sleep
+    case 'day':
+      return journal.day
+    default:
+      return stretch satisfies never
+  }
+}
+
 /** Whose journey, and when it began; names only where there are several. */
-export const headingOf = (texts: Texts, names: Names, { dreamer, ascent, clock }: JournalGroup, several: boolean): string => {
-  const { journal, ui, hours } = texts
+export const headingOf = (texts: Texts, names: Names, group: JournalGroup, several: boolean): string => {
+  const { ui, hours } = texts
+  const { dreamer, clock } = group
   const parts = [
     several && dreamer ? names.dreamer(dreamer) : '',
-    ascent > 0 ? journal.ascent({ number: ascent }) : ui.journal.before,
+    stretchOf(texts, group),
     clock ? `${hours[clock.hour].name}, ${ui.sheet.day(clock)}` : '',
   ]
   return parts.filter(Boolean).join(' · ')
@@ -19,10 +35,14 @@ export const headingOf = (texts: Texts, names: Names, { dreamer, ascent, clock }
 
 /** Whether a group goes on with the journey of the one before it. */
 export const goesOn = (group: JournalGroup, before: JournalGroup | undefined): boolean =>
-  before !== undefined && before.dreamer === group.dreamer && before.ascent === group.ascent
+  before !== undefined && before.dreamer === group.dreamer && before.ascent === group.ascent && before.stretch === group.stretch
 
 export const hasSeveral = (groups: readonly JournalGroup[]): boolean =>
   new Set(groups.map(({ dreamer }) => dreamer).filter((dreamer) => dreamer !== null)).size > 1
+
+/** FAT-2: rounds are told of journeys. */
+const roundOf = ({ ui }: Texts, group: JournalGroup): string | null =>
+  group.stretch === 'journey' ? ui.journal.round(group) : null
 
 /** As the house shows them: a heading for each journey, a line for each round. `several`: whether names are needed. */
 export const pagesOf = (
@@ -33,7 +53,7 @@ export const pagesOf = (
 ): readonly JournalPage<JournalEntry>[] =>
   groups.map((group, at) => ({
     title: goesOn(group, groups[at - 1]) ? null : headingOf(texts, names, group, several),
-    subtitle: group.ascent > 0 ? texts.ui.journal.round(group) : null,
+    subtitle: roundOf(texts, group),
     entries: group.entries,
   }))
 
@@ -47,8 +67,7 @@ export const journalAsText = (texts: Texts, format: Format, groups: readonly Jou
       .map(({ text, rule }) => (rule ? `  ${text} [${rule}]` : `  ${text}`))
     if (lines.length === 0) return ''
     const title = goesOn(group, groups[at - 1]) ? [] : [headingOf(texts, names, group, several)]
-    const round = group.ascent > 0 ? [texts.ui.journal.round(group)] : []
-    return [...title, ...round, ...lines].join('\n')
+    return [...title, roundOf(texts, group), ...lines].filter((line) => line !== null).join('\n')
   }
   return groups.map(written).filter(Boolean).join('\n\n').concat('\n')
 }

@@ -2,9 +2,13 @@ import type { DreamerId, Moment, Told } from '../../rules/public.ts'
 import { reader } from './growing.ts'
 import type { JournalEntry } from './thread.ts'
 
+/** What a dreamer is about: a journey with what follows it, a sleep, the time after waking. */
+type Stretch = 'before' | 'journey' | 'sleep' | 'day'
+
 /** The entries of one round of one dreamer; `ascent` is 0 before the first. */
 export interface JournalGroup {
   readonly dreamer: DreamerId | null
+  readonly stretch: Stretch
   readonly ascent: number
   readonly round: number
   readonly clock: Moment | null
@@ -18,14 +22,31 @@ const isOfDreamer = (told: Told): told is OfDreamer => told.dreamer !== null
 /** An entry belongs to the round in which it ends. */
 const lastOf = ({ pieces }: JournalEntry): OfDreamer | undefined => pieces.map(({ told }) => told).findLast(isOfDreamer)
 
-const goesUp = ({ pieces, undone }: JournalEntry): boolean => !undone && pieces.some(({ told }) => told.what.type === 'ascended')
+interface Course {
+  readonly stretch: Stretch
+  readonly ascent: number
+}
 
-const opens = (entry: JournalEntry): boolean => entry.pieces.some(({ told }) => told.what.type === 'ascended')
+const BEFORE: Course = { stretch: 'before', ascent: 0 }
+
+/** What an entry tells of, and what those after it will: whoever falls asleep on a journey ends it so; waking ends the sleep. */
+const courseOf = (before: Course, { pieces }: JournalEntry, dreamer: DreamerId): { of: Course; after: Course } => {
+  let [of, after] = [before, before]
+  for (const { told } of pieces) {
+    if (told.dreamer !== dreamer) continue
+    if (told.what.type === 'ascended') of = after = { stretch: 'journey', ascent: before.ascent + 1 }
+    if (told.what.type === 'woke') after = { ...after, stretch: 'day' }
+    if (told.what.type !== 'fellAsleep') continue
+    after = { ...after, stretch: 'sleep' }
+    if (told.what.why === 'will') of = after
+  }
+  return { of, after }
+}
 
 interface Grouped {
   readonly groups: readonly JournalGroup[]
-  /** How often each has gone up. */
-  readonly ascents: ReadonlyMap<DreamerId, number>
+  /** What each is about, and how often they have gone up. */
+  readonly courses: ReadonlyMap<DreamerId, Course>
 }
 
 type OpenGroup = Omit<JournalGroup, 'entries'> & { readonly entries: JournalEntry[] }
@@ -40,28 +61,27 @@ const reopened = (groups: readonly JournalGroup[]): OpenGroup[] => {
 
 const groupOn = (before: Grouped, entries: readonly JournalEntry[]): Grouped => {
   const groups = reopened(before.groups)
-  const ascents = new Map(before.ascents)
+  const courses = new Map(before.courses)
   for (const entry of entries) {
     if (entry.pieces.length === 0) continue
     const told = lastOf(entry)
     const open = groups[groups.length - 1]
     if (!told) {
       if (open) open.entries.push(entry)
-      else groups.push({ dreamer: null, ascent: 0, round: 0, clock: entry.pieces[0]?.told.clock ?? null, entries: [entry] })
+      else groups.push({ ...BEFORE, dreamer: null, round: 0, clock: entry.pieces[0]?.told.clock ?? null, entries: [entry] })
       continue
     }
     const { dreamer, round, clock } = told
-    const went = ascents.get(dreamer) ?? 0
-    const ascent = went + (opens(entry) ? 1 : 0)
-    if (goesUp(entry)) ascents.set(dreamer, ascent)
-    const same = open && open.dreamer === dreamer && open.round === round && open.ascent === ascent
+    const { of, after } = courseOf(courses.get(dreamer) ?? BEFORE, entry, dreamer)
+    if (!entry.undone) courses.set(dreamer, after)
+    const same = open?.dreamer === dreamer && open.round === round && open.ascent === of.ascent && open.stretch === of.stretch
     if (same) open.entries.push(entry)
-    else groups.push({ dreamer, ascent, round, clock, entries: [entry] })
+    else groups.push({ ...of, dreamer, round, clock, entries: [entry] })
   }
-  return { groups, ascents }
+  return { groups, courses }
 }
 
-const grouperOfAll = reader(groupOn, (): Grouped => ({ groups: [], ascents: new Map() }))
+const grouperOfAll = reader(groupOn, (): Grouped => ({ groups: [], courses: new Map() }))
 
 /** What the table does is told in whatever round it falls. */
 export const groupEntries = (entries: readonly JournalEntry[]): readonly JournalGroup[] => grouperOfAll(entries).groups

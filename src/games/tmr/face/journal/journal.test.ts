@@ -44,6 +44,51 @@ test('entries are grouped by ascent and round', () => {
   expect(groups.map((group) => headingOf(firstTexts, NAMES, group, false))[2]).toBe('Montée 2 · Épées, jour 1')
 })
 
+test('[NIT-2] a sleep, and the time after it, have headings of their own', () => {
+  const notices = [
+    notice(1, 1, up),
+    notice(2, 1, down),
+    notice(3, 1, { type: 'fellAsleep', why: 'will' }),
+    notice(4, 1, { type: 'dreamt', face: 4, gained: 4 }),
+    notice(5, 1, { type: 'rested', boxes: 2 }, { type: 'woke', why: 'day' }),
+    notice(6, 1, { type: 'repressed', points: 1 }),
+    notice(7, 2, up, down, { type: 'fellAsleep', why: 'dream' }),
+    notice(8, 2, { type: 'dreamt', face: 3, gained: 3 }),
+  ]
+  const groups = groupEntries(journalEntries(notices))
+  expect(groups.map((group) => [headingOf(firstTexts, NAMES, group, false), group.entries.length])).toEqual([
+    ['Montée 1 · Épées, jour 1', 2],
+    ['Sommeil · Épées, jour 1', 3],
+    ['Éveil · Épées, jour 1', 1],
+    ['Montée 2 · Épées, jour 1', 1],
+    ['Sommeil · Épées, jour 1', 1],
+  ])
+  expect(journalAsText(...fr, groups, NAMES).match(/Round/g)).toHaveLength(2)
+})
+
+test('[NIT-5] a Rêve de Dragon of sleep is told by its own quality', () => {
+  const check = {
+    characteristic: 8,
+    voie: 'hypnos',
+    skill: 3,
+    difficulty: -9,
+    malus: 0,
+    modifier: 0,
+    chance: 18,
+    face: 1,
+  } as const
+  const notices = [
+    notice(1, 1, up, { type: 'encounterMet', kind: 'mangeur', strength: 3, face: 67, dice: [3] }),
+    notice(
+      2,
+      1,
+      { type: 'dragonDreamt', strength: 9, dice: [2] },
+      { type: 'faced', check: { ...check, quality: 'particuliere' } },
+    ),
+  ]
+  expect(announcements(...fr, notices, 1, NAMES)[1]).toContain('réussite particulière')
+})
+
 test('what was taken back is marked, left out of the text, and forgotten by what follows', () => {
   const met: ToldHappening = { type: 'encounterMet', kind: 'fleur', strength: 3, face: 60, dice: [3] }
   const notices = [

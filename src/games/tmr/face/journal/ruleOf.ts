@@ -1,5 +1,5 @@
 import type { EncounterKind, ToldHappening } from '../../rules/public.ts'
-import type { Thread } from './thread.ts'
+import { isFading, type Thread } from './thread.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
 
@@ -117,10 +117,22 @@ const FIXED = {
   synthesised: 'SIG-7',
 } as const satisfies Partial<Record<ToldHappening['type'], string>>
 
+type Before = ToldHappening['type'] | 'nothing'
+
+/** Whence a souffle, and a queue or a tête; of itself: by the gardien's word. */
+const SOUFFLE: Readonly<Partial<Record<Before, string>>> = {
+  nothing: 'DRG-2',
+  wetFaced: 'WET-2',
+  repressionTested: 'ENC-7',
+  fellAsleep: 'NIT-9',
+}
+const OTHER: Readonly<Partial<Record<Before, string>>> = { nothing: 'DRG-2', cameDown: 'SIG-2', effectChanged: 'SOU-17' }
+
 const isFixed = (type: ToldHappening['type']): type is keyof typeof FIXED => Object.hasOwn(FIXED, type)
 
 /** The rule that explains a sentence; null where none does. */
-export const ruleOf = (what: ToldHappening, { met, before }: Thread): string | null => {
+export const ruleOf = (what: ToldHappening, thread: Thread): string | null => {
+  const { met, before } = thread
   const own = (met && KIND[met]) ?? 'ENC-4'
   if (isFixed(what.type)) return FIXED[what.type]
   switch (what.type) {
@@ -139,12 +151,13 @@ export const ruleOf = (what: ToldHappening, { met, before }: Thread): string | n
     case 'struggled':
     case 'serviceWon':
     case 'held':
-    case 'dreamChanged':
       return own
+    case 'dreamChanged':
+      return isFading(what, thread) ? 'NIT-8' : own
     case 'encounterEnded':
       return ENDED[what.how] ?? own
     case 'afflicted':
-      return what.table !== 'souffle' ? 'ENC-16' : before === 'wetFaced' ? 'WET-2' : 'ENC-7'
+      return (what.table === 'souffle' ? SOUFFLE : OTHER)[before ?? 'nothing'] ?? (what.table === 'souffle' ? 'DRG-9' : 'ENC-16')
     case 'learned':
       return what.voie === null ? 'TGT-4' : 'ROL-4'
     case 'castRolled':

@@ -2,7 +2,7 @@ import type { Format } from '../../../../house/texts/index.ts'
 import { type EncounterKind, isSuccess, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { dragonSentence } from './sentenceDragons.ts'
-import type { Thread } from './thread.ts'
+import { isFading, type Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
@@ -148,7 +148,8 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'afflicted':
       return journal.afflicted({ table: capital(texts.dragonTables[what.table].name), affliction: names.affliction(what.id) })
     case 'dreamChanged':
-      return what.by >= 0 ? journal.dreamGained({ points: what.by }) : journal.dreamLost({ points: -what.by })
+      if (what.by >= 0) return journal.dreamGained({ points: what.by })
+      return isFading(what, thread) ? journal.dreamFaded({ points: -what.by }) : journal.dreamLost({ points: -what.by })
     case 'learned':
       return learned(telling, what)
     case 'carried':

@@ -1,4 +1,6 @@
 import { METHODS, type ToldHappening } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { placeOf } from '../words/place.ts'
 import type { Telling } from './sentence.ts'
 import { capital, inCell, inPlace, rollText } from './words.ts'
 
@@ -41,18 +43,27 @@ type Of<Type extends DragonType> = Extract<DragonTold, { type: Type }>
 const effectName = ({ names }: Telling, { id, detail }: { readonly id: string; readonly detail?: string | undefined }): string =>
   detail ? `${names.affliction(id)} (${names.affliction(detail)})` : names.affliction(id)
 
-const began = (telling: Telling, { effect }: Of<'effectBegan'>): string => {
-  const { journalDragons: said } = telling.texts
-  const until = effect.until === undefined ? '' : said.untilDay({ day: effect.until })
-  return said.began({ effect: effectName(telling, effect), until })
+/** A characteristic or a voie, as the sheet calls it. */
+const traitName = ({ voies, ui }: Texts, of: string): string => {
+  if (Object.hasOwn(voies, of)) return voies[of as keyof typeof voies].name
+  const { characteristics } = ui.dragons
+  return Object.hasOwn(characteristics, of) ? characteristics[of as keyof typeof characteristics] : of.toUpperCase()
 }
 
-/** A characteristic or a voie, as the sheet calls it. */
-const traitName = ({ texts }: Telling, of: string): string => {
-  if (of in texts.voies) return texts.voies[of as keyof typeof texts.voies].name
-  if (of === 'reve') return texts.ui.sheet.reve
-  if (of === 'empathie') return texts.ui.sheet.empathie
-  return of.toUpperCase()
+/** Its name has just been told: what it does, where, to what, and until when. */
+const began = ({ texts, format, names }: Telling, { effect }: Of<'effectBegan'>): string => {
+  const { journalDragons: said, ui, genres } = texts
+  const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
+  const facts = [
+    key ? ui.dragons.acts[key] : !detail && said.played,
+    detail && names.affliction(detail),
+    cell && placeOf(format, cell),
+    genre && genres[genre].name,
+    spell && names.spell(spell),
+    characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
+    until !== undefined && said.untilDay({ day: until }),
+  ]
+  return said.began({ facts: facts.filter(Boolean).join(', ') })
 }
 
 const bonus = ({ texts, format, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
@@ -89,9 +100,9 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'seuilChanged':
       return said.seuilChanged(what)
     case 'sheetChanged':
-      return said.sheetChanged({ of: traitName(telling, what.of), by: what.by })
+      return said.sheetChanged({ of: traitName(texts, what.of), by: what.by })
     case 'lossTested':
-      return said.lossTested({ of: traitName(telling, what.of), roll: rollText(texts, what.check) })
+      return said.lossTested({ of: traitName(texts, what.of), roll: rollText(texts, what.check) })
     case 'spellLearnt':
       return said.spellLearnt({ spell: names.spell(what.spell) })
     case 'giftOffered':
@@ -115,9 +126,9 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'bonusWon':
       return bonus(telling, what)
     case 'experienceChanged':
-      return said.experienceChanged({ points: what.by, where: traitName(telling, what.of) })
+      return said.experienceChanged({ points: what.by, where: traitName(texts, what.of) })
     case 'pointsChanged':
-      return said.pointsChanged({ points: what.by, voie: traitName(telling, what.voie) })
+      return said.pointsChanged({ points: what.by, voie: traitName(texts, what.voie) })
     case 'signSet':
       return said.signSet({
         genres: format.and(what.genres.map((genre) => texts.genres[genre].name)),

@@ -8,6 +8,7 @@ export interface Thread {
   readonly met: EncounterKind | null
   /** ENC-5: what was left waiting. */
   readonly waiting: EncounterKind | null
+  /** What was told just before in the same message. */
   readonly before: ToldHappening['type'] | null
 }
 
@@ -33,13 +34,22 @@ export const NEW_THREAD: Thread = { met: null, waiting: null, before: null }
 const follow = (thread: Thread, what: ToldHappening): Thread => {
   const next = { ...thread, before: what.type }
   if (what.type === 'encounterMet') return { ...next, met: what.kind }
+  if (what.type === 'dragonDreamt') return { ...next, met: 'reve-de-dragon' }
   if (what.type === 'evaded') return { ...next, waiting: thread.met }
   if (what.type === 'encounterReturned') return { ...next, met: thread.waiting, waiting: null }
   return next
 }
 
+const TAKEN: ReadonlySet<ToldHappening['type'] | null> = new Set(['faced', 'held', 'hurt'])
+
+/** NIT-8: what no encounter takes goes with the end of the day. */
+export const isFading = ({ by }: Extract<ToldHappening, { type: 'dreamChanged' }>, { before }: Thread): boolean =>
+  by < 0 && !TAKEN.has(before)
+
 const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piece[]; threads: Threads } => {
-  const after = new Map(threads)
+  const after: Map<DreamerId, Thread> = new Map(
+    [...threads].map(([dreamer, thread]) => [dreamer, { ...thread, before: null }] as const),
+  )
   const pieces = told.map((one): Piece => {
     if (one.dreamer === null) return { told: one, thread: NEW_THREAD }
     const thread = after.get(one.dreamer) ?? NEW_THREAD

@@ -7,8 +7,9 @@ const boxes = (n: number): string => count(n, { one: 'box of fatigue', other: 'b
 const life = (n: number): string => count(n, { one: 'life point', other: 'life points' })
 
 export const journalDragons: Texts['journalDragons'] = {
-  began: (p) => `From now on: ${p.effect}${p.until}.`,
-  untilDay: (p) => ` (until the end of day ${p.day})`,
+  began: (p) => `From now on: ${p.facts}.`,
+  played: 'to be played out',
+  untilDay: (p) => `until the end of day ${p.day}`,
   changed: {
     chosen: (p) => `${p.effect}: the cell is chosen, for good.`,
     counted: (p) => `${p.effect}: one less.`,
@@ -49,8 +50,11 @@ export const journalDragons: Texts['journalDragons'] = {
   giftTaken: (p) => `A gift: ${p.gift}, strength ${p.strength} (${p.dice}).`,
   releaseAsked: 'One of the reserves of this cell must go off.',
   jumped: (p) => `${p.name} leaps ${p.place}.`,
-  dreamt: (p) => (p.gained > 0 ? `The hour's dream: ${p.face}, ${points(p.gained)} more.` : `The hour's dream: ${p.face}.`),
-  dragonDreamt: (p) => `A Dragon's dream crosses the sleep, strength ${p.strength} (${p.dice}).`,
+  dreamt: (p) =>
+    p.gained > 0
+      ? `The hour's dream: ${p.face}, ${points(p.gained)} more.`
+      : `The hour's dream: ${p.face}${p.face === 8 ? ', nothing' : ''}.`,
+  dragonDreamt: (p) => `A Dragon's dream crosses the sleep, strength ${p.strength} (ddr ${p.dice}).`,
   rested: (p) => `Sleep wipes out ${boxes(p.boxes)}.`,
   woke: {
     will: (p) => `${p.name} wakes.`,

@@ -40,8 +40,10 @@ const masteries: Readonly<Record<MasteryKind, string>> = {
 
 /** Dragons, nights, stars and practice, a sentence each. */
 export const journalDragons = {
-  began: (p: { effect: string; until: string }) => `Désormais : ${p.effect}${p.until}.`,
-  untilDay: (p: { day: number }) => ` (jusqu'à la fin du jour ${p.day})`,
+  /** What it does, and what is to be known of it. */
+  began: (p: { facts: string }) => `Désormais : ${p.facts}.`,
+  played: 'à jouer',
+  untilDay: (p: { day: number }) => `jusqu'à la fin du jour ${p.day}`,
   changed,
   ended,
   masteries,
@@ -63,9 +65,11 @@ export const journalDragons = {
   releaseAsked: 'Une des réserves de cette case doit partir.',
   jumped: (p: { name: string; place: string }) => `${p.name} bondit ${p.place}.`,
   dreamt: (p: { face: number; gained: number }) =>
-    p.gained > 0 ? `Le rêve de l'heure : ${p.face}, ${points(p.gained)} en plus.` : `Le rêve de l'heure : ${p.face}.`,
+    p.gained > 0
+      ? `Le rêve de l'heure : ${p.face}, ${points(p.gained)} en plus.`
+      : `Le rêve de l'heure : ${p.face}${p.face === 8 ? ', rien' : ''}.`,
   dragonDreamt: (p: { strength: number; dice: string }) =>
-    `Un Rêve de Dragon traverse le sommeil, force ${p.strength} (${p.dice}).`,
+    `Un Rêve de Dragon traverse le sommeil, force ${p.strength} (ddr ${p.dice}).`,
   rested: (p: { boxes: number }) => `Le sommeil efface ${boxes(p.boxes)}.`,
   woke: {
     will: (p: { name: string }) => `${p.name} s'éveille.`,
