@@ -180,6 +180,7 @@ describe('words', () => {
     const [gardien, player] = [await sit(one, table.gardien), await sit(other, ana)]
     const [byGardien, byPlayer] = [heardBy(gardien), heardBy(player)]
     await gardien.link.talk?.speak('Bonsoir à tous “été” 🐉', 'all')
+    await until(() => byPlayer.length === 1)
     await player.link.talk?.speak('tout bas', GARDIEN as { kind: 'gardien' })
     await player.link.talk?.point('B3', 'all')
     await until(() => byGardien.includes('→ B3') && byPlayer.includes('→ B3'))
