@@ -180,13 +180,13 @@ describe('words', () => {
     const [gardien, player] = [await sit(one, table.gardien), await sit(other, ana)]
     const [byGardien, byPlayer] = [heardBy(gardien), heardBy(player)]
     await gardien.link.talk?.speak('Bonsoir à tous “été” 🐉', 'all')
+    await until(() => byPlayer.length === 1)
     await player.link.talk?.speak('tout bas', GARDIEN as { kind: 'gardien' })
     await player.link.talk?.point('B3', 'all')
     await until(() => byGardien.includes('→ B3') && byPlayer.includes('→ B3'))
     expect(byPlayer).toEqual(['Bonsoir à tous “été” 🐉', 'tout bas', '→ B3'])
     expect(byGardien).toEqual(byPlayer)
     const third = await startTestServer({ config: { DATABASE_URL: url } })
-    await until(() => true)
     const back = heardBy(await sit(third, ana))
     await until(() => back.length > 0)
     expect(back).toEqual(['Bonsoir à tous “été” 🐉', 'tout bas'])
