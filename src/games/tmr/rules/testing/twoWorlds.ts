@@ -94,6 +94,9 @@ const observation = (told: Told): unknown => {
       return what
     case 'putElsewhere':
       return [what.type, what.genre]
+    // ENC-5: put by the gardien on a cell where something waits, one meets it, and so learns that it is that cell.
+    case 'encounterReturned':
+      return what.type
     case 'wetMet':
       return [what.type, what.mastery?.kind ?? 'wet']
     case 'effectEnded':
