@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lay } from './support/journey.ts'
+import { lay, press } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const news = (page: Page) => page.getByTestId('news')
@@ -101,7 +101,7 @@ test('after each answer the focus is on the heading of the question; a marked wa
   await page.getByRole('button', { name: /^Monter, pas à pas/ }).click()
   await expect(page.locator('#card-title')).toHaveText('Sanctuaire Blanc (G4)')
   await expect(page.locator('#card-title')).toBeFocused()
-  await page.keyboard.press('ArrowUp')
+  await press(page, 'ArrowUp')
   await expect(news(page)).toHaveText(/^nord\s:\s.*, marqué$/)
   await page.keyboard.press('ArrowRight')
   await expect(news(page)).toHaveText('nord-est : Forêt de Ganna, H3, forêt, marqué')
