@@ -56,7 +56,11 @@ const createSilence = () => {
   const beats = new Map<string, number>()
   return {
     all: (): readonly string[] => [...beats.keys()],
-    broken: (by: string): void => void beats.set(by, 0),
+    broken: (by: string): 'new' | 'known' => {
+      const before = beats.has(by) ? 'known' : 'new'
+      beats.set(by, 0)
+      return before
+    },
     forget: (who: string): void => void beats.delete(who),
     /** One beat more; those who are gone. */
     count: (): readonly string[] => {
@@ -91,7 +95,8 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
       listener?.lost(from)
       return
     }
-    silence.broken(from)
+    // Whoever comes is to know at once who is there.
+    if (silence.broken(from) === 'new') send('alive')
     const message = read(from, kind, rest)
     if (message) listener?.heard(message, from)
   }
@@ -108,6 +113,7 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
     await fresh.connect()
     await fresh.query(`LISTEN ${CHANNEL}`)
     client = fresh
+    send('alive')
   }
 
   const connectAgain = async (): Promise<void> => {
@@ -144,9 +150,7 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
     say: (message) => {
       for (const payload of piecesOf(message)) send(payload)
     },
-    listen: (to) => {
-      listener = to
-    },
+    listen: (to) => void (listener = to),
     away: () => client === null,
     close: async () => {
       closed = true

@@ -99,8 +99,9 @@ export const createFollowing = (bus: Bus): ((table: string) => Others) => {
 
   const everybodyAnswers = async (table: string, joined: Joined): Promise<void> => {
     const awaited = bus.others()
-    if (awaited.length === 0) return
+    // Asked even when nobody was heard of yet: a process that has just begun knows none, and is answered all the same.
     bus.say({ type: 'who', table })
+    if (awaited.length === 0) return
     const all = new Promise<void>((resolve) => {
       joined.told = () => {
         if (awaited.every((one) => joined.answered.has(one))) resolve()

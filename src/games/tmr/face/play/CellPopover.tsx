@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
-import type { BoardHandle, Insets } from '../board/index.ts'
+import type { BoardHandle, Insets, Point } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { CellInfo } from './CellInfo.tsx'
@@ -26,11 +26,14 @@ interface NoteProps extends OverMapProps {
 }
 
 const MARGIN = 12
+/** The tools stand in a column at the right of a narrow map. */
+const NARROW = 700
+const COLUMN = 52
 
 const areaOf = (pane: HTMLElement, { left, right, top, bottom }: Insets): Box => ({
   left: left + MARGIN,
   top: top + MARGIN,
-  width: pane.clientWidth - left - right - 2 * MARGIN,
+  width: pane.clientWidth - left - right - 2 * MARGIN - (pane.clientWidth < NARROW ? COLUMN : 0),
   height: pane.clientHeight - top - bottom - 2 * MARGIN,
 })
 
@@ -39,7 +42,7 @@ const boxOf = (board: BoardHandle, cell: CellId): Box => {
   return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
-/** In a corner of the map where it does not lie on its cell; where there is no such corner the map moves out of its way. */
+/** In a corner of the map where it does not lie on its cell; where there is no such corner the map moves out of its way, and back. */
 const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteProps, 'cell'>, pinned: boolean) => {
   const note = useRef<HTMLElement>(null)
   const { left, right, top, bottom } = insets
@@ -54,15 +57,21 @@ const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteP
       element.style.transform = `translate(${corner.left}px, ${corner.top}px)`
       return corner
     }
+    let moved: Point | null = null
     const clear = (): void => {
       const [corner, board, pane] = [place(), handle.current, note.current?.parentElement]
       if (!corner || !board || !pane || !pinned) return
       const { x, y } = wayOut(corner, boxOf(board, cell), areaOf(pane, { left, right, top, bottom }))
-      if (x !== 0 || y !== 0) board.panBy(x, y)
+      if (x === 0 && y === 0) return
+      moved = { x, y }
+      board.panBy(x, y)
     }
     clear()
     followers.add(place)
-    return () => void followers.delete(place)
+    return () => {
+      followers.delete(place)
+      if (moved) handle.current?.panBy(-moved.x, -moved.y)
+    }
   }, [handle, followers, cell, left, right, top, bottom, pinned])
   return note
 }

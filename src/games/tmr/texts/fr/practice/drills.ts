@@ -28,7 +28,7 @@ export const drills = {
     water: (p: { spell: string }) => `Pour ${p.spell} : par l'eau, ou autour ?`,
     lost: () => 'Perdu : quel pas vous situera le plus vite ?',
     reserve: (p: { spell: string; second: string }) => `${p.spell} en réserve d'abord, ou ${p.second} tout de suite ?`,
-    count: (p: { spell: string }) => `Combien de réserves de ${p.spell} avant l'aube ?`,
+    count: (p: { spell: string }) => `${p.spell} : combien de réserves avant l'aube ?`,
   },
   facts: {
     land: (p: { spell: string; genre: string }) =>
