@@ -5,7 +5,7 @@ import { firstGuest, useGuests, useStart } from '../face/guests.ts'
 import type { SavedGame } from '../library/db.ts'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
-import { StartTables } from '../table/StartTables.tsx'
+import { goToTables, StartTables } from '../table/StartTables.tsx'
 import { refusalText } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { SavedGames } from './SavedGames.tsx'
@@ -50,14 +50,22 @@ const Hero = ({ guest, last, busy, onBegin }: HeroProps) => {
         {start.begin}
       </button>
       {!last && <p className="start-soft">{start.beginHint}</p>}
-      {guest?.practicePage && (
-        <>
-          <a className="button" href={hrefOf({ screen: 'page', page: guest.practicePage })}>
-            {start.practise}
-          </a>
-          <p className="start-soft">{start.practiseHint}</p>
-        </>
-      )}
+      <ul className="start-ways">
+        <li>
+          <button type="button" className="button" onClick={goToTables}>
+            {start.together}
+          </button>
+          <span className="start-soft">{start.togetherHint}</span>
+        </li>
+        {guest?.practicePage && (
+          <li>
+            <a className="button" href={hrefOf({ screen: 'page', page: guest.practicePage })}>
+              {start.practise}
+            </a>
+            <span className="start-soft">{start.practiseHint}</span>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }

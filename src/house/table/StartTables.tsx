@@ -14,6 +14,14 @@ const useTables = (): boolean | null => {
   return there
 }
 
+const HEADING = 'start-tables'
+
+export const goToTables = (): void => {
+  const heading = document.getElementById(HEADING)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
 /** Playing together, where the page comes from a server that has tables. */
 export const StartTables = () => {
   const { ui, roles } = useTexts()
@@ -22,8 +30,10 @@ export const StartTables = () => {
   const seats = useKeptSeats((kept) => kept.seats)
   if (there === null) return null
   return (
-    <section className="start-tables" aria-labelledby="start-tables">
-      <h2 id="start-tables">{start.together}</h2>
+    <section className="start-tables" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        {start.together}
+      </h2>
       {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
       {there && (
         <div className="row">

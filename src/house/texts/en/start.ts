@@ -49,6 +49,7 @@ export const start: Texts['ui']['start'] = {
   noneYet: 'You have no dreamer of your own yet.',
   create: 'Create a dreamer',
   together: 'Play together',
+  togetherHint: 'A table online: the keeper of dreams opens it, the others join.',
   openTable: 'Open a table',
   joinTable: 'Join a table',
   tableCode: 'Table code',

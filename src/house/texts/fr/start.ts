@@ -47,6 +47,7 @@ export const start = {
   noneYet: "Vous n'avez pas encore de haut-rêvant à vous.",
   create: 'Créer un haut-rêvant',
   together: 'Jouer à plusieurs',
+  togetherHint: "Une table en ligne : le gardien des rêves l'ouvre, les autres la rejoignent.",
   openTable: 'Ouvrir une table',
   joinTable: 'Rejoindre une table',
   tableCode: 'Code de la table',
