@@ -56,12 +56,12 @@ export const ShareMoment = ({ seq }: { readonly seq: number }) => {
   const make = (): void => setMade({ seq, payload: momentOf(log() as unknown as Situation, seq, board.id, spell) })
   const payload = made?.seq === seq ? made.payload : null
   return (
-    <section className="moment-share" aria-label={words.share}>
+    <div className="moment-share">
       <button type="button" className="button" title={words.shareHint} onClick={make}>
         {words.share}
       </button>
       {payload && isRefusal(payload) && <p role="status">{words.hidden}</p>}
       {payload && !isRefusal(payload) && <Made payload={payload} />}
-    </section>
+    </div>
   )
 }
