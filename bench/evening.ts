@@ -1,7 +1,7 @@
 /**
  * An evening of many tables, minute by minute: who is connected, what is written, what is sent. On paper: no server is asked.
  *   tsx bench/evening.ts [TABLES]      (100,000 without a number)
- * What one move costs comes from `npm run bench:server`; the habits below are assumptions, to be changed where one knows better.
+ * The costs were measured by `npm run bench:server` but for the size of an entry; that and the habits are assumptions, to be changed where one knows better.
  */
 const TABLES = Number(process.argv[2] ?? 100_000)
 const SEATS = 5
@@ -22,16 +22,15 @@ const HABITS = {
 
 const COSTS = {
   /** Processor of one process a command, everything included: milliseconds. */
-  commandMs: 0.5,
+  commandMs: 1,
   /** A seat that opens its page: welcome, view, the newest page of the journal. */
-  joinMs: 4,
+  joinMs: 7,
   /** Of a stored command, its index included. */
   entryBytes: 900,
   /** Sent to a whole table for one command. */
-  sentBytes: 7200,
-  /** In memory: an open table, and a connection. */
-  tableKb: 400,
-  connectionKb: 60,
+  sentBytes: 1700,
+  /** In memory: an open table with its five connections. */
+  tableKb: 404,
 } as const
 
 /** Twelve uniform numbers make a bell. */
@@ -52,7 +51,7 @@ const [tables, joins] = [most(playing), most(joining) / 60]
 const writes = (tables * HABITS.commandsAMinute) / 60
 const cores = (writes * COSTS.commandMs + joins * COSTS.joinMs) / 1000
 const commandsAYear = TABLES * HABITS.sessionsAWeek * 52 * HABITS.minutes * HABITS.commandsAMinute
-const memoryGb = (tables * COSTS.tableKb + tables * SEATS * COSTS.connectionKb) / 1024 / 1024
+const memoryGb = (tables * COSTS.tableKb) / 1024 / 1024
 
 const line = (what: string, value: number, unit: string): void =>
   console.log(`${what.padEnd(44)}${value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(12)} ${unit}`)
