@@ -46,6 +46,7 @@ test('the same name is the same question, and counts once', async ({ page }) => 
   await answers(page).first().click()
   await expect(result(page)).toContainText('Cote')
   await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('heading', { level: 2, name: 'Leçons' })).toBeVisible()
   await asked(page, 'lost-3', /^Perdu/)
   expect(await answers(page).allInnerTexts()).toEqual(first)
   await answers(page).last().click()
