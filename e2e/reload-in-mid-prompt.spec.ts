@@ -4,8 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const journalText = async (page: Page): Promise<string> => {
   await pane(page, 'Journal')
-  await expect(page.getByRole('button', { name: 'Et vous, qu’auriez-vous fait ?' })).toBeVisible()
-  return page.locator('.notebook-pane').innerText()
+  return page.getByRole('region', { name: 'Journal du voyage' }).innerText()
 }
 
 const comesBack = async (page: Page, title: string): Promise<void> => {
