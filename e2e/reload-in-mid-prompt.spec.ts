@@ -6,7 +6,7 @@ const journalText = async (page: Page): Promise<string> => {
   await pane(page, 'Journal')
   const text = await page.locator('.notebook-pane').innerText()
   // What shares a moment is loaded by itself, and may come later.
-  return text.replace('Et vous, qu’auriez-vous fait ?', '').trim()
+  return text.replace(/Et vous, qu’auriez-vous fait.*$/m, '').trim()
 }
 
 const comesBack = async (page: Page, title: string): Promise<void> => {
