@@ -7,13 +7,13 @@ import { LessonList } from './lesson/LessonList.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
 import './practice.css'
 
-/** All that can be practised, one part below the other. */
+/** All that can be practised. */
 export const Hub = () => {
   const { common } = useTexts().ui
   const words = usePracticeTexts()
   if (!words) return null
   return (
-    <main className="practice">
+    <main className="practice practice-hub">
       <a className="button practice-back" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
         ← {common.back}
       </a>
