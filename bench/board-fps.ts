@@ -20,9 +20,6 @@ interface Figures {
   readonly work: number
 }
 
-/** A slow telephone beside this machine. */
-const SLOWER = 4
-
 const panAround = async (page: Page): Promise<void> => {
   const [x, y] = [SIZE.width / 2, SIZE.height / 2]
   await page.mouse.move(x, y)
@@ -56,7 +53,6 @@ const measure = async (browser: Browser, url: string): Promise<Figures> => {
   await devtools.send('Performance.enable')
   await page.goto(url)
   await page.waitForTimeout(2500)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.evaluate('frames.length = 0')
   const before = await workedMs(devtools)
   await panAround(page)
@@ -93,9 +89,7 @@ const run = async (): Promise<void> => {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   })
   const base = `${server.resolvedUrls?.local[0]}bench/board.html?scene=`
-  console.log(
-    `Pan and zoom of the whole board, ${SIZE.width}×${SIZE.height}, headless software rendering, processor ${SLOWER}× slower`,
-  )
+  console.log(`Pan and zoom of the whole board, ${SIZE.width}×${SIZE.height}, headless software rendering`)
   const calm = await measure(browser, `${base}calm`)
   print('the board, a journey under way', calm)
   print('the board, lost in the mist', await measure(browser, `${base}lost`))
