@@ -58,6 +58,9 @@ export const hrefOf = (route: Route): string => {
 /** The address of a link that is good once. */
 export const hrefOfLink = (code: string): string => `${hrefOf({ screen: 'link' })}/${encodeURIComponent(code)}`
 
+/** A link to give to others. */
+export const addressOf = (href: string): string => `${window.location.origin}${window.location.pathname}${href}`
+
 export const goTo = (route: Route): void => {
   window.location.hash = hrefOf(route)
 }

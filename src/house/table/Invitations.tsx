@@ -1,6 +1,6 @@
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import { goTo, hrefOf, type Route } from '../routes/route.ts'
+import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
@@ -12,7 +12,7 @@ import type { Paper } from './paper.ts'
 import { SaveTable } from './SaveTable.tsx'
 
 const api = tableApi()
-const linkTo = (route: Route): string => `${window.location.origin}${window.location.pathname}${hrefOf(route)}`
+const linkTo = (route: Route): string => addressOf(hrefOf(route))
 
 interface InvitationsProps {
   readonly kept: KeptSeat

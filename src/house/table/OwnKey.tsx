@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OneTimeCode } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import { hrefOfLink } from '../routes/route.ts'
+import { addressOf, hrefOfLink } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
@@ -13,7 +13,7 @@ import type { Paper } from './paper.ts'
 const api = tableApi()
 
 /** The whole address of a link that is good once. */
-export const oneTimeAddress = (code: string): string => `${window.location.origin}${window.location.pathname}${hrefOfLink(code)}`
+export const oneTimeAddress = (code: string): string => addressOf(hrefOfLink(code))
 
 interface OwnKeyProps {
   readonly kept: KeptSeat

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { download } from '../../../../house/library/download.ts'
 import { fileNameOf } from '../../../../house/library/fileName.ts'
+import { addressOf } from '../../../../house/routes/route.ts'
 import { Copyable } from '../../../../house/table/Copyable.tsx'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { type MomentPayload, momentOf, type Situation, writeMoment } from '../../practice/index.ts'
@@ -10,8 +11,7 @@ import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { LONGEST_LINK, packed } from './packed.ts'
 import './sharing.css'
 
-const linkTo = (letters: string): string =>
-  `${window.location.origin}${window.location.pathname}${hrefOfPractice('moment', letters)}`
+const linkTo = (letters: string): string => addressOf(hrefOfPractice('moment', letters))
 
 const useLink = (text: string): string | null => {
   const [link, setLink] = useState<string | null>(null)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '../../../../../house/routes/route.ts'
 import { Copyable } from '../../../../../house/table/Copyable.tsx'
 import { type Drill, dailyFragment, dailyName, isDay, shareLine } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
@@ -11,7 +12,7 @@ import { today } from './day.ts'
 import { Share } from './Share.tsx'
 import { Streak } from './Streak.tsx'
 
-const linkTo = (day: string): string => `${window.location.origin}${window.location.pathname}#${dailyFragment(day)}`
+const linkTo = (day: string): string => addressOf(`#${dailyFragment(day)}`)
 
 /** A line and a link, for others to try the same. */
 const Result = ({ day, score }: { readonly day: string; readonly score: number }) => {
