@@ -42,7 +42,7 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
   const words = usePracticeTexts()
   const board = useStore(seat.store, (state) => state.view?.boards[0])
   const dreamer = board?.id
-  const goal = useMemo(() => (dreamer ? readGoal(dreamer) : null), [dreamer])
+  const goal = useMemo(() => (dreamer ? readGoal({ place: id, dreamer }) : null), [id, dreamer])
   if (!words || !goal) return null
   const { replay, hub } = words
   const back = hrefOf({ screen: 'journey', id })
