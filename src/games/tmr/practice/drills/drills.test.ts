@@ -57,7 +57,7 @@ describe.each(DRILL_KINDS)('a drill of kind %s', (kind) => {
     const by = joueur(dreamerIn(drill))
     expect(room.view(by).boards[0]).toEqual(seenIn(drill)?.board)
     const best = (drill.answers[drill.best] as Answer).key
-    const command = best.kind === 'say' ? best.command : { type: 'interrupt', dreamer: dreamerIn(drill) }
+    const command = best.kind === 'say' ? best.command : { type: 'descend', dreamer: dreamerIn(drill) }
     const answer = await room.submit({ id: 'a', by, command })
     expect(answer.ok).toBe(best.kind === 'say' || seenIn(drill)?.board.phase === 'free')
   })
