@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { answer, card, choose, lay, question } from './support/journey.ts'
 import { frenchOn } from './support/french.ts'
+import { answer, card, choose, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ locale: 'en-GB' })
 
-const isAllEnglish = async (page: Page, where: string): Promise<void> => {
-  expect(await frenchOn(page), where).toEqual([])
-}
+/** The words of a language come after the screen: what stays French is looked for, not what passes. */
+const isAllEnglish = (page: Page, where: string): Promise<void> =>
+  expect.poll(() => frenchOn(page), { message: where }).toEqual([])
 
 const asks = async (page: Page, title: string | RegExp): Promise<void> => {
   await expect(question(page)).toHaveText(title)

@@ -5,10 +5,11 @@ import { guide } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
 /** A pointer that comes to the page betrays the test. */
-const watchPointers = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchPointers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.addEventListener('pointerdown', () => console.error('a pointer was used'))
   })
+}
 
 test('a whole lesson without a pointer: come to, erred in, taken again, ended, and on to the next', async ({ page }) => {
   await watchPointers(page)

@@ -16,7 +16,9 @@ for (const [held, viewport] of Object.entries(SIZES))
       await expect(answer(page, 'Maîtriser')).toContainText('%')
 
       for (const name of ['Maîtriser', 'Refouler']) {
-        await card(page).getByRole('button', { name: `Détails : ${name}` }).tap()
+        await card(page)
+          .getByRole('button', { name: `Détails : ${name}` })
+          .tap()
         await expect(details).toHaveCount(1)
         await expect(card(page).getByRole('button', { name: `Détails : ${name}` })).toHaveAttribute('aria-expanded', 'true')
         await expect(details.locator('.rule-tag').last()).toBeInViewport()
