@@ -31,7 +31,12 @@ test('[FAT-1] another malus, or more boxes, asks for new tables', () => {
 })
 
 describe('a glance is as good as the last digit, effects included', () => {
-  const effect = (key: ActiveEffect['key'], more: Partial<ActiveEffect> = {}): ActiveEffect => ({ n: 1, id: key, key, ...more })
+  const effect = (key: ActiveEffect['key'], more: Partial<ActiveEffect> = {}): ActiveEffect => ({
+    n: 1,
+    id: `of-${key}`,
+    key,
+    ...more,
+  })
   const dragon = { seuil: 14, life: 12, reserves: [], traps: [], bonuses: [] }
   const cases: Readonly<Record<string, Partial<Question>>> = {
     'a plain journey': { dream: 10, boxes: 12 },
