@@ -4,7 +4,7 @@ import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { drawGlyph, faded, type Ink, pathOf, type Strokes, saved } from './ink.ts'
-import { ALL_SIDES, COAST } from './outline.ts'
+import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
 import { paintBridges, WATER_STROKES } from './riverPaint.ts'
@@ -47,7 +47,7 @@ const BANDS = [0, 1, 2, 3]
 /** The edge of the paper, outside the land only. */
 const paintRim = (ink: Ink): void =>
   saved(ink, () => {
-    const rim = pathOf(COAST, true)
+    const rim = pathOf(coast(), true)
     const outside = new Path2D(rim)
     outside.rect(-SPILL, -SPILL, WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
     ink.clip(outside, 'evenodd')
@@ -64,7 +64,7 @@ const paintCoast = (ink: Ink): void => {
   ink.strokeStyle = faded(INK, 0.85)
   ink.lineWidth = 0.05 * HEX
   ink.lineJoin = 'round'
-  ink.stroke(pathOf(COAST, true))
+  ink.stroke(pathOf(coast(), true))
 }
 
 const inSight = (line: readonly Point[], bounds: Bounds): boolean =>
@@ -74,7 +74,7 @@ const SIDES_A_STROKE = 60
 
 /** Pens differ: the sides come in three strengths of line. */
 const paintSides = (bounds: Bounds): Strokes => {
-  const pens = [0, 1, 2].map((pen) => ALL_SIDES.filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
+  const pens = [0, 1, 2].map((pen) => allSides().filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
   return pens.flatMap((sides, pen) => {
     const strokes = []
     for (let first = 0; first < sides.length; first += SIDES_A_STROKE) {

@@ -1,5 +1,6 @@
 import { valueNoise } from '../../../../house/canvas/noise.ts'
 import { mix, type Point } from '../../../../house/canvas/point.ts'
+import { once } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 
@@ -77,7 +78,9 @@ const chained = (sides: readonly Side[]): readonly Point[] => {
 }
 
 /** The edge of the whole land. */
-export const COAST: readonly Point[] = chained(contourOf(CELL_IDS))
+export const coast = once((): readonly Point[] => chained(contourOf(CELL_IDS)))
 
 /** Every side of the map once. */
-export const ALL_SIDES: readonly Side[] = [...new Map(CELL_IDS.flatMap(sidesOf).map((side) => [side.key, side])).values()]
+export const allSides = once((): readonly Side[] => [
+  ...new Map(CELL_IDS.flatMap(sidesOf).map((side) => [side.key, side])).values(),
+])

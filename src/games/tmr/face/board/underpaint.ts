@@ -3,7 +3,7 @@ import { CELLS, type Cell } from '../../rules/public.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf, type Strokes, saved } from './ink.ts'
-import { COAST, outlineOf } from './outline.ts'
+import { coast, outlineOf } from './outline.ts'
 
 /** How far shadows and falling water reach beyond the land. */
 export const SPILL = HEX
@@ -16,7 +16,7 @@ const paintShadow = (ink: Ink): void =>
     ink.shadowOffsetY = 0.16 * HEX
     ink.strokeStyle = '#5a4632'
     ink.lineWidth = 0.26 * HEX
-    ink.stroke(pathOf(COAST, true))
+    ink.stroke(pathOf(coast(), true))
   })
 
 const paintBlots = (ink: Ink, cell: Cell): void => {
@@ -75,7 +75,7 @@ const poolStrokes = (): Strokes => {
   const lay = (ink: Ink): void => {
     poolInk.putImageData(image, 0, 0)
     saved(ink, () => {
-      ink.clip(pathOf(COAST, true))
+      ink.clip(pathOf(coast(), true))
       ink.drawImage(canvas, 0, 0, WORLD.width, WORLD.height)
     })
   }
