@@ -26,6 +26,8 @@ export interface Format {
 
 const NARROW_SPACE = '\u202f'
 
+const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0)
+
 const build = (locale: Locale): Format => {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
@@ -36,7 +38,9 @@ const build = (locale: Locale): Format => {
 
   // Platforms differ on which no-break space French puts before the sign.
   const percentOf = (share: number): string => percents().format(share).replace(/\s+%/u, `${NARROW_SPACE}%`)
-  const number = (value: number): string => numbers().format(value).replace('-', '−')
+  // A small whole number is written alike everywhere, and most are: a first page need not wait for the platform's tables.
+  const digits = (value: number): string => (isSmall(value) ? String(value) : numbers().format(value))
+  const number = (value: number): string => digits(value).replace('-', '−')
   const plural = (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other
 
   return {

@@ -29,13 +29,21 @@ export interface Side {
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
-const sidesOf = (id: CellId): readonly Side[] => {
+const drawSides = (id: CellId): readonly Side[] => {
   const corners = cornersOf(centreOf(id))
   return corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
     const key = [keyOf(corner), keyOf(next)].sort().join(' ')
     return { key, line: handDrawn(corner, next) }
   })
+}
+
+const sides = new Map<CellId, readonly Side[]>()
+
+const sidesOf = (id: CellId): readonly Side[] => {
+  const known = sides.get(id) ?? drawSides(id)
+  sides.set(id, known)
+  return known
 }
 
 const outlines = new Map<CellId, readonly Point[]>()
