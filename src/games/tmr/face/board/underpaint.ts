@@ -8,10 +8,8 @@ import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf, type Strokes, saved } from './ink.ts'
 import { coast, outlineOf } from './outline.ts'
 
-const paintShadow = (ink: Ink, { x, y, width, height }: Bounds): void =>
+const paintShadow = (ink: Ink): void =>
   saved(ink, () => {
-    ink.rect(x, y, width, height)
-    ink.clip()
     ink.lineJoin = 'round'
     ink.shadowColor = 'rgba(4, 5, 20, 0.75)'
     ink.shadowBlur = 0.5 * HEX
@@ -114,7 +112,7 @@ const groundIn = (painted: Bounds): Ground => {
   const washes = CELLS.filter(touching(painted)).map((cell) => () => paintWash(ink, cell))
   const pools = poolStrokes(painted).map((stroke) => () => stroke(ink))
   const bounds = { ...LAND, width: canvas.width, height: canvas.height }
-  return { canvas, bounds, painted, strokes: [() => paintShadow(ink, grown(painted, HEX)), ...washes, ...pools] }
+  return { canvas, bounds, painted, strokes: [() => paintShadow(ink), ...washes, ...pools] }
 }
 
 /** What is stretched takes a little of what lies beside it. */
