@@ -1,8 +1,12 @@
-import type { History } from './history.ts'
+import { STATE, type StateBody } from './history.ts'
 import type { Base, Entry, Log } from './log.ts'
+import type { Places } from './places.ts'
 import type { Publisher } from './publisher.ts'
+import { feedSnapshot, isFeedKept } from './retelling.ts'
 import { partOf, type SpinePart } from './spine.ts'
 import type { Snapshot } from './storage.ts'
+
+type Made = Omit<Snapshot, 'maker'>
 
 /** How a long table is kept and held. */
 export interface Chapters {
@@ -24,9 +28,9 @@ const BYTES_AN_ENTRY = 256
 export const SPINE = 'spine'
 
 interface Parts<State, Event, View, Told> {
-  readonly chapters: Required<Omit<Chapters, 'seed'>>
+  readonly chapters: Required<Pick<Chapters, 'every' | 'hold'>>
   readonly log: Log<State, Event>
-  readonly history: History<State, Event, View, Told>
+  readonly places: Places
   readonly publisher: Publisher<State, Event, View, Told>
   /** Told of what is no longer held. */
   readonly onGone: (entries: readonly Entry<Event>[]) => void
@@ -43,30 +47,30 @@ export interface Keeper {
 
 /** Makes the snapshots once their entries stand, and lets go of what is no longer needed. Nothing waits for it. */
 export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event, View, Told>): Keeper => {
-  const { chapters, log, history, publisher, onGone } = parts
-  const { maker, every, hold } = chapters
+  const { chapters, log, places, publisher, onGone } = parts
+  const { every, hold } = chapters
   let bases: Base<State>[] = []
   let spineTo = log.base().seq
   let stateAt = log.base().seq
   let keeping: Promise<void> = Promise.resolve()
 
-  const spinePart = (seq: number): Snapshot => {
+  const spinePart = (seq: number): Made => {
     const part: SpinePart = partOf(log.entries.slice(spineTo - log.base().seq, seq - log.base().seq))
     spineTo = seq
-    return { of: SPINE, seq, n: seq, maker, body: part }
+    return { of: SPINE, seq, n: seq, body: part }
   }
 
   /** How the feeds stood at the places that are held: some are read later than the log. */
-  const stood = (): Snapshot[] =>
+  const stood = (): Made[] =>
     bases.flatMap((base) =>
       publisher
         .stood(base)
-        .filter(({ role }) => !history.isKept(role, base.seq))
-        .map(({ role, start }) => history.feedSnapshot(role, start)),
+        .filter(({ role }) => !isFeedKept(places, role, base.seq))
+        .map(({ role, start }) => feedSnapshot(role, start)),
     )
 
-  const keep = (list: readonly Snapshot[]): void => {
-    keeping = keeping.then(() => history.keep(list))
+  const keep = (list: readonly Made[]): void => {
+    keeping = keeping.then(() => places.keep(list))
   }
 
   const trimTo = (base: Base<State>): void => {
@@ -90,7 +94,8 @@ export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event
     const base = log.here()
     bases.push(base)
     stateAt = base.seq
-    keep([history.stateSnapshot(base, entry.id), spinePart(base.seq), ...stood()])
+    const body: StateBody<State> = { ...base, id: entry.id }
+    keep([{ of: STATE, seq: base.seq, n: base.seq, body }, spinePart(base.seq), ...stood()])
   }
 
   return {

@@ -2,12 +2,11 @@ import type { Sent } from './bySender.ts'
 import type { Pace } from './history.ts'
 import { SPINE } from './keeper.ts'
 import type { Entry } from './log.ts'
+import type { Places } from './places.ts'
 import { type Spine, type SpinePart, sentIn } from './spine.ts'
-import type { Snapshots } from './storage.ts'
 
 interface Parts {
-  readonly snapshots: Snapshots | null
-  readonly maker: string
+  readonly places: Places
   readonly history: { each(after: number, upTo: number, visit: (entry: Entry<unknown>) => void): Promise<void> }
   readonly spine: Spine
   readonly pace: Pace
@@ -19,7 +18,7 @@ interface Parts {
 const AT_ONCE = 5000
 
 /** The spine up to an entry: from what is kept of it, and from the entries where that lacks. */
-export const openSpine = async ({ snapshots, maker, history, spine, pace, onSent }: Parts, upTo: number): Promise<void> => {
+export const openSpine = async ({ places, history, spine, pace, onSent }: Parts, upTo: number): Promise<void> => {
   const fillTo = (seq: number): Promise<void> =>
     history.each(spine.version(), seq, (entry) => {
       spine.add(entry)
@@ -34,8 +33,7 @@ export const openSpine = async ({ snapshots, maker, history, spine, pace, onSent
   }
 
   for (let from = 0; from < upTo; from += AT_ONCE) {
-    const found = (await snapshots?.read(SPINE, maker, from, Math.min(from + AT_ONCE, upTo))) ?? []
-    for (const { body } of found) {
+    for (const body of await places.bodies(SPINE, from, Math.min(from + AT_ONCE, upTo))) {
       await pace()
       await takePart(body as SpinePart)
     }

@@ -64,6 +64,35 @@ export interface Publisher<State, Event, View, Told> {
   publish(entry: Entry<Event>, step: Step<State>): void
 }
 
+/** Somebody may begin to listen meanwhile: all have learnt when what follows is done. */
+const learnAll =
+  <State, Event, View, Told>(
+    channels: ReadonlyMap<string, Channel<State, Event, View, Told>>,
+  ): Publisher<State, Event, View, Told>['learn'] =>
+  async (numbersOf, then) => {
+    const learned = new Set<Channel<State, Event, View, Told>>()
+    const findNext = () => [...channels.values()].find((one) => one.subscribers.size > 0 && !learned.has(one))
+    for (let next = findNext(); next; next = findNext()) {
+      next.feed.learn(await numbersOf(next.role))
+      learned.add(next)
+    }
+    then()
+  }
+
+const handTo = <View, Told>(
+  subscriber: Subscriber<View, Told>,
+  { message, before }: News<View, Told>,
+  onFault: (error: unknown) => void,
+): void => {
+  if (subscriber.heard >= message.n) return
+  subscriber.heard = message.n
+  try {
+    subscriber.listener(message, before)
+  } catch (error) {
+    onFault(error)
+  }
+}
+
 /** Feeds live while somebody listens; the others are read from the log when they are next asked for. */
 export const createPublisher = <State, Event, View, Told>(
   game: ToldGame<State, Event, View, Told>,
@@ -87,16 +116,6 @@ export const createPublisher = <State, Event, View, Told>(
     return channel
   }
 
-  const hand = (subscriber: Subscriber<View, Told>, { message, before }: News<View, Told>): void => {
-    if (subscriber.heard >= message.n) return
-    subscriber.heard = message.n
-    try {
-      subscriber.listener(message, before)
-    } catch (error) {
-      onFault(error)
-    }
-  }
-
   const read = (
     { feed }: Channel<State, Event, View, Told>,
     entry: Entry<Event>,
@@ -115,7 +134,7 @@ export const createPublisher = <State, Event, View, Told>(
     const news = channel.next
     if (!news) return
     channel.next = null
-    for (const subscriber of channel.subscribers) hand(subscriber, news)
+    for (const subscriber of channel.subscribers) handTo(subscriber, news, onFault)
   }
 
   const trim = (key: string, { feed, subscribers }: Channel<State, Event, View, Told>, base: Base<State>): void => {
@@ -133,15 +152,7 @@ export const createPublisher = <State, Event, View, Told>(
     trim: (base) => {
       for (const [key, channel] of channels) trim(key, channel, base)
     },
-    learn: async (numbersOf, then) => {
-      const learned = new Set<Channel<State, Event, View, Told>>()
-      const findNext = () => [...channels.values()].find((one) => one.subscribers.size > 0 && !learned.has(one))
-      for (let next = findNext(); next; next = findNext()) {
-        next.feed.learn(await numbersOf(next.role))
-        learned.add(next)
-      }
-      then()
-    },
+    learn: learnAll(channels),
     readOn: (role, most) => behind(role).feed.catchUp(most),
     feedOf: (role) => channelOf(role).feed,
     subscribe: (role, from, listener) => {

@@ -1,8 +1,9 @@
 import type { Notice } from './feeds.ts'
 import type { Game } from './game.ts'
-import type { Chapter, History, Pace } from './history.ts'
+import type { Pace } from './history.ts'
 import type { Log } from './log.ts'
 import type { Publisher } from './publisher.ts'
+import type { Chapter, Retelling } from './retelling.ts'
 import type { Role } from './roles.ts'
 
 interface Parts<State, Event, View, Told> {
@@ -10,7 +11,7 @@ interface Parts<State, Event, View, Told> {
   /** Before the first entry. */
   readonly initial: State
   readonly log: Log<State, Event>
-  readonly history: History<State, Event, View, Told>
+  readonly retelling: Retelling<State, Event, View, Told>
   readonly publisher: Publisher<State, Event, View, Told>
   readonly pace: Pace
 }
@@ -35,7 +36,7 @@ export interface Reader<View, Told> {
 const TOLD_AT_ONCE = 50
 
 export const createReader = <State, Event, View, Told>(parts: Parts<State, Event, View, Told>): Reader<View, Told> => {
-  const { game, initial, log, history, publisher, pace } = parts
+  const { game, initial, log, retelling, publisher, pace } = parts
   let last: Promise<unknown> = Promise.resolve()
 
   /** One piece of the past at a time. */
@@ -47,7 +48,7 @@ export const createReader = <State, Event, View, Told>(parts: Parts<State, Event
 
   const startIfHeld = async (role: Role): Promise<void> => {
     const { seq } = log.base()
-    const start = await history.startAt(role, seq)
+    const start = await retelling.startAt(role, seq)
     if (log.base().seq === seq && !publisher.isStarted(role)) publisher.start(role, start)
   }
 
@@ -60,7 +61,7 @@ export const createReader = <State, Event, View, Told>(parts: Parts<State, Event
   }
 
   const chapterOf = (role: Role, n: number): Promise<Chapter<State, Event, View, Told>> =>
-    inTurn(() => history.chapterOf(role, n, log.base().seq))
+    inTurn(() => retelling.chapterOf(role, n, log.base().seq))
 
   const page: Reader<View, Told>['page'] = async (role, after, most) => {
     await ready(role)

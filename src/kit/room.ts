@@ -16,9 +16,11 @@ import { type Chapters, createKeeper, EVERY, HOLD } from './keeper.ts'
 import { baseOf, createLog, type Entry, type Step } from './log.ts'
 import { createOldIds } from './oldIds.ts'
 import { openSpine } from './openSpine.ts'
+import { createPlaces } from './places.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
 import { createReader, type Page } from './reader.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { createRetelling } from './retelling.ts'
 import { type Role, roleKey } from './roles.ts'
 import type { Thrower } from './said.ts'
 import { createSpine, reachOf } from './spine.ts'
@@ -104,13 +106,15 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const initial = baseOf(game.initial(setup))
   const spine = createSpine()
   const begunUnder = stored.rules
-  const history = createHistory({ game, storage, snapshots, maker, begunUnder, initial, spine, pace, onFault })
+  const places = createPlaces({ snapshots, maker, onFault })
+  const history = createHistory({ game, storage, places, begunUnder, initial, spine, pace })
+  const retelling = createRetelling({ game, history, places, spine })
   const oldIds = createOldIds(seed)
 
   const openBase = async (): Promise<typeof initial | Refusal> => {
     try {
       const base = await history.opening((last) => last - hold)
-      await openSpine({ snapshots, maker, history, spine, pace, onSent: oldIds.add }, base.seq)
+      await openSpine({ places, history, spine, pace, onSent: oldIds.add }, base.seq)
       return base
     } catch (error) {
       onFault(error)
@@ -125,7 +129,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const carriedOut = bySender<Entry<Event>>()
   const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
   const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock, begunUnder })
-  const reader = createReader({ game, initial: initial.state, log, history, publisher, pace })
+  const reader = createReader({ game, initial: initial.state, log, retelling, publisher, pace })
 
   const onGone = (entries: readonly Entry<Event>[]): void => {
     for (const entry of entries) {
@@ -133,7 +137,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
       oldIds.add(entry, entry.seq)
     }
   }
-  const keeper = snapshots && createKeeper({ chapters: { maker, every, hold }, log, history, publisher, onGone })
+  const keeper = snapshots && createKeeper({ chapters: { every, hold }, log, places, publisher, onGone })
   const watchers = new Set<(entry: Entry<Event>) => void>()
 
   const take = (entry: Entry<Event>, step: Step<State>): void => {
@@ -158,7 +162,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     if (old.length === 0) take(entry, step)
     else
       await publisher.learn(
-        (role) => history.numbersOf(role, old, log.base().seq),
+        (role) => retelling.numbersOf(role, old, log.base().seq),
         () => {
           take(entry, step)
           keeper?.restart(entry)
