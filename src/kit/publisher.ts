@@ -6,7 +6,6 @@ import {
   type Message,
   type News,
   type Notice,
-  type Numbered,
   type ToldGame,
   tellingsOf,
   type UndoRequest,
@@ -46,6 +45,12 @@ export interface Stood {
   readonly start: FeedStart
 }
 
+/** A role that somebody listens for, and its feed. */
+export interface Listening {
+  readonly role: Role
+  readonly feed: Pick<Feed<never, never, unknown, unknown>, 'learn'>
+}
+
 export interface Publisher<State, Event, View, Told> {
   /** Whether the feed of that role is held, or can be read from the log. */
   isStarted(role: Role): boolean
@@ -55,29 +60,14 @@ export interface Publisher<State, Event, View, Told> {
   stood(base: Base<State>): readonly Stood[]
   /** Lets go of what came before; of feeds that have not read so far, altogether. */
   trim(base: Base<State>): void
-  /** Tells the feeds of all who listen which messages told of entries that are no longer held; then goes on at once. */
-  learn(numbersOf: (role: Role) => Promise<readonly Numbered[]>, then: () => void): Promise<void>
+  /** The feeds of all who listen. */
+  listening(): readonly Listening[]
   /** So many entries more for that role; whether that was all. */
   readOn(role: Role, most: number): boolean
   feedOf(role: Role): Feed<State, Event, View, Told>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   publish(entry: Entry<Event>, step: Step<State>): void
 }
-
-/** Somebody may begin to listen meanwhile: all have learnt when what follows is done. */
-const learnAll =
-  <State, Event, View, Told>(
-    channels: ReadonlyMap<string, Channel<State, Event, View, Told>>,
-  ): Publisher<State, Event, View, Told>['learn'] =>
-  async (numbersOf, then) => {
-    const learned = new Set<Channel<State, Event, View, Told>>()
-    const findNext = () => [...channels.values()].find((one) => one.subscribers.size > 0 && !learned.has(one))
-    for (let next = findNext(); next; next = findNext()) {
-      next.feed.learn(await numbersOf(next.role))
-      learned.add(next)
-    }
-    then()
-  }
 
 const handTo = <View, Told>(
   subscriber: Subscriber<View, Told>,
@@ -152,7 +142,7 @@ export const createPublisher = <State, Event, View, Told>(
     trim: (base) => {
       for (const [key, channel] of channels) trim(key, channel, base)
     },
-    learn: learnAll(channels),
+    listening: () => [...channels.values()].filter(({ subscribers }) => subscribers.size > 0),
     readOn: (role, most) => behind(role).feed.catchUp(most),
     feedOf: (role) => channelOf(role).feed,
     subscribe: (role, from, listener) => {

@@ -11,16 +11,17 @@ import {
 } from './drafts.ts'
 import type { JournalLine } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
-import { createHistory, type Pace } from './history.ts'
-import { type Chapters, createKeeper, EVERY, HOLD } from './keeper.ts'
 import { baseOf, createLog, type Entry, type Step } from './log.ts'
-import { createOldIds } from './oldIds.ts'
-import { openSpine } from './openSpine.ts'
-import { createPlaces } from './places.ts'
+import { createHistory, type Pace } from './past/history.ts'
+import { type Chapters, createKeeper, EVERY, HOLD } from './past/keeper.ts'
+import { learnAll } from './past/learn.ts'
+import { createOldIds } from './past/oldIds.ts'
+import { openSpine } from './past/openSpine.ts'
+import { createPlaces } from './past/places.ts'
+import { createReader, type Page } from './past/reader.ts'
+import { createRetelling } from './past/retelling.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
-import { createReader, type Page } from './reader.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { createRetelling } from './retelling.ts'
 import { type Role, roleKey } from './roles.ts'
 import type { Thrower } from './said.ts'
 import { createSpine, reachOf } from './spine.ts'
@@ -161,7 +162,8 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     const old = reachesBack(entry)
     if (old.length === 0) take(entry, step)
     else
-      await publisher.learn(
+      await learnAll(
+        publisher.listening,
         (role) => retelling.numbersOf(role, old, log.base().seq),
         () => {
           take(entry, step)

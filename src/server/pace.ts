@@ -1,4 +1,4 @@
-import type { Pace } from '../kit/history.ts'
+import type { Pace } from '../kit/past/history.ts'
 
 /** Milliseconds of one work at a time. */
 const SLICE = 6
@@ -12,7 +12,7 @@ const letOneOn = (): void => {
 }
 
 /** Waits for a turn of one's own: however many long works there are, the loop is held for one slice at a time. */
-export const takeTurn = (): Promise<void> =>
+const takeTurn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve)
     if (waiting.length === 1) setImmediate(letOneOn)

@@ -1,6 +1,6 @@
 import { type Dice, seededDice } from '../dice.ts'
-import type { Chapters } from '../keeper.ts'
 import { memoryStorage } from '../memoryStorage.ts'
+import type { Chapters } from '../past/keeper.ts'
 import { isRefusal } from '../refusal.ts'
 import { openRoom, type Room } from '../room.ts'
 import { newTable, type Storage } from '../storage.ts'

@@ -20,7 +20,7 @@ export type Reply = WireAnswer | 'held'
 export interface World {
   say(by: Role, id: string, wanted: Wanted): Promise<Reply>
   /** The player's machine is gone and there again, with what it knew or without. */
-  comeBack(memory: 'with' | 'without'): void
+  comeBack(memory: 'with' | 'without'): Promise<void>
   /** The process falls and is started again. */
   restart(): Promise<void>
   /** All that the player and the spectator were sent, each message in full. */

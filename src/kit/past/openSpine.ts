@@ -1,9 +1,9 @@
-import type { Sent } from './bySender.ts'
+import type { Sent } from '../bySender.ts'
+import type { Entry } from '../log.ts'
+import { type Spine, type SpinePart, sentIn } from '../spine.ts'
 import type { Pace } from './history.ts'
 import { SPINE } from './keeper.ts'
-import type { Entry } from './log.ts'
 import type { Places } from './places.ts'
-import { type Spine, type SpinePart, sentIn } from './spine.ts'
 
 interface Parts {
   readonly places: Places

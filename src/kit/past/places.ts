@@ -1,4 +1,4 @@
-import type { Place, Snapshot, Snapshots } from './storage.ts'
+import type { Place, Snapshot, Snapshots } from '../storage.ts'
 
 interface Parts {
   readonly snapshots: Snapshots | null

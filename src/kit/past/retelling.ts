@@ -1,11 +1,11 @@
-import { BEGINNING, createFeed, type Feed, type FeedStart, type Numbered, type ToldGame } from './feeds.ts'
-import type { Game } from './game.ts'
+import { BEGINNING, createFeed, type Feed, type FeedStart, type Numbered, type ToldGame } from '../feeds.ts'
+import type { Game } from '../game.ts'
+import { type Base, createLog, type Log } from '../log.ts'
+import { type Role, roleKey } from '../roles.ts'
+import type { Spine } from '../spine.ts'
+import type { Snapshot } from '../storage.ts'
 import { type History, STATE } from './history.ts'
-import { type Base, createLog, type Log } from './log.ts'
 import type { Places } from './places.ts'
-import { type Role, roleKey } from './roles.ts'
-import type { Spine } from './spine.ts'
-import type { Snapshot } from './storage.ts'
 
 interface Parts<State, Event, View, Told> {
   readonly game: ToldGame<State, Event, View, Told> & Pick<Game<never, State, never, Event, never, never>, 'evolve'>

@@ -1,5 +1,5 @@
-import type { Sent } from './bySender.ts'
-import { roleKey } from './roles.ts'
+import type { Sent } from '../bySender.ts'
+import { roleKey } from '../roles.ts'
 
 /** Which entries may have been sent under an id by a role: of all that are no longer held, in some bytes each. */
 export interface OldIds {

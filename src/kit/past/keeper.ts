@@ -1,10 +1,10 @@
+import type { Base, Entry, Log } from '../log.ts'
+import type { Publisher } from '../publisher.ts'
+import { partOf, type SpinePart } from '../spine.ts'
+import type { Snapshot } from '../storage.ts'
 import { STATE, type StateBody } from './history.ts'
-import type { Base, Entry, Log } from './log.ts'
 import type { Places } from './places.ts'
-import type { Publisher } from './publisher.ts'
 import { feedSnapshot, isFeedKept } from './retelling.ts'
-import { partOf, type SpinePart } from './spine.ts'
-import type { Snapshot } from './storage.ts'
 
 type Made = Omit<Snapshot, 'maker'>
 

@@ -1,10 +1,10 @@
-import type { Notice } from './feeds.ts'
-import type { Game } from './game.ts'
+import type { Notice } from '../feeds.ts'
+import type { Game } from '../game.ts'
+import type { Log } from '../log.ts'
+import type { Publisher } from '../publisher.ts'
+import type { Role } from '../roles.ts'
 import type { Pace } from './history.ts'
-import type { Log } from './log.ts'
-import type { Publisher } from './publisher.ts'
 import type { Chapter, Retelling } from './retelling.ts'
-import type { Role } from './roles.ts'
 
 interface Parts<State, Event, View, Told> {
   readonly game: Pick<Game<never, State, never, Event, View, Told>, 'view'>

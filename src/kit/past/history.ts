@@ -1,9 +1,9 @@
-import type { Game } from './game.ts'
-import type { Base, Entry } from './log.ts'
+import type { Game } from '../game.ts'
+import type { Base, Entry } from '../log.ts'
+import type { Spine } from '../spine.ts'
+import type { Place, Storage } from '../storage.ts'
+import { upcastEntry } from '../upcast.ts'
 import type { Places } from './places.ts'
-import type { Spine } from './spine.ts'
-import type { Place, Storage } from './storage.ts'
-import { upcastEntry } from './upcast.ts'
 
 /** What is kept of the state, beside the entry it was made after. */
 export interface StateBody<State> extends Base<State> {
