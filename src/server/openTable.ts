@@ -255,7 +255,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   tellAll()
 
   room.watch(() => {
-    company.seatsChanged()
+    company.gameChanged()
     // Who throws which dice may have changed.
     tellAll()
     commands.goOn().catch(onFault)

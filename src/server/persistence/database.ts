@@ -117,7 +117,7 @@ const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS]
 
 export class OtherLayout extends Error {}
 
-/** `run` does its work at once; inside a transaction nothing of it waits for the disk. */
+/** `run` does its work at once; inside a transaction nothing of it waits for the disk. `all` does it beside the event loop. */
 export interface Statement {
   raw(): Statement
   all(...values: readonly Value[]): Promise<Row[]>

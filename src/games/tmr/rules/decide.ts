@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { findMethod } from './practice/meditations.ts'
 import { rollDie } from './rolls/check.ts'
 import { type Dreamer, dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
-import { advance } from './turns/advancing.ts'
+import { advance, setClock } from './turns/advancing.ts'
 import { answerAscent, ascend } from './turns/ascending.ts'
 import { castSpell, comeDown, descend, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
 import { repressEffect, takeGift, trigger } from './turns/choosing.ts'
@@ -167,7 +167,7 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
     case 'setAstral':
       return [{ type: 'astralSet', day: command.day ?? table.clock.day, number: command.number }]
     case 'setClock':
-      return [{ type: 'clockMoved', to: command.moment }]
+      return setClock(table, command.moment, dice)
     case 'setOptions':
       return [{ type: 'optionsSet', options: command.options }]
     case 'addDreamer':
