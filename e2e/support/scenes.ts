@@ -244,7 +244,7 @@ const petition: Scene = {
     await join(player, code, 'Venir avec', 'Nitouche')
     await setBox(page, 'Chaque montée attend mon accord', true)
     await choose(player.page, 'Monter, pas à pas')
-    await asks(page, see, 'Nitouche', 'petition')
+    await asks(page, see, 'Nitouche demande à monter', 'petition')
     await player.context.close()
   },
 }
