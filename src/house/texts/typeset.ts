@@ -3,7 +3,7 @@ import type { Locale } from './format.ts'
 const NO_BREAK = '\u00a0'
 const NARROW = '\u202f'
 
-const apostrophes = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’')
+const apostrophes = (text: string): string => (text.includes("'") ? text.replace(/(?<=\p{L})'/gu, '’') : text)
 
 /** French punctuation never begins a line. */
 const frenchSpaces = (text: string): string =>

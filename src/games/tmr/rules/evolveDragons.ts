@@ -50,13 +50,13 @@ const spellLearnt = (dreamer: Dreamer, spell: string): Dreamer => {
   })
 }
 
-/** SOU-12: with its bonus de case. */
 /** DRG-10. **Ruling:** a Messager goes with the ground it stands on. */
 const servedOn = (dreamer: Dreamer, effects: Dreamer['effects']): Dreamer['journey'] => {
   const sent = dreamer.journey?.messenger
   return sent && !groundOf(effects).exists(sent.cell) ? onJourney(dreamer, { messenger: null }) : dreamer.journey
 }
 
+/** SOU-12: with its bonus de case. */
 const began = (dreamer: Dreamer, { effect }: Extract<Happening, { type: 'effectBegan' }>): Dreamer => {
   const bonuses = dreamer.depths.bonuses.filter(({ spell }) => effect.key !== 'forgotten-spell' || spell !== effect.spell)
   const effects = [...dreamer.effects, effect]
