@@ -7,6 +7,7 @@ import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
 import type { BoardHandle, BoardProps } from './types.ts'
+import { paintShade } from './veils.ts'
 import './board.css'
 
 const useSize = (element: { readonly current: HTMLElement | null }): Size => {
@@ -47,6 +48,8 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
 
   const candidates = marks.mist?.candidates
   const look = LOOKS[theme]
+  const { heat } = marks
+  useLayoutEffect(() => engine.land.setShade(heat ? (ink) => paintShade(ink, heat, look) : null), [engine, heat, look])
   const mist = useMemo(() => (candidates ? mistOver(candidates, look) : null), [candidates, look])
   useLayoutEffect(
     () =>

@@ -54,6 +54,7 @@ export class LandBitmap {
   private frame = 0
   private cancelTurn = (): void => {}
   private rest = 0
+  private shade: ((ink: Ink) => void) | null = null
   private options: LandOptions
   private readonly ready: () => void
   private view: View = { x: 0, y: 0, scale: 1 }
@@ -80,10 +81,18 @@ export class LandBitmap {
     else if (this.job?.becomes.kind !== 'sharp' || zoomed) this.schedule(0)
   }
 
+  /** What lies on the land and blends with it; null: nothing. */
+  setShade(shade: ((ink: Ink) => void) | null): void {
+    if (shade === this.shade) return
+    this.shade = shade
+    this.ready()
+  }
+
   draw(ink: Ink): void {
     if (this.size.width === 0) return
     if (!this.suits(this.sharp)) this.drawBehind(ink)
     if (this.sharp) this.copy(ink, this.sharp)
+    this.shade?.(ink)
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@ import type { Point } from '../../../../house/canvas/point.ts'
 import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
 import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'
-import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
+import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { drawGlyph, faded, type Ink, pathOf, type Strokes, saved } from './ink.ts'
 import { allSides, coast } from './outline.ts'
@@ -137,7 +137,7 @@ const paintName = (cell: Cell, { genreName }: LandOptions) => {
       ink.textAlign = 'center'
       ink.textBaseline = 'alphabetic'
       ink.lineJoin = 'round'
-      ink.strokeStyle = faded(lake ? '#c3dce0' : GENRE_STYLE[cell.genre].colour, 0.85)
+      ink.strokeStyle = faded(lake ? LAKE_HALO : GENRE_STYLE[cell.genre].colour, 0.85)
       ink.lineWidth = 0.07 * HEX
       ink.fillStyle = lake ? WATER.ink : INK
       ink.letterSpacing = `${0.018 * HEX}px`
