@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
+  // A busy machine may miss a moment; what needs the second try is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 /** The server and its keeper's commands as plain JavaScript: what runs needs no loader. Packages stay packages. */
 export default defineConfig({
   publicDir: false,
+  // But those: as a package, valibot brings the compiler of TypeScript to a machine that compiles nothing.
+  ssr: { noExternal: ['valibot', /^pure-rand/] },
   build: {
     ssr: true,
     target: 'node20',

@@ -34,7 +34,7 @@ test('every screen of a table is sound, for the gardien, a player and a spectato
   for (const title of TOOLS) await tool(gardien.page, title)
   await setBox(gardien.page, 'Chaque montée attend mon accord', true)
   await choose(player.page, 'Monter, pas à pas')
-  await expect(question(gardien.page)).toHaveText('Nitouche')
+  await expect(question(gardien.page)).toHaveText('Nitouche demande à monter')
   await sound(gardien.page, 'gardien-petition')
   await sound(player.page, 'player-petition')
   await choose(gardien.page, 'Refuser')

@@ -19,7 +19,7 @@ test('ascents: asked for on another board than the one in sight, refused, and on
   await choose(player.page, 'Monter, pas à pas')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('demande à monter')
   await whoRolls(gardien.page, 'moi, tous les dés')
-  await gardien.page.locator('section.card').getByLabel('difficulté').fill('-3')
+  await gardien.page.locator('section.card').getByLabel('Difficulté du jet').fill('-3')
   await choose(gardien.page, 'Demander un jet de VOLONTÉ')
   await enterOwnDice(gardien.page, ['d100', 99])
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')

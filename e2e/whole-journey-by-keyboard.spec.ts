@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
 import { card, lay, press, question } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
-
-/** Goes on with Tab until the focus is on what is named. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (name.test(text)) return
-  }
-  throw new Error(`${name} is not reached with Tab`)
-}
 
 test('from the start screen to an aimed spell without a pointer, all of it announced', async ({ page }) => {
   const news = page.getByTestId('news')

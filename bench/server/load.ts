@@ -5,7 +5,7 @@ import { socketDial } from '../../src/house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
 import { tableApi } from '../../src/house/seat/tableApi.ts'
 import { openTableLink } from '../../src/house/seat/tableLink.ts'
-import { isRefusal } from '../../src/kit/refusal.ts'
+import { isRefusal, type Refusal } from '../../src/kit/refusal.ts'
 
 /** The clients of the measurement, in a process of their own. */
 const [port = 0, tables = 0, seats = 0, warm = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
@@ -30,6 +30,29 @@ const dreamer = (name: string): Omit<DreamerSetup, 'id'> => ({
   position: 'G7' as CellId,
 })
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Nothing is waited for without end: what does not come is said. */
+const PATIENCE = 60_000
+const within = <Value>(what: string, wanted: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: nothing for ${PATIENCE / 1000} s`)), PATIENCE)
+  })
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer))
+}
+
+const TRIES = 5
+
+/** A kept connection that the server has just closed is not the server's failure: it is asked again. */
+const asked = async <Paper extends object>(ask: () => Promise<Paper | Refusal>, tries = 1): Promise<Paper> => {
+  const answer = await ask()
+  if (!isRefusal(answer)) return answer
+  if (answer.code !== 'unreachable' || tries === TRIES) throw new Error(answer.code)
+  await pause(100 * tries)
+  return asked(ask, tries + 1)
+}
+
 const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
   new Promise((resolve) => {
     const link = openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role })
@@ -45,14 +68,10 @@ const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
 /** The gardien and the players, who all see each move: the clock is everybody's, a dreamer's step the gardien's and their own. */
 const openTable = async (at: number): Promise<SeatAt[]> => {
   const api = tableApi(origin)
-  let gardien = await api.openTable(`Table ${at}`)
-  // A kept connection that the server has just closed is not the server's failure.
-  if (isRefusal(gardien) && gardien.code === 'unreachable') gardien = await api.openTable(`Table ${at}`)
-  if (isRefusal(gardien)) throw new Error(gardien.code)
+  const gardien = await asked(() => api.openTable(`Table ${at}`))
   const tokens = [gardien]
   for (let seat = 1; seat < seats; seat++) {
-    const taken = await api.bring(gardien.codes.players, dreamer(`Rêveur ${seat}`))
-    if (isRefusal(taken)) throw new Error(taken.code)
+    const taken = await asked(() => api.bring(gardien.codes.players, dreamer(`Rêveur ${seat}`)))
     tokens.push(taken as typeof gardien)
   }
   return Promise.all(tokens.map(({ token, role }) => sit(token, role)))
@@ -103,13 +122,11 @@ const move = async (table: readonly SeatAt[], step: number): Promise<void> => {
   for (const at of await Promise.all(seen)) screens.push(at - from)
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Tables begin one after the other and rest for more or less long: they do not all move in the same instant. */
 const play = async (table: readonly SeatAt[], at: number, from: number, to: number): Promise<void> => {
   await pause((rest * at) / tables)
   for (let step = from; step < to; step++) {
-    await move(table, step)
+    await within(`move ${step} of table ${at}`, move(table, step))
     await pause(rest * (0.5 + ((at * 7 + step * 13) % 100) / 100))
   }
 }
@@ -124,7 +141,10 @@ Socket.prototype.connect = function (this: Socket, ...to: unknown[]) {
 const received = (): number => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
 
 const open: SeatAt[][] = []
-for (let at = 0; at < tables; at++) open.push(await openTable(at))
+for (let at = 0; at < tables; at++) {
+  open.push(await within(`table ${at}`, openTable(at)))
+  process.stdout.write(`{"tables":${at + 1}}\n`)
+}
 process.stdout.write('{"opened":true}\n')
 await Promise.all(open.map((table, at) => play(table, at, 0, warm)))
 acks.length = 0

@@ -7,12 +7,15 @@ import { join } from 'node:path'
 /**
  * Processor time and bytes a move at our tables, and how long one waits, beside boardgame.io's own server given the same matches,
  * players and moves: after warming up, as many messages waited for on both sides, the load spread.
- * `BEFORE=folder` measures an earlier state of this project in the same run.
+ * `BEFORE=folder` measures an earlier state of this project in the same run, `ROUNDS=3` all of them three times in turns.
  */
 const ROOT = join(import.meta.dirname, '../..')
 const PEER = join(ROOT, 'bench/peer')
-const SAME = { tables: 20, seats: 4, warm: 200, moves: 200, rest: 60 }
+const SAME = { tables: 20, seats: 4, warm: 500, moves: 200, rest: 60 }
 const HELD = { tables: 200, seats: 5, warm: 3, moves: 12, rest: 1000 }
+const ROUNDS = Number(process.env.ROUNDS ?? 1)
+/** Minutes after which a part is given up. */
+const PATIENCE = 15
 const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000', MAX_CONNECTIONS_PER_ADDRESS: '100000' }
 const OPEN_DOORS = { REQUESTS_PER_MINUTE: '1000000', CODE_TRIES_PER_MINUTE: '1000000', NEW_TABLES_PER_HOUR: '1000000' }
 
@@ -42,15 +45,24 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** The first line that fits; what was said last, when there is none in time. */
 const line = (child: ChildProcess, fits: (line: string) => boolean): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
+    const fail = (why: string): void =>
+      reject(new Error(`${why}; last it said: ${text.trim().split('\n').at(-1)?.slice(0, 200)}`))
+    const timer = setTimeout(() => fail(`not done within ${PATIENCE} minutes`), PATIENCE * 60_000)
     child.stdout?.on('data', (data) => {
       text += data
       const found = text.split('\n').slice(0, -1).find(fits)
-      if (found !== undefined) resolve(found)
+      if (found === undefined) return
+      clearTimeout(timer)
+      resolve(found)
     })
-    child.once('close', (code) => reject(new Error(`ended with ${code} before its time`)))
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      fail(`ended with ${code} before its time`)
+    })
   })
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -108,11 +120,17 @@ const measure = async (server: ChildProcess, clients: ChildProcess, onOpen: () =
   }
 }
 
+/** As it is run: built, where that version is. */
+const serverOf = (root: string): readonly string[] => {
+  const built = 'build/server/main.js'
+  return existsSync(join(root, built)) ? [built] : ['--import', 'tsx', 'src/server/main.ts']
+}
+
 const measureOurs = async (work: Work, root = ROOT): Promise<MeasuredTables> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const port = await freePort()
   const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_DOORS }
-  const server = run(node, ['--import', 'tsx', 'src/server/main.ts'], root, env)
+  const server = run(node, serverOf(root), root, env)
   await line(server, (text) => text.includes('Demi-rêve is at'))
   const before = memoryOf(server)
   const clients = run(node, ['--import', 'tsx', 'bench/server/load.ts', ...argumentsOf(port, work)], root)
@@ -149,27 +167,46 @@ const show = (name: string, { result: { seconds, acks, screens, bytes }, work }:
   console.log(`  to the others’ screens, p50 / p99:  ${waits(screens)}`)
 }
 
+const perMove = ({ result: { acks }, work }: Measured): number => work / acks.length
+
+const MEASURED = ['our tables', 'boardgame.io', 'before'] as const
+type Name = (typeof MEASURED)[number]
+const found: Record<Name, number[]> = { 'our tables': [], 'boardgame.io': [], before: [] }
+
+const measureOne = (name: Name): Promise<Measured> => {
+  if (name === 'boardgame.io') return measurePeer(SAME)
+  return measureOurs(SAME, name === 'before' ? process.env.BEFORE : ROOT)
+}
+
+/** In turns, so that what else the machine does falls on all of them. */
+const measureRound = async (): Promise<void> => {
+  for (const name of MEASURED) {
+    if (name === 'before' && !process.env.BEFORE) continue
+    const measured = await measureOne(name)
+    found[name].push(perMove(measured))
+    show(name, measured)
+  }
+}
+
+const showRatios = (): void => {
+  const [ours, peer, before] = MEASURED.map((name) => percentile(found[name], 0.5)) as [number, number, number]
+  console.log(`\nmedian of ${ROUNDS}: ${(ours / peer).toFixed(2)} × boardgame.io’s processor time a move, its matches in memory`)
+  if (process.env.BEFORE) console.log(`median of ${ROUNDS}: ${(ours / before).toFixed(2)} × the processor time of before`)
+}
+
+const showHeld = async (): Promise<void> => {
+  console.log(`\nHeld: ${HELD.tables} tables × ${HELD.seats} seats, a move a second at each`)
+  const held = await measureOurs(HELD)
+  show('our tables', held)
+  const perTable = ((held.open - held.before) / HELD.tables) * 1024
+  console.log(`  memory: ${held.before.toFixed(0)} MB empty, ${held.open.toFixed(0)} MB open: ${perTable.toFixed(0)} KB a table`)
+}
+
+execFileSync('npm', ['run', '-s', 'build', '--', '--logLevel', 'error'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
 console.log(
   `${SAME.tables} tables × ${SAME.seats} seats, ${SAME.moves} moves each after ${SAME.warm}; clients in a second process`,
 )
-const ours = await measureOurs(SAME)
-show('our tables', ours)
-const peer = await measurePeer(SAME)
-show('boardgame.io', peer)
-const perMove = ({ result: { acks }, work }: Measured): number => work / acks.length
-console.log(
-  `ours: ${(perMove(ours) / perMove(peer)).toFixed(2)} × its processor time; every entry on the disk, its matches in memory`,
-)
-const { BEFORE } = process.env
-if (BEFORE) {
-  const before = await measureOurs(SAME, BEFORE)
-  show('before', before)
-  console.log(`now: ${(perMove(ours) / perMove(before)).toFixed(2)} × the processor time of before`)
-}
-
-console.log(`\nHeld: ${HELD.tables} tables × ${HELD.seats} seats, a move a second at each`)
-const held = await measureOurs(HELD)
-show('our tables', held)
-const perTable = ((held.open - held.before) / HELD.tables) * 1024
-console.log(`  memory: ${held.before.toFixed(0)} MB empty, ${held.open.toFixed(0)} MB open: ${perTable.toFixed(0)} KB a table`)
+for (let round = 0; round < ROUNDS; round++) await measureRound()
+showRatios()
+await showHeld()

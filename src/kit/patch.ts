@@ -18,27 +18,28 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value)
 
-const at = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+/** Plain data holds no function: one that is found was not put there. */
+const at = (fields: Fields, key: string): unknown => {
+  const value = fields[key]
+  return typeof value === 'function' ? undefined : value
+}
+
+const whole = (before: Fields, after: Fields): Patch | null => (same(before, after) ? null : [after])
 
 /** The keys that are gone. What is undefined is not written down. */
-const addGone = (changes: Record<string, Patch>, before: Fields, after: Fields): Record<string, Patch> => {
-  for (const key of Object.keys(before)) if (before[key] !== undefined && at(after, key) === undefined) changes[key] = 0
-  return changes
-}
-
-const changeAt = (before: Fields, key: string, value: unknown): Patch | null => {
-  const was = at(before, key)
-  return was === undefined ? [value] : diff(was, value)
-}
+const goneFrom = (before: Fields, after: Fields): string[] =>
+  Object.keys(before).filter((key) => before[key] !== undefined && (key === UNSAFE || at(after, key) === undefined))
 
 const diffFields = (before: Fields, after: Fields): Patch | null => {
-  if (Object.hasOwn(before, UNSAFE) || Object.hasOwn(after, UNSAFE)) return same(before, after) ? null : [after]
   const changes: Record<string, Patch> = {}
-  let [changed, kept] = [0, 0]
+  let [changed, kept, met] = [0, 0, 0]
   for (const key of Object.keys(after)) {
+    if (key === UNSAFE) return whole(before, after)
     const value = after[key]
     if (value === undefined) continue
-    const change = before[key] === value ? null : changeAt(before, key, value)
+    const was = at(before, key)
+    if (was !== undefined) met++
+    const change = was === undefined ? ([value] as const) : was === value ? null : diff(was, value)
     if (change === null) {
       kept++
       continue
@@ -47,16 +48,24 @@ const diffFields = (before: Fields, after: Fields): Patch | null => {
     changed++
   }
   if (changed > 0 && kept === 0) return [after]
-  addGone(changes, before, after)
-  return changed > 0 || Object.keys(changes).length > 0 ? changes : null
+  if (met === Object.keys(before).length) return changed > 0 ? changes : null
+  const gone = goneFrom(before, after)
+  if (gone.includes(UNSAFE)) return [after]
+  for (const key of gone) changes[key] = 0
+  return changed > 0 || gone.length > 0 ? changes : null
+}
+
+const areObjects = (items: readonly unknown[]): items is readonly object[] => {
+  for (const item of items) if (!isObject(item)) return false
+  return true
 }
 
 /** Item by item, where both are lists of as many records. */
 const diffItems = (before: readonly object[], after: readonly object[]): Patch | null => {
   const changes: Record<string, Patch> = {}
   let changed = 0
-  for (const [index, item] of after.entries()) {
-    const change = diff(before[index], item)
+  for (let index = 0; index < after.length; index++) {
+    const change = diff(before[index], after[index])
     if (change === null) continue
     changes[index] = change
     changed++
@@ -72,7 +81,7 @@ const appended = (before: readonly unknown[], after: readonly unknown[]): Patch 
 
 const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
   if (before.length === after.length) {
-    if (before.every(isObject) && after.every(isObject)) return diffItems(before, after)
+    if (areObjects(before) && areObjects(after)) return diffItems(before, after)
     return same(before, after) ? null : [after]
   }
   const longer = before.length > 0 && after.length > before.length
@@ -92,7 +101,7 @@ const applyToFields = (base: Fields, changes: Fields): Fields => {
   for (const key of Object.keys(changes)) {
     if (key === UNSAFE) throw new PatchMisfit(key)
     if (changes[key] === 0) delete copy[key]
-    else copy[key] = applyPatch(at(base, key), changes[key])
+    else copy[key] = applyPatch(Object.hasOwn(base, key) ? base[key] : undefined, changes[key])
   }
   return copy
 }

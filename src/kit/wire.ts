@@ -181,9 +181,12 @@ export interface WireNews<Told> extends Notice<Told> {
 }
 
 /** What is sent of a message: of the view only what changed. */
-export const wireNews = <View, Told>({ view, ...notice }: Message<View, Told>, before: View): WireNews<Told> => {
+export const wireNews = <View, Told>(message: Message<View, Told>, before: View): WireNews<Told> => {
+  const { n, told, undone, requests, view } = message
   const patch = diff(before, view)
-  return { ...notice, on: notice.n - 1, ...(patch !== null && { patch }) }
+  const on = n - 1
+  if (!undone && !requests) return patch === null ? { n, told, on } : { n, told, on, patch }
+  return { n, told, on, ...(undone && { undone }), ...(requests && { requests }), ...(patch !== null && { patch }) }
 }
 
 /** What a room says to a client. */

@@ -13,7 +13,7 @@ import { digestOf } from './seats/codes.ts'
 import { chanceOf } from './testing/chance.ts'
 import { type Cluster, startCluster } from './testing/cluster.ts'
 import { openTestTable } from './testing/harness.ts'
-import { enterDice, type PlayedSeat, sayWithDice, takeSeat, wordOf } from './testing/played.ts'
+import { AS_A_PAGE, enterDice, type Pauses, type PlayedSeat, sayWithDice, takeSeat, wordOf } from './testing/played.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { pause } from './testing/processes.ts'
 
@@ -52,9 +52,9 @@ const optionsOf = (dice: DiceBy): Command => ({
 })
 
 /** A gardien and two players who go on whatever happens. */
-const playTable = async (dice: DiceBy, seed: number): Promise<Played> => {
+const playTable = async (dice: DiceBy, seed: number, pauses?: Pauses): Promise<Played> => {
   const table = await openTestTable(tableApi(cluster.origin), ['Ana', 'Bo'])
-  const seats = [table.gardien, ...table.players].map((seat) => takeSeat(cluster.origin, seat))
+  const seats = [table.gardien, ...table.players].map((seat) => takeSeat(cluster.origin, seat, pauses))
   const [gardien] = seats as [PlayedSeat]
   await gardien.watched.until(({ state }) => state === 'online')
   await gardien.watched.link.submit(optionsOf(dice))
@@ -89,6 +89,21 @@ const everybodyGoesOn = async (tables: readonly Played[], by: number): Promise<v
   const seats = tables.flatMap((table) => table.seats)
   const before = seats.map(({ answers }) => answers.length)
   while (seats.some(({ answers }, at) => answers.length < (before[at] as number) + by)) await pause(5)
+}
+
+/** From a kill to the next answer, for everybody who sat at the killed process: median and worst, in milliseconds. */
+const goneOnAfter = (tables: readonly Played[], kills: readonly number[]): string => {
+  const waits = tables
+    .flatMap(({ seats }) => seats)
+    .flatMap(({ cuts, answers }) =>
+      kills.flatMap((kill, at) => {
+        const cut = cuts.find((when) => when > kill && when < (kills[at + 1] ?? Number.POSITIVE_INFINITY))
+        const next = answers.find(({ at: when }) => cut !== undefined && when > cut)
+        return next ? [next.at - kill] : []
+      }),
+    )
+    .toSorted((left, right) => left - right)
+  return `${waits.length} cuts, the next answer after ${waits[waits.length >> 1]?.toFixed(0)} ms (median), ${waits.at(-1)?.toFixed(0)} ms (worst)`
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -185,6 +200,22 @@ describe.skipIf(KILLS === 0)('three processes behind a balancer', () => {
     for (const { seats } of tables) for (const { watched } of seats) watched.link.close()
     console.info(`${KILLS} kills, ${answered(tables)} answers, ${entries.join(' + ')} entries, ${dice.join(' + ')} dice compared`)
     expect(answered(tables)).toBeGreaterThan(KILLS)
+  }, 900_000)
+
+  test('whoever sat at a killed process goes on at another', async () => {
+    const tables = [await playTable('program', 6, AS_A_PAGE), await playTable('program', 7, AS_A_PAGE)]
+    const kills: number[] = []
+    for (let count = 0; count < Math.min(KILLS, 12); count++) {
+      await cluster.allUp()
+      await everybodyGoesOn(tables, 3)
+      kills.push(performance.now())
+      await cluster.killNext()
+      await everybodyGoesOn(tables, 1)
+    }
+    for (const table of tables) await table.stop()
+    console.info(goneOnAfter(tables, kills))
+    await Promise.all(tables.map(checkLog))
+    for (const { seats } of tables) for (const { watched } of seats) watched.link.close()
   }, 900_000)
 
   test('the database falls under play and comes back: nothing is lost, done twice or thrown twice', async () => {

@@ -22,8 +22,11 @@ export interface Carrier {
   destroy(): void
 }
 
-const bytesOf = (packets: EngineConnection['writeBuffer']): number =>
-  packets.reduce((sum, { data }) => sum + (typeof data === 'string' ? Buffer.byteLength(data) : 0), 0)
+const bytesOf = (packets: EngineConnection['writeBuffer']): number => {
+  let bytes = 0
+  for (const { data } of packets) if (typeof data === 'string') bytes += Buffer.byteLength(data)
+  return bytes
+}
 
 export const carrierOf = (connection: EngineConnection): Carrier => {
   const sockets = new Set<Socket>([connection.request.socket])
@@ -38,7 +41,11 @@ export const carrierOf = (connection: EngineConnection): Carrier => {
     add: (socket) => {
       sockets.add(socket)
     },
-    waiting: () => open().reduce((sum, { writableLength }) => sum + writableLength, bytesOf(connection.writeBuffer)),
+    waiting: () => {
+      let bytes = bytesOf(connection.writeBuffer)
+      for (const { destroyed, writableLength } of sockets) if (!destroyed) bytes += writableLength
+      return bytes
+    },
     pause: () => {
       for (const socket of own()) socket.pause()
     },

@@ -2,20 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCENARIO_DREAMER, type Scenario, scenarioSchema, setupOfScenario } from '../cli/scenarioFile.ts'
-import {
-  type CellId,
-  type Command,
-  cellsOfGenre,
-  DEFAULT_OPTIONS,
-  type DreamerView,
-  GENRES,
-  nameOf,
-} from '../games/tmr/rules/public.ts'
+import { type CellId, type Command, cellsOfGenre, DEFAULT_OPTIONS, type DreamerView, GENRES } from '../games/tmr/rules/public.ts'
 import { type Face, scriptedDice, seededDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
 import type { WireAnswer } from '../kit/wire.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { dreamerNamed, startTestServer, sure, type TestServer } from './testing/harness.ts'
+import { boardOf, expectHidden, heardSoFar, truthOf } from './testing/hidden.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
 import { changingDice, type TappedTable, tapTable } from './testing/tappedTable.ts'
 
@@ -27,9 +20,6 @@ beforeAll(async () => {
   server = await startTestServer({ makeDice: dice.makeDice, config })
 })
 afterAll(() => server.stop())
-
-const boardOf = (table: TappedTable, who: 'gardien' | 'player'): DreamerView => table.viewOf(who).boards[0] as DreamerView
-const truthOf = (table: TappedTable): CellId => boardOf(table, 'gardien').position as CellId
 
 const RESERVES = [
   { cell: 'K7', spell: 'annulation-de-magie' },
@@ -118,32 +108,6 @@ describe('[HID-6] two worlds that differ in the hidden cell only', () => {
     expect(compared).toBeGreaterThan(60)
   })
 })
-
-/** What a player may know of cells: those that fit, those of their own reserves, those of spells, and what they asked for. */
-const LEGITIMATE = new Set(['candidates', 'reserves', 'spells'])
-
-const withoutLegitimate = (message: unknown): string =>
-  JSON.stringify(message, (key, value) => (LEGITIMATE.has(key) ? undefined : value))
-
-/** Nothing sent since the last look betrays the hidden cell. */
-const expectHidden = (table: TappedTable, from: readonly number[], named: string | undefined): number => {
-  if (boardOf(table, 'player').position !== null) return 0
-  const truth = truthOf(table)
-  for (const [at, client] of [table.player, table.spectator].entries()) {
-    const fresh = client.heard.slice(from[at])
-    for (const message of fresh) {
-      if (message.type === 'viewed') continue
-      const text = withoutLegitimate(message)
-      if (named !== truth) expect(text).not.toContain(`"${truth}"`)
-      expect(text).not.toContain(nameOf(truth))
-      expect(text).not.toMatch(/seed/i)
-      expect(text).not.toMatch(/"direction":"\w+"[^{}]*"type":"drifted"|"type":"drifted"[^{}]*"direction":"\w/)
-    }
-  }
-  return 1
-}
-
-const heardSoFar = (table: TappedTable): number[] => [table.player.heard.length, table.spectator.heard.length]
 
 describe('[HID-6] nothing sent names the hidden cell', () => {
   test('over generated games', async () => {

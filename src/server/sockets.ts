@@ -6,6 +6,7 @@ import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
 import { createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
+import { frameOf } from './frame.ts'
 import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
@@ -38,12 +39,22 @@ const LAST_CALL = 5000
 
 const SOCKET_PATH = '/live'
 
-let written: { readonly message: Out; readonly text: string } | null = null
+type SendOptions = Parameters<Socket['conn']['write']>[1]
+
+interface Written {
+  readonly message: Out
+  readonly text: string
+  readonly bytes: number
+}
+
+let last: Written | null = null
 
 /** What several are told is the same message, one after the other: it is written once. */
-const textOf = (message: Out): string => {
-  if (written?.message !== message) written = { message, text: JSON.stringify(message) }
-  return written.text
+const write = (message: Out): Written => {
+  if (last?.message === message) return last
+  const text = JSON.stringify(message)
+  last = { message, text, bytes: Buffer.byteLength(text) }
+  return last
 }
 
 /** A connection of the engine, whether or not somebody speaks on it yet. */
@@ -58,27 +69,44 @@ interface Speaking {
   readonly backlog: Backlog
 }
 
+let flushes: (() => void)[] = []
+
+/** Everything that was said in the same moment, at whichever table, leaves in one go. */
+const flushAll = (): void => {
+  const now = flushes
+  flushes = []
+  for (const flush of now) flush()
+}
+
+const flushSoon = (flush: () => void): void => {
+  if (flushes.push(flush) === 1) setImmediate(flushAll)
+}
+
+/** A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more. */
+const sendPacket = ({ conn }: Socket, packet: string): void => {
+  if (conn.transport.name !== 'websocket') conn.write(packet)
+  else conn.write(packet, { wsPreEncodedFrame: [frameOf(packet)] } as SendOptions)
+}
+
 /** What carries messages to a client, as long as the client reads them. */
 const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () => void) => {
   let queue: string[] = []
   let queued = 0
   const waiting = (): number => queued + carrier.waiting()
   const flush = (): void => {
-    // A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more.
     const packet = `2["message",[${queue.join(',')}]]`
     queue = []
     queued = 0
-    if (socket.connected) socket.conn.write(packet)
+    if (socket.connected) sendPacket(socket, packet)
   }
   const self: Waiting = { waiting, tooSlow: onSlow }
   backlog.add(self)
   return {
     // What is said in the same moment leaves together: an answer with the view that shows it.
     send: (message: Out) => {
-      const text = textOf(message)
-      queue.push(text)
-      queued += Buffer.byteLength(text)
-      if (queue.length === 1) setImmediate(flush)
+      const { text, bytes } = write(message)
+      queued += bytes
+      if (queue.push(text) === 1) flushSoon(flush)
       if (message.type !== 'bye' && !backlog.allows(self, waiting())) onSlow()
     },
     close: () => {

@@ -2,6 +2,7 @@ import { version } from '../../../package.json'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
+import '../ui/textPage.css'
 import './about.css'
 
 type Credit = readonly [name: string, licence: string, href: string]
@@ -14,7 +15,6 @@ const FONTS: readonly Credit[] = [
 const LIBRARIES: readonly Credit[] = [
   ['React', 'MIT', 'https://react.dev'],
   ['Konva', 'MIT', 'https://konvajs.org'],
-  ['react-konva', 'MIT', 'https://github.com/konvajs/react-konva'],
   ['Zustand', 'MIT', 'https://github.com/pmndrs/zustand'],
   ['Immer', 'MIT', 'https://immerjs.github.io/immer'],
   ['Valibot', 'MIT', 'https://valibot.dev'],
@@ -42,7 +42,7 @@ const Credits = ({ title, credits }: { readonly title: string; readonly credits:
 export const AboutScreen = () => {
   const { about, common } = useTexts().ui
   return (
-    <main className="about">
+    <main className="text-page about">
       <a className="button" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
         ← {common.back}
       </a>

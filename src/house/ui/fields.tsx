@@ -12,12 +12,13 @@ export const NumberField = ({ label, value, least, most, onChange }: NumberField
     {label}
     <input
       type="number"
-      inputMode="numeric"
+      // The number pad of a phone has no minus.
+      inputMode={least < 0 ? undefined : 'numeric'}
       min={least}
       max={most}
       value={Number.isNaN(value) ? '' : value}
       onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Math.trunc(Number(event.target.value)))}
-      onBlur={() => onChange(Math.min(most, Math.max(least, Number.isNaN(value) ? least : value)))}
+      onBlur={() => onChange(Math.min(most, Math.max(least, Number.isNaN(value) ? 0 : value)))}
     />
   </label>
 )

@@ -9,6 +9,13 @@ interface Queued {
 /** So many at once. */
 const MOST = 200
 
+/** Milliseconds. A table that writes so soon after another waits for more to share the sync with; one that plays alone does not. */
+const SOON = 10
+const GATHERING = 5
+
+/** Whoever closes or ends meanwhile waits for it: the write is not lost. */
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** The first of each table, in the order they came: a second one stands on what becomes of the first. */
 const takeBatch = (queue: Queued[]): readonly Queued[] => {
   const tables = new Set<string>()
@@ -27,6 +34,12 @@ const takeBatch = (queue: Queued[]): readonly Queued[] => {
 export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Promise<readonly Written[]>) => {
   const queue: Queued[] = []
   let writing: Promise<void> | null = null
+  let last = { table: '', at: Number.NEGATIVE_INFINITY }
+
+  const gather = async (): Promise<void> => {
+    const soon = performance.now() - last.at < SOON
+    if (soon && queue[0]?.write.table !== last.table) await pause(GATHERING)
+  }
 
   const settle = async (batch: readonly Queued[]): Promise<void> => {
     const results = await writeBatch(batch.map(({ write }) => write))
@@ -44,6 +57,7 @@ export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Prom
 
   const writeAll = async (): Promise<void> => {
     while (queue.length > 0) {
+      await gather()
       const batch = takeBatch(queue)
       try {
         await settle(batch)
@@ -51,6 +65,7 @@ export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Prom
         if (batch.length === 1) batch[0]?.reject(error)
         else for (const one of batch) await settleAlone(one)
       }
+      last = { table: batch[0]?.write.table ?? '', at: performance.now() }
     }
     writing = null
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Pool, type PoolClient, type QueryArrayConfig } from 'pg'
+import { Pool, type PoolClient, type QueryArrayConfig, type QueryConfig } from 'pg'
 import { OtherLayout } from './database.ts'
 import { createEntries } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import { createPostgresBus } from './postgresBus.ts'
+import { createPostgresBus, type PostgresBus } from './postgresBus.ts'
 import { CHANNEL, connectionOf } from './postgresConnection.ts'
 import { LAYOUTS } from './postgresLayouts.ts'
 import { createPostgresWriter } from './postgresWriter.ts'
@@ -59,16 +59,21 @@ const transact = async <Result>(pool: Pool, job: (client: PoolClient) => Promise
   }
 }
 
+/** A database that is full takes its time for a step; whoever waits for another's does so for a minute. */
+const STEP_WITHIN = 600_000
+const WAIT_FOR_ANOTHER = 60_000
+
 /** One process at a time brings a database up; the others wait for it. */
 const bringUp = (pool: Pool): Promise<void> =>
   transact(pool, async (client) => {
-    await client.query('SET LOCAL lock_timeout = 0')
-    await client.query('SELECT pg_advisory_xact_lock(0, 0)')
+    const patiently = (text: string): Promise<unknown> => client.query({ text, query_timeout: STEP_WITHIN } as QueryConfig)
+    await client.query(`SET LOCAL lock_timeout = ${WAIT_FOR_ANOTHER}`)
+    await patiently('SELECT pg_advisory_xact_lock(0, 0)')
     await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM layout')
     const layout = rows[0]?.version ?? 0
     if (layout > LAYOUTS.length) throw new OtherLayout(`The database was written by another version (layout ${layout})`)
-    for (const step of LAYOUTS.slice(layout)) await client.query(step)
+    for (const step of LAYOUTS.slice(layout)) await patiently(step)
     await client.query('DELETE FROM layout')
     await client.query('INSERT INTO layout VALUES ($1)', [LAYOUTS.length])
   })
@@ -83,21 +88,24 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
   const own = randomUUID().slice(0, 8)
   const pool = new Pool({ ...connectionOf(url), max: POOL })
   pool.on('error', (error) => onFault(new StoreAway(error.message)))
-  try {
+  const start = async (): Promise<PostgresBus> => {
     await bringUp(pool)
-  } catch (error) {
+    return createPostgresBus({ url, own, onFault })
+  }
+  const bus = await start().catch(async (error) => {
     await pool.end()
     throw error
-  }
+  })
   const sql = sqlOf(pool)
   const writer = createPostgresWriter({ url, own, onFault })
-  const bus = await createPostgresBus({ url, own, onFault })
   const commits = createGroupCommit(writer.writeBatch)
   const inTurn = createTurnsByName()
   const away = (): boolean => writer.away() || bus.away()
   /** What is not begun is not written: that is certain, and said at once. */
   const write: typeof commits.write = (one) =>
     writer.away() ? Promise.reject(new StoreAway('the database is away')) : commits.write(one)
+
+  const inOne: Store['inOne'] = (job) => transact(pool, (client) => job(sqlOf(client)))
 
   const together: Store['together'] = (table, job) =>
     transact(pool, async (client) => {
@@ -109,10 +117,10 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
 
   return {
     records: recordsOf(sql),
-    entries: createEntries({ sql, write, idle: commits.idle }),
+    entries: createEntries({ sql, inOne, write, idle: commits.idle }),
     sql,
     together,
-    inOne: (job) => transact(pool, (client) => job(sqlOf(client))),
+    inOne,
     // One of each process at most: each holds a connection while it asks for others.
     oneAtATime: (table, job) =>
       inTurn('', () =>

@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import type { Bus, BusListener, BusMessage } from './bus.ts'
 import { CHANNEL, connectionOf } from './postgresConnection.ts'
-import { StoreAway } from './storeAway.ts'
+import { createPresence } from './postgresPresence.ts'
+import { StoreAway, toldAway } from './storeAway.ts'
 import { createTurns } from './turns.ts'
 
 interface Parts {
@@ -16,9 +17,9 @@ export interface PostgresBus extends Bus {
   close(): Promise<void>
 }
 
-const BEAT_EVERY = 2000
-/** A process that was silent for so many beats is gone. */
-const SILENT_BEATS = 4
+const BEAT_EVERY = 1000
+/** Who has just begun is heard of within so long. */
+const HEARD_WITHIN = 3000
 const AGAIN_AFTER = 200
 /** PostgreSQL carries less than 8000 bytes at once. */
 const PIECE = 7000
@@ -51,27 +52,6 @@ const createReader = () => {
   }
 }
 
-/** Who was lately heard of, and for how many beats they have said nothing. */
-const createSilence = () => {
-  const beats = new Map<string, number>()
-  return {
-    all: (): readonly string[] => [...beats.keys()],
-    broken: (by: string): 'new' | 'known' => {
-      const before = beats.has(by) ? 'known' : 'new'
-      beats.set(by, 0)
-      return before
-    },
-    forget: (who: string): void => void beats.delete(who),
-    /** One beat more; those who are gone. */
-    count: (): readonly string[] => {
-      for (const [from, silent] of beats) beats.set(from, silent + 1)
-      const gone = [...beats].filter(([, silent]) => silent > SILENT_BEATS).map(([from]) => from)
-      for (const from of gone) beats.delete(from)
-      return gone
-    },
-  }
-}
-
 const heardWithin = async (time: number, all: () => readonly string[]): Promise<readonly string[]> => {
   await new Promise((resolve) => setTimeout(resolve, time))
   return all()
@@ -79,9 +59,31 @@ const heardWithin = async (time: number, all: () => readonly string[]): Promise<
 
 const PAYLOAD = /^(\S+) (\S+) ?(.*)$/s
 
+interface Ears {
+  heard(payload: string): void
+  broken(client: Client, why: string): void
+}
+
+/** Throws when it cannot be had; nothing of it is left then. */
+const openListening = async (url: string, announce: (client: Client) => Promise<unknown>, ears: Ears): Promise<Client> => {
+  const client = new Client(connectionOf(url))
+  client.on('error', (error) => ears.broken(client, error.message))
+  client.on('end', () => ears.broken(client, 'the connection to the database has ended'))
+  client.on('notification', ({ payload = '' }) => ears.heard(payload))
+  try {
+    await client.connect()
+    await announce(client)
+    await client.query(`LISTEN ${CHANNEL}`)
+    return client
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
+  }
+}
+
 /** A connection of its own that listens, made anew when it breaks. */
 export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<PostgresBus> => {
-  const silence = createSilence()
+  const presence = createPresence(own)
   const read = createReader()
   let listener: BusListener | null = null
   let client: Client | null = null
@@ -91,12 +93,15 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
     const [, from = '', kind = '', rest = ''] = PAYLOAD.exec(payload) ?? []
     if (from === own) return
     if (kind === 'gone') {
-      silence.forget(from)
+      presence.forget(from)
       listener?.lost(from)
       return
     }
+    const before = presence.heard(from)
     // Whoever comes is to know at once who is there.
-    if (silence.broken(from) === 'new') send('alive')
+    if (before !== 'known') send('alive')
+    // Thought gone, and forgotten with all that was known of it.
+    if (before === 'lost') listener?.missed()
     const message = read(from, kind, rest)
     if (message) listener?.heard(message, from)
   }
@@ -106,13 +111,7 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
     inTurn(() => to.query('SELECT pg_notify($1, $2)', [CHANNEL, `${own} ${payload}`]))
 
   const connect = async (): Promise<void> => {
-    const fresh = new Client(connectionOf(url))
-    fresh.on('error', (error) => lose(fresh, error.message))
-    fresh.on('end', () => lose(fresh, 'the connection to the database has ended'))
-    fresh.on('notification', ({ payload = '' }) => hear(payload))
-    await fresh.connect()
-    await fresh.query(`LISTEN ${CHANNEL}`)
-    client = fresh
+    client = await openListening(url, presence.announce, { heard: hear, broken: lose })
     send('alive')
   }
 
@@ -138,15 +137,20 @@ export const createPostgresBus = async ({ url, own, onFault }: Parts): Promise<P
     if (to) notify(to, payload).catch((error: Error) => lose(to, error.message))
   }
 
-  await connect()
-  const beating = setInterval(() => {
+  const beat = async (): Promise<void> => {
     send('alive')
-    if (client) for (const from of silence.count()) listener?.lost(from)
-  }, BEAT_EVERY).unref()
+    const to = client
+    if (!to) return
+    const gone = await inTurn(() => presence.findGone(to)).catch((error: Error) => lose(to, error.message))
+    for (const from of gone ?? []) listener?.lost(from)
+  }
+
+  await toldAway(connect())
+  const beating = setInterval(() => void beat(), BEAT_EVERY).unref()
 
   return {
-    others: silence.all,
-    everybody: () => heardWithin(BEAT_EVERY * 1.5, silence.all),
+    others: presence.all,
+    everybody: () => heardWithin(HEARD_WITHIN, presence.all),
     say: (message) => {
       for (const payload of piecesOf(message)) send(payload)
     },

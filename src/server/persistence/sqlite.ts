@@ -11,6 +11,8 @@ const APPEND = `INSERT INTO entries SELECT ?1, ?2, ?3
 const KEEP_FIRST = `INSERT INTO said SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING`
 const KEEP = 'UPDATE said SET body = ?3 WHERE table_id = ?1 AND role = ?2 AND body = ?4'
 
+type Append = Extract<Write, { type: 'append' }>
+
 /** One process alone writes here, and knows itself what was said: only what others could change is looked at. */
 const statementOf = (write: Write): readonly [text: string, ...values: Value[]] => {
   switch (write.type) {
@@ -24,6 +26,11 @@ const statementOf = (write: Write): readonly [text: string, ...values: Value[]] 
   }
 }
 
+const isAppend = (write: Write): write is Append => write.type === 'append'
+
+/** The trigger of the table refuses what is out of order, and with it all that was to be written at once. */
+const appendAll = (count: number): string => `INSERT INTO entries VALUES ${Array(count).fill('(?, ?, ?)').join(', ')}`
+
 /** Reading what is in the file takes no time worth waiting for beside the event loop. */
 const createReader = (database: Database.Database): Sql['rows'] => {
   const prepared = new Map<string, Database.Statement>()
@@ -34,8 +41,14 @@ const createReader = (database: Database.Database): Sql['rows'] => {
   }
 }
 
+interface WriterSql extends Sql {
+  /** By itself, on the disk before it is done; beside the event loop. */
+  carryOut(text: string, ...values: readonly Value[]): Promise<void>
+  letGo(): void
+}
+
 /** Inside a transaction of the writer: what is changed waits in memory until the transaction ends. */
-const createWriterSql = (writer: Writer): Sql & { letGo(): void } => {
+const createWriterSql = (writer: Writer): WriterSql => {
   const prepared = new Map<string, Promise<Statement>>()
   const prepare = (text: string): Promise<Statement> => {
     let statement = prepared.get(text)
@@ -45,6 +58,9 @@ const createWriterSql = (writer: Writer): Sql & { letGo(): void } => {
   return {
     rows: async (text, ...values) => (await prepare(text)).raw().all(...values),
     change: async (text, ...values) => (await prepare(text)).run(...values).changes,
+    carryOut: async (text, ...values) => {
+      await (await prepare(text)).all(...values)
+    },
     letGo: () => prepared.clear(),
   }
 }
@@ -72,22 +88,39 @@ export const openSqlite = async (file: string): Promise<Store> => {
 
   const change: Sql['change'] = (text, ...values) => transact(() => writerSql.change(text, ...values))
 
-  const writeBatch = (writes: readonly Write[]): Promise<readonly Written[]> =>
+  const writeOneByOne = (writes: readonly Write[]): Promise<readonly Written[]> =>
     transact(async () => {
       const results: Written[] = []
       for (const write of writes) results.push((await writerSql.change(...statementOf(write))) === 1 ? 'stored' : 'conflict')
       return results
     })
 
+  const appendTogether = (writes: readonly Append[]): Promise<'done' | 'undone'> =>
+    inTurn(async () => {
+      try {
+        await writerSql.carryOut(appendAll(writes.length), ...writes.flatMap(({ table, seq, body }) => [table, seq, body]))
+        return 'done'
+      } catch {
+        return 'undone'
+      }
+    })
+
+  /** What could not be written in one go is tried one by one, to know which it was, and why. */
+  const writeBatch = async (writes: readonly Write[]): Promise<readonly Written[]> => {
+    if (!writes.every(isAppend) || (await appendTogether(writes)) === 'undone') return writeOneByOne(writes)
+    return writes.map(() => 'stored')
+  }
+
   const sql: Sql = { rows: createReader(database), change }
   const commits = createGroupCommit(writeBatch)
   const together = recordsOf(writerSql)
+  const inOne: Store['inOne'] = (job) => transact(() => job(writerSql))
   return {
     records: recordsOf(sql),
-    entries: createEntries({ sql, ...commits }),
+    entries: createEntries({ sql, inOne, ...commits }),
     sql,
     together: (_table, job) => transact(() => job(together)),
-    inOne: (job) => transact(() => job(writerSql)),
+    inOne,
     oneAtATime: createTurnsByName(),
     bus: null,
     away: () => false,

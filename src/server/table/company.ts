@@ -1,10 +1,10 @@
 import type { Place } from '../../kit/game.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import type { ByeCode, ServerMessage, WireTable } from '../../kit/wire.ts'
-import { type Bucket, createBucket } from '../bucket.ts'
+import type { ByeCode, ServerMessage, WireSeat, WireTable } from '../../kit/wire.ts'
 import type { Config } from '../config.ts'
 import type { Presence } from './others.ts'
+import { createRoleRates } from './roleRates.ts'
 
 /** Views and what is told are the game's own. */
 export type Out = ServerMessage<unknown, unknown>
@@ -55,6 +55,8 @@ export interface Company {
   letSpectatorsSpeak(may: boolean): void
   /** To be called when seats were taken, freed or handed over. */
   seatsChanged(): void
+  /** To be called when the game went on: only its places may have changed. */
+  gameChanged(): void
   /** Sends away all for whom there is a reason; what was said stands for whoever comes next. */
   dismiss(why: (sitter: Sitter) => ByeCode | null): void
 }
@@ -68,8 +70,10 @@ const presenceOf = (sitters: Iterable<Sitter>): Presence => {
 const countSpectators = (presence: Presence): number =>
   presence.reduce((sum, [role, count]) => (role.startsWith('spectateur:') ? sum + count : sum), 0)
 
+const isShown = (places: readonly Place[], seats: readonly WireSeat[]): boolean =>
+  places.length === seats.length && places.every(({ id, name }, at) => seats[at]?.seat === id && seats[at].name === name)
+
 export const createCompany = ({ name, places, taken, elsewhere, onPresence, elapsed, limits }: Parts): Company => {
-  const buckets = new Map<string, Bucket>()
   const sitters = new Set<Sitter>()
   const coming = new Set<Sitter>()
   let shown: WireTable | null = null
@@ -126,12 +130,7 @@ export const createCompany = ({ name, places, taken, elsewhere, onPresence, elap
       for (const sitter of sitters) if (sitter.keeps) sitter.send(message)
     },
     countOf: (role) => sittersOf(role).length,
-    allows: (role) => {
-      const key = roleKey(role)
-      let bucket = buckets.get(key)
-      if (!bucket) buckets.set(key, (bucket = createBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed)))
-      return bucket.take()
-    },
+    allows: createRoleRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
     empty: () => sitters.size === 0 && coming.size === 0,
     presence: () => presenceOf(sitters),
     info,
@@ -141,6 +140,9 @@ export const createCompany = ({ name, places, taken, elsewhere, onPresence, elap
       seatsChanged()
     },
     seatsChanged,
+    gameChanged: () => {
+      if (!shown || !isShown(places(), shown.seats)) seatsChanged()
+    },
     dismiss: (why) => {
       for (const sitter of new Set([...coming, ...sitters])) {
         const code = why(sitter)

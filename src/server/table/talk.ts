@@ -2,10 +2,10 @@ import { refused } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts'
-import { type Bucket, createBucket } from '../bucket.ts'
 import type { Config } from '../config.ts'
 import type { Company } from './company.ts'
 import type { Passed } from './others.ts'
+import { createRoleRates } from './roleRates.ts'
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
@@ -44,21 +44,10 @@ const hears = (reader: Role, from: Role, to: Audience): boolean =>
 const isWhisperOf = ({ from, to }: WireWords, role: Role): boolean =>
   to !== 'all' && [roleKey(to), roleKey(from)].includes(roleKey(role))
 
-/** So much of one kind for each role. */
-const createRates = ({ elapsed, limits }: Parts): ((role: Role) => boolean) => {
-  const buckets = new Map<string, Bucket>()
-  return (role) => {
-    const key = roleKey(role)
-    let bucket = buckets.get(key)
-    if (!bucket) buckets.set(key, (bucket = createBucket(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)))
-    return bucket.take()
-  }
-}
-
 export const createTalk = (parts: Parts): Talk => {
-  const { company, pass } = parts
-  const maySay = createRates(parts)
-  const mayPoint = createRates(parts)
+  const { company, pass, elapsed, limits } = parts
+  const maySay = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
+  const mayPoint = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
   let lines: readonly WireWords[] = []
 
   const isThere = (to: Audience): boolean =>

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { freePort, gone } from './processes.ts'
-import { bundleServer, isUp, startProcess } from './serverProcess.ts'
+import { bundleServer, keepStarting, startProcess } from './serverProcess.ts'
 
 interface One {
   readonly port: number
@@ -44,10 +44,8 @@ export const startCluster = async (url: string, databasePort: number, count: num
 
   const makeOne = async (): Promise<One> => {
     const [port, way] = [await freePort(), await startBalancer([databasePort])]
-    const one: One = { port, way, child: launch(port, way), up: false }
-    await isUp(originOf(one))
-    one.up = true
-    return one
+    const child = await keepStarting(originOf({ port }), () => launch(port, way))
+    return { port, way, child, up: true }
   }
 
   const all: One[] = []
@@ -57,8 +55,7 @@ export const startCluster = async (url: string, databasePort: number, count: num
 
   const startAgain = async (one: One): Promise<void> => {
     if (stopping) return
-    one.child = launch(one.port, one.way)
-    await isUp(originOf(one))
+    one.child = await keepStarting(originOf(one), () => launch(one.port, one.way))
     one.up = true
   }
 

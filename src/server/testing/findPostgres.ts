@@ -62,3 +62,7 @@ export const needPostgres = (): string => {
     'No PostgreSQL was found and none could be installed: install one, or name the folder of its programs in POSTGRES_BIN.',
   )
 }
+
+/** What copies and restores a database; null where it is not installed. */
+export const findDumping = (): string | null =>
+  [needPostgres(), '/usr/bin'].find((folder) => ['pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name)))) ?? null

@@ -4,7 +4,7 @@ import { chanceOf } from './chance.ts'
 import { openTestTable } from './harness.ts'
 import { type PlayedSeat, takeSeat, wordOf } from './played.ts'
 import { freePort, gone, pause } from './processes.ts'
-import { bundleServer, isUp, startProcess } from './serverProcess.ts'
+import { bundleServer, keepStarting, startProcess } from './serverProcess.ts'
 
 /** Plays at a table while the server is killed so many times; ends with the server down and every command answered. */
 export const killRun = async (folder: string, kills: number, seed: number): Promise<readonly PlayedSeat[]> => {
@@ -12,8 +12,8 @@ export const killRun = async (folder: string, kills: number, seed: number): Prom
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const bundle = await bundleServer()
-  let server = startProcess(bundle, port, { DATA_DIR: folder })
-  await isUp(origin)
+  const start = () => keepStarting(origin, () => startProcess(bundle, port, { DATA_DIR: folder }))
+  let server = await start()
   const table = await openTestTable(tableApi(origin), ['Ana', 'Bo'])
   const seats = [table.gardien, ...table.players].map((seat) => takeSeat(origin, seat))
 
@@ -39,8 +39,7 @@ export const killRun = async (folder: string, kills: number, seed: number): Prom
     await pause(chance.below(8))
     server.kill('SIGKILL')
     await gone(server)
-    server = startProcess(bundle, port, { DATA_DIR: folder })
-    await isUp(origin)
+    server = await start()
   }
   playing = false
   await Promise.all(players)

@@ -11,6 +11,8 @@ import { sayAsPlayer } from './player.ts'
 import { pause } from './processes.ts'
 
 export interface Acknowledged {
+  /** When, in milliseconds. */
+  readonly at: number
   readonly id: string
   readonly answer: WireAnswer
 }
@@ -21,18 +23,24 @@ export interface PlayedSeat {
   readonly answers: readonly Acknowledged[]
   /** The ids of all commands that were sent. */
   readonly commands: ReadonlySet<string>
+  /** When its connections were lost. */
+  readonly cuts: readonly number[]
   readonly watched: Watched
 }
 
 const recorded =
-  (dial: Dial, answers: Acknowledged[], commands: Set<string>): Dial =>
+  (dial: Dial, answers: Acknowledged[], commands: Set<string>, cuts: number[]): Dial =>
   (events) => {
     const line = dial({
       ...events,
       received: (message) => {
         const { type, id, answer } = message as { type?: string; id?: string; answer?: WireAnswer }
-        if (type === 'answer' && id && answer) answers.push({ id, answer })
+        if (type === 'answer' && id && answer) answers.push({ at: performance.now(), id, answer })
         events.received(message)
+      },
+      lost: () => {
+        cuts.push(performance.now())
+        events.lost()
       },
     })
     return {
@@ -44,13 +52,23 @@ const recorded =
     }
   }
 
+/** How long one waits before one calls again: in a hurry, or as a page does. */
+export interface Pauses {
+  readonly pause?: number
+  readonly longestPause?: number
+}
+
+const HURRY: Pauses = { pause: 20, longestPause: 100 }
+export const AS_A_PAGE: Pauses = {}
+
 /** Whoever sits there writes down all that is answered, and comes back after every cut. */
-export const takeSeat = (origin: string, seat: Pick<SeatPaper, 'token' | 'role'>): PlayedSeat => {
+export const takeSeat = (origin: string, seat: Pick<SeatPaper, 'token' | 'role'>, pauses: Pauses = HURRY): PlayedSeat => {
   const answers: Acknowledged[] = []
   const commands = new Set<string>()
-  const dial = recorded(socketDial(origin), answers, commands)
-  const link = openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, pause: 20, longestPause: 100 })
-  return { seat, answers, commands, watched: watched(link) }
+  const cuts: number[] = []
+  const dial = recorded(socketDial(origin), answers, commands, cuts)
+  const link = openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, ...pauses })
+  return { seat, answers, commands, cuts, watched: watched(link) }
 }
 
 export const wordOf = ({ now, link }: Watched, chance: Chance): Command => {

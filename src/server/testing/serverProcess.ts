@@ -37,10 +37,25 @@ export const startProcess = (bundle: string, port: number, settings: Readonly<Re
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-export const isUp = async (origin: string): Promise<void> => {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await hasTables(origin)) return
+/** However long that takes on a busy machine, as long as the process lives. */
+const isUp = async (origin: string, child: ChildProcess): Promise<void> => {
+  while (!(await hasTables(origin))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server has ended: ${child.exitCode ?? child.signalCode}`)
     await pause(25)
   }
-  throw new Error('the server does not start')
+}
+
+/** As one that keeps it running does: its port may be somebody's outgoing connection just now. */
+export const keepStarting = async (origin: string, launch: () => ChildProcess): Promise<ChildProcess> => {
+  for (let tries = 1; ; tries++) {
+    const child = launch()
+    try {
+      await isUp(origin, child)
+      return child
+    } catch (error) {
+      if (tries === 5) throw error
+      await pause(500)
+    }
+  }
 }

@@ -43,22 +43,23 @@ const lastView = ({ heard }: RawClient): View => {
   return view as View
 }
 
-export const tapTable = async (server: TestServer, setup: unknown, seat: string): Promise<TappedTable> => {
+/** The gardien sits at one server; the others there too, or at another one that serves the same tables. */
+export const tapTable = async (server: TestServer, setup: unknown, seat: string, elsewhere = server): Promise<TappedTable> => {
   const seats = sure(await server.api.openTable('Écoutée', { setup }))
   const tokens = {
     gardien: seats.token,
     player: sure(await server.api.take(seats.codes.players, seat)).token,
     spectator: sure(await server.api.take(seats.codes.spectators, seat)).token,
   }
-  const sit = async (token: string): Promise<RawClient> => {
-    const client = await rawClient(server.origin)
+  const sit = async (token: string, { origin }: TestServer): Promise<RawClient> => {
+    const client = await rawClient(origin)
     client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
     await client.hears('welcome')
     return client
   }
-  const gardien = await sit(tokens.gardien)
-  const player = await sit(tokens.player)
-  const spectator = await sit(tokens.spectator)
+  const gardien = await sit(tokens.gardien, server)
+  const player = await sit(tokens.player, elsewhere)
+  const spectator = await sit(tokens.spectator, elsewhere)
   const clients = { gardien, player }
   const everybodyHeard = (id: string): Promise<unknown> =>
     Promise.all(

@@ -27,7 +27,6 @@ const playerCommands = [
   ofDreamer('evade', {}),
   ofDreamer('repress', {}),
   ofDreamer('letPass', {}),
-  ofDreamer('interrupt', {}),
   /** No such cell is out of reach, as a far one is. */
   ofDreamer('goTo', { cell: v.optional(text(8)), path: v.optional(path) }),
   ofDreamer('decline', {}),
@@ -93,6 +92,8 @@ const gardienCommands = [
     rounds: v.optional(whole(1, 9999)),
   }),
   ofDreamer('reveal', {}),
+  /** MOV-4. **Ruling:** what breaks concentration comes from outside; of their own will a player comes down when nothing holds them. */
+  ofDreamer('interrupt', {}),
   ofDreamer('ruleAscent', { rule: ascentRule }),
   ofDreamer('answerAscent', { rule: ascentRule }),
   ofDreamer('modify', { value: difficulty, secret: v.boolean() }),

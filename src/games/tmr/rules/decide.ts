@@ -2,12 +2,11 @@ import type { Dice } from '../../../kit/dice.ts'
 import { refusal } from '../../../kit/refusal.ts'
 import type { Role } from '../../../kit/roles.ts'
 import { type Command, type DreamerCommand, isGardienOnly } from './commands.ts'
-import { isUnder } from './effects/queries.ts'
 import type { Event } from './events.ts'
 import { findMethod } from './practice/meditations.ts'
 import { rollDie } from './rolls/check.ts'
 import { type Dreamer, dreamerOf, type Phase, type Table, type TmrRefusal } from './state.ts'
-import { advance } from './turns/advancing.ts'
+import { advance, setClock } from './turns/advancing.ts'
 import { answerAscent, ascend } from './turns/ascending.ts'
 import { castSpell, comeDown, descend, erraticNow, reserve, storeFailure, target } from './turns/casting.ts'
 import { repressEffect, takeGift, trigger } from './turns/choosing.ts'
@@ -168,7 +167,7 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
     case 'setAstral':
       return [{ type: 'astralSet', day: command.day ?? table.clock.day, number: command.number }]
     case 'setClock':
-      return [{ type: 'clockMoved', to: command.moment }]
+      return setClock(table, command.moment, dice)
     case 'setOptions':
       return [{ type: 'optionsSet', options: command.options }]
     case 'addDreamer':
@@ -192,9 +191,8 @@ const whyNotAllowed = (command: Command, by: Role): TmrRefusal | null => {
   return command.type === 'cast' && command.modifier !== undefined ? refusal('gardien-only', 'CAST-1') : null
 }
 
-/** What a player may not do to their own dreamer: get down under an urge (QUE-5), claim an astrologie the sheet has not (SIG-5). */
+/** SIG-5: a player claims no astrologie that the sheet has not. */
 const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | null => {
-  if (command.type === 'interrupt' && isUnder(dreamer, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
   const claims = command.type === 'meditate' && findMethod(command.method)?.skill === 'astrologie'
   return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
 }

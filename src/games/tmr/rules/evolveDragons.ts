@@ -1,5 +1,6 @@
 import type { Happening } from './events.ts'
 import { changed, found, markedAfter, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
+import { groundOf } from './ground/groundOf.ts'
 import type { Depths, Dreamer, Experience, Sheet } from './state.ts'
 
 const deepened = (dreamer: Dreamer, change: Partial<Depths>): Dreamer =>
@@ -49,10 +50,17 @@ const spellLearnt = (dreamer: Dreamer, spell: string): Dreamer => {
   })
 }
 
+/** DRG-10. **Ruling:** a Messager goes with the ground it stands on. */
+const servedOn = (dreamer: Dreamer, effects: Dreamer['effects']): Dreamer['journey'] => {
+  const sent = dreamer.journey?.messenger
+  return sent && !groundOf(effects).exists(sent.cell) ? onJourney(dreamer, { messenger: null }) : dreamer.journey
+}
+
 /** SOU-12: with its bonus de case. */
 const began = (dreamer: Dreamer, { effect }: Extract<Happening, { type: 'effectBegan' }>): Dreamer => {
   const bonuses = dreamer.depths.bonuses.filter(({ spell }) => effect.key !== 'forgotten-spell' || spell !== effect.spell)
-  return deepened(changed(dreamer, { effects: [...dreamer.effects, effect] }), { next: effect.n + 1, bonuses })
+  const effects = [...dreamer.effects, effect]
+  return deepened(changed(dreamer, { effects, journey: servedOn(dreamer, effects) }), { next: effect.n + 1, bonuses })
 }
 
 const isBad = (quality: string): boolean => quality === 'echec-particulier' || quality === 'echec-total'

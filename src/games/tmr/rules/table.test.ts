@@ -49,6 +49,12 @@ describe('who may say what', () => {
     }
   })
 
+  test('[MOV-4] a player does not break their own concentration, whatever holds them or not', () => {
+    const up = tableAfter({ type: 'ascend', dreamer: NITOUCHE, mode: 'normal' })
+    expect(answer({ type: 'interrupt', dreamer: NITOUCHE }, PLAYER, up)).toMatchObject({ code: 'gardien-only' })
+    expect(isRefusal(answer({ type: 'interrupt', dreamer: NITOUCHE }, GARDIEN, up))).toBe(false)
+  })
+
   test('[CAST-1] a player adds no modifier of their own', () => {
     expect(answer({ type: 'cast', dreamer: NITOUCHE, spell: 'voix', modifier: 5 }, PLAYER)).toMatchObject({
       code: 'gardien-only',

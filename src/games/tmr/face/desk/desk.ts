@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction, DreamerId, Moment, WalkStep } from '../../rules/public.ts'
-import { keepGoal, readGoal } from './goals.ts'
+import type { CellId, Direction, Moment, WalkStep } from '../../rules/public.ts'
+import { type GoalOf, keepGoal, readGoal } from './goals.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {
@@ -79,11 +79,11 @@ export const EMPTY_DESK: Desk = {
 export const createDeskFor = (goal: Pick<Desk, 'spell' | 'wanders'>): StoreApi<Desk> =>
   createStore<Desk>(() => ({ ...EMPTY_DESK, ...goal }))
 
-/** The desk of one dreamer, with the goal it had before. */
-export const createDesk = (dreamer: DreamerId): StoreApi<Desk> => {
-  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(dreamer) }))
+/** The desk of one dreamer in one journey, with the goal it had before. */
+export const createDesk = (of: GoalOf): StoreApi<Desk> => {
+  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(of) }))
   desk.subscribe((now, before) => {
-    if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(dreamer, now)
+    if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(of, now)
   })
   return desk
 }

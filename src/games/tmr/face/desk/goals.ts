@@ -3,25 +3,45 @@ import type { Desk } from './desk.ts'
 
 type Goal = Pick<Desk, 'spell' | 'wanders'>
 
-const NO_GOAL: Goal = { spell: null, wanders: false }
-const keyOf = (dreamer: DreamerId): string => `demi-reve.goal.${dreamer}`
-const WANDERS = '*'
+/** One dreamer of one journey or table: the same dreamer sets out again with another goal. */
+export interface GoalOf {
+  readonly place: string
+  readonly dreamer: DreamerId
+}
 
-/** What this dreamer was going up for when the page was last open. */
-export const readGoal = (dreamer: DreamerId): Goal => {
+type Kept = readonly (readonly [key: string, goal: string])[]
+
+const NO_GOAL: Goal = { spell: null, wanders: false }
+const KEY = 'demi-reve.goals'
+const WANDERS = '*'
+/** The latest ones: journeys come and go, the browser's room is small. */
+const MOST_KEPT = 60
+
+const keyOf = ({ place, dreamer }: GoalOf): string => `${place}/${dreamer}`
+const isKept = (one: unknown): one is Kept[number] =>
+  Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string')
+
+const readKept = (): Kept => {
+  const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+  return Array.isArray(kept) ? kept.filter(isKept) : []
+}
+
+/** What they were going up for when the page was last open. */
+export const readGoal = (of: GoalOf): Goal => {
   try {
-    const kept = localStorage.getItem(keyOf(dreamer))
-    if (kept === null) return NO_GOAL
+    const kept = readKept().find(([key]) => key === keyOf(of))?.[1]
+    if (kept === undefined) return NO_GOAL
     return kept === WANDERS ? { spell: null, wanders: true } : { spell: kept, wanders: false }
   } catch {
     return NO_GOAL
   }
 }
 
-export const keepGoal = (dreamer: DreamerId, { spell, wanders }: Goal): void => {
+export const keepGoal = (of: GoalOf, { spell, wanders }: Goal): void => {
   try {
-    if (spell === null && !wanders) localStorage.removeItem(keyOf(dreamer))
-    else localStorage.setItem(keyOf(dreamer), spell ?? WANDERS)
+    const others = readKept().filter(([key]) => key !== keyOf(of))
+    const now: Kept = spell === null && !wanders ? others : [...others, [keyOf(of), spell ?? WANDERS]]
+    localStorage.setItem(KEY, JSON.stringify(now.slice(-MOST_KEPT)))
   } catch {
     // Storage denied: the goal holds for this visit.
   }

@@ -27,12 +27,23 @@ const systemOf = (value: Fields): Fields => [value.system, value.data].find(isFi
 const itemOf = (value: unknown): Item[] =>
   isFields(value) ? [{ type: textOf(value.type), name: textOf(value.name), system: systemOf(value) }] : []
 
+/** Before they were items of their own, spells in reserve stood in a list of the dream. */
+const oldReserves = ({ reve }: Fields): readonly Item[] => {
+  const reserve = isFields(reve) ? reve.reserve : null
+  const list = isFields(reserve) && Array.isArray(reserve.list) ? reserve.list.filter(isFields) : []
+  return list.flatMap(({ coord, sort }) => {
+    if (!isFields(sort)) return []
+    const { draconic, ptreve_reel: ptreve } = { ...sort, ...systemOf(sort) }
+    return [{ type: 'sortreserve', name: textOf(sort.name), system: { coord, draconic, ptreve } }]
+  })
+}
+
 /** Null: it is no actor of that system. */
 export const actorOf = (json: unknown): Actor | null => {
   if (!isFields(json) || typeof json.name !== 'string' || typeof json.type !== 'string') return null
   const system = systemOf(json)
   const items = Array.isArray(json.items) ? json.items.flatMap(itemOf) : []
-  return isFields(system.carac) ? { name: json.name, type: json.type, system, items } : null
+  return isFields(system.carac) ? { name: json.name, type: json.type, system, items: [...items, ...oldReserves(system)] } : null
 }
 
 /** What stands at the end of a path; values are at times written as texts. */

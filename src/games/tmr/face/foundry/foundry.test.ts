@@ -24,7 +24,7 @@ const MELUSINE = {
     },
     sante: { vie: { value: 8, max: 11 }, endurance: { value: 20, max: 23 }, fatigue: { value: 5, max: 46 } },
     reve: { reve: { value: 12, max: 16 }, seuil: value(18), refoulement: value(3), tmrpos: { coord: 'K9', cache: false } },
-    heure: 6,
+    heure: 7,
   },
   items: [
     { type: 'competence', name: "Voie d'Oniros", system: { categorie: 'draconic', niveau: 4 } },
@@ -84,6 +84,33 @@ test('what is not taken over is named', () => {
     { kind: 'reserve', name: 'Peur' },
     { kind: 'dragon', name: 'Une queue de là-bas' },
   ])
+})
+
+test.each([
+  ['vaisseau', 'vaisseau'],
+  ['1', 'vaisseau'],
+  [12, 'chateau-dormant'],
+  ['chateaudormant', 'chateau-dormant'],
+  ['Château Dormant', 'chateau-dormant'],
+  ['poissonacrobate', 'poisson-acrobate'],
+  ['Epées', 'epees'],
+  [0, null],
+  [13, null],
+  ['', null],
+])('the hour of birth written %j is %j', (heure, birth) => {
+  expect(read({ ...MELUSINE, system: { ...MELUSINE.system, heure } }).setup.sheet.birth).toBe(birth)
+})
+
+test('spells in reserve of an older version stand in a list of the dream', () => {
+  const list = [
+    { coord: 'H5', sort: { name: 'Peur', draconic: "Voie d'Hypnos", data: { ptreve_reel: 4 } } },
+    { coord: 'Z99', sort: { name: 'Peur' } },
+    { coord: 'H5' },
+  ]
+  const { items, system, ...rest } = MELUSINE
+  const old = read({ ...rest, data: { ...system, reve: { ...system.reve, reserve: { list } } }, items: items.slice(0, 3) })
+  expect(old.setup.reserves).toEqual([{ cell: 'H5', spell: 'peur', cost: 4 }])
+  expect(old.left).toContainEqual({ kind: 'reserve', name: 'Peur' })
 })
 
 test('what is missing is filled in, and said', () => {

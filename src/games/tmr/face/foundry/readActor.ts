@@ -49,11 +49,13 @@ const draconicOf = (actor: Actor): Draconic =>
     VOIES.map((voie) => [voie, levelOf(actor, (name) => name.startsWith('voie') && voieIn(name) === voie)]),
   ) as unknown as Draconic
 
-/** Written as a name or as its place among the twelve. */
+const lettersOf = (text: string): string => foldText(text).replaceAll(/[^a-z]/g, '')
+
+/** Written as a name, in one word or two, or as its place among the twelve, the first being 1. */
 const birthOf = ({ system }: Actor): Hour | null => {
-  const name = foldText(textAt(system, 'heure')).replaceAll(/[^a-z]+/g, '-')
+  const name = lettersOf(textAt(system, 'heure'))
   const number = numberAt(system, 'heure')
-  return HOURS.find((hour) => hour === name) ?? (number === null ? null : (HOURS[number] ?? null))
+  return HOURS.find((hour) => lettersOf(hour) === name) ?? (number === null ? null : (HOURS[number - 1] ?? null))
 }
 
 const enduranceOf = ({ system }: Actor): number | null => {

@@ -1,4 +1,4 @@
-import { capacityOf, type DreamerSetup, HOURS, LOWEST_LEVEL, SPELLS, VOIES, type Voie } from '../../rules/public.ts'
+import { capacityOf, type DreamerSetup, LOWEST_LEVEL, SPELLS, VOIES, type Voie } from '../../rules/public.ts'
 
 const VOIE_NAMES: Readonly<Record<Voie, string>> = {
   oniros: "Voie d'Oniros",
@@ -69,7 +69,7 @@ export const writeActor = (setup: Omit<DreamerSetup, 'id'>): string => {
     ...VOIES.map((voie) => skill(VOIE_NAMES[voie], 'draconic', draconic[voie])),
     skill('Astrologie', 'connaissance', astrologie),
   ]
-  const system = { carac, sante: healthOf(setup), reve: dreamOf(setup), ...(birth && { heure: HOURS.indexOf(birth) }) }
+  const system = { carac, sante: healthOf(setup), reve: dreamOf(setup), ...(birth && { heure: birth.replace('-', '') }) }
   const items = [...skills, ...spellItems(sheet.spells), ...reserveItems(reserves)]
   return JSON.stringify({ name, type: 'personnage', system, items }, null, 2)
 }

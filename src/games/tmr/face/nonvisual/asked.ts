@@ -1,5 +1,6 @@
 import { type AimChoice, type CastChoice, type Choice, choosableCells, type Prompt } from '../../rules/public.ts'
 import type { Drawn } from '../dragons/drawn.ts'
+import { matesOf } from '../prompts/mates.ts'
 import { cellName } from '../words/cellName.ts'
 import { choicesOf, labelOf } from './choices.ts'
 import { listed, refusedWords, spoken, stepWords, type Telling } from './tell.ts'
@@ -68,6 +69,9 @@ const castWords = (telling: Telling, { spell, via, least, odds, refusal }: CastC
 const freeAnswers = (telling: Telling, prompt: Kind<'free'>): readonly string[] => [
   ...prompt.steps.map((step) => stepWords(telling, step)),
   ...prompt.casts.map((cast) => castWords(telling, cast)),
+  ...(prompt.triggers.some(({ refusal }) => !refusal) && matesOf(telling.board).length > 1
+    ? [telling.texts.ui.ear.together]
+    : []),
 ]
 
 const awakeAnswers = (telling: Telling, prompt: Kind<'awake'>): readonly string[] => {

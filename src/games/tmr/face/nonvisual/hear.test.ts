@@ -209,6 +209,30 @@ describe('dragons, nights and knowledge in words', () => {
     expect(says(both, 'choisir réserve H3')).toEqual({ type: 'choose', dreamer, effect: 2, cell: 'H3' })
   })
 
+  test('[TET-9] several reserves at one target: all of them, or those named', () => {
+    const effects = acting(['tete-reserve-extensible', { cell: 'G5' }])
+    const draconic = { oniros: 0, hypnos: 5, narcos: 0, thanatos: -11 }
+    const lying = (...reserves: readonly { spell: string; erratic?: boolean }[]) =>
+      dragons({ effects, draconic, reserves: reserves.map((one) => ({ cell: 'G5', ...one })) }, up()).does(
+        'move',
+        { to: 's' },
+        'd7 1',
+      )
+    const three = lying({ spell: 'voix' }, { spell: 'poing' }, { spell: 'poing' })
+    const [voix = '', poing = ''] = ['voix', 'poing'].map(
+      (id) => hearingOf(three).spells.find(({ spell }) => spell.id === id)?.name,
+    )
+    expect(says(three, 'déclencher ensemble')).toEqual({ type: 'trigger', dreamer, spells: ['voix', 'poing', 'poing'] })
+    expect(says(three, `déclencher ensemble ${voix} et ${poing}`)).toMatchObject({ spells: ['voix', 'poing'] })
+    expect(says(three, `trigger together ${poing} and ${poing}`)).toMatchObject({ spells: ['poing', 'poing'] })
+    expect(heard(three, `déclencher ensemble ${voix}`)).toMatchObject({ misheard: { why: 'which-together' } })
+    expect(heard(three, `déclencher ensemble ${voix} et xyz`)).toMatchObject({ misheard: { why: 'no-spell', said: 'xyz' } })
+    expect(heard(three, `déclencher ensemble ${voix} et ${voix}`)).toMatchObject({ misheard: { why: 'no-spell' } })
+    const alone = lying({ spell: 'voix', erratic: true }, { spell: 'poing' })
+    expect(heard(alone, 'déclencher ensemble')).toMatchObject({ misheard: { why: 'not-now' } })
+    expect(heard(free(), 'déclencher ensemble')).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+
   test('[MOV-2] a far cell is walked to', () => {
     expect(heard(free(), 'marcher H2')).toMatchObject({ kind: 'walk', walk: { steps: expect.any(Array) } })
     expect(heard(free(), 'walk to parta')).toMatchObject({ kind: 'walk' })

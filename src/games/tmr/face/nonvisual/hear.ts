@@ -4,6 +4,7 @@ import type { AscentRule, CastChoice, Command, Prompt, Said } from '../../rules/
 import { isCellId } from '../../rules/public.ts'
 import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
 import { closedPhrases, type Heard, type Hearing, type Meaning, type Misheard, openPhrases, standingPhrases } from './hearing.ts'
+import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
 import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW } from './vocabulary.ts'
 
@@ -153,6 +154,8 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
       return hearPetition(hearing, means.rule, words)
     case 'walk':
       return hearWalk(hearing, words)
+    case 'together':
+      return hearTogether(hearing, words)
     case 'choose':
       return hearChoice(hearing, words)
     case 'meditate':

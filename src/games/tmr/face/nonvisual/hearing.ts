@@ -12,6 +12,7 @@ import type {
   Walk,
 } from '../../rules/public.ts'
 import { choosableCells } from '../../rules/public.ts'
+import { matesOf } from '../prompts/mates.ts'
 import { choicesOf } from './choices.ts'
 import {
   ANSWERS,
@@ -28,6 +29,7 @@ import {
   STARS,
   STOPPED,
   TAKE_BACK,
+  TOGETHER,
   TOLD,
   WAITED,
   WALKED,
@@ -76,6 +78,7 @@ export type Misheard =
         | 'which-step'
         | 'which-hours'
         | 'no-way'
+        | 'which-together'
       readonly said: string
     }
   | { readonly why: 'read-first' }
@@ -98,7 +101,7 @@ export type Meaning =
   | { readonly kind: 'choice'; readonly choice: Choice }
   | { readonly kind: 'closed' }
   | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'walk' | 'choose' | 'meditate' | 'stars' | 'spend' | 'wait' | 'sleepOn' | 'stop' | 'putAway' }
+  | { readonly kind: 'walk' | 'choose' | 'meditate' | 'stars' | 'spend' | 'wait' | 'sleepOn' | 'stop' | 'putAway' | 'together' }
   | { readonly kind: 'tell' | 'want' | 'wander' | 'undo' | 'cast' | 'goTo' | 'target' | 'ascend' | 'rest' }
   | { readonly kind: 'petition'; readonly rule: 'free' | 'refused' | 'will' }
 
@@ -162,6 +165,12 @@ const choicePhrasesOf = (hearing: Hearing): Phrases =>
     ? phrasesFor(hearing, CHOSEN, 'choose', { kind: 'choose' }, 'words')
     : []
 
+/** TET-9. */
+const togetherPhrases = (hearing: Hearing, { triggers }: Extract<Prompt, { kind: 'free' }>): Phrases =>
+  triggers.some(({ refusal }) => !refusal) && matesOf(hearing.board).length > 1
+    ? phrasesFor(hearing, TOGETHER, 'together', { kind: 'together' }, 'words')
+    : []
+
 const ownPhrases = (hearing: Hearing): Phrases => {
   const { prompt, rests, dragons } = hearing
   const rest = rests === 'self' && dragons === 'named' ? withWords(hearing, 'correct', 'rest') : []
@@ -179,6 +188,7 @@ const ownPhrases = (hearing: Hearing): Phrases => {
         ...withWords(hearing, 'cast', 'cast'),
         ...prompt.steps.flatMap(({ direction, choice }) => wayPhrases(hearing, direction, choice)),
         ...phrasesFor(hearing, WALKED, 'walk', { kind: 'walk' }, 'words'),
+        ...togetherPhrases(hearing, prompt),
       ]
     case 'targeting':
       return withWords(hearing, 'target', 'target')
@@ -206,7 +216,7 @@ export const standingPhrases = (hearing: Hearing): Phrases => [
   ...phrasesFor(hearing, TAKE_BACK, 'undo', { kind: 'undo' }, 'nothing'),
 ]
 
-const DEEDS = [WALKED, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY]
+const DEEDS = [WALKED, TOGETHER, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY]
 
 /** Words of other moments, so that it can be said that this is not theirs. */
 export const closedPhrases = (hearing: Hearing): Phrases =>

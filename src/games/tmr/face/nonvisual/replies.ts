@@ -196,6 +196,8 @@ export const misheardWords = (telling: Telling, misheard: Misheard): string => {
       return stepsWords(telling)
     case 'which-hours':
       return ear.whichHours
+    case 'which-together':
+      return ear.whichTogether
     case 'no-way':
       return ear.noWay
     case 'read-first':

@@ -100,6 +100,8 @@ export const REFUSED: Entry = { fr: ['refuser'], en: ['refuse'] }
 export const WILL: Entry = { fr: ['volonté'], en: ['will'] }
 
 export const WALKED: Entry = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
+export const TOGETHER: Entry = { fr: ['déclencher ensemble'], en: ['trigger together'] }
+export const AND: Entry = { fr: ['et'], en: ['and'] }
 export const CHOSEN: Entry = { fr: ['choisir'], en: ['choose'] }
 export const MEDITATED: Entry = { fr: ['méditer'], en: ['meditate'] }
 export const STARS: Entry = { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] }

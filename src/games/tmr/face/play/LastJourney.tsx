@@ -1,18 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useRoute } from '../../../../house/routes/route.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { usePlace } from '../desk/place.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
-
-/** Where one plays: what is practised under other addresses is no journey. */
-const usePlace = (): string | null => {
-  const route = useRoute()
-  if (route.screen === 'journey') return route.id
-  return route.screen === 'table' ? route.seat : null
-}
 
 /** One's own journeys are written into the record as they end. */
 const useKeepsJourneys = (ended: number | null): void => {

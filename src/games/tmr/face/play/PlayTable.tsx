@@ -12,6 +12,7 @@ import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, createDeskFor, EMPTY_DESK } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
+import { usePlace } from '../desk/place.ts'
 import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { useDraws } from '../dragons/drawn.ts'
@@ -65,7 +66,8 @@ const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean
 const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()
   const framing = useFraming()
-  const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk(board.id)))
+  const place = usePlace() ?? ''
+  const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk({ place, dreamer: board.id })))
   const framed = framing?.question !== undefined
   const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
   const busy = useSeat(

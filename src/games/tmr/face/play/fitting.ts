@@ -3,7 +3,8 @@ import type { Density } from '../prompts/density.ts'
 import type { Stage } from './stage.ts'
 
 const DENSITIES: readonly Density[] = ['full', 'compact', 'tight']
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 0, lying: 0, upright: 2 }
+/** On a tablet answers are rows, with the details of the marked one. */
+const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 1, lying: 0, upright: 2 }
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'

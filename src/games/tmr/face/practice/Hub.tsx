@@ -5,6 +5,7 @@ import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonList } from './lesson/LessonList.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
+import '../../../../house/ui/textPage.css'
 import './practice.css'
 
 /** All that can be practised. */
@@ -13,7 +14,7 @@ export const Hub = () => {
   const words = usePracticeTexts()
   if (!words) return null
   return (
-    <main className="practice practice-hub">
+    <main className="text-page practice-hub">
       <a className="button practice-back" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
         ← {common.back}
       </a>

@@ -76,7 +76,7 @@ const HowLong = () => {
       >
         {night.dawnMeans({ hour: names[later(view.clock, dawn).hour].hour, hours: dawn })}
       </ChoiceRow>
-      <div className="night-some">
+      <div className="choice-with-number">
         <NumberField label={night.howLong} value={hours} least={1} most={24} onChange={setHours} />
         <ChoiceRow
           label={night.some({ hours: hours || 1 })}

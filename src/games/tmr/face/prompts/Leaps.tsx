@@ -8,6 +8,7 @@ import { placeOf } from '../words/place.ts'
 import { spellName } from '../words/spellNames.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { useSpellName } from './HandCards.tsx'
+import { matesOf } from './mates.ts'
 
 type Free = Extract<Prompt, { kind: 'free' }>
 
@@ -70,18 +71,12 @@ const Trigger = ({ trigger: { command, rule, refusal } }: { readonly trigger: Fr
   )
 }
 
-/** TET-9: a stored failure goes alone. */
-const useMates = (): readonly string[] => {
-  const { lying, reserves } = usePlay().board
-  return lying.filter((spell) => !reserves.some((reserve) => reserve.spell === spell && reserve.erratic))
-}
-
 /** TET-9: several at once, at one target. */
 const Together = () => {
   const { texts, format } = useLanguage()
   const names = useSpellTexts()
   const { view, board, say, mayAct } = usePlay()
-  const mates = useMates()
+  const mates = matesOf(board)
   const [picked, setPicked] = useState<readonly number[]>([])
   const { dragons } = texts.ui
   const nameOf = (spell: string): string => spellName(view.spells, names, format, spell)
@@ -113,9 +108,13 @@ const Together = () => {
 /** TET-7, TET-9: what lies here, set off by word. */
 export const Triggers = ({ triggers }: { readonly triggers: Free['triggers'] }) => (
   <>
-    {triggers.map((trigger) => (
-      <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />
-    ))}
+    {triggers.length > 0 && (
+      <div className="choice-pair">
+        {triggers.map((trigger) => (
+          <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />
+        ))}
+      </div>
+    )}
     {triggers.some(({ refusal }) => !refusal) && <Together />}
   </>
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AscentRule, Prompt } from '../../rules/public.ts'
+import { NumberField } from '../../../../house/ui/fields.tsx'
+import { type AscentRule, type Prompt, willOdds } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
@@ -10,7 +11,8 @@ import { Picture } from './Picture.tsx'
 export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'petition' }> }) => {
   const { ui, modes } = useTexts()
   const { board, view, say, mayAct } = usePlay()
-  const [difficulty, setDifficulty] = useState(0)
+  const [entered, setDifficulty] = useState(0)
+  const difficulty = entered || 0
   const { petition } = ui.prompts
   if (view.role.kind !== 'gardien')
     return <Card kind="petition" title={petition.title} question={petition.question} picture={<Picture of="ascent" />} />
@@ -18,23 +20,26 @@ export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
   return (
     <Card
       kind="petition"
-      title={board.sheet.name}
-      question={petition.toGardien({ name: board.sheet.name, mode: modes[prompt.mode].name })}
+      title={petition.toGardien({ name: board.sheet.name })}
+      question={petition.mode({ mode: modes[prompt.mode].name })}
       picture={<Picture of="ascent" />}
     >
-      <ChoiceRow label={petition.allow} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'free' })} />
-      <ChoiceRow label={petition.askWill} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'will', difficulty })} />
-      <label className="field">
-        {ui.odds.difficulty}
-        <input
-          type="number"
-          min={-20}
-          max={20}
-          value={difficulty}
-          onChange={(event) => setDifficulty(Math.trunc(Number(event.target.value)) || 0)}
+      <ChoiceRow label={petition.allow} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'free' })}>
+        {petition.allowMeans}
+      </ChoiceRow>
+      <div className="choice-with-number">
+        <NumberField label={petition.difficulty} value={entered} least={-20} most={20} onChange={setDifficulty} />
+        <ChoiceRow
+          label={petition.askWill}
+          rule="ASC-2"
+          odds={willOdds(board.sheet, difficulty)}
+          disabled={!mayAct}
+          onChoose={() => answer({ kind: 'will', difficulty })}
         />
-      </label>
-      <ChoiceRow label={petition.refuse} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'refused' })} />
+      </div>
+      <ChoiceRow label={petition.refuse} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'refused' })}>
+        {petition.refuseMeans}
+      </ChoiceRow>
     </Card>
   )
 }

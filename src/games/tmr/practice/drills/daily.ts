@@ -28,9 +28,6 @@ export const dailyDrill = (planner: Planner, day: string): Drill | null => {
   return makeDrill(planner, kindOf(day), seedOfText(`day ${day}`))
 }
 
-/** For the address after the `#`. */
-export const dailyFragment = (day: string): string => `tmr/exercice/jour/${day}`
-
 const FULL = 5
 
 /** A line to share: it tells how well, never what was answered. */

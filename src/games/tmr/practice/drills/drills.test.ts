@@ -7,7 +7,7 @@ import { openRoom } from '../../../../kit/room.ts'
 import { tmr } from '../../rules/index.ts'
 import { findSpell, makePlanner, questionOf, type Spell } from '../../rules/public.ts'
 import { dreamerIn, type Seen, seenIn, storedOf } from '../situation/situation.ts'
-import { dailyDrill, dailyFragment, isDay, shareLine } from './daily.ts'
+import { dailyDrill, isDay, shareLine } from './daily.ts'
 import { aimAt } from './dreamers.ts'
 import { type Answer, DRILL_KINDS, type Drill, type DrillKind, differenceOf, gapOf, ratingOf, scoreOf } from './drill.ts'
 import { drillNear, makeDrill } from './makeDrill.ts'
@@ -57,7 +57,7 @@ describe.each(DRILL_KINDS)('a drill of kind %s', (kind) => {
     const by = joueur(dreamerIn(drill))
     expect(room.view(by).boards[0]).toEqual(seenIn(drill)?.board)
     const best = (drill.answers[drill.best] as Answer).key
-    const command = best.kind === 'say' ? best.command : { type: 'interrupt', dreamer: dreamerIn(drill) }
+    const command = best.kind === 'say' ? best.command : { type: 'descend', dreamer: dreamerIn(drill) }
     const answer = await room.submit({ id: 'a', by, command })
     expect(answer.ok).toBe(best.kind === 'say' || seenIn(drill)?.board.phase === 'free')
   })
@@ -141,6 +141,5 @@ describe('the drill of the day', () => {
   test('a line to share tells the score and not the answer', () => {
     expect(shareLine('2026-11-15', 0.6)).toBe('Demi-rêve 2026-11-15 ◆◆◆◇◇ 60 %')
     expect(shareLine('2026-11-15', 1)).toBe('Demi-rêve 2026-11-15 ◆◆◆◆◆ 100 %')
-    expect(dailyFragment('2026-11-15')).toBe('tmr/exercice/jour/2026-11-15')
   })
 })

@@ -79,7 +79,7 @@ describe('a learner', () => {
       const room = await openLesson(first)
       await room.says({ type: 'ascend', mode: 'normal' })
       expect(await room.says({ type: 'move', to: 'n' })).toMatchObject({ last: { kind: 'wrong', way: null } })
-      await room.says({ type: 'interrupt' })
+      await room.says({ type: 'descend' })
       expect(room.progress()).toMatchObject({ at: 1, step: { id: 'step' } })
       const told = (await room.storage.load()).entries
       expect(await room.triesAgain()).toMatchObject({ at: 1, retryFrom: null })

@@ -45,3 +45,21 @@ test('[HID-3] [DRG-8] a reserve laid in this visit by a Messager is no clue in i
     expect(settledAgain.seen.candidates).toEqual(cells('G4 K9'))
   }
 })
+
+test('[DRG-10] [DRG-13] a Messager asked by a path: whether it goes with the ground it stood on is a clue', () => {
+  const sentTo = { G4: 'G5', K9: 'K10', L4: 'L5' } as const
+  const left = (truth: keyof typeof sentTo, gone: string) => {
+    const lost = dragons(
+      { effects: acting('queue-depouillement') },
+      up(),
+      ...lostAmong(truth, 'G4 K9 L4'),
+      ...sends(sentTo[truth], 'path'),
+    )
+    const { seen } = lost.does('repressEffect', { effect: 1 }, `d20 1 souffle souffle-trou-noir cell ${gone}`)
+    return { served: seen.messenger !== null, candidates: seen.candidates }
+  }
+  expect(left('G4', 'G5')).toEqual({ served: false, candidates: cells('G4') })
+  expect(left('K9', 'G5')).toEqual({ served: true, candidates: cells('K9 L4') })
+  expect(left('L4', 'G5')).toEqual({ served: true, candidates: cells('K9 L4') })
+  expect(left('K9', 'M1')).toEqual({ served: true, candidates: cells('G4 K9 L4') })
+})

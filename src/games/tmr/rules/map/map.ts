@@ -57,6 +57,12 @@ const columnStart: readonly number[] = Array.from({ length: COLUMNS }, (_, colum
   return start
 })
 
+/** The cell that lies to a cell as one place to another, or null outside the map. */
+export const displaced = (cell: CellId, from: CellId, to: CellId): CellId | null => {
+  const [own, start, end] = [cellOf(cell).axial, cellOf(from).axial, cellOf(to).axial]
+  return cellAt({ q: own.q + end.q - start.q, r: own.r + end.r - start.r })
+}
+
 /** The cell so many cells away in a straight line, or null outside the map. */
 export const along = (from: CellId, direction: Direction, cells: number): CellId | null =>
   cellAt(shift(cellOf(from).axial, direction, cells))

@@ -9,15 +9,18 @@ import { whyNotUp } from '../journey/ascent.ts'
 import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
 import { attempt } from '../rolls/check.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
-import type { Encounter, Mode } from '../state.ts'
+import type { Encounter, Mode, Sheet } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
 import { castChoices, handOdds } from './casts.ts'
-import { type Choice, choice, oddsOf } from './choice.ts'
+import { type Choice, choice, type Odds, oddsOf } from './choice.ts'
 import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
 import { mastering } from './mastering.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
 import { stepChoices } from './steps.ts'
+
+/** ASC-2. */
+export const willOdds = ({ volonte }: Pick<Sheet, 'volonte'>, difficulty: number): Odds => oddsOf(attempt(volonte, difficulty))
 
 const awake = (view: View, board: DreamerView): Prompt => {
   const { id: dreamer, dream, ascent, sheet } = board
@@ -28,7 +31,7 @@ const awake = (view: View, board: DreamerView): Prompt => {
     choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
       refusal: barred ?? whyNotUp(dream, mode, ground),
     })
-  const will = ascent.kind === 'will' ? oddsOf(attempt(sheet.volonte, ascent.difficulty)) : null
+  const will = ascent.kind === 'will' ? willOdds(sheet, ascent.difficulty) : null
   return {
     kind: 'awake',
     asked: 'joueur',

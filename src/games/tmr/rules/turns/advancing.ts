@@ -1,8 +1,9 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import { same } from '../../../../kit/same.ts'
 import { later } from '../dreamer/clock.ts'
 import type { Event } from '../events.ts'
 import type { Dreamer, DreamerId, Moment, Table } from '../state.ts'
-import { beginHour, passHour } from './night.ts'
+import { beginHour, countHour, passHour } from './night.ts'
 import { Turn } from './turn.ts'
 
 /** The table in the course of its hours. */
@@ -24,6 +25,15 @@ const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play:
     course.events.push(...turn.events)
     course.dreamers[id] = turn.me
   }
+}
+
+/** NIT-4. **Ruling:** the hour the gardien sets is another hour, whole for whoever is not in the TMR; nothing else of an hour passes. */
+export const setClock = (table: Table, moment: Moment, dice: Dice): readonly Event[] => {
+  const moved: Event = { type: 'clockMoved', to: moment }
+  if (!table.options.dragons || same(table.clock, moment)) return [moved]
+  const course: Course = { events: [moved], dreamers: { ...table.dreamers }, told: moment }
+  playHour(table, course, moment, dice, countHour)
+  return course.events
 }
 
 /** NIT-2: hour by hour; at a table without dragons only the clock moves. */

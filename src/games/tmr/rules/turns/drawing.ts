@@ -4,9 +4,9 @@ import { effectsOf, isUnder } from '../effects/queries.ts'
 import { triggersOf } from '../effects/urgency.ts'
 import { nowFits } from '../hidden/knowledge.ts'
 import { evenly } from '../hidden/weights.ts'
-import type { CellId } from '../map/map.ts'
-import { genreOf } from '../map/map.ts'
+import { type CellId, displaced, genreOf } from '../map/map.ts'
 import { sameSlot } from '../reserves/slots.ts'
+import type { Messenger } from '../state.ts'
 import { fallsAsleep } from './sleeping.ts'
 import type { Turn } from './turn.ts'
 
@@ -39,12 +39,22 @@ const dropVainUrges = (turn: Turn): undefined => {
   }
 }
 
+/** HID-5, DRG-10: a Messager asked by a path tells by staying or going on which side of the gone ground it stands. */
+const fitsSent = (turn: Turn, from: CellId, sent: Messenger | null): ((cell: CellId) => boolean) => {
+  if (sent?.asked !== 'path' || turn.wasPut) return () => true
+  const stays = (cell: CellId): boolean => {
+    const place = displaced(cell, from, sent.cell)
+    return place !== null && turn.ground.exists(place)
+  }
+  return (cell) => stays(cell) === stays(from)
+}
+
 /** DRG-13: cells that are gone, and goals just drawn, are no longer among those that fit. */
-const narrowAfterDraw = (turn: Turn, first: number): undefined => {
+const narrowAfterDraw = (turn: Turn, first: number, fits: (cell: CellId) => boolean): undefined => {
   const { candidates } = turn.me
   if (!candidates) return
   const goals = [...effectsOf(turn.me, 'pilgrimage'), ...effectsOf(turn.me, 'conquest')].filter(({ n }) => n >= first)
-  const left = candidates.filter((cell) => turn.ground.exists(cell) && !goals.some((goal) => goal.cell === cell))
+  const left = candidates.filter((cell) => turn.ground.exists(cell) && fits(cell) && !goals.some((goal) => goal.cell === cell))
   if (left.length > 0) turn.apply(nowFits(turn.me, left))
 }
 
@@ -60,13 +70,15 @@ const sheetTable = ({ table }: DragonEntry): DragonTable => (table === 'tete-tou
 /** DRG-1 to DRG-4: drawn, and played out at once. */
 export const draw = (turn: Turn, table: 'souffle' | 'queue' | 'tete', by: By = {}): undefined => {
   if (!turn.dragons) return turn.apply([nameAffliction(turn.dice, table)])
-  const first = turn.me.depths.next
+  const { depths, position, journey } = turn.me
+  const first = depths.next
+  const sent = journey?.messenger ?? null
   const from = table === 'queue' && turn.me.depths.shadow ? 'ombre' : table
   const entry = by.entry ?? drawEntry(turn.dice, from, (one) => cannotBe(turn, one))
   turn.apply([{ type: 'afflicted', table: sheetTable(entry), id: entry.id }])
   beginningOf(entry)(turn, { entry, of: by.of })
   if (RELOCATIONS.includes(entry.id) || !turn.ground.exists(turn.me.position)) putElsewhere(turn)
-  narrowAfterDraw(turn, first)
+  narrowAfterDraw(turn, first, fitsSent(turn, position, sent))
   dropVainUrges(turn)
   fallsAsleep(turn)
 }

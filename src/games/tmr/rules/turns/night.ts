@@ -105,10 +105,15 @@ export const passHour = (turn: Turn): undefined => {
   if (table.clock.hour === 'chateau-dormant') endDay(turn)
 }
 
+/** NIT-4: an hour that begins in the TMR is not whole. */
+export const countHour = (turn: Turn): undefined => {
+  const broken = turn.me.journey !== null
+  if (broken !== turn.me.depths.broken) turn.apply([{ type: 'hourBegan', broken }])
+}
+
 /** NIT-8: after all that, the next hour having begun. */
 export const beginHour = (turn: Turn): undefined => {
   drawPerpetual(turn)
   wakeOfItself(turn)
-  const broken = turn.me.journey !== null
-  if (broken !== turn.me.depths.broken) turn.apply([{ type: 'hourBegan', broken }])
+  countHour(turn)
 }

@@ -41,7 +41,7 @@ const whyNotRead = (turn: Turn, { via }: Said<'read'>): TmrRefusal | null => {
   return sign.genres.includes(genreOf(from)) ? null : refusal('wrong-cell', 'SIG-2')
 }
 
-/** SIG-2, SIG-3. */
+/** SIG-2, SIG-3. **Ruling:** its JR is against no spell of a voie: TET-10 adds nothing to it. */
 export const readSign = (turn: Turn, said: Said<'read'>): TmrRefusal | undefined => {
   const why = whyNotRead(turn, said)
   if (why) return why

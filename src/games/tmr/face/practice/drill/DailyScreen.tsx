@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../../../../../house/routes/route.ts'
 import { Copyable } from '../../../../../house/table/Copyable.tsx'
-import { type Drill, dailyFragment, dailyName, isDay, shareLine } from '../../../practice/index.ts'
+import { type Drill, dailyName, isDay, shareLine } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -12,7 +12,7 @@ import { today } from './day.ts'
 import { Share } from './Share.tsx'
 import { Streak } from './Streak.tsx'
 
-const linkTo = (day: string): string => addressOf(`#${dailyFragment(day)}`)
+const linkTo = (day: string): string => addressOf(hrefOfPractice('jour', day))
 
 /** A line and a link, for others to try the same. */
 const Result = ({ day, score }: { readonly day: string; readonly score: number }) => {

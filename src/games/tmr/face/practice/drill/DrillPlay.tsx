@@ -14,7 +14,7 @@ import { type Answered, useAnswering } from './useAnswering.ts'
 import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
 import '../practice.css'
-import '../lesson/lesson.css'
+import '../guide.css'
 import './drill.css'
 
 interface DrillPlayProps {

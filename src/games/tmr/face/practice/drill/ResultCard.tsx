@@ -71,7 +71,7 @@ export const ResultCard = ({ speaking, posed, answered, children, ways }: Result
       <Figures {...{ speaking, posed }} chosen={answered?.chosen ?? null} />
       {answered && <Moved {...{ speaking, answered }} />}
       {children}
-      <div className="drill-ways">{ways}</div>
+      <div className="practice-ways">{ways}</div>
     </section>
   )
 }

@@ -50,7 +50,7 @@ export const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProp
       )}
       {reckoned.state === 'failed' && <p role="status">{words.noExpectation}</p>}
       {reckoned.state === 'there' && <Expected score={score} expected={reckoned.answer} />}
-      <div className="drill-ways">
+      <div className="practice-ways">
         <a className="button" data-kind="main" href={hrefOfPractice('soiree', String(otherEvening()))}>
           {words.next}
         </a>

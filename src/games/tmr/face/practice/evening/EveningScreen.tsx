@@ -15,7 +15,7 @@ import { Waiting } from '../Waiting.tsx'
 import { EveningEnd } from './EveningEnd.tsx'
 import { TaskList, useTaskWords } from './TaskList.tsx'
 import { useEvening } from './useEvening.ts'
-import '../lesson/lesson.css'
+import '../guide.css'
 import './evening.css'
 
 /** Nights played by the best known play: more say little more, and take long. */

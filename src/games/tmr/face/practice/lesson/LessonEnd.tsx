@@ -31,7 +31,7 @@ export const LessonEnd = ({ lesson, learnt, onRestart }: LessonEndProps) => {
         </a>
       )}
       {!next && <p>{words.lessons.last}</p>}
-      <div className="lesson-ways">
+      <div className="practice-ways">
         <a className="button" href={hrefOfPractice()}>
           {words.hub.back}
         </a>

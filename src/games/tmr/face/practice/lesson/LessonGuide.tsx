@@ -3,6 +3,7 @@ import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } f
 import { useDensity } from '../../prompts/density.ts'
 import { RuleTag } from '../../reference/RuleTag.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
+import '../guide.css'
 import './lesson.css'
 
 interface LessonGuideProps {

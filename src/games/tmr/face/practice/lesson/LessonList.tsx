@@ -1,9 +1,24 @@
 import { LESSONS, type Lesson, type Progress } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
+import { Picture, type Pictured } from '../../prompts/Picture.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { useStanding } from './keptLessons.ts'
 import { useLessonTexts } from './lessonTexts.ts'
+
+/** What a lesson shows beside its name; one that is not here shows the open land. */
+const PICTURES: Readonly<Record<string, Pictured>> = {
+  ascent: 'ascent',
+  encounter: 'mangeur',
+  water: 'wet',
+  casting: 'targeting',
+  reserves: 'cast',
+  servants: 'messager',
+  lost: 'changeur',
+  whirls: 'tourbillon-blanc',
+  dragon: 'reve-de-dragon',
+  night: 'asleep',
+}
 
 type State = 'done' | 'begun' | 'new'
 
@@ -35,6 +50,7 @@ const Row = ({ lesson, number, state, progress, next }: RowProps) => {
         <span className="lesson-number" aria-hidden="true">
           {state === 'done' ? '✓' : number}
         </span>
+        <Picture of={PICTURES[lesson.id] ?? 'free'} />
         <span className="lesson-title">{text.title}</span>
         <span className="lesson-state">{says[state]}</span>
       </a>

@@ -14,7 +14,7 @@ import { useSandbox } from '../drill/useSandbox.ts'
 import { Waiting } from '../Waiting.tsx'
 import { afterLines } from './afterLines.ts'
 import { keptFile } from './keptFile.ts'
-import '../lesson/lesson.css'
+import '../guide.css'
 import './moment.css'
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1

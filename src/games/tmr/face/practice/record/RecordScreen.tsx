@@ -5,6 +5,7 @@ import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { RatingPart } from './RatingPart.tsx'
 import { RecordFiles } from './RecordFiles.tsx'
+import '../../../../../house/ui/textPage.css'
 import '../practice.css'
 import './record.css'
 
@@ -38,7 +39,7 @@ export const RecordScreen = () => {
   const record = useRecord()
   if (!words || !record) return null
   return (
-    <main className="practice">
+    <main className="text-page">
       <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
         ← {words.hub.title}
       </a>

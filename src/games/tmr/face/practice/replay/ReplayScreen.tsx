@@ -11,7 +11,7 @@ import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { openReplay } from './openReplay.ts'
-import './replay.css'
+import '../guide.css'
 
 const useReplay = (id: string, before: number, time: number): Seat<TmrSpeech> | Refusal | null => {
   const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
@@ -42,15 +42,15 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
   const words = usePracticeTexts()
   const board = useStore(seat.store, (state) => state.view?.boards[0])
   const dreamer = board?.id
-  const goal = useMemo(() => (dreamer ? readGoal(dreamer) : null), [dreamer])
+  const goal = useMemo(() => (dreamer ? readGoal({ place: id, dreamer }) : null), [id, dreamer])
   if (!words || !goal) return null
   const { replay, hub } = words
   const back = hrefOf({ screen: 'journey', id })
   const framing: Framing = {
     guide: (
-      <section className="replay" aria-label={replay.title}>
+      <section className="guide" aria-label={replay.title} data-kind="again">
         <p>{replay.lead}</p>
-        <div className="replay-ways">
+        <div className="practice-ways">
           <button type="button" className="button" onClick={onAgain}>
             {replay.again}
           </button>

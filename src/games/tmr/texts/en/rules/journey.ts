@@ -35,7 +35,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-4': {
     title: 'Coming down',
-    text: 'When nothing holds them, dreamers come down as they please. A blow, a jostle, a gesture breaks concentration: down at once.',
+    text: 'When nothing holds them, dreamers come down as they please. A blow, a jostle, a gesture breaks concentration: down at once. What breaks it comes from outside: the keeper of dreams says so.',
   },
   'WET-1': {
     title: 'The test of the water',

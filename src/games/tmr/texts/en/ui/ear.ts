@@ -26,6 +26,8 @@ export const ear: Texts['ui']['ear'] = {
   path: 'or followed by a path, such as n ne s',
   goal: 'goal, followed by a spell, to choose what you want to cast; or wander',
   trigger: (p) => `trigger ${p.spell}`,
+  together: 'trigger together, followed by spells joined by and, at one target',
+  whichTogether: 'At least two are needed: say trigger together, then their names joined by and; or nothing, for all of them.',
   jump: (p) => `jump ${p.cell}`,
   jumps: (p) => `jump, followed by a cell: ${cells(p.count)} possible`,
   chooseFor: (p) => `choose, followed by a cell, for ${p.name}`,

@@ -26,9 +26,13 @@ export const prompts: Texts['ui']['prompts'] = {
   petition: {
     title: 'The keeper of dreams is thinking',
     question: 'Your wish to go up awaits an answer.',
-    toGardien: (p) => `${p.name} asks to go up, in ${p.mode} mode.`,
+    toGardien: (p) => `${p.name} asks to go up`,
+    mode: (p) => `In ${p.mode} mode. What do you answer?`,
     allow: 'Let them go up',
+    allowMeans: 'Without a roll, at the usual cost.',
     refuse: 'Refuse',
+    refuseMeans: 'Nothing is paid, and they may ask again.',
+    difficulty: 'Difficulty of the roll',
     askWill: 'Ask for a WILL roll',
   },
   encounter: {

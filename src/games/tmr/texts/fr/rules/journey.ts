@@ -35,7 +35,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-4': {
     title: 'Descendre',
-    text: 'Quand rien ne le retient, le haut-rêvant descend à sa guise. Un coup, une bousculade, un geste rompent la concentration : il se retrouve en bas aussitôt.',
+    text: 'Quand rien ne le retient, le haut-rêvant descend à sa guise. Un coup, une bousculade, un geste rompent la concentration : il se retrouve en bas aussitôt. Ce qui rompt vient du dehors : c’est le gardien des rêves qui le dit.',
   },
   'WET-1': {
     title: "L'épreuve de l'eau",

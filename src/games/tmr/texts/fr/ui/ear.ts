@@ -26,6 +26,8 @@ export const ear = {
   path: 'ou suivi d’un chemin, comme n ne s',
   goal: 'but, suivi d’un sort, pour choisir ce que vous voulez lancer ; ou errer',
   trigger: (p: { spell: string }) => `déclencher ${p.spell}`,
+  together: 'déclencher ensemble, suivi des sorts joints par et, sur une même cible',
+  whichTogether: 'Il en faut au moins deux : dites déclencher ensemble, puis leurs noms joints par et ; ou rien, pour tous.',
   jump: (p: { cell: string }) => `bondir ${p.cell}`,
   jumps: (p: { count: number }) => `bondir, suivi d'une case : ${cells(p.count)} possibles`,
   chooseFor: (p: { name: string }) => `choisir, suivi d'une case, pour ${p.name}`,

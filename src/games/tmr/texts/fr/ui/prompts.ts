@@ -26,9 +26,13 @@ export const prompts = {
   petition: {
     title: 'Le gardien des rêves réfléchit',
     question: 'Votre demande de montée attend sa réponse.',
-    toGardien: (p: { name: string; mode: string }) => `${p.name} demande à monter, en mode ${p.mode}.`,
+    toGardien: (p: { name: string }) => `${p.name} demande à monter`,
+    mode: (p: { mode: string }) => `En mode ${p.mode}. Que répondez-vous ?`,
     allow: 'Laisser monter',
+    allowMeans: 'Sans jet, au prix ordinaire.',
     refuse: 'Refuser',
+    refuseMeans: 'Rien n’est payé, et la demande peut revenir.',
+    difficulty: 'Difficulté du jet',
     askWill: 'Demander un jet de VOLONTÉ',
   },
   encounter: {

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findDumping } from './testing/findPostgres.ts'
+import { linkOf, openTestTable, startTestServer } from './testing/harness.ts'
+import { startPostgres } from './testing/postgres.ts'
+
+const tools = findDumping()
+if (!tools) console.info('pg_dump and pg_restore are not installed: copying PostgreSQL is not tried here.')
+const postgres = await startPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'demi-reve-dump-'))
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8')
+
+/** The line of the guide that begins so, as an operator enters it. */
+const runLine = (begins: string, settings: Readonly<Record<string, string>>): void => {
+  const line = GUIDE.split('\n').find((one) => one.startsWith(begins))
+  if (!line) throw new Error(`docs/hosting.md has no line “${begins}…”`)
+  const env = { ...process.env, ...settings, PATH: `${tools}:${process.env.PATH}` }
+  execFileSync('sh', ['-c', line], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+const HOUR = { type: 'advance', hours: 1 } as const
+
+test.skipIf(tools === null)('a PostgreSQL copied and restored by the lines of the guide plays on from there', async () => {
+  const [url, restored] = [await postgres.newDatabase(), await postgres.newDatabase()]
+  const server = await startTestServer({ config: { DATABASE_URL: url } })
+  const table = await openTestTable(server.api, ['Ana'])
+  const gardien = linkOf(server.origin, table.gardien)
+  for (let hours = 0; hours < 3; hours++) expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
+  const { view } = gardien.now()
+
+  runLine('pg_dump --format=custom --file', { DATABASE_URL: url })
+  expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
+  gardien.link.close()
+  await server.stop()
+
+  runLine('pg_restore --exit-on-error', { RESTORED_URL: restored })
+  const again = await startTestServer({ config: { DATABASE_URL: restored } })
+  const back = linkOf(again.origin, table.gardien)
+  expect((await back.until(({ state }) => state === 'online')).view).toEqual(view)
+  expect(await back.link.submit(HOUR)).toEqual({ ok: true })
+  back.link.close()
+  await again.stop()
+})
