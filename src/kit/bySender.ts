@@ -10,6 +10,7 @@ export interface Sent {
 export interface BySender<Kept> {
   get(sent: Sent): Kept | undefined
   set(sent: Sent, kept: Kept): void
+  delete(sent: Sent): void
 }
 
 export const bySender = <Kept>(most = Number.POSITIVE_INFINITY): BySender<Kept> => {
@@ -30,6 +31,9 @@ export const bySender = <Kept>(most = Number.POSITIVE_INFINITY): BySender<Kept> 
       const ids = idsOf(by) ?? newIdsOf(by)
       if (ids.size >= most) ids.delete(ids.keys().next().value as string)
       ids.set(id, kept)
+    },
+    delete: ({ id, by }) => {
+      idsOf(by)?.delete(id)
     },
   }
 }

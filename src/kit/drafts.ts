@@ -34,14 +34,14 @@ export interface UndoRefusal extends Sent {
   readonly request: string
 }
 
-/** The next entry to write and what it makes of the state, or the answer when there is nothing to write. */
-export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step: Step<State> } | Answer
+/** The next entry to write and what it makes of the state, where that is known already; or the answer when there is nothing to write. */
+export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step: Step<State> | null } | Answer
 
 export const refused = (why: Refusal): Answer => ({ ok: false, refusal: why })
 
 export interface Drafts<State, Event> {
   command(submission: Submission): Draft<State, Event>
-  undo(submission: UndoSubmission): Draft<State, Event>
+  undo(sent: Sent, target: UndoTarget | undefined): Draft<State, Event>
   undoRefusal(submission: UndoRefusal): Draft<State, Event>
   /** To be called once an entry stands: secret dice are new ones from then on. */
   settle(): void
@@ -50,7 +50,7 @@ export interface Drafts<State, Event> {
 interface Parts<Setup, State, Command, Event, View, Told> {
   readonly game: Game<Setup, State, Command, Event, View, Told>
   readonly log: Log<State, Event>
-  readonly feedOf: (role: Role) => Pick<Feed<State, Event, View, Told>, 'notices' | 'seqOf'>
+  readonly feedOf: (role: Role) => Pick<Feed<State, Event, View, Told>, 'last'>
   readonly dice: Dice
   readonly clock: () => number
   /** The rules that the table began with. */
@@ -68,7 +68,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
 
   const outOfDate = ({ by, expectedVersion }: Submission): Refusal | null => {
     if (expectedVersion === undefined) return null
-    const n = feedOf(by).notices.length
+    const n = feedOf(by).last()
     return n === expectedVersion ? null : refusal('out-of-date', null, { expected: expectedVersion, n })
   }
 
@@ -119,22 +119,19 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return late ? refused(late) : decided(submission, parsed)
   }
 
-  const seqTarget = ({ by, target }: UndoSubmission): UndoTarget | undefined =>
-    target && 'message' in target ? { seq: feedOf(by).seqOf(target.message) ?? 0 } : target
-
   const consent = (): Consent => ({
     needs: game.undoNeeds,
     players: game.seating.places(log.state()).map(({ id }) => joueur(id)),
   })
 
-  const prepared = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: log.prepare(entry) })
+  const drafted = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: null })
 
-  const undo = (submission: UndoSubmission): Draft<State, Event> => {
-    const verdict = judgeUndo(log, submission.by, seqTarget(submission), consent())
+  const undo = (sent: Sent, target: UndoTarget | undefined): Draft<State, Event> => {
+    const verdict = judgeUndo(log, sent.by, target, consent())
     if (isRefusal(verdict)) return refused(verdict)
-    if ('undoes' in verdict) return prepared({ kind: 'undo', ...written(submission), undoes: verdict.undoes })
-    if ('agrees' in verdict) return prepared({ kind: 'undoAgreed', ...written(submission), agrees: verdict.agrees.seq })
-    return prepared({ kind: 'undoAsked', ...written(submission), asks: verdict.asks.seq, scope: verdict.asks.scope })
+    if ('undoes' in verdict) return drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
+    if ('agrees' in verdict) return drafted({ kind: 'undoAgreed', ...written(sent), agrees: verdict.agrees.seq })
+    return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope })
   }
 
   const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
@@ -142,7 +139,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     if (submission.by.kind !== 'gardien' && game.undoNeeds === 'gardien') return refused(refusal('needs-gardien'))
     if (!request) return refused(refusal('no-such-request'))
     if (!mayRefuse(submission.by, request, consent())) return refused(refusal('not-yours'))
-    return prepared({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
+    return drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
   }
 
   return { command, undo, undoRefusal, settle: secrets.settle }

@@ -171,10 +171,10 @@ describe('looking back', () => {
     await play(room, ana, 'tally', 'ana')
     await room.undo({ id: 'u', by: ana })
     await play(room, ana, 'roll', 'ana')
-    for (const { n, view } of mine) expect(room.viewAt(ana, n)).toEqual(view)
+    for (const { n, view } of mine) expect(await room.viewAt(ana, n)).toEqual(view)
     expect(mine).toHaveLength(4)
-    expect(room.viewAt(ana, 0)).toEqual(start)
-    expect(room.viewAt(ana, 5)).toBeNull()
+    expect(await room.viewAt(ana, 0)).toEqual(start)
+    expect(await room.viewAt(ana, 5)).toBeNull()
   })
 
   test('a room opened again gives the same numbers', async () => {

@@ -1,5 +1,5 @@
 import type { Game, Seen, Telling } from './game.ts'
-import { type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
+import { type Base, type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 import { same } from './same.ts'
 
@@ -38,18 +38,47 @@ export interface JournalLine<Told> {
   readonly undoneBy: number | null
 }
 
+/** Where a feed begins to be held: how many messages there were, and which of them told of what is asked to be undone. */
+export interface FeedStart {
+  readonly seq: number
+  readonly n: number
+  readonly asked: readonly Numbered[]
+}
+
+/** An entry, and the message that told of it. */
+export type Numbered = readonly [seq: number, n: number | null]
+
+export const BEGINNING: FeedStart = { seq: 0, n: 0, asked: [] }
+
 /** One role's feed: a pure function of the log, so that a room opened again gives the same numbers. */
 export interface Feed<State, Event, View, Told> {
   /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
   read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): News<View, Told> | null
+  /** The same while nobody listens. */
+  note(entry: Entry<Event>, step: Step<State>): void
   /** Reads what was written since, or so many entries of it; whether that was all. */
   catchUp(most?: number): boolean
-  readonly notices: readonly Notice<Told>[]
+  /** The number of the last message. */
+  last(): number
+  /** The number of the last message that is no longer held. */
+  gone(): number
+  /** Those held after that one. */
+  after(n: number): readonly Notice<Told>[]
+  /** Of the messages held. */
   journal(): readonly JournalLine<Told>[]
   requests(): readonly UndoRequest[]
   view(): View
-  /** The entry that a message tells of. */
+  /** The entry that a message tells of; null when there is no such message, or it is no longer held. */
   seqOf(n: number): number | null
+  /** The message that told of an entry. */
+  numberOf(seq: number): number | null
+  readTo(): number
+  /** How it stood after an entry that it has read. */
+  startAt(base: Base<unknown>): FeedStart
+  /** Lets go of the messages up to an entry. */
+  trim(base: Base<unknown>): void
+  /** Which messages told of entries that are no longer held. */
+  learn(numbers: readonly Numbered[]): void
 }
 
 export type ToldGame<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell' | 'undoNeeds'>
@@ -75,12 +104,15 @@ export const createFeed = <State, Event, View, Told>(
   game: ToldGame<State, Event, View, Told>,
   log: Log<State, Event>,
   role: Role,
+  begin = BEGINNING,
 ): Feed<State, Event, View, Told> => {
+  let start = begin
   const notices: Notice<Told>[] = []
   const seqs: number[] = []
   const undoneBy = new Map<number, number>()
-  let readTo = 0
-  let pending: readonly UndoAsked[] = NOTHING
+  let older = new Map(start.asked)
+  let readTo = start.seq
+  let pending: readonly UndoAsked[] = log.base().pending
   let shown: Seen<State, View> | null = null
 
   const viewOf = (state: State): View => {
@@ -88,7 +120,10 @@ export const createFeed = <State, Event, View, Told>(
     return shown.view
   }
 
-  const numberOf = (seq: number): number | null => {
+  const last = (): number => start.n + notices.length
+
+  /** How many of the messages held tell of entries before that one. */
+  const countBefore = (seq: number): number => {
     let low = 0
     let high = seqs.length
     while (low < high) {
@@ -96,7 +131,13 @@ export const createFeed = <State, Event, View, Told>(
       if ((seqs[middle] as number) < seq) low = middle + 1
       else high = middle
     }
-    return seqs[low] === seq ? low + 1 : null
+    return low
+  }
+
+  const numberOf = (seq: number): number | null => {
+    if (seq <= start.seq) return older.get(seq) ?? null
+    const before = countBefore(seq)
+    return seqs[before] === seq ? start.n + before + 1 : null
   }
 
   const toldOf = (tellings: readonly Telling<Told>[]): readonly Told[] => {
@@ -135,7 +176,7 @@ export const createFeed = <State, Event, View, Told>(
     const asked = pending !== waiting && !same(mine(pending), mine(waiting))
     const seen = told.length > 0 || undone.length > 0 || asked
     if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
-    const n = notices.length + 1
+    const n = last() + 1
     seqs.push(entry.seq)
     for (const number of undone) undoneBy.set(number, n)
     const plain = undone.length === 0 && !asked
@@ -144,10 +185,30 @@ export const createFeed = <State, Event, View, Told>(
     return notice
   }
 
+  const note = (entry: Entry<Event>, step: Step<State>): void => {
+    readNotice(entry, step, tellingsOf(game, entry, step))
+  }
+
   const catchUp = (most = Number.POSITIVE_INFINITY): boolean => {
-    const last = Math.min(log.version(), readTo + most)
-    if (readTo < last) log.walk(readTo, last, (entry, step) => readNotice(entry, step, tellingsOf(game, entry, step)))
+    const end = Math.min(log.version(), readTo + most)
+    if (readTo < end) log.walk(readTo, end, note)
     return readTo === log.version()
+  }
+
+  const startAt = (base: Base<unknown>): FeedStart => ({
+    seq: base.seq,
+    n: start.n + countBefore(base.seq + 1),
+    asked: base.pending.map(({ asks }) => [asks, numberOf(asks)]),
+  })
+
+  const trim = (base: Base<unknown>): void => {
+    const next = startAt(base)
+    const count = next.n - start.n
+    for (let n = start.n + 1; n <= next.n; n++) undoneBy.delete(n)
+    notices.splice(0, count)
+    seqs.splice(0, count)
+    older = new Map(next.asked)
+    start = next
   }
 
   return {
@@ -159,11 +220,21 @@ export const createFeed = <State, Event, View, Told>(
       const message = notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
       return { message, before }
     },
+    note,
     catchUp,
-    notices,
+    last,
+    gone: () => start.n,
+    after: (n) => notices.slice(Math.max(0, n - start.n)),
     journal: () => notices.map(({ n, told }) => ({ n, told, undoneBy: undoneBy.get(n) ?? null })),
     requests: shownRequests,
     view: () => viewOf(log.state()),
-    seqOf: (n) => (n === 0 ? 0 : (seqs[n - 1] ?? null)),
+    seqOf: (n) => (n === 0 ? 0 : (seqs[n - start.n - 1] ?? null)),
+    numberOf,
+    readTo: () => readTo,
+    startAt,
+    trim,
+    learn: (numbers) => {
+      for (const [seq, n] of numbers) older.set(seq, n)
+    },
   }
 }

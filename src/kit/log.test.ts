@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLog, type Entry, type Log, pendingAfter, type UndoAsked } from './log.ts'
+import { baseOf, createLog, type Entry, type Log, pendingAfter, type UndoAsked } from './log.ts'
 import { GARDIEN, joueur } from './roles.ts'
 
 /** A state that remembers all it was made of, in the order of each scope. */
@@ -16,7 +16,7 @@ const evolve = (state: Trace, { scope, n }: Added): Trace => {
   return { ...state, [scope]: [...(state[scope] ?? []), n] }
 }
 
-const newLog = (): Log<Trace, Added> => createLog<Trace, Added>({}, evolve)
+const newLog = (): Log<Trace, Added> => createLog<Trace, Added>(baseOf({}), evolve)
 const written = (log: Log<Trace, Added>) => ({ seq: log.version() + 1, id: `${log.version() + 1}`, by: GARDIEN, at: 0 })
 
 const write = (log: Log<Trace, Added>, entry: Entry<Added>): void => log.commit(entry, log.prepare(entry))
@@ -71,7 +71,7 @@ describe('undoing', () => {
     for (const scope of ['a', 'b', 'a', 'b']) add(log, scope)
     undo(log, 3)
     expect(log.state()).toEqual({ a: [1], b: [2, 4] })
-    expect([1, 2, 3, 4, 5, 6].filter((seq) => log.counts(seq))).toEqual([1, 2, 4])
+    expect([1, 2, 3, 4, 5, 6].filter((seq) => log.spine.counts(seq))).toEqual([1, 2, 4])
     undo(log, 2, 4)
     expect(log.state()).toEqual({ a: [1] })
     add(log, 'b')
@@ -106,7 +106,7 @@ describe('undoing', () => {
       const log = newLog()
       for (const { scope, size, back } of list) {
         const target = log.version() - back
-        if (back % 3 === 0 && log.counts(target)) undo(log, target)
+        if (back % 3 === 0 && log.spine.counts(target)) undo(log, target)
         else add(log, scope, size)
       }
       for (let seq = 0; seq <= log.version(); seq += 37) expect(log.stateAt(seq)).toEqual(replayed(log.entries, seq))
@@ -123,7 +123,7 @@ describe('undoing', () => {
   })
 
   test('in a long log, undoing and looking back play a few hundred entries at most', () => {
-    const log = createLog<number, number>(0, (state, n) => {
+    const log = createLog<number, number>(baseOf(0), (state, n) => {
       played++
       return state + n
     })
@@ -197,6 +197,6 @@ describe('requests', () => {
     write(log, { kind: 'undoRefused', ...written(log), refuses: 2 })
     expect(log.pending()).toEqual([])
     expect(log.state()).toEqual({ a: [1] })
-    expect(log.counts(2)).toBe(false)
+    expect(log.spine.counts(2)).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { EVERY_SCOPE } from './game.ts'
 import { type Role, roleKey } from './roles.ts'
+import { createSpine, type Spine } from './spine.ts'
 
 interface Written {
   /** From 1, without gaps. Never told to a joueur: it would count what they may not know of. */
@@ -53,20 +54,38 @@ export interface Step<State> {
   /** The state after each event of a command. */
   readonly trail: readonly State[]
   readonly after: State
+  /** Of an undo: the states on the way. */
+  readonly marks?: readonly Mark<State>[]
+}
+
+/** Where a log begins: what the entries up to one amount to. */
+export interface Base<State> {
+  readonly seq: number
+  readonly state: State
+  readonly pending: readonly UndoAsked[]
+  /** Who has agreed to what is pending. */
+  readonly agreed: readonly UndoAgreed[]
 }
 
 export interface Log<State, Event> {
+  /** Those held in memory: after the base. */
   readonly entries: readonly Entry<Event>[]
+  readonly spine: Spine
+  base(): Base<State>
+  /** What all of it amounts to now. */
+  here(): Base<State>
   /** The number of the last entry; 0 before the first. */
   version(): number
   state(): State
-  counts(seq: number): boolean
   pending(): readonly UndoAsked[]
+  agreed(): readonly UndoAgreed[]
   /** What these events would make of the state. */
   play(events: readonly Event[]): Step<State>
   prepare(entry: Entry<Event>): Step<State>
   commit(entry: Entry<Event>, step: Step<State>): void
-  /** The state as it was when that entry had just been written, whatever was undone later. */
+  /** Lets go of what came before; nothing after may undo any of it. The entries that went. */
+  trim(base: Base<State>): readonly Entry<Event>[]
+  /** The state as it was when that entry had just been written, whatever was undone later; not before the base. */
   stateAt(seq: number): State
   /** Each entry after one and up to another with the states around it, as they were then. */
   walk(after: number, last: number, visit: (entry: Entry<Event>, step: Step<State>) => void): void
@@ -122,15 +141,34 @@ export const pendingAfter = (pending: readonly UndoAsked[], entry: Entry<unknown
     : pending.filter((request) => stillWaits(request, entry))
 }
 
-export const createLog = <State, Event>(initial: State, evolve: (state: State, event: Event) => State): Log<State, Event> => {
+const agreedAfter = (
+  agreed: readonly UndoAgreed[],
+  pending: readonly UndoAsked[],
+  entry: Entry<unknown>,
+): readonly UndoAgreed[] => {
+  const more = entry.kind === 'undoAgreed' ? [...agreed, entry] : agreed
+  if (more.length === 0) return agreed
+  return more.filter(({ agrees }) => pending.some(({ seq }) => seq === agrees))
+}
+
+/** Of a table where nothing has happened. */
+export const baseOf = <State>(initial: State): Base<State> => ({ seq: 0, state: initial, pending: NONE, agreed: NONE })
+
+export const createLog = <State, Event>(
+  begin: Base<State>,
+  evolve: (state: State, event: Event) => State,
+  spine = createSpine(begin.seq),
+): Log<State, Event> => {
+  let base = begin
   const entries: Entry<Event>[] = []
-  const undone = new Set<number>()
   /** States as they were at the time; they stay true for good. */
-  const history: Mark<State>[] = [{ seq: 0, state: initial }]
+  let history: Mark<State>[] = [base]
   /** States made of entries that all still count: every one of late, then one in SPAN. */
-  const live: Mark<State>[] = [{ seq: 0, state: initial }]
-  let state = initial
-  let pending: readonly UndoAsked[] = NONE
+  let live: Mark<State>[] = [base]
+  let { state, pending, agreed } = base
+
+  const version = (): number => base.seq + entries.length
+  const entryAt = (seq: number): Entry<Event> => entries[seq - base.seq - 1] as Entry<Event>
 
   const play = (from: State, events: readonly Event[]): State => {
     let reached = from
@@ -148,33 +186,32 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
   const playDone = (from: State, events: readonly Event[]): Step<State> => stepThrough(from, trailOf(from, events))
 
   /** The state without some entries, and the marks that lead to it. */
-  const replayWithout = (undoes: readonly number[], marked: Mark<State>[]): State => {
+  const replayWithout = (undoes: readonly number[]): Step<State> => {
     const first = undoes[0] as number
+    if (first <= base.seq) throw new RangeError(`entry ${first} is no longer held`)
     const gone = new Set(undoes)
-    const base = markAt(live, first - 1)
-    let reached = base.state
-    for (let seq = base.seq + 1; seq <= entries.length; seq++) {
-      const entry = entries[seq - 1] as Entry<Event>
-      if (entry.kind === 'done' && !undone.has(seq) && !gone.has(seq)) reached = play(reached, entry.events)
-      if (seq % SPAN === 0 || seq > entries.length - SPAN) marked.push({ seq, state: reached })
+    const from = markAt(live, first - 1)
+    const marks: Mark<State>[] = []
+    let after = from.state
+    for (let seq = from.seq + 1; seq <= version(); seq++) {
+      const entry = entryAt(seq)
+      if (entry.kind === 'done' && spine.counts(seq) && !gone.has(seq)) after = play(after, entry.events)
+      if (seq % SPAN === 0 || seq > version() - SPAN) marks.push({ seq, state: after })
     }
-    return reached
+    return { before: state, trail: NONE, after, marks }
   }
 
-  const rewind = (undoes: readonly number[]): void => {
-    const marked: Mark<State>[] = []
-    replayWithout(undoes, marked)
-    const base = markAt(live, (undoes[0] as number) - 1)
-    while ((live[live.length - 1] as Mark<State>).seq > base.seq) live.pop()
-    for (const mark of marked) live.push(mark)
-    for (const seq of undoes) undone.add(seq)
+  const rewind = (undoes: readonly number[], marks: readonly Mark<State>[]): void => {
+    const from = markAt(live, (undoes[0] as number) - 1)
+    while ((live[live.length - 1] as Mark<State>).seq > from.seq) live.pop()
+    for (const mark of marks) live.push(mark)
   }
 
   const thinOut = (seq: number): void => {
     let end = live.length
-    while (end > 0 && (live[end - 1] as Mark<State>).seq >= seq - SPAN) end--
+    while (end > 1 && (live[end - 1] as Mark<State>).seq >= seq - SPAN) end--
     let start = end
-    while (start > 0 && (live[start - 1] as Mark<State>).seq > seq - 2 * SPAN) start--
+    while (start > 1 && (live[start - 1] as Mark<State>).seq > seq - 2 * SPAN) start--
     live.splice(start, end - start)
   }
 
@@ -183,7 +220,7 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
       case 'done':
         return playDone(state, entry.events)
       case 'undo':
-        return { before: state, trail: NONE, after: replayWithout(entry.undoes, []) }
+        return replayWithout(entry.undoes)
       case 'undoAsked':
       case 'undoAgreed':
       case 'undoRefused':
@@ -193,23 +230,35 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
 
   const commit = (entry: Entry<Event>, step: Step<State>): void => {
     const { seq } = entry
-    if (seq !== entries.length + 1) throw new RangeError(`entry ${seq} after ${entries.length}`)
-    if (entry.kind === 'undo') rewind(entry.undoes)
+    if (seq !== version() + 1) throw new RangeError(`entry ${seq} after ${version()}`)
+    if (entry.kind === 'undo' && step.marks) rewind(entry.undoes, step.marks)
+    spine.add(entry)
     entries.push(entry)
     state = step.after
-    pending = pendingAfter(pending, entry)
+    const before = pending
+    pending = pendingAfter(before, entry)
+    if (pending !== before || entry.kind === 'undoAgreed') agreed = agreedAfter(agreed, pending, entry)
     const mark = { seq, state }
     live.push(mark)
     if (entry.kind === 'undo' || seq % SPAN === 0) history.push(mark)
     if (seq % SPAN === 0) thinOut(seq)
   }
 
+  const trim = (to: Base<State>): readonly Entry<Event>[] => {
+    const gone = entries.splice(0, to.seq - base.seq)
+    base = to
+    history = [to, ...history.filter(({ seq }) => seq > to.seq)]
+    live = [to, ...live.filter(({ seq }) => seq > to.seq)]
+    return gone
+  }
+
   const stateAt = (seq: number): State => {
-    if (seq >= entries.length) return state
-    const base = markAt(history, seq)
-    let reached = base.state
-    for (let next = base.seq; next < seq; next++) {
-      const entry = entries[next] as Entry<Event>
+    if (seq >= version()) return state
+    if (seq < base.seq) throw new RangeError(`entry ${seq} is no longer held`)
+    const from = markAt(history, seq)
+    let reached = from.state
+    for (let next = from.seq + 1; next <= seq; next++) {
+      const entry = entryAt(next)
       if (entry.kind === 'done') reached = play(reached, entry.events)
     }
     return reached
@@ -218,7 +267,7 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
   const walk: Log<State, Event>['walk'] = (after, last, visit) => {
     let reached = stateAt(after)
     for (let seq = after + 1; seq <= last; seq++) {
-      const entry = entries[seq - 1] as Entry<Event>
+      const entry = entryAt(seq)
       const step =
         entry.kind === 'done'
           ? playDone(reached, entry.events)
@@ -230,13 +279,17 @@ export const createLog = <State, Event>(initial: State, evolve: (state: State, e
 
   return {
     entries,
-    version: () => entries.length,
+    spine,
+    base: () => base,
+    here: () => ({ seq: version(), state, pending, agreed }),
+    version,
     state: () => state,
-    counts: (seq) => entries[seq - 1]?.kind === 'done' && !undone.has(seq),
     pending: () => pending,
+    agreed: () => agreed,
     play: (events) => playDone(state, events),
     prepare,
     commit,
+    trim,
     stateAt,
     walk,
   }

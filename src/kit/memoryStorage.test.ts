@@ -1,8 +1,15 @@
 import { memorySaid, memoryStorage } from './memoryStorage.ts'
-import { saidContract, storageContract } from './testing/storageContract.ts'
+import { newTable } from './storage.ts'
+import { saidContract, snapshotsContract, storageContract } from './testing/storageContract.ts'
+import { toyGame } from './testing/toyGame.ts'
 
 storageContract('memory', async (table) => {
   const storage = memoryStorage(table)
+  return { storage, reopen: async () => storage }
+})
+
+snapshotsContract('memory', async () => {
+  const storage = memoryStorage(newTable(toyGame, { seats: [] }))
   return { storage, reopen: async () => storage }
 })
 

@@ -1,49 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededDice } from './dice.ts'
-import type { Answer } from './drafts.ts'
 import type { Message } from './feeds.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import { GARDIEN, joueur, roleKey, spectateur } from './roles.ts'
+import { GARDIEN, roleKey } from './roles.ts'
 import { newTable } from './storage.ts'
+import { type Act, carryOut, evening, ROLES } from './testing/acts.ts'
 import { type ToyRoom, toyRoom } from './testing/table.ts'
 import { type ToyTold, type ToyView, toyGame } from './testing/toyGame.ts'
-
-const ROLES = [GARDIEN, joueur('ana'), joueur('bo'), spectateur('ana')] as const
-
-const by = fc.constantFrom(...ROLES)
-const seat = fc.constantFrom('ana', 'bo', 'nobody')
-const command = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('roll', 'tally', 'show'), seat }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'clear' }) },
-  { weight: 1, arbitrary: fc.anything() },
-)
-const faces = fc.option(fc.array(fc.oneof(fc.integer({ min: 0, max: 7 }), fc.string()), { maxLength: 2 }), { nil: undefined })
-const target = fc.option(fc.oneof(fc.record({ message: fc.integer({ min: -1, max: 40 }) }), fc.record({ scope: seat })), {
-  nil: undefined,
-})
-const act = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('submit' as const), by, command, faces }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('undo' as const), by, target }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('grant' as const), by }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('refuse' as const), by }) },
-)
-type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
-const evening = fc.record({ seed: fc.integer(), acts: fc.array(act, { maxLength: 60 }) })
-
-const carryOut = (room: ToyRoom, one: Act, id: string): Promise<Answer> => {
-  const request = room.subscribe(GARDIEN, 0, () => {}).requests[0]?.id ?? 'none'
-  switch (one.what) {
-    case 'submit':
-      return room.submit({ id, by: one.by, command: one.command, ...(one.faces && { faces: one.faces }) })
-    case 'undo':
-      return room.undo({ id, by: one.by, ...(one.target && { target: one.target }) })
-    case 'grant':
-      return room.undo({ id, by: one.by, target: { request } })
-    case 'refuse':
-      return room.refuseUndo({ id, by: one.by, request })
-  }
-}
 
 const open = (seed: number) => {
   const storage = memoryStorage(newTable(toyGame, { seats: ['ana', 'bo'] }))
@@ -88,7 +52,7 @@ describe('whatever anybody sends', () => {
         expect(again.view(role)).toEqual(room.view(role))
         expect(again.journal(role)).toEqual(room.journal(role))
         expect(again.subscribe(role, 0, () => {}).missed).toEqual(heard.map(({ view: _, ...notice }) => notice))
-        for (const { n, view } of heard) expect(again.viewAt(role, n)).toEqual(view)
+        for (const { n, view } of heard) expect(await again.viewAt(role, n)).toEqual(view)
       }
     }))
 

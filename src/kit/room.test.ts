@@ -291,8 +291,9 @@ describe('two rooms over one storage', () => {
   })
 
   test('refreshing tells of a storage that fails', async () => {
-    const since = () => Promise.reject(new Error('gone'))
-    const room = await toyRoom({ storage: { ...toyStorage(), since }, onFault: () => {} })
+    const storage = { ...toyStorage() }
+    const room = await toyRoom({ storage, onFault: () => {} })
+    storage.since = () => Promise.reject(new Error('gone'))
     expect(await room.refresh()).toEqual(refusal('storage-failed'))
   })
 })
@@ -335,8 +336,9 @@ describe('opening', () => {
   })
 
   test('a storage that cannot be read is a refusal too', async () => {
-    const load = () => Promise.reject(new Error('gone'))
-    expect(await open({ storage: { ...toyStorage(), load } })).toEqual(refusal('storage-failed'))
+    const gone = () => Promise.reject(new Error('gone'))
+    expect(await open({ storage: { ...toyStorage(), since: gone } })).toEqual(refusal('storage-failed'))
+    expect(await open({ storage: { ...toyStorage(), head: gone } })).toEqual(refusal('storage-failed'))
   })
 
   test('a room opened again is where the last one was', async () => {
@@ -357,16 +359,16 @@ test('a long log is taken in part by part, and read for a role part by part; bot
   const storage = toyStorage()
   const written = await toyRoom({ storage })
   for (let at = 0; at < 650; at++) await written.submit({ id: `${at}`, by: ana, command: { kind: 'tally', seat: 'ana' } })
+  let asked = 0
   let breaths = 0
-  const breathe = async () => void breaths++
-  const room = await openRoom({ game: toyGame, storage, dice: seededDice(1), clock: () => 0, breathe })
+  const pace = () => (++asked % 100 === 0 ? Promise.resolve().then(() => void breaths++) : null)
+  const room = await openRoom({ game: toyGame, storage, dice: seededDice(1), clock: () => 0, pace })
   if (isRefusal(room)) throw new Error(room.code)
-  expect(breaths).toBe(3)
+  expect(breaths).toBe(6)
   expect(room.entries).toEqual(written.entries)
   const reading = room.ready(ana)
   await room.submit({ id: 'meanwhile', by: ana, command: { kind: 'tally', seat: 'ana' } })
   await reading
-  expect(breaths).toBe(6)
   await written.refresh()
   expect(room.journal(ana)).toEqual(written.journal(ana))
   expect(room.standing(ana)).toEqual({ n: 651, view: written.view(ana) })

@@ -9,43 +9,59 @@ import {
   type UndoRefusal,
   type UndoSubmission,
 } from './drafts.ts'
-import type { JournalLine, Notice } from './feeds.ts'
+import type { JournalLine } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
-import { createLog, type Entry, type Step } from './log.ts'
+import { baseOf, createLog, type Entry, type Step } from './log.ts'
+import { createHistory, type Pace } from './past/history.ts'
+import { type Chapters, createKeeper, EVERY, HOLD } from './past/keeper.ts'
+import { learnAll } from './past/learn.ts'
+import { createOldIds } from './past/oldIds.ts'
+import { openSpine } from './past/openSpine.ts'
+import { createPlaces } from './past/places.ts'
+import { createReader, type Page } from './past/reader.ts'
+import { createRetelling } from './past/retelling.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import type { Role } from './roles.ts'
+import { type Role, roleKey } from './roles.ts'
 import type { Thrower } from './said.ts'
+import { createSpine, reachOf } from './spine.ts'
 import type { Storage } from './storage.ts'
+import type { UndoTarget } from './undo.ts'
 import { upcastEntry } from './upcast.ts'
 
 export interface Room<Setup, Event, View, Told> {
   readonly game: Pick<Game<Setup, unknown, unknown, Event, View, Told>, 'id' | 'seating'>
   readonly setup: Setup
+  /** Those held in memory: all of them, where the room is not kept in chapters. */
   readonly entries: readonly Entry<Event>[]
+  /** The number of the last entry; 0 before the first. */
+  version(): number
   places(): readonly Place[]
   throwing(by: Role, faces: 'entered' | 'none'): Throwing
   throwerOf(by: Role, ask: Ask): Thrower
   submit(submission: Submission): Promise<Answer>
   undo(submission: UndoSubmission): Promise<Answer>
   refuseUndo(submission: UndoRefusal): Promise<Answer>
-  /** Reads for a role what was written since it last listened, in parts; then to subscribe takes no time. */
+  /** Reads for a role what was written since it last listened, in parts; then to subscribe, or to ask how it stands, takes no time. */
   ready(role: Role): Promise<void>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   view(role: Role): View
   /** What the role sees after the last message of its feed. */
   standing(role: Role): { readonly n: number; readonly view: View }
-  /** So many messages of the role's feed after that one, and the number of the last; from the first when that one is not there. */
-  page(role: Role, after: number, most: number): { readonly n: number; readonly notices: readonly Notice<Told>[] }
+  /** So many messages of the role's feed after that one; from the first when that one is not there. */
+  page(role: Role, after: number, most: number): Promise<Page<Told>>
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
-  viewAt(role: Role, n: number): View | null
-  /** The entry that a message told of. */
+  viewAt(role: Role, n: number): Promise<View | null>
+  /** The entry that a message told of, where it is held. */
   seqAt(role: Role, n: number): number | null
+  /** Of the messages held. */
   journal(role: Role): readonly JournalLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
-  watch(listener: () => void): () => void
+  watch(listener: (entry: Entry<Event>) => void): () => void
   /** Takes in what another room has written to the same storage. */
   refresh(): Promise<Refusal | null>
+  /** Once what can be kept of a long table is. */
+  idle(): Promise<void>
 }
 
 export interface RoomOptions<Setup, State, Command, Event, View, Told> {
@@ -55,8 +71,10 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
   readonly clock: () => number
   /** Told of what should never happen: a throwing rule, listener or storage. */
   readonly onFault?: (error: unknown) => void
-  /** Between two parts of a long log: others may have their turn. */
-  readonly breathe?: () => Promise<void>
+  /** Asked between the parts of a long work, so that others may have their turn. */
+  readonly pace?: Pace
+  /** Absent: all of the table is held in memory. */
+  readonly chapters?: Chapters
 }
 
 const MOST_TRIES = 16
@@ -72,8 +90,8 @@ const answerTo = (entry: Entry<unknown>): Answer =>
 export const openRoom = async <Setup, State, Command, Event, View, Told>(
   options: RoomOptions<Setup, State, Command, Event, View, Told>,
 ): Promise<Room<Setup, Event, View, Told> | Refusal> => {
-  const { game, storage, clock, onFault = () => {}, breathe = async () => {} } = options
-  const stored = await storage.load().catch((error) => {
+  const { game, storage, clock, onFault = () => {}, pace = () => null, chapters } = options
+  const stored = await storage.head().catch((error) => {
     onFault(error)
     return refusal('storage-failed')
   })
@@ -83,27 +101,84 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const setup = game.parseSetup(game.upcastSetup(stored.setup, stored.rules))
   if (isRefusal(setup)) return setup
 
-  const log = createLog<State, Event>(game.initial(setup), (state, event) => game.evolve(state, event))
+  const { every = EVERY, hold = HOLD, seed = 0 } = chapters ?? {}
+  const maker = `${game.id} ${game.rules} ${chapters?.maker}`
+  const snapshots = chapters ? storage.snapshots : null
+  const initial = baseOf(game.initial(setup))
+  const spine = createSpine()
+  const begunUnder = stored.rules
+  const places = createPlaces({ snapshots, maker, onFault })
+  const history = createHistory({ game, storage, places, begunUnder, initial, spine, pace })
+  const retelling = createRetelling({ game, history, places, spine })
+  const oldIds = createOldIds(seed)
+
+  const openBase = async (): Promise<typeof initial | Refusal> => {
+    try {
+      const base = await history.opening((last) => last - hold)
+      await openSpine({ places, history, spine, pace, onSent: oldIds.add }, base.seq)
+      return base
+    } catch (error) {
+      onFault(error)
+      return refusal('storage-failed')
+    }
+  }
+  const base = await openBase()
+  if (isRefusal(base)) return base
+
+  const log = createLog<State, Event>(base, (state, event) => game.evolve(state, event), spine)
   const publisher = createPublisher(game, log, onFault)
   const carriedOut = bySender<Entry<Event>>()
   const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
-  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock, begunUnder: stored.rules })
+  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock, begunUnder })
+  const reader = createReader({ game, initial: initial.state, log, retelling, publisher, pace })
 
-  const watchers = new Set<() => void>()
+  const onGone = (entries: readonly Entry<Event>[]): void => {
+    for (const entry of entries) {
+      carriedOut.delete(entry)
+      oldIds.add(entry, entry.seq)
+    }
+  }
+  const keeper = snapshots && createKeeper({ chapters: { every, hold }, log, places, publisher, onGone })
+  const watchers = new Set<(entry: Entry<Event>) => void>()
 
   const take = (entry: Entry<Event>, step: Step<State>): void => {
     log.commit(entry, step)
     carriedOut.set(entry, entry)
     drafts.settle()
     publisher.publish(entry, step)
-    for (const listener of watchers) listener()
+    for (const listener of watchers) listener(entry)
+    keeper?.taken(entry)
   }
 
-  const takeAll = (entries: readonly Entry<Event>[]): Refusal | null => {
+  const reachesBack = (entry: Entry<Event>): readonly number[] => reachOf(entry).filter((seq) => seq <= log.base().seq)
+
+  /** What an undo of something long ago makes of the state. */
+  const stepOf = async (entry: Entry<Event>): Promise<Step<State>> => {
+    if (entry.kind !== 'undo' || reachesBack(entry).length === 0) return log.prepare(entry)
+    return { before: log.state(), trail: [], after: await history.stateWithout(entry.undoes, log.version()) }
+  }
+
+  const takeNext = async (entry: Entry<Event>, step: Step<State>): Promise<void> => {
+    const old = reachesBack(entry)
+    if (old.length === 0) take(entry, step)
+    else
+      await learnAll(
+        publisher.listening,
+        (role) => retelling.numbersOf(role, old, log.base().seq),
+        () => {
+          take(entry, step)
+          keeper?.restart(entry)
+        },
+      )
+  }
+
+  const takeAll = async (entries: readonly Entry<Event>[]): Promise<Refusal | null> => {
     for (const written of entries) {
-      const entry = upcastEntry(game, written, stored.rules)
+      const wait = pace()
+      if (wait) await wait
+      const entry = upcastEntry(game, written, begunUnder)
       try {
-        take(entry, log.prepare(entry))
+        await takeNext(entry, await stepOf(entry))
       } catch (error) {
         onFault(error)
         return refusal('unreadable-entry', null, { entry: entry.seq })
@@ -112,19 +187,23 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     return null
   }
 
-  const takeInParts = async (entries: readonly Entry<Event>[]): Promise<Refusal | null> => {
-    for (let from = 0; from < entries.length; from += AT_ONCE) {
-      if (from > 0) await breathe()
-      const unreadable = takeAll(entries.slice(from, from + AT_ONCE))
-      if (unreadable) return unreadable
+  const catchUp = async (): Promise<Refusal | null> => {
+    for (;;) {
+      const entries = await storage.since(log.version(), AT_ONCE)
+      const unreadable = await takeAll(entries)
+      if (unreadable || entries.length < AT_ONCE) return unreadable
+      await keeper?.idle()
     }
-    return null
   }
 
-  const unreadable = await takeInParts(stored.entries)
-  if (unreadable) return unreadable
+  const catchUpOrSay = (): Promise<Refusal | null> =>
+    catchUp().catch((error) => {
+      onFault(error)
+      return refusal('storage-failed')
+    })
 
-  const catchUp = async (): Promise<Refusal | null> => takeInParts(await storage.since(log.version()))
+  const unreadable = await catchUpOrSay()
+  if (unreadable) return unreadable
 
   const remember = (sent: Sent, answer: Answer): Answer => {
     lastRefusals.set(sent, answer)
@@ -136,11 +215,25 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     return entry ? answerTo(entry) : lastRefusals.get(sent)
   }
 
+  /** Whether it was carried out so long ago that it is no longer held. */
+  const knownOfOld = async (sent: Sent): Promise<Answer | undefined> => {
+    for (const seq of oldIds.seqsOf(sent)) {
+      const [entry] = await storage.since(seq - 1, 1)
+      if (entry?.id === sent.id && roleKey(entry.by) === roleKey(sent.by)) return answerTo(entry)
+    }
+    return undefined
+  }
+
+  const withStep = (drafted: Draft<State, Event>): Draft<State, Event> => {
+    if (!('entry' in drafted) || drafted.step || reachesBack(drafted.entry).length > 0) return drafted
+    return { entry: drafted.entry, step: log.prepare(drafted.entry) }
+  }
+
   /** A draft and what it makes of the state, or the answer when there is nothing to store. */
   const attempt = (sent: Sent, draft: () => Draft<State, Event>): Draft<State, Event> => {
     try {
       const drafted = draft()
-      return 'refusal' in drafted ? remember(sent, drafted) : drafted
+      return 'refusal' in drafted ? remember(sent, drafted) : withStep(drafted)
     } catch (error) {
       if (error instanceof FaceNeeded) return { ok: false, needs: error.ask }
       onFault(error)
@@ -151,11 +244,14 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const carryOut = async (sent: Sent, draft: () => Draft<State, Event>): Promise<Answer> => {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const answer = known(sent) ?? attempt(sent, draft)
+        const before = known(sent) ?? (oldIds.seqsOf(sent).length > 0 ? await knownOfOld(sent) : undefined)
+        const answer = before ?? attempt(sent, draft)
         if ('ok' in answer) return answer
-        const { entry, step } = answer
+        const { entry } = answer
+        const step = answer.step ?? (await stepOf(entry))
         if ((await storage.append(entry, log.version())) === 'stored') {
-          take(entry, step)
+          if (answer.step) take(entry, step)
+          else await takeNext(entry, step)
           return answerTo(entry)
         }
         const failed = await catchUp()
@@ -175,48 +271,45 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     return result
   }
 
-  const viewAt = (role: Role, n: number): View | null => {
-    const seq = publisher.feedOf(role).seqOf(n)
-    return seq === null ? null : game.view(log.stateAt(seq), role)
+  const submit = async (submission: Submission): Promise<Answer> => {
+    if (submission.expectedVersion !== undefined) await reader.ready(submission.by)
+    return carryOut(submission, () => drafts.command(submission))
+  }
+
+  const undo = async (submission: UndoSubmission): Promise<Answer> => {
+    const { by, target } = submission
+    const wanted: UndoTarget | undefined =
+      target && 'message' in target ? { seq: (await reader.seqAt(by, target.message)) ?? 0 } : target
+    return carryOut(submission, () => drafts.undo(submission, wanted))
   }
 
   return {
     game,
     setup,
     entries: log.entries,
+    version: log.version,
     places: () => game.seating.places(log.state()),
     throwing: (by, faces) => game.throwing(log.state(), by, faces),
     throwerOf: (by, ask) => game.throwerOf(log.state(), by, ask),
-    submit: (submission) => inTurn(() => carryOut(submission, () => drafts.command(submission))),
-    undo: (submission) => inTurn(() => carryOut(submission, () => drafts.undo(submission))),
+    submit: (submission) => inTurn(() => submit(submission)),
+    undo: (submission) => inTurn(() => undo(submission)),
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
-    ready: async (role) => {
-      while (!publisher.readOn(role, AT_ONCE)) await breathe()
-    },
+    ready: reader.ready,
     subscribe: publisher.subscribe,
     view: (role) => game.view(log.state(), role),
     standing: (role) => {
       const feed = publisher.feedOf(role)
-      return { n: feed.notices.length, view: feed.view() }
+      return { n: feed.last(), view: feed.view() }
     },
-    page: (role, after, most) => {
-      const { notices } = publisher.feedOf(role)
-      const from = after > notices.length ? 0 : after
-      return { n: notices.length, notices: notices.slice(from, from + most) }
-    },
-    viewAt,
+    page: reader.page,
+    viewAt: reader.viewAt,
     seqAt: (role, n) => publisher.feedOf(role).seqOf(n),
     journal: (role) => publisher.feedOf(role).journal(),
     watch: (listener) => {
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
-    refresh: () =>
-      inTurn(() =>
-        catchUp().catch((error) => {
-          onFault(error)
-          return refusal('storage-failed')
-        }),
-      ),
+    refresh: () => inTurn(catchUpOrSay),
+    idle: () => keeper?.idle() ?? Promise.resolve(),
   }
 }

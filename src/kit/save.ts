@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Game } from './game.ts'
-import { createLog, type Entry } from './log.ts'
+import { baseOf, createLog, type Entry } from './log.ts'
 import { parseWith } from './parse.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Stored } from './storage.ts'
@@ -127,12 +127,12 @@ const firstMisfit = <State, Event>(
   evolve: (state: State, event: Event) => State,
   entries: readonly Entry<Event>[],
 ): Refusal | null => {
-  const log = createLog(initial, evolve)
+  const log = createLog(baseOf(initial), evolve)
   for (const entry of entries) {
     const path = `entries.${entry.seq - 1}`
-    if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => log.counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
+    if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => log.spine.counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
       return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
-    if (entry.kind === 'undoAsked' && !log.counts(entry.asks))
+    if (entry.kind === 'undoAsked' && !log.spine.counts(entry.asks))
       return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
     if (entry.kind === 'undoAgreed' && !log.pending().some((request) => request.seq === entry.agrees))
       return malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })

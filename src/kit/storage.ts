@@ -16,9 +16,37 @@ export interface Stored<Event> {
  */
 export interface Storage<Event> {
   load(): Promise<Stored<Event>>
-  /** The entries after that one. */
-  since(seq: number): Promise<readonly Entry<Event>[]>
+  /** All but the entries. */
+  head(): Promise<Omit<Stored<Event>, 'entries'>>
+  /** The entries after that one, or so many of them. */
+  since(seq: number, most?: number): Promise<readonly Entry<Event>[]>
   append(entry: Entry<Event>, expectedSeq: number): Promise<'stored' | 'conflict'>
+  /** Null where none are kept: whoever opens the table reads all of it. */
+  readonly snapshots: Snapshots | null
+}
+
+/** Something that the entries up to one amount to. */
+export interface Snapshot {
+  readonly of: string
+  readonly seq: number
+  /** A number that grows with the entries, to find it by. */
+  readonly n: number
+  /** What it was made by: whoever is another makes it anew. */
+  readonly maker: string
+  /** Plain data. */
+  readonly body: unknown
+}
+
+export type Place = Pick<Snapshot, 'seq' | 'n'>
+
+/** What can be worked out from the entries at any time, and is kept to save the work: none need be there. */
+export interface Snapshots {
+  /** One of the same at the same entry takes the place of the one before. */
+  keep(snapshots: readonly Snapshot[]): Promise<void>
+  /** After which entries there are some, in order. */
+  places(of: string, maker: string): Promise<readonly Place[]>
+  /** Those after one entry and up to another, in order; without what cannot be read. */
+  read(of: string, maker: string, after: number, upTo: number): Promise<readonly Snapshot[]>
 }
 
 /**

@@ -1,16 +1,14 @@
 import { EVERY_SCOPE } from './game.ts'
-import type { Done, Log, UndoAsked } from './log.ts'
+import type { Log, UndoAsked } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { type Role, roleKey } from './roles.ts'
+import type { Head } from './spine.ts'
 
 /** What is to be undone: the last entry of one's own (of all, for the gardien) unless named. */
 export type UndoTarget = { readonly seq: number } | { readonly scope: string } | { readonly request: string }
 
 /** What comes of a wish to undo: it is done, others are asked, or it is agreed to and waits for the rest of them. */
-export type UndoVerdict =
-  | { readonly undoes: readonly number[] }
-  | { readonly asks: Done<unknown> }
-  | { readonly agrees: UndoAsked }
+export type UndoVerdict = { readonly undoes: readonly number[] } | { readonly asks: Head } | { readonly agrees: UndoAsked }
 
 /** Whose consent a game wants, and who plays. */
 export interface Consent {
@@ -18,14 +16,11 @@ export interface Consent {
   readonly players: readonly Role[]
 }
 
-type AnyLog = Pick<Log<unknown, unknown>, 'entries' | 'counts' | 'pending' | 'version'>
+type AnyLog = Pick<Log<unknown, unknown>, 'spine' | 'pending' | 'agreed' | 'version'>
 
-const countingAt = (log: AnyLog, seq: number): Done<unknown> | null => {
-  const entry = log.entries[seq - 1]
-  return entry?.kind === 'done' && log.counts(seq) ? entry : null
-}
+const countingAt = (log: AnyLog, seq: number): Head | null => log.spine.head(seq)
 
-const lastCounting = (log: AnyLog, fits: (entry: Done<unknown>) => boolean): Done<unknown> | null => {
+const lastCounting = (log: AnyLog, fits: (entry: Head) => boolean): Head | null => {
   for (let seq = log.version(); seq > 0; seq--) {
     const entry = countingAt(log, seq)
     if (entry && fits(entry)) return entry
@@ -34,8 +29,8 @@ const lastCounting = (log: AnyLog, fits: (entry: Done<unknown>) => boolean): Don
 }
 
 /** An entry and all later ones that may rest on it. */
-const withWhatFollows = (log: AnyLog, target: Done<unknown>): Done<unknown>[] => {
-  const undone: Done<unknown>[] = []
+const withWhatFollows = (log: AnyLog, target: Head): Head[] => {
+  const undone: Head[] = []
   let everything = false
   for (let seq = target.seq; seq <= log.version(); seq++) {
     const entry = countingAt(log, seq)
@@ -46,8 +41,8 @@ const withWhatFollows = (log: AnyLog, target: Done<unknown>): Done<unknown>[] =>
   return undone
 }
 
-const targetOf = (log: AnyLog, by: Role, target: UndoTarget | undefined): Done<unknown> | null => {
-  const mayTake = (entry: Done<unknown>): boolean => by.kind === 'gardien' || roleKey(entry.by) === roleKey(by)
+const targetOf = (log: AnyLog, by: Role, target: UndoTarget | undefined): Head | null => {
+  const mayTake = (entry: Head): boolean => by.kind === 'gardien' || roleKey(entry.by) === roleKey(by)
   if (!target) return lastCounting(log, mayTake)
   if ('seq' in target) return countingAt(log, target.seq)
   if ('scope' in target) return lastCounting(log, (entry) => entry.scope === target.scope && mayTake(entry))
@@ -60,8 +55,7 @@ export const requestOf = (log: AnyLog, id: string): UndoAsked | null => log.pend
 /** Whether everybody else who plays has agreed, now that one more does. */
 const allAgree = (log: AnyLog, request: UndoAsked, last: Role, { players }: Consent): boolean => {
   const agreed = new Set([roleKey(request.by), roleKey(last)])
-  for (const entry of log.entries.slice(request.seq))
-    if (entry.kind === 'undoAgreed' && entry.agrees === request.seq) agreed.add(roleKey(entry.by))
+  for (const entry of log.agreed()) if (entry.agrees === request.seq) agreed.add(roleKey(entry.by))
   return players.every((player) => agreed.has(roleKey(player)))
 }
 

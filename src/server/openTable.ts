@@ -28,7 +28,7 @@ export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' 
   readonly id: string
   readonly room: AnyRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
-  seat(sitter: Sitter, from: number): () => void
+  seat(sitter: Sitter, from: number): Promise<() => void>
   /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs. */
   admit(sitter: Sitter, from: number): Promise<(() => void) | null>
   handle(by: Role, request: Request): Promise<Out>
@@ -52,6 +52,8 @@ interface Parts {
   readonly id: string
   readonly name: string
   readonly room: AnyRoom
+  /** Of all that is written so far. */
+  readonly bytes: number
   readonly said: SaidStorage
   readonly expectations: Expectations
   readonly dice: Dice
@@ -132,10 +134,12 @@ const lookAt =
   (room: AnyRoom, { latest }: Shared) =>
   async (): Promise<readonly Kept[]> => {
     const { seq, said } = await latest()
-    const failed = seq > room.entries.length ? await room.refresh() : null
+    const failed = seq > room.version() ? await room.refresh() : null
     if (failed) throw new StoreAway(failed.code)
     return said
   }
+
+type Missed = Awaited<ReturnType<AnyRoom['page']>>
 
 /** Who may sit here, as it was last looked at. */
 interface KeptRoster {
@@ -173,17 +177,17 @@ const createSeating = ({
   })
 
   const feedOf = createFeedWriter()
-  const seat = (sitter: Sitter, from: number): (() => void) => {
+  const sit = (sitter: Sitter, { after, notices }: Missed): (() => void) => {
     const { role } = sitter
-    const heard = room.subscribe(role, from, (message, before) => sitter.send(feedOf(message, before)))
+    const heard = room.subscribe(role, after, (message, before) => sitter.send(feedOf(message, before)))
     company.come(sitter)
     sitter.send({
       type: 'welcome',
       role,
       table: company.info(),
-      after: from > heard.n ? 0 : from,
+      after,
       n: heard.n,
-      missed: heard.missed.slice(0, PAGE),
+      missed: notices,
       view: heard.view,
       requests: heard.requests,
       said: saidTo(role),
@@ -202,14 +206,14 @@ const createSeating = ({
     const arrived = company.expect(sitter)
     try {
       await Promise.all([seatsChanged(), follow()])
-      await room.ready(sitter.role)
-      return whyNotSeated(kept.roster)(sitter) ? null : seat(sitter, from)
+      const missed = await room.page(sitter.role, from, PAGE)
+      return whyNotSeated(kept.roster)(sitter) ? null : sit(sitter, missed)
     } finally {
       arrived()
     }
   }
 
-  return { seat, admit, seatsChanged }
+  return { seat: async (sitter, from) => sit(sitter, await room.page(sitter.role, from, PAGE)), admit, seatsChanged }
 }
 
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
@@ -226,7 +230,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     limits,
   })
   const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
-  const size = await createTableSize(room, limits)
+  const size = createTableSize(room, parts.bytes, limits)
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission, before: Kept | null): Promise<Answer> => {
     const full = size.viewFull()

@@ -1,6 +1,5 @@
 import { type Refusal, refusal } from '../kit/refusal.ts'
 import { GARDIEN, joueur } from '../kit/roles.ts'
-import { breathe } from './breathe.ts'
 import type { Config } from './config.ts'
 import type { AnyRoom } from './openTable.ts'
 
@@ -16,36 +15,27 @@ export interface TableSize {
 
 /** So many new bytes of log before the view is measured again: it can hardly have grown by more. */
 const MEASURE_EVERY = 16_384
-/** Entries that are counted at once. */
-const AT_ONCE = 200
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
-type Measured = Pick<AnyRoom, 'entries' | 'view' | 'places' | 'game'>
+type Measured = Pick<AnyRoom, 'version' | 'watch' | 'view' | 'places' | 'game'>
 
 /** The largest that anybody is sent. */
 const viewBytes = ({ game, places, view }: Measured): number =>
   game.seating.gardien ? bytesOf(view(GARDIEN)) : Math.max(0, ...places().map(({ id }) => bytesOf(view(joueur(id)))))
 
-export const createTableSize = async (room: Measured, limits: Limits): Promise<TableSize> => {
-  let counted = 0
-  let log = 0
+/** `bytes`: of all that was written before. */
+export const createTableSize = (room: Measured, bytes: number, limits: Limits): TableSize => {
+  let log = bytes
   let measuredAt = 0
   let view = viewBytes(room)
 
-  const countTo = (end: number): number => {
-    for (; counted < end; counted++) log += bytesOf(room.entries[counted])
-    return log
-  }
-  const count = (): number => countTo(room.entries.length)
-
-  while (counted + AT_ONCE < room.entries.length) {
-    countTo(counted + AT_ONCE)
-    await breathe()
-  }
+  room.watch((entry) => {
+    log += bytesOf(entry)
+  })
 
   const measure = (): number => {
-    if (count() - measuredAt < MEASURE_EVERY && view <= limits.MAX_VIEW_BYTES) return view
+    if (log - measuredAt < MEASURE_EVERY && view <= limits.MAX_VIEW_BYTES) return view
     measuredAt = log
     view = viewBytes(room)
     return view
@@ -53,7 +43,7 @@ export const createTableSize = async (room: Measured, limits: Limits): Promise<T
 
   return {
     logFull: () => {
-      const full = room.entries.length >= limits.MAX_ENTRIES || count() >= limits.MAX_LOG_BYTES
+      const full = room.version() >= limits.MAX_ENTRIES || log >= limits.MAX_LOG_BYTES
       return full ? refusal('table-full') : null
     },
     viewFull: () => (measure() > limits.MAX_VIEW_BYTES ? refusal('table-too-large') : null),

@@ -1,12 +1,14 @@
+import { randomInt } from 'node:crypto'
 import type { Dice } from '../kit/dice.ts'
 import type { AnyGame } from '../kit/game.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
 import type { ByeCode, WireJoiner } from '../kit/wire.ts'
-import { breathe } from './breathe.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
+import { MAKER } from './maker.ts'
 import { createOpenTable, type OpenTable, type Shared } from './openTable.ts'
+import { createPace } from './pace.ts'
 import type { Joiner } from './persistence/joiners.ts'
 import type { Store } from './persistence/store.ts'
 import { createExpectations } from './table/expectations.ts'
@@ -43,6 +45,8 @@ interface Held {
 }
 
 const LONGEST_NAME = 80
+/** Of this process alone. */
+const SEED = randomInt(2 ** 32)
 
 const asking =
   ({ seating }: AnyGame) =>
@@ -89,7 +93,15 @@ const createLoader = ({
     const dice = makeDice()
     const expectations = createExpectations()
     const storage = store.entries.storageOf(id, expectations.of)
-    const room = await openRoom({ game, storage, dice, clock: now, onFault, breathe })
+    const room = await openRoom({
+      game,
+      storage,
+      dice,
+      clock: now,
+      onFault,
+      pace: createPace(),
+      chapters: { maker: MAKER, seed: SEED },
+    })
     if (isRefusal(room)) {
       onFault(new Error(`table ${id} stays shut: ${JSON.stringify(room)}`))
       return null
@@ -100,6 +112,7 @@ const createLoader = ({
       name: row.name,
       room,
       said: store.entries.saidOf(id),
+      bytes: await store.entries.bytesOf(id, room.version()),
       expectations,
       dice,
       loadRoster: rosterOf(store, id, game),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Done, Entry } from '../log.ts'
 import { GARDIEN, joueur } from '../roles.ts'
 import type { Kept, Said } from '../said.ts'
-import type { SaidStorage, Storage, Stored } from '../storage.ts'
+import type { SaidStorage, Snapshot, Storage, Stored } from '../storage.ts'
 
 /** What a storage of any kind is to be tested with. */
 export interface StorageUnderTest {
@@ -105,10 +105,66 @@ export const storageContract = (name: string, make: (table: Stored<unknown>) => 
       expect(before.entries).toEqual([])
     })
 
+    test('what is there beside the entries is read without them, and the entries some at a time', async () => {
+      const { storage } = await make({ ...table, entries: [done(1), done(2), done(3), done(4)] })
+      expect(await storage.head()).toEqual({ game: table.game, rules: table.rules, setup: table.setup })
+      expect(await storage.since(1, 2)).toEqual([done(2), done(3)])
+      expect(await storage.since(3, 2)).toEqual([done(4)])
+      expect(await storage.since(4, 2)).toEqual([])
+    })
+
     test('two tables do not mix', async () => {
       const [one, other] = [await make(table), await make(table)]
       await one.storage.append(done(1), 0)
       expect((await other.storage.load()).entries).toEqual([])
+    })
+  })
+}
+
+const snapshot = (seq: number, of = 'state', maker = 'one'): Snapshot => ({
+  of,
+  seq,
+  n: seq * 2,
+  maker,
+  body: { state: { 'œ "quoted"': [seq, null, 2.5] } },
+})
+
+/** For storages that keep snapshots; a new table for each test. */
+export const snapshotsContract = (name: string, make: () => Promise<StorageUnderTest>): void => {
+  const open = async () => {
+    const { storage, reopen } = await make()
+    const [one, other] = [storage.snapshots, (await reopen()).snapshots]
+    if (!one || !other) throw new Error('no snapshots are kept')
+    return { one, other }
+  }
+
+  describe(`contract of snapshots: ${name}`, () => {
+    test('they are found by what they are of and who made them, in order, and come back as they were', async () => {
+      const { one, other } = await open()
+      await one.keep([snapshot(20), snapshot(10), snapshot(10, 'feed')])
+      await one.keep([snapshot(30, 'state', 'other')])
+      expect(await other.places('state', 'one')).toEqual([
+        { seq: 10, n: 20 },
+        { seq: 20, n: 40 },
+      ])
+      expect(await other.places('state', 'nobody')).toEqual([])
+      expect(await other.read('state', 'one', 0, 100)).toEqual([snapshot(10), snapshot(20)])
+      expect(await other.read('state', 'one', 10, 20)).toEqual([snapshot(20)])
+      expect(await other.read('feed', 'one', 9, 10)).toEqual([snapshot(10, 'feed')])
+    })
+
+    test('one made anew takes the place of the one before', async () => {
+      const { one, other } = await open()
+      await one.keep([snapshot(10)])
+      await other.keep([snapshot(10, 'state', 'two')])
+      expect(await one.places('state', 'one')).toEqual([])
+      expect(await one.read('state', 'two', 0, 10)).toEqual([snapshot(10, 'state', 'two')])
+    })
+
+    test('those of two tables do not mix', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.one.keep([snapshot(10)])
+      expect(await other.one.places('state', 'one')).toEqual([])
     })
   })
 }

@@ -1,5 +1,6 @@
 import { type Dice, seededDice } from '../dice.ts'
 import { memoryStorage } from '../memoryStorage.ts'
+import type { Chapters } from '../past/keeper.ts'
 import { isRefusal } from '../refusal.ts'
 import { openRoom, type Room } from '../room.ts'
 import { newTable, type Storage } from '../storage.ts'
@@ -11,6 +12,7 @@ export interface ToyTable {
   readonly dice?: Dice
   readonly storage?: Storage<ToyEvent>
   readonly onFault?: (error: unknown) => void
+  readonly chapters?: Chapters
 }
 
 const rethrow = (error: unknown): never => {
@@ -19,9 +21,9 @@ const rethrow = (error: unknown): never => {
 
 /** A room of the toy game with the seats ana and bo. */
 export const toyRoom = async (table: ToyTable = {}): Promise<ToyRoom> => {
-  const { dice = seededDice(7), storage = toyStorage(), onFault = rethrow } = table
+  const { dice = seededDice(7), storage = toyStorage(), onFault = rethrow, chapters } = table
   let now = 1000
-  const room = await openRoom({ game: toyGame, storage, dice, clock: () => now++, onFault })
+  const room = await openRoom({ game: toyGame, storage, dice, clock: () => now++, onFault, ...(chapters && { chapters }) })
   if (isRefusal(room)) throw new Error(`the room stays shut: ${JSON.stringify(room)}`)
   return room
 }

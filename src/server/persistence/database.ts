@@ -99,8 +99,21 @@ CREATE TABLE said (
 ) STRICT, WITHOUT ROWID;
 `
 
+/** What was worked out from the entries, to be worked out again where it is missing. */
+const SNAPSHOTS = `
+CREATE TABLE snapshots (
+  table_id TEXT NOT NULL,
+  about TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  maker TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, about, seq)
+) STRICT;
+`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS]
 
 export class OtherLayout extends Error {}
 

@@ -1,9 +1,10 @@
 import type { Entry } from '../../kit/log.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
-import type { SaidStorage, Storage, Stored } from '../../kit/storage.ts'
+import type { SaidStorage, Snapshots, Storage, Stored } from '../../kit/storage.ts'
 import { breathe } from '../breathe.ts'
-import { firstRow, type Sql } from './sql.ts'
+import { createSnapshots } from './snapshots.ts'
+import { countIn, firstRow, type Sql } from './sql.ts'
 
 /** One thing to write about a table; a conflict when the table is no longer as it expects. */
 export type Write =
@@ -38,12 +39,16 @@ export interface Entries {
   storageOf<Event>(table: string, expected?: SaidExpected): Storage<Event>
   saidOf(table: string): SaidStorage
   latest(table: string): Promise<Latest>
+  /** Of the entries of a table up to one. */
+  bytesOf(table: string, upTo: number): Promise<number>
   /** Once everything is written. */
   idle(): Promise<void>
 }
 
 interface Parts {
   readonly sql: Pick<Sql, 'rows'>
+  /** All of it or nothing. */
+  readonly inOne: <Result>(job: (sql: Sql) => Promise<Result>) => Promise<Result>
   readonly write: (write: Write) => Promise<Written>
   readonly idle: () => Promise<void>
 }
@@ -52,36 +57,45 @@ const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHER
   UNION ALL SELECT role, body FROM said WHERE table_id = ?`
 
 const AT_ONCE = 200
-const SINCE = `SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`
+const SINCE = 'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
+
+/** So many are measured at once. */
+const MEASURED = 2000
+const BYTES = `SELECT CAST(coalesce(sum(octet_length(body)), 0) AS BIGINT) FROM entries WHERE table_id = ? AND seq > ? AND seq <= ?`
 
 const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readonly by: Role }): { said?: Expected } => {
   const kept = expected(entry)
   return kept === undefined ? {} : { said: { role: roleKey(entry.by), body: kept && JSON.stringify(kept) } }
 }
 
-export const createEntries = ({ sql: { rows }, write, idle }: Parts): Entries => {
+export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Entries => {
   /** Some at a time: while a long log is read, the other tables play on. */
-  const since = async <Event>(table: string, seq: number): Promise<Entry<Event>[]> => {
+  const since = async <Event>(table: string, seq: number, most = Number.POSITIVE_INFINITY): Promise<Entry<Event>[]> => {
     const entries: Entry<Event>[] = []
     for (;;) {
-      const found = await rows(SINCE, table, seq + entries.length)
+      const wanted = Math.min(AT_ONCE, most - entries.length)
+      const found = await rows(SINCE, table, seq + entries.length, wanted)
       for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
-      if (found.length < AT_ONCE) return entries
+      if (found.length < wanted || entries.length === most) return entries
       await breathe()
     }
   }
 
-  const load = async <Event>(table: string): Promise<Stored<Event>> => {
+  const head = async <Event>(table: string): Promise<Omit<Stored<Event>, 'entries'>> => {
     const row = await firstRow<[string, number, string]>(rows('SELECT game, rules, setup FROM tables WHERE id = ?', table))
     if (!row) throw new Error('no such table')
     const [game, rules, setup] = row
-    return { game, rules, setup: JSON.parse(setup), entries: await since<Event>(table, 0) }
+    return { game, rules, setup: JSON.parse(setup) }
   }
+
+  const snapshotsOf = (table: string): Snapshots => createSnapshots({ rows, inOne }, table)
 
   return {
     storageOf: <Event>(table: string, expected: SaidExpected = () => undefined): Storage<Event> => ({
-      load: () => load<Event>(table),
-      since: (seq) => since<Event>(table, seq),
+      load: async () => ({ ...(await head<Event>(table)), entries: await since<Event>(table, 0) }),
+      head: () => head<Event>(table),
+      since: (seq, most) => since<Event>(table, seq, most),
+      snapshots: snapshotsOf(table),
       append: async (entry, expectedSeq) => {
         if (entry.seq !== expectedSeq + 1) return 'conflict'
         return write({ type: 'append', table, seq: entry.seq, body: JSON.stringify(entry), ...expectedBy(expected, entry) })
@@ -97,6 +111,14 @@ export const createEntries = ({ sql: { rows }, write, idle }: Parts): Entries =>
     latest: async (table) => {
       const [head, ...kept] = await rows(LATEST, table, table)
       return { seq: Number(head?.[1] ?? 0), said: kept.map(([, body]) => JSON.parse(`${body}`)) }
+    },
+    bytesOf: async (table, upTo) => {
+      let bytes = 0
+      for (let seq = 0; seq < upTo; seq += MEASURED) {
+        bytes += await countIn(rows(BYTES, table, seq, Math.min(seq + MEASURED, upTo)))
+        await breathe()
+      }
+      return bytes
     },
     idle,
   }

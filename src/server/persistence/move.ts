@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Row, Sql } from './sql.ts'
 import type { Store } from './store.ts'
 
-/** Everything that is kept of a table: where, by which column it belongs to the table, and what. */
+/** Everything that is kept of a table: where, by which column it belongs to the table, and what. Snapshots are made anew. */
 const KEPT = [
   { from: 'tables', of: 'id', columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval' },
   { from: 'entries', of: 'table_id', columns: 'table_id, seq, body' },

@@ -105,6 +105,8 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
   const write: typeof commits.write = (one) =>
     writer.away() ? Promise.reject(new StoreAway('the database is away')) : commits.write(one)
 
+  const inOne: Store['inOne'] = (job) => transact(pool, (client) => job(sqlOf(client)))
+
   const together: Store['together'] = (table, job) =>
     transact(pool, async (client) => {
       await toldAway(client.query('SELECT lock_table($1)', [table]))
@@ -115,10 +117,10 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
 
   return {
     records: recordsOf(sql),
-    entries: createEntries({ sql, write, idle: commits.idle }),
+    entries: createEntries({ sql, inOne, write, idle: commits.idle }),
     sql,
     together,
-    inOne: (job) => transact(pool, (client) => job(sqlOf(client))),
+    inOne,
     // One of each process at most: each holds a connection while it asks for others.
     oneAtATime: (table, job) =>
       inTurn('', () =>

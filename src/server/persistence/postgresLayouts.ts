@@ -122,5 +122,18 @@ BEGIN
 END $$;
 `
 
+/** What was worked out from the entries, to be worked out again where it is missing. */
+const SNAPSHOTS = `
+CREATE TABLE snapshots (
+  table_id text NOT NULL REFERENCES tables,
+  about text NOT NULL,
+  seq bigint NOT NULL,
+  n bigint NOT NULL,
+  maker text NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (table_id, about, seq)
+);
+`
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS]

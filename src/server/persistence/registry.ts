@@ -88,7 +88,7 @@ export const roleOf = (kind: string, seat: string): Role =>
 export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : role.seat)
 
 /** What goes with a table when it goes. */
-const BELONGINGS = ['entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
+const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
 
 const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`

@@ -114,12 +114,13 @@ export const openSqlite = async (file: string): Promise<Store> => {
   const sql: Sql = { rows: createReader(database), change }
   const commits = createGroupCommit(writeBatch)
   const together = recordsOf(writerSql)
+  const inOne: Store['inOne'] = (job) => transact(() => job(writerSql))
   return {
     records: recordsOf(sql),
-    entries: createEntries({ sql, ...commits }),
+    entries: createEntries({ sql, inOne, ...commits }),
     sql,
     together: (_table, job) => transact(() => job(together)),
-    inOne: (job) => transact(() => job(writerSql)),
+    inOne,
     oneAtATime: createTurnsByName(),
     bus: null,
     away: () => false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
-import { saidContract, storageContract } from '../../kit/testing/storageContract.ts'
+import { saidContract, snapshotsContract, storageContract } from '../../kit/testing/storageContract.ts'
 import type { Store } from './store.ts'
 
 let made = 0
@@ -22,6 +22,30 @@ export const storeContract = (name: string, store: Store, other: Store): void =>
   storageContract(name, async (stored) => {
     const id = await addTable(store, stored)
     return { storage: store.entries.storageOf(id), reopen: async () => other.entries.storageOf(id) }
+  })
+
+  snapshotsContract(name, async () => {
+    const id = await addTable(store)
+    return { storage: store.entries.storageOf(id), reopen: async () => other.entries.storageOf(id) }
+  })
+
+  test(`${name}: a snapshot that cannot be read is none, none is kept of a table that is gone, and none stays`, async () => {
+    const id = await addTable(store)
+    const { snapshots } = store.entries.storageOf(id)
+    const snapshot = { of: 'state', seq: 1, n: 1, maker: 'm', body: 1 }
+    await snapshots?.keep([snapshot])
+    await store.sql.change(`UPDATE snapshots SET body = 'torn {' WHERE table_id = ?`, id)
+    expect(await snapshots?.read('state', 'm', 0, 1)).toEqual([])
+    await other.together(id, ({ registry }) => registry.removeTable(id))
+    await snapshots?.keep([snapshot])
+    expect(await snapshots?.places('state', 'm')).toEqual([])
+  })
+
+  test(`${name}: the bytes of a log are those of its entries up to one`, async () => {
+    const id = await addTable(store)
+    for (const seq of [1, 2, 3]) await store.entries.storageOf(id).append({ ...ENTRY, seq, id: 'é' }, seq - 1)
+    const each = Buffer.byteLength(JSON.stringify({ ...ENTRY, id: 'é' }))
+    expect([await store.entries.bytesOf(id, 3), await store.entries.bytesOf(id, 2)]).toEqual([3 * each, 2 * each])
   })
 
   saidContract(name, async () => {

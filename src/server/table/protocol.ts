@@ -62,6 +62,11 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
     return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer }
   }
 
+  const pageFor = async (by: Role, { id, after }: Saying<'journal'>): Promise<Out> => {
+    const { notices, n } = await room.page(by, after, PAGE)
+    return { type: 'page', id, notices, n }
+  }
+
   return async (by, request) => {
     const { id } = request
     switch (request.type) {
@@ -88,10 +93,11 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
       case 'letSpectatorsSpeak':
         return { type: 'answer', id, answer: talk.letSpectatorsSpeak(by, request.may) }
       case 'viewAt':
-        return { type: 'viewed', id, view: room.viewAt(by, request.n) }
+        return { type: 'viewed', id, view: await room.viewAt(by, request.n) }
       case 'journal':
-        return { type: 'page', id, ...room.page(by, request.after, PAGE) }
+        return pageFor(by, request)
       case 'view':
+        await room.ready(by)
         return { type: 'whole', id, ...room.standing(by) }
       default:
         return request satisfies never

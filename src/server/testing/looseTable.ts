@@ -35,6 +35,7 @@ export const looseTable = async (seed: number, names: readonly string[], config:
     id: 'loose',
     name: 'loose',
     room,
+    bytes: 0,
     dice,
     expectations: createExpectations(),
     loadRoster: async () => ({ ...NOBODY, keys }),

@@ -27,7 +27,7 @@ const dice = changingDice()
 const carryOut = async (world: World, act: Act, seed: number): Promise<Reply> => {
   dice.use(livelyDice(seed))
   if ('restarts' in act) await world.restart()
-  else if ('comes' in act) world.comeBack(act.comes)
+  else if ('comes' in act) await world.comeBack(act.comes)
   else return world.say(act.by, act.id, act.wanted)
   return { ok: true }
 }
@@ -113,7 +113,7 @@ const answerTo = async (world: World, id: string, wanted: Wanted): Promise<strin
 const expectCommitted = async (world: World): Promise<void> => {
   const [entries, said] = [world.entries(), world.said()]
   for (const way of ['stays', 'comes', 'restarts'] as const) {
-    if (way === 'comes') world.comeBack('without')
+    if (way === 'comes') await world.comeBack('without')
     if (way === 'restarts') await world.restart()
     expect(world.said()).toEqual(said)
     const undo = await answerTo(world, `undo after ${way}`, { type: 'undo' })

@@ -20,7 +20,7 @@ export type Reply = WireAnswer | 'held'
 export interface World {
   say(by: Role, id: string, wanted: Wanted): Promise<Reply>
   /** The player's machine is gone and there again, with what it knew or without. */
-  comeBack(memory: 'with' | 'without'): void
+  comeBack(memory: 'with' | 'without'): Promise<void>
   /** The process falls and is started again. */
   restart(): Promise<void>
   /** All that the player and the spectator were sent, each message in full. */
@@ -71,7 +71,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
   const openAt = async ({ storage, said: kept, expectations, shared }: Home): Promise<OpenTable> => {
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
-    const parts = { id: 'world', name: 'world', room, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
+    const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
     return createOpenTable({ ...parts, expectations, shared, loadRoster: async () => NOBODY })
   }
 
@@ -96,7 +96,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     if (who === 'player' && message.type === 'welcome') heard = message.n
   }
 
-  const sit = (from: number): void => {
+  const sit = async (from: number): Promise<void> => {
     for (const go of leave) go()
     const sitter = (role: Role, who: string) => ({
       role,
@@ -106,9 +106,9 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
       bye: () => {},
     })
     leave = [
-      table.seat(sitter(GARDIEN, 'gardien'), 0),
-      table.seat(sitter(PLAYER, 'player'), from),
-      table.seat(sitter(WATCHER, 'watcher'), from),
+      await table.seat(sitter(GARDIEN, 'gardien'), 0),
+      await table.seat(sitter(PLAYER, 'player'), from),
+      await table.seat(sitter(WATCHER, 'watcher'), from),
     ]
   }
 
@@ -117,7 +117,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     table.handle(GARDIEN, { type: 'enterDie', id: `settle ${settled++}`, die: '', face: null })
 
   table = await open()
-  sit(0)
+  await sit(0)
   return {
     say: async (by, id, wanted) => {
       const out = await table.handle(by, { ...wanted, id } as Request)
@@ -130,7 +130,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
       for (const go of leave) go()
       leave = []
       table = await open()
-      sit(heard)
+      await sit(heard)
     },
     sent: () => sent,
     view: (of) => table.room.view(of) as View,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createLog, type Entry } from '../../../kit/log.ts'
+import { baseOf, createLog, type Entry } from '../../../kit/log.ts'
 import { isRefusal } from '../../../kit/refusal.ts'
 import { GARDIEN } from '../../../kit/roles.ts'
 import { dragonEntry } from './dreamer/dragon.ts'
@@ -112,7 +112,7 @@ const doneAt = (seq: number, events: readonly Event[]): Entry<Event> => ({
 
 test('under effects every command can be taken back and made again, and every state be written down', () => {
   holdsAlways(({ events, before, after }) => {
-    const log = createLog(before, tmr.evolve)
+    const log = createLog(baseOf(before), tmr.evolve)
     const done = doneAt(1, events)
     log.commit(done, log.prepare(done))
     expect(log.state()).toEqual(after)

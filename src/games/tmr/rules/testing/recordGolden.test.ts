@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { test } from 'vitest'
 import type { Dice } from '../../../../kit/dice.ts'
 import { scriptedDice } from '../../../../kit/dice.ts'
-import { createLog } from '../../../../kit/log.ts'
+import { baseOf, createLog } from '../../../../kit/log.ts'
 import { memoryStorage } from '../../../../kit/memoryStorage.ts'
 import { GARDIEN } from '../../../../kit/roles.ts'
 import { openRoom } from '../../../../kit/room.ts'
@@ -39,7 +39,7 @@ const playEvening = async (): Promise<string> => {
 
 const playAtRandom = async (seed: number): Promise<string> => {
   const { storage, room } = await begin({ ...liveTable(), options: NEW_OPTIONS }, livelyDice(seed))
-  const log = createLog(tmr.initial(room.setup), tmr.evolve)
+  const log = createLog(baseOf(tmr.initial(room.setup)), tmr.evolve)
   for (let at = 0; at < COMMANDS; at++) {
     const { command, by } = dragonSays(log.state(), chanceOf(seed * 1000 + at))
     await room.submit({ id: `${at}`, by, command })

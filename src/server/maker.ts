@@ -1,0 +1,17 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const HERE = new URL('.', import.meta.url)
+
+const digestOfBuilt = (): string => {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(HERE).toSorted())
+    if (file.endsWith('.js')) hash.update(`${file}\n`).update(readFileSync(new URL(file, HERE)))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/**
+ * What makes the snapshots of tables: this very code. Whatever is built anew, with other rules or only other views, makes them anew; so
+ * does each process that runs from the sources, which may change under it.
+ */
+export const MAKER = import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt()
