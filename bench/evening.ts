@@ -1,7 +1,7 @@
 /**
  * An evening of many tables, minute by minute: who is connected, what is written, what is sent. On paper: no server is asked.
  *   tsx bench/evening.ts [TABLES]      (100,000 without a number)
- * The costs were measured by `npm run bench:server` but for the size of an entry; that and the habits are assumptions, to be changed where one knows better.
+ * The costs were measured by `npm run bench:server` and `npm run bench:entries`; the habits are assumptions, to be changed where one knows better.
  */
 const TABLES = Number(process.argv[2] ?? 100_000)
 const SEATS = 5
@@ -25,8 +25,8 @@ const COSTS = {
   commandMs: 1,
   /** A seat that opens its page: welcome, view, the newest page of the journal. */
   joinMs: 7,
-  /** Of a stored command, its index included. */
-  entryBytes: 900,
+  /** Of a stored command in PostgreSQL, its index included. */
+  entryBytes: 460,
   /** Sent to a whole table for one command. */
   sentBytes: 1700,
   /** In memory: an open table with its five connections. */

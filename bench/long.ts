@@ -190,6 +190,8 @@ const measure = async (length: number): Promise<void> => {
   const part = await memoryOf(async () => told('opened from snapshots', await timed(() => opened(storage, 'in part'))))
   print('  memory for each entry, held whole and in part', perEntry(whole), perEntry(part))
   const room = part.held
+  // Both are held until here.
+  if (whole.held.version() !== room.version()) throw new Error('not the same table')
   told('the first page of the journal', await timed(() => room.page(PLAYER, 0, 500)))
   told('the view in the middle', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2))))
   told('the view after it', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2) + 1)))

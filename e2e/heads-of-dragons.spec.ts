@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseCell, step } from './support/deeds.ts'
 import { answer, begin, card, choose, journalTells, lay, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,11 +9,6 @@ const win = async (page: Page, tete: string, how: string): Promise<void> => {
   await choose(page, how)
   await lay(page, ['d100', 1], ['tete', tete])
   await choose(page, 'Maîtriser')
-}
-
-const step = async (page: Page, way: string): Promise<void> => {
-  await lay(page, ['d7', 1])
-  await walk(page, way)
 }
 
 /** RES-1: cast here and left here. */
@@ -27,12 +23,7 @@ const store = async (page: Page, spell: string): Promise<void> => {
 test('[TET-9] a cell chosen from its card holds two spells; both go off at one target', async ({ page }) => {
   await begin(page, 'Balthazar')
   await win(page, 'tete-reserve-extensible', 'Monter, pas à pas')
-  await choose(page, 'Choisir la case')
-  const bar = page.locator('.choosing')
-  await expect(bar.getByRole('button', { name: 'Choisir la case' })).toBeDisabled()
-  await bar.getByRole('combobox').selectOption('K9')
-  await bar.getByRole('button', { name: /^Choisir Sanctuaire Noir/ }).click()
-  await expect(bar).toHaveCount(0)
+  await chooseCell(page, 'K9', /^Choisir Sanctuaire Noir/)
   for (const spell of ['Miroirs', 'Bois en eau']) {
     await store(page, spell)
     await step(page, 'nord')

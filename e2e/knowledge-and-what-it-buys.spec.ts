@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
+import { goUp, meditate, occupy } from './support/deeds.ts'
 import { answer, begin, card, choose, gauge, journalTells, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
-
-const occupy = async (page: Page, deed: string): Promise<void> => {
-  await card(page).getByText('Autres occupations').click()
-  await card(page).getByRole('button', { name: deed }).click()
-  await expect(question(page)).toHaveText(deed)
-  await expect(question(page)).toBeFocused()
-}
-
-/** SIG-5: by Frampanar, whose signs resonate on the sanctuaires. */
-const meditate = async (page: Page, face: number): Promise<void> => {
-  await occupy(page, 'Méditer')
-  await card(page).getByLabel('Méthode').selectOption('frampanar')
-  await card(page).getByLabel('Votre niveau dans ce savoir').fill('3')
-  await lay(page, ['d100', face])
-  await choose(page, 'Méditer une demi-heure')
-  await expect(question(page)).toHaveText('Nitouche est dans le monde')
-}
 
 /** ENC-16: a Rêve de Dragon mastered with a particulière, worth experience. */
 const masterDragon = async (page: Page, face: number): Promise<void> => {
@@ -25,12 +9,6 @@ const masterDragon = async (page: Page, face: number): Promise<void> => {
   await lay(page, ['d100', 1], ['tete', 'tete-don-d-orientation'])
   await choose(page, 'Maîtriser')
   await choose(page, 'Ranger la carte')
-}
-
-const goUp = async (page: Page): Promise<void> => {
-  await lay(page, ['d7', 3])
-  await choose(page, 'Monter, pas à pas')
-  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 }
 
 for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {

@@ -18,6 +18,7 @@ test('once visited, it opens, begins and goes on without a network', async ({ pa
   await expect(question(page)).toHaveText('Fleur des rêves, force 4')
   await lay(page, ['d100', 3])
   await choose(page, 'Maîtriser')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await page.reload()
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await journalTells(page, '4 points de rêve en plus.')

@@ -23,9 +23,4 @@
     if (document.querySelector('.start-main:not(:disabled)')) note('usable')
     if (document.querySelector('#card-title')) requestAnimationFrame(() => note('question'))
   }).observe(document, { childList: true, subtree: true, attributes: true })
-
-  new PerformanceObserver((list) => {
-    if (notes.click === undefined) return
-    for (const { duration } of list.getEntries()) notes.longest = Math.max(notes.longest ?? 0, duration)
-  }).observe({ type: 'longtask' })
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { setBox } from '../table-support/gardien.ts'
 import { join, onPhone } from '../table-support/seats.ts'
+import { chooseCell, goUp, meditate, step } from './deeds.ts'
 import { answer, begin, card, choose, lay, pickCell, question, walk, wander } from './journey.ts'
 
 /** Called at each question that a scene comes to. */
@@ -202,6 +203,54 @@ const gift: Scene = {
   },
 }
 
+const KEPT = 'Non-agressivité'
+
+/** TET-9: the third fills the only voie there is, and the next coming back asks which one goes. */
+const releasing: Scene = {
+  name: 'reserves: three in one cell, one of which must go',
+  play: async (page, see) => {
+    await begin(page)
+    await lay(page, ...DRAGON)
+    await choose(page, 'Monter, pas à pas')
+    await lay(page, ['d100', 2], ['tete', 'tete-reserve-extensible'])
+    await choose(page, 'Maîtriser')
+    await chooseCell(page, 'G4', /^Choisir Sanctuaire Blanc/)
+    for (const [title, what] of [
+      ['Sanctuaire Blanc (G4)', 'free, a reserve here'],
+      ['Sanctuaire Blanc (G4)', 'free, several reserves here'],
+      ['Une réserve doit partir', 'releasing'],
+    ] as const) {
+      await choose(page, KEPT)
+      await lay(page, ['d100', 50])
+      await choose(page, `Lancer ${KEPT}`)
+      await choose(page, 'Mettre en réserve')
+      await step(page, 'nord')
+      await expect(question(page)).toHaveText(/\(G3\)$/)
+      await step(page, 'sud')
+      await asks(page, see, title, what)
+    }
+  },
+}
+
+const signs: Scene = {
+  name: 'signs: one read, and what its points could teach',
+  play: async (page, see) => {
+    await begin(page)
+    for (const face of [1, 2, 3]) {
+      await meditate(page, face)
+      await goUp(page)
+      if (face === 1) await see(page, 'free, a sign resonates')
+      await choose(page, 'Lire le signe')
+      if (face === 1) await see(page, 'reading a sign')
+      await lay(page, ['d100', 1])
+      await choose(page, 'Lire par Hypnos')
+    }
+    await goUp(page)
+    await choose(page, 'Apprendre un sort ici')
+    await see(page, 'synthesis')
+  },
+}
+
 const night: Scene = {
   name: 'a night: what one does awake, sleep, its hours, a dream of it',
   play: async (page, see) => {
@@ -260,6 +309,8 @@ export const SCENES: readonly Scene[] = [
   struck,
   leaps,
   gift,
+  releasing,
+  signs,
   night,
   petition,
 ]

@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Fonts and pictures are compressed already. */
 const WORTH_IT = /\.(html|js|css|json|svg|txt|webmanifest)$/
 const LEAST = 1024
 
-/** The last steps take ten times as long for a fiftieth less. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
-const write = (file: string): void => {
+/** As small as they get: they are made once and sent for months. */
+const write = async (file: string): Promise<void> => {
   const content = readFileSync(file)
   if (content.length < LEAST) return
-  writeFileSync(`${file}.br`, brotliCompressSync(content, BROTLI))
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  const [brotli, gzipped] = await Promise.all([asBrotli(content), asGzip(content, { level: 9 })])
+  writeFileSync(`${file}.br`, brotli)
+  writeFileSync(`${file}.gz`, gzipped)
 }
 
 /** Writes each text of the build a second and a third time, as the server sends it to whoever reads brotli or gzip. */
@@ -29,9 +32,11 @@ export const compressed = (): Plugin => {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: () => {
-        const files = readdirSync(outDir, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-        for (const { parentPath, name } of files) if (WORTH_IT.test(name)) write(join(parentPath, name))
+      handler: async () => {
+        const files = readdirSync(outDir, { withFileTypes: true, recursive: true }).filter(
+          (entry) => entry.isFile() && WORTH_IT.test(entry.name),
+        )
+        await Promise.all(files.map(({ parentPath, name }) => write(join(parentPath, name))))
       },
     },
   }

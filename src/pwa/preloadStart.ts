@@ -1,47 +1,54 @@
-import type { Plugin } from 'vite'
-
-/** The pieces of the start screen that games bring. */
-const START = /\/games\/[^/]+\/face\/start\/index\.tsx$/
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { NEXT_FILES } from '../house/app/nextFiles.ts'
 
 interface Chunk {
   readonly type: string
   readonly fileName: string
-  readonly facadeModuleId?: string | null
-  readonly imports?: readonly string[]
+  readonly name?: string
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
-/** A chunk and all that it stands on. */
-const withImports = (
-  bundle: Readonly<Record<string, Chunk>>,
-  fileName: string,
-  found = new Set<string>(),
-): ReadonlySet<string> => {
-  if (found.has(fileName)) return found
-  found.add(fileName)
-  for (const next of bundle[fileName]?.imports ?? []) withImports(bundle, next, found)
+type Bundle = Readonly<Record<string, Chunk>>
+
+const chunkNamed = (bundle: Bundle, wanted: string): Chunk => {
+  const found = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === wanted)
+  if (!found) throw new Error(`the build has no file named ${wanted}`)
   return found
 }
 
-/** The letters of the first screen; after the scripts, which they must not hold up. */
-const LETTERS = /(alegreya-latin-500-normal|grenze-gotisch-latin-600-normal).*\.woff2$/
+/** The letters of the first screen, and those that the map adds. */
+const LETTERS = /(alegreya-latin-(500|700)-normal|grenze-gotisch-latin-600-normal).*\.woff2$/
+const LETTERS_OF_MAP = /alegreya-latin-500-italic.*\.woff2$/
 
-/** The browser fetches the start pieces with the page, not after it: the first screen is whole as soon as it was in one bundle. */
+const withStyles = ({ fileName, viteMetadata }: Chunk): readonly string[] => [fileName, ...(viteMetadata?.importedCss ?? [])]
+
+/** What the page fetches as soon as its own script has arrived, in two turns: fetched beside it, they would hold it up. */
+const filesAfterStart = (bundle: Bundle): string => {
+  const lettersLike = (shape: RegExp): readonly string[] => Object.keys(bundle).filter((file) => shape.test(file))
+  const turns = [
+    [...lettersLike(LETTERS), ...withStyles(chunkNamed(bundle, 'journey'))],
+    [...lettersLike(LETTERS_OF_MAP), ...withStyles(chunkNamed(bundle, 'board'))],
+  ]
+  return turns.map((files) => files.map((file) => `./${file}`).join(' ')).join(',')
+}
+
+const tagsOf = (bundle: Bundle): HtmlTagDescriptor[] => [
+  // Before everything else: it gets the connection that is open already.
+  {
+    tag: 'link',
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `./${chunkNamed(bundle, 'first').fileName}` },
+    injectTo: 'head-prepend',
+  },
+  {
+    tag: 'meta',
+    attrs: { name: NEXT_FILES, content: filesAfterStart(bundle) },
+    injectTo: 'head',
+  },
+]
+
+/** The browser fetches the script of the first screen with the page, not after it; what comes after it is named in the page. */
 export const preloadStart = (): Plugin => ({
   name: 'preload-start',
   apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const chunks = bundle as Readonly<Record<string, Chunk>>
-      const starts = Object.values(chunks).filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
-      const files = new Set(starts.flatMap(({ fileName }) => [...withImports(chunks, fileName)]))
-      const scripts = [...files].map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `./${file}` }))
-      const letters = Object.keys(chunks)
-        .filter((file) => LETTERS.test(file))
-        .map((file) => ({ rel: 'preload', as: 'font', crossorigin: true, fetchpriority: 'low', href: `./${file}` }))
-      return [...scripts, ...letters]
-        .filter(({ href }) => !html.includes(href))
-        .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }))
-    },
-  },
+  transformIndexHtml: { order: 'post', handler: (_html, { bundle = {} }) => tagsOf(bundle as Bundle) },
 })

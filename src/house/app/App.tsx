@@ -8,11 +8,10 @@ import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NewVersion } from './NewVersion.tsx'
-import { warmUp } from './warmUp.ts'
+import { SavedScreen, warmUp } from './warmUp.ts'
 import '../ui/fonts.css'
 import '../ui/theme.css'
 
-const SavedScreen = lazy(async () => ({ default: (await import('./SavedScreen.tsx')).SavedScreen }))
 const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
 
 const TableScreen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))

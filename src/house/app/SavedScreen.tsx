@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face, Guests } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
@@ -32,7 +32,8 @@ export const SavedScreen = ({ id }: { readonly id: string }) => {
     void open(id, guests).then((result) => {
       if (!isRefusal(result)) seat = result.seat
       if (left) seat?.close()
-      else setOpened(result)
+      // In slices: a whole table is much to make at once.
+      else startTransition(() => setOpened(result))
     })
     return () => {
       left = true

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Theme } from '../settings/theme.ts'
+import { dab } from './dab.ts'
 import { clouds, hash } from './noise.ts'
 import { pixelRatio, type Size } from './view.ts'
 
@@ -47,7 +48,7 @@ const paintClouds = (ink: Ink, { width, height }: Size): void => {
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across; x++) {
       const thick = Math.max(0, clouds(x / 46, y / 15, 91) - 0.46)
-      image.data.set([255, 253, 246, Math.min(235, 900 * thick)], 4 * (y * across + x))
+      dab(image, 4 * (y * across + x), 255, 253, 246, Math.min(235, 900 * thick))
     }
   bankInk.putImageData(image, 0, 0)
   ink.imageSmoothingQuality = 'high'

@@ -9,8 +9,10 @@ export const hash = (x: number, y: number, seed = 0): number => {
 const ease = (t: number): number => t * t * (3 - 2 * t)
 
 export const valueNoise = (x: number, y: number, seed = 0): number => {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  const [u, v] = [ease(x - left), ease(y - top)]
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  const u = ease(x - left)
+  const v = ease(y - top)
   const upper = hash(left, top, seed) * (1 - u) + hash(left + 1, top, seed) * u
   const lower = hash(left, top + 1, seed) * (1 - u) + hash(left + 1, top + 1, seed) * u
   return upper * (1 - v) + lower * v

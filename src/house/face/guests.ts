@@ -29,7 +29,20 @@ const useLoading = <T>(guest: Guest, load: (guest: Guest) => Promise<T>): T | nu
 }
 
 const faceOf = (guest: Guest): Promise<Face> => guest.face()
-const startOf = (guest: Guest): Promise<StartFace> => guest.start()
+
+const starts = new WeakMap<Guest, StartFace>()
+
+/** Once it is here, a screen shows it in its first frame. */
+export const fetchStart = async (guest: Guest): Promise<StartFace> => {
+  const start = await guest.start()
+  starts.set(guest, start)
+  return start
+}
 
 export const useFace = (guest: Guest): Face | null => useLoading(guest, faceOf)
-export const useStart = (guest: Guest): StartFace | null => useLoading(guest, startOf)
+
+export const useStart = (guest: Guest): StartFace | null => {
+  const here = starts.get(guest)
+  const loaded = useLoading(guest, fetchStart)
+  return here ?? loaded
+}

@@ -1,3 +1,5 @@
+import { once } from '../../kit/once.ts'
+
 export const LOCALES = ['fr', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -24,18 +26,22 @@ export interface Format {
 
 const NARROW_SPACE = '\u202f'
 
+const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0)
+
 const build = (locale: Locale): Format => {
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const plurals = new Intl.PluralRules(locale)
-  const ands = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const ors = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+  const plurals = once(() => new Intl.PluralRules(locale))
+  const ands = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const ors = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
   // Platforms differ on which no-break space French puts before the sign.
-  const percentOf = (share: number): string => percents.format(share).replace(/\s+%/u, `${NARROW_SPACE}%`)
-  const number = (value: number): string => numbers.format(value).replace('-', '−')
-  const plural = (count: number, forms: PluralForms): string => forms[plurals.select(count)] ?? forms.other
+  const percentOf = (share: number): string => percents().format(share).replace(/\s+%/u, `${NARROW_SPACE}%`)
+  // A small whole number is written alike everywhere, and most are: a first page need not wait for the platform's tables.
+  const digits = (value: number): string => (isSmall(value) ? String(value) : numbers().format(value))
+  const number = (value: number): string => digits(value).replace('-', '−')
+  const plural = (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other
 
   return {
     locale,
@@ -45,9 +51,9 @@ const build = (locale: Locale): Format => {
     probability: percentOf,
     plural,
     count: (value, forms) => `${number(value)} ${plural(value, forms)}`,
-    and: (items) => ands.format(items),
-    or: (items) => ors.format(items),
-    dateTime: (at) => dates.format(at),
+    and: (items) => ands().format(items),
+    or: (items) => ors().format(items),
+    dateTime: (at) => dates().format(at),
   }
 }
 

@@ -3,7 +3,10 @@ import type { Locale } from './format.ts'
 const NO_BREAK = '\u00a0'
 const NARROW = '\u202f'
 
-const apostrophes = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’')
+/** Most texts have nothing to set: all of them pass here while the first page waits. */
+const TO_SET = /[';:?!%«»]/
+
+const apostrophes = (text: string): string => (text.includes("'") ? text.replace(/(?<=\p{L})'/gu, '’') : text)
 
 /** French punctuation never begins a line. */
 const frenchSpaces = (text: string): string =>
@@ -13,8 +16,10 @@ const frenchSpaces = (text: string): string =>
     .replace(/« /g, `«${NO_BREAK}`)
 
 /** A plain text, such as a cell's name, as it is printed. */
-export const typesetText = (locale: Locale, text: string): string =>
-  locale === 'fr' ? frenchSpaces(apostrophes(text)) : apostrophes(text)
+export const typesetText = (locale: Locale, text: string): string => {
+  if (!TO_SET.test(text)) return text
+  return locale === 'fr' ? frenchSpaces(apostrophes(text)) : apostrophes(text)
+}
 
 /** A dictionary written with plain apostrophes and spaces, as it is printed; what its functions return included. */
 export const typeset = <T>(locale: Locale, node: T): T => {

@@ -7,11 +7,11 @@ import { rollsOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
 import { DREAMER_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
+import { PlayScreen } from './play/PlayScreen.tsx'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 import { useTexts, WordsProvider } from './words/language.tsx'
 
-const PlayScreen = lazy(async () => ({ default: (await import('./play/PlayScreen.tsx')).PlayScreen }))
 const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
 const RulesPage = lazy(async () => ({ default: (await import('./bestiary/RulesPage.tsx')).RulesPage }))
 const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))

@@ -31,7 +31,14 @@ export * from './map/map.ts'
 export type { Ends } from './planner/ends.ts'
 export type { PlanNotes } from './planner/notes.ts'
 export type { Option as PlanOption } from './planner/options.ts'
-export { type Course, type Figures as PlanFigures, makePlanner, type Plan, type Planner } from './planner/plan.ts'
+export {
+  type Figures as PlanFigures,
+  makePlanner,
+  type Outlook,
+  type Plan,
+  type Planner,
+  type Prospect as PlanProspect,
+} from './planner/plan.ts'
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { METHODS, type Method } from './practice/meditations.ts'

@@ -1,18 +1,14 @@
-import type { Context } from 'konva/lib/Context.js'
-import { Konva } from 'konva/lib/Global.js'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
 import { listenToGestures } from '../../../../house/canvas/gestures.ts'
 import { Sky } from '../../../../house/canvas/Sky.tsx'
-import { NO_INSETS, pixelRatio, type Size } from '../../../../house/canvas/view.ts'
+import { NO_INSETS, type Size } from '../../../../house/canvas/view.ts'
 import { BoardEngine } from './engine.ts'
 import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
 import type { BoardHandle, BoardProps } from './types.ts'
+import { paintShade } from './veils.ts'
 import './board.css'
-
-Konva.pixelRatio = pixelRatio()
 
 const useSize = (element: { readonly current: HTMLElement | null }): Size => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
@@ -32,9 +28,11 @@ const useSize = (element: { readonly current: HTMLElement | null }): Size => {
 export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) => {
   const { marks, genreName, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
   const box = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const [engine] = useState(() => new BoardEngine(props, { genreName, coordinates, names: true }))
 
+  useLayoutEffect(() => (sheet.current ? engine.mount(sheet.current) : undefined), [engine])
   useLayoutEffect(() => engine.update(props))
   useLayoutEffect(() => engine.land.setOptions({ genreName, coordinates, names: true }), [engine, genreName, coordinates])
   useLayoutEffect(() => {
@@ -42,52 +40,30 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     engine.living.setStill(reducedMotion)
   }, [engine, reducedMotion])
   const { left, right, top, bottom } = insets
-  useLayoutEffect(
-    () => engine.camera.resize({ size, insets: { left, right, top, bottom } }),
-    [engine, size, left, right, top, bottom],
-  )
+  useLayoutEffect(() => engine.resize(size, { left, right, top, bottom }), [engine, size, left, right, top, bottom])
   const { pawn = null } = marks
   useLayoutEffect(() => engine.living.setPawn(pawn), [engine, pawn])
   useEffect(() => (box.current ? listenToGestures(box.current, engine.gestures(box.current)) : undefined), [engine])
-  useEffect(() => () => engine.dispose(), [engine])
   useImperativeHandle(props.ref, () => engine.handle, [engine])
 
   const candidates = marks.mist?.candidates
   const look = LOOKS[theme]
+  const { heat } = marks
+  useLayoutEffect(() => engine.land.setShade(heat ? (ink) => paintShade(ink, heat, look) : null), [engine, heat, look])
   const mist = useMemo(() => (candidates ? mistOver(candidates, look) : null), [candidates, look])
-  const scenes = useMemo(
-    () => ({
-      land: (context: Context) => engine.land.draw(context._context),
-      living: (context: Context) => engine.living.draw(context._context),
-    }),
-    [engine],
+  useLayoutEffect(
+    () =>
+      engine.setMarks((ink) => {
+        paintFlatMarks(ink, marks, mist, look)
+        paintStandingMarks(ink, marks)
+      }),
+    [engine, marks, mist, look],
   )
-  const marksScene = (context: Context): void => {
-    paintFlatMarks(context._context, marks, mist, look)
-    paintStandingMarks(context._context, marks)
-  }
 
   return (
     <div ref={box} className="board" aria-hidden="true">
       <Sky {...size} theme={theme} />
-      <Stage
-        ref={(stage) => {
-          engine.stage = stage
-        }}
-        width={size.width}
-        height={size.height}
-        listening={false}
-      >
-        <Layer listening={false}>
-          <Shape sceneFunc={scenes.land} perfectDrawEnabled={false} />
-        </Layer>
-        <Layer listening={false}>
-          <Shape sceneFunc={marksScene} perfectDrawEnabled={false} />
-        </Layer>
-        <Layer listening={false}>
-          <Shape sceneFunc={scenes.living} perfectDrawEnabled={false} />
-        </Layer>
-      </Stage>
+      <div ref={sheet} />
     </div>
   )
 }

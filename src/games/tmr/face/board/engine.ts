@@ -1,10 +1,11 @@
-import type { Stage } from 'konva/lib/Stage.js'
 import { Camera } from '../../../../house/canvas/camera.ts'
 import type { GestureTarget } from '../../../../house/canvas/gestures.ts'
 import { distanceBetween, type Point } from '../../../../house/canvas/point.ts'
-import { pixelRatio, toScreen, toWorld, type View } from '../../../../house/canvas/view.ts'
+import { type Insets, pixelRatio, type Size, toScreen, toWorld, type View } from '../../../../house/canvas/view.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
+import { BoardStage } from './boardStage.ts'
 import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
+import type { Ink } from './ink.ts'
 import { LandBitmap } from './landBitmap.ts'
 import type { LandOptions } from './landPaint.ts'
 import { Living } from './living.ts'
@@ -28,24 +29,47 @@ export class BoardEngine {
   readonly camera: Camera
   readonly land: LandBitmap
   readonly living: Living
-  stage: Stage | null = null
+  private stage: BoardStage | null = null
+  private paintMarks: (ink: Ink) => void = () => {}
   private props: BoardProps
 
   constructor(props: BoardProps, options: LandOptions) {
     this.props = props
     this.camera = new Camera(WORLD, HEX, (view) => this.apply(view))
-    this.land = new LandBitmap(options, () => this.stage?.children[0]?.batchDraw())
-    this.living = new Living(() => this.stage?.children[2]?.batchDraw())
+    this.land = new LandBitmap(options, () => this.stage?.redraw('land'))
+    this.living = new Living(() => this.stage?.redraw('living'))
   }
 
   update(props: BoardProps): void {
     this.props = props
   }
 
-  dispose(): void {
+  /** Shows itself in this element; what is returned takes it away. */
+  mount(container: HTMLDivElement): () => void {
+    this.stage = new BoardStage(container, {
+      land: (ink) => this.land.draw(ink),
+      marks: (ink) => this.paintMarks(ink),
+      living: (ink) => this.living.draw(ink),
+    })
+    return () => this.dispose()
+  }
+
+  resize(size: Size, insets: Insets): void {
+    this.stage?.resize(size)
+    this.camera.resize({ size, insets })
+  }
+
+  setMarks(paint: (ink: Ink) => void): void {
+    this.paintMarks = paint
+    this.stage?.redraw('marks')
+  }
+
+  private dispose(): void {
     this.camera.dispose()
     this.land.dispose()
     this.living.dispose()
+    this.stage?.dispose()
+    this.stage = null
   }
 
   readonly handle: BoardHandle = {
@@ -76,15 +100,12 @@ export class BoardEngine {
   }
 
   private apply(view: View): void {
-    const stage = this.stage
-    if (!stage) return
+    if (!this.stage) return
     const ratio = pixelRatio()
     const snap = (value: number): number => Math.round(value * ratio) / ratio
     const snapped = { ...view, x: snap(view.x), y: snap(view.y) }
-    stage.position(snapped)
-    stage.scale({ x: view.scale, y: view.scale })
     this.land.look(snapped, this.camera.frame.size)
-    stage.batchDraw()
+    this.stage.look(snapped)
     this.props.onView?.()
   }
 

@@ -48,6 +48,8 @@ export const GENRE_STYLE: Readonly<Record<Genre, GenreStyle>> = {
 export const INK = '#2a1d1c'
 export const PAPER = '#f7ecd2'
 export const WATER = { fill: '#8fb8c4', deep: '#5c8c9e', bank: '#3f6476', light: '#d6e9ea', ink: '#1c3a4a' } as const
+/** Under the name of a lake. */
+export const LAKE_HALO = '#c3dce0'
 export const NIGHT = '#151936'
 export const GOLD = '#f2b632'
 export const VIOLET = '#7d5bd0'

@@ -1,8 +1,10 @@
+import { inNextTask } from '../../../../house/canvas/nextTask.ts'
 import { pixelRatio, type Size, type View } from '../../../../house/canvas/view.ts'
-import { HEX, WORLD } from './hexes.ts'
+import { type Bounds, covers, grown, LAND, overlap } from './bounds.ts'
+import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
-import { type Bounds, type LandOptions, landStrokes } from './landPaint.ts'
-import { isUnderpainted, SPILL, underpainting, underStrokes } from './underpaint.ts'
+import { type LandOptions, landStrokes } from './landPaint.ts'
+import { type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
 
 interface Plate {
   readonly canvas: HTMLCanvasElement
@@ -16,9 +18,11 @@ interface Job {
   readonly canvas: HTMLCanvasElement
   readonly ink: Ink
   readonly strokes: Strokes
-  /** Null: the underpainting, on which all plates stand. */
-  readonly plate: Plate | null
-  readonly becomes: 'under' | 'sharp' | 'whole'
+  /** A ground, all of it or what is in sight; or a plate that stands on one. */
+  readonly becomes:
+    | { readonly kind: 'under' }
+    | { readonly kind: 'glimpse'; readonly ground: Ground }
+    | { readonly kind: 'sharp' | 'whole'; readonly plate: Plate }
   next: number
 }
 
@@ -26,33 +30,16 @@ interface Job {
 const NAMES_FROM = 24
 const BUDGET_MS = 7
 /** Until there is something to see, nobody moves it: longer strokes, sooner done. */
-const FIRST_BUDGET_MS = 50
+const FIRST_BUDGET_MS = 40
 const REST_MS = 110
 const MAX_SIDE = 4096
 const WHOLE_DENSITY = 1.1
 const MIN_STROKES = 3
-const MAX_STROKES = 60
+const MAX_STROKES = 32
 
-const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
-
-const covers = (plate: Plate, need: Bounds): boolean =>
-  plate.bounds.x <= need.x &&
-  plate.bounds.y <= need.y &&
-  plate.bounds.x + plate.bounds.width >= need.x + need.width &&
-  plate.bounds.y + plate.bounds.height >= need.y + need.height
-
-const overlap = (a: Bounds, b: Bounds): Bounds => {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
-  const [right, bottom] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)]
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
-}
-
-const grown = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
+/** From so much of the land on, all of it is painted at once. */
+const MOST = 0.6
+const areaOf = ({ width, height }: Bounds): number => width * height
 
 /**
  * The land, painted once as a whole and once more, sharp, for what is in sight. Frames only copy pixels;
@@ -60,12 +47,14 @@ const grown = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
  */
 export class LandBitmap {
   private whole: Plate | null = null
+  private glimpse: Ground | null = null
   private sharp: Plate | null = null
   private job: Job | null = null
   private batch = 1
   private frame = 0
-  private turn = 0
+  private cancelTurn = (): void => {}
   private rest = 0
+  private shade: ((ink: Ink) => void) | null = null
   private options: LandOptions
   private readonly ready: () => void
   private view: View = { x: 0, y: 0, scale: 1 }
@@ -89,28 +78,36 @@ export class LandBitmap {
     this.size = size
     if (this.suits(this.sharp)) return
     if (zoomed && this.sharp) this.schedule(REST_MS)
-    else if (this.job?.becomes !== 'sharp' || zoomed) this.schedule(0)
+    else if (this.job?.becomes.kind !== 'sharp' || zoomed) this.schedule(0)
+  }
+
+  /** What lies on the land and blends with it; null: nothing. */
+  setShade(shade: ((ink: Ink) => void) | null): void {
+    if (shade === this.shade) return
+    this.shade = shade
+    this.ready()
   }
 
   draw(ink: Ink): void {
     if (this.size.width === 0) return
     if (!this.suits(this.sharp)) this.drawBehind(ink)
     if (this.sharp) this.copy(ink, this.sharp)
+    this.shade?.(ink)
   }
 
   dispose(): void {
     this.job = null
     cancelAnimationFrame(this.frame)
-    window.clearTimeout(this.turn)
+    this.cancelTurn()
     window.clearTimeout(this.rest)
   }
 
   private drawBehind(ink: Ink): void {
-    if (this.whole) this.copy(ink, this.whole)
-    else ink.drawImage(underpainting(), LAND.x, LAND.y, LAND.width, LAND.height)
+    const behind = this.whole ?? (this.sharp || !this.glimpse ? underpainting() : this.glimpse)
+    this.copy(ink, behind)
   }
 
-  private copy(ink: Ink, { canvas, bounds }: Plate): void {
+  private copy(ink: Ink, { canvas, bounds }: Plate | Ground): void {
     ink.drawImage(canvas, bounds.x, bounds.y, bounds.width, bounds.height)
   }
 
@@ -130,11 +127,14 @@ export class LandBitmap {
 
   private suits(plate: Plate | null): boolean {
     return (
-      plate !== null && this.isCurrent(plate) && Math.abs(plate.density / this.density() - 1) < 1e-6 && covers(plate, this.need())
+      plate !== null &&
+      this.isCurrent(plate) &&
+      Math.abs(plate.density / this.density() - 1) < 1e-6 &&
+      covers(plate.bounds, this.need())
     )
   }
 
-  private jobFor(wanted: Bounds, density: number, becomes: Job['becomes']): Job {
+  private plateJob(kind: 'sharp' | 'whole', wanted: Bounds, density: number, ground: Ground): Job {
     const snap = (value: number, offset: number): number => (Math.floor(value * density + offset) - offset) / density
     const pixels = (value: number): number => Math.ceil(value * density + 1)
     const ratio = pixelRatio()
@@ -144,22 +144,36 @@ export class LandBitmap {
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
     const names = (HEX * density) / ratio >= NAMES_FROM
     const plate = { canvas, bounds, density, options: this.options }
-    return { canvas, ink, strokes: landStrokes({ ...this.options, names }, bounds), plate, becomes, next: 0 }
+    return { canvas, ink, strokes: landStrokes({ ...this.options, names }, bounds, ground), becomes: { kind, plate }, next: 0 }
+  }
+
+  private groundJob(canvas: HTMLCanvasElement, strokes: Strokes, becomes: Job['becomes']): Job {
+    return { canvas, ink: canvas.getContext('2d') as Ink, strokes, becomes, next: 0 }
   }
 
   private underJob(): Job {
-    const canvas = underpainting()
-    // The strokes hold their own ink.
-    return { canvas, ink: canvas.getContext('2d') as Ink, strokes: underStrokes(), plate: null, becomes: 'under', next: 0 }
+    return this.groundJob(underpainting().canvas, underStrokes(), { kind: 'under' })
   }
 
-  private sharpJob(): Job {
+  private glimpseJob(wanted: Bounds): Job {
+    const ground = glimpseOf(wanted)
+    return this.groundJob(ground.canvas, ground.strokes, { kind: 'glimpse', ground })
+  }
+
+  private sharpBounds(): Bounds {
     const [need, density] = [this.need(), this.density()]
     const side = Math.max(need.width, need.height)
     // The first is what is in sight and no more, to be there soon.
     const spare = this.sharp ? 0.3 * side : 0
     const slack = Math.max(0, Math.min(spare, (MAX_SIDE / density - side) / 2))
-    return this.jobFor(overlap(grown(need, slack), LAND), density, 'sharp')
+    return overlap(grown(need, slack), LAND)
+  }
+
+  private sharpJob(): Job {
+    const wanted = this.sharpBounds()
+    const ground = isUnderpainted() ? underpainting() : this.glimpse
+    if (ground && covers(ground.painted, wanted)) return this.plateJob('sharp', wanted, this.density(), ground)
+    return this.sharp || areaOf(wanted) > MOST * areaOf(LAND) ? this.underJob() : this.glimpseJob(wanted)
   }
 
   private schedule(delay: number): void {
@@ -168,13 +182,19 @@ export class LandBitmap {
   }
 
   private nextJob(): Job | null {
-    if (!isUnderpainted()) return this.underJob()
     if (!this.suits(this.sharp)) return this.sharpJob()
-    return this.isCurrent(this.whole) ? null : this.jobFor(LAND, WHOLE_DENSITY, 'whole')
+    if (!isUnderpainted()) return this.underJob()
+    return this.isCurrent(this.whole) ? null : this.plateJob('whole', LAND, WHOLE_DENSITY, underpainting())
+  }
+
+  /** A ground is not begun anew for every look at it. */
+  private isLaying(): boolean {
+    const becomes = this.job?.becomes
+    return becomes?.kind === 'under' || (becomes?.kind === 'glimpse' && covers(becomes.ground.painted, this.need()))
   }
 
   private begin(): void {
-    if (this.size.width === 0 || this.job?.becomes === 'under') return
+    if (this.size.width === 0 || this.isLaying()) return
     this.job = this.nextJob()
     // The ground comes first and is the heaviest.
     this.batch = 1
@@ -184,9 +204,9 @@ export class LandBitmap {
   /** Between frames; before there is anything to see, as soon as the page has looked after everything else. */
   private goOn(): void {
     cancelAnimationFrame(this.frame)
-    window.clearTimeout(this.turn)
+    this.cancelTurn()
     if (this.sharp) this.frame = requestAnimationFrame(() => void this.work())
-    else this.turn = window.setTimeout(() => void this.work())
+    else this.cancelTurn = inNextTask(() => void this.work())
   }
 
   /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
@@ -199,16 +219,25 @@ export class LandBitmap {
     const pixel = await createImageBitmap(job.canvas, 0, 0, 1, 1)
     pixel.close()
     if (job !== this.job) return
-    const pace = performance.now() - start > (this.sharp ? BUDGET_MS : FIRST_BUDGET_MS) ? 0.5 : 1.3
-    this.batch = Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
+    this.batch = this.paced(performance.now() - start)
     if (job.next < job.strokes.length) this.goOn()
     else this.finish(job)
   }
 
-  private finish({ becomes, plate }: Job): void {
+  /** More strokes at a time while they are quick, fewer once they were not. */
+  private paced(taken: number): number {
+    const budget = this.sharp ? BUDGET_MS : FIRST_BUDGET_MS
+    const pace = taken > budget ? 0.5 : taken < budget / 4 ? 2 : 1.2
+    return Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
+  }
+
+  private finish({ becomes }: Job): void {
     this.job = null
-    if (becomes !== 'under') this[becomes] = plate
+    if (becomes.kind === 'glimpse') this.glimpse = becomes.ground
+    else if (becomes.kind !== 'under') this[becomes.kind] = becomes.plate
+    // All of it is there: the glimpse is not needed any more.
+    if (becomes.kind === 'under') this.glimpse = null
     this.ready()
-    this.schedule(becomes === 'under' ? 0 : REST_MS)
+    this.schedule(this.suits(this.sharp) ? REST_MS : 0)
   }
 }

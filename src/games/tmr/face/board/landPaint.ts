@@ -1,14 +1,15 @@
 import type { Point } from '../../../../house/canvas/point.ts'
 import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
+import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'
-import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
-import { centreOf, HEX, WORLD } from './hexes.ts'
+import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
+import { centreOf, HEX } from './hexes.ts'
 import { drawGlyph, faded, type Ink, pathOf, type Strokes, saved } from './ink.ts'
-import { ALL_SIDES, COAST } from './outline.ts'
+import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
 import { paintBridges, WATER_STROKES } from './riverPaint.ts'
-import { grainTile, SPILL, underpainting } from './underpaint.ts'
+import { type Ground, grainTile } from './underpaint.ts'
 
 export interface LandOptions {
   readonly genreName: (genre: Genre) => string
@@ -17,16 +18,10 @@ export interface LandOptions {
   readonly names: boolean
 }
 
-/** Land beyond these bounds need not be painted. */
-export interface Bounds extends Point {
-  readonly width: number
-  readonly height: number
-}
-
-const paintGround = (ink: Ink): void => {
-  const { width, height } = underpainting()
-  ink.drawImage(underpainting(), -SPILL, -SPILL, width, height)
-}
+const paintGround =
+  ({ canvas, bounds: { x, y, width, height } }: Ground) =>
+  (ink: Ink): void =>
+    ink.drawImage(canvas, x, y, width, height)
 
 /** The grain belongs to the paper of the screen: its size does not grow with the zoom. */
 const paintGrain =
@@ -47,9 +42,9 @@ const BANDS = [0, 1, 2, 3]
 /** The edge of the paper, outside the land only. */
 const paintRim = (ink: Ink): void =>
   saved(ink, () => {
-    const rim = pathOf(COAST, true)
+    const rim = pathOf(coast(), true)
     const outside = new Path2D(rim)
-    outside.rect(-SPILL, -SPILL, WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
+    outside.rect(LAND.x, LAND.y, LAND.width, LAND.height)
     ink.clip(outside, 'evenodd')
     ink.lineJoin = 'round'
     ink.strokeStyle = '#5a4632'
@@ -64,7 +59,7 @@ const paintCoast = (ink: Ink): void => {
   ink.strokeStyle = faded(INK, 0.85)
   ink.lineWidth = 0.05 * HEX
   ink.lineJoin = 'round'
-  ink.stroke(pathOf(COAST, true))
+  ink.stroke(pathOf(coast(), true))
 }
 
 const inSight = (line: readonly Point[], bounds: Bounds): boolean =>
@@ -74,7 +69,7 @@ const SIDES_A_STROKE = 60
 
 /** Pens differ: the sides come in three strengths of line. */
 const paintSides = (bounds: Bounds): Strokes => {
-  const pens = [0, 1, 2].map((pen) => ALL_SIDES.filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
+  const pens = [0, 1, 2].map((pen) => allSides().filter(({ line }, index) => index % 3 === pen && inSight(line, bounds)))
   return pens.flatMap((sides, pen) => {
     const strokes = []
     for (let first = 0; first < sides.length; first += SIDES_A_STROKE) {
@@ -142,7 +137,7 @@ const paintName = (cell: Cell, { genreName }: LandOptions) => {
       ink.textAlign = 'center'
       ink.textBaseline = 'alphabetic'
       ink.lineJoin = 'round'
-      ink.strokeStyle = faded(lake ? '#c3dce0' : GENRE_STYLE[cell.genre].colour, 0.85)
+      ink.strokeStyle = faded(lake ? LAKE_HALO : GENRE_STYLE[cell.genre].colour, 0.85)
       ink.lineWidth = 0.07 * HEX
       ink.fillStyle = lake ? WATER.ink : INK
       ink.letterSpacing = `${0.018 * HEX}px`
@@ -168,18 +163,12 @@ const paintCoordinate = (cell: Cell) => {
     })
 }
 
-const within =
-  (bounds: Bounds) =>
-  (cell: Cell): boolean => {
-    const { x, y } = centreOf(cell.id)
-    return x > bounds.x - HEX && x < bounds.x + bounds.width + HEX && y > bounds.y - HEX && y < bounds.y + bounds.height + HEX
-  }
-
-export const landStrokes = (options: LandOptions, bounds: Bounds): Strokes => {
-  const cells = CELLS.filter(within(bounds))
+/** Land beyond these bounds need not be painted. */
+export const landStrokes = (options: LandOptions, bounds: Bounds, ground: Ground): Strokes => {
+  const cells = CELLS.filter(touching(bounds))
   const named = cells.filter((cell) => cell.genre !== 'fleuve')
   return [
-    paintGround,
+    paintGround(ground),
     ...BANDS.map((band) => paintGrain(band, BANDS.length)),
     paintRim,
     ...paintSides(bounds),

@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../../../house/ui/testing.ts'
+import { GENRES } from '../../rules/public.ts'
 import { GOLD, INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { LAND_SIGNS, SIGN_EDGE, SIGN_LOOKS } from './landSigns.ts'
 import { LOOKS } from './look.ts'
+import { nameColours, shaded, thicknesses } from './shade.ts'
+
+/** WCAG AA, for words. */
+const READABLE = 4.5
+
+describe.each(Object.entries(LOOKS))('the name of a land is read under the thickest shade of the planner, %s', (_, { shade }) => {
+  const most = thicknesses(shade)
+
+  test.each(GENRES)('%s', (genre) => {
+    const { ink, ground } = nameColours(genre)
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const thickness = (most.get(genre) ?? 0) * share
+      expect(contrast(shaded(ink, shade, thickness), shaded(ground, shade, thickness))).toBeGreaterThanOrEqual(READABLE)
+    }
+  })
+
+  test.each(GENRES)('and it is a shade: %s', (genre) => {
+    const { ground } = nameColours(genre)
+    expect(contrast(ground, shaded(ground, shade, most.get(genre) ?? 0))).toBeGreaterThan(1.05)
+  })
+})
 
 /** WCAG AA, for what is no word. */
 const SEEN = 3

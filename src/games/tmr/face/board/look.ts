@@ -1,5 +1,6 @@
 import type { Theme } from '../../../../house/settings/theme.ts'
 import { NIGHT, PAPER } from './genreStyle.ts'
+import type { Shade } from './shade.ts'
 
 /** The colours of what lies on the land; the land itself is the same by night and by day. */
 export interface Look {
@@ -8,6 +9,8 @@ export interface Look {
   readonly veil: string
   /** How thick it lies at most. */
   readonly thickness: number
+  /** Over the lands that promise less: moonlight, or bare paper. */
+  readonly shade: Shade
   /** The mist from its thinnest to its thickest. */
   readonly mist: readonly [thin: readonly number[], thick: readonly number[]]
   /** A cell that still fits, the likelier the stronger, and what parts its rim from any land. */
@@ -20,6 +23,7 @@ export const LOOKS: Readonly<Record<Theme, Look>> = {
     theme: 'night',
     veil: NIGHT,
     thickness: 0.72,
+    shade: { colour: '#4d5cc8', blend: 'multiply', thickness: 0.8 },
     mist: [
       [81, 86, 117],
       [197, 210, 255],
@@ -31,6 +35,7 @@ export const LOOKS: Readonly<Record<Theme, Look>> = {
     theme: 'day',
     veil: PAPER,
     thickness: 0.7,
+    shade: { colour: PAPER, blend: 'overlay', thickness: 0.85 },
     mist: [
       [172, 190, 199],
       [255, 254, 248],

@@ -10,7 +10,7 @@ import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { Marks, MoveMark } from './types.ts'
-import { type Heat, outline, paintHeat, paintTargets, rim } from './veils.ts'
+import { type Heat, outline, paintBest, paintTargets, rim } from './veils.ts'
 
 const paintHeatLabels = (ink: Ink, heat: Heat): void => {
   for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
@@ -144,7 +144,7 @@ const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, som
 /** Veils and rims: what lies flat on the land. */
 export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null, look: Look): void => {
   if (marks.land) paintLandMarks(ink, marks.land)
-  if (marks.heat) paintHeat(ink, marks.heat, look)
+  if (marks.heat) paintBest(ink, marks.heat)
   if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells)

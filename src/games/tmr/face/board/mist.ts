@@ -2,7 +2,7 @@ import { clouds } from '../../../../house/canvas/noise.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas, pathOf } from './ink.ts'
 import type { Look } from './look.ts'
-import { COAST, outlineOf } from './outline.ts'
+import { coast, outlineOf } from './outline.ts'
 import type { CandidateMark } from './types.ts'
 
 const FRINGE = 2 * HEX
@@ -43,8 +43,8 @@ const drifts = ({ mist: [thin, thick] }: Look): HTMLCanvasElement => {
 const softLand = (): HTMLCanvasElement => {
   const [canvas, ink] = sheet(0.04)
   ink.lineWidth = 0.8 * HEX
-  ink.stroke(pathOf(COAST, true))
-  ink.fill(pathOf(COAST, true))
+  ink.stroke(pathOf(coast(), true))
+  ink.fill(pathOf(coast(), true))
   return canvas
 }
 

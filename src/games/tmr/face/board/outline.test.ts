@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { distanceBetween } from '../../../../house/canvas/point.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, HEX } from './hexes.ts'
-import { ALL_SIDES, COAST, contourOf, handDrawn, outlineOf } from './outline.ts'
+import { allSides, coast, contourOf, handDrawn, outlineOf } from './outline.ts'
 
 describe('hand-drawn outlines', () => {
   test('neighbours share the very same side', () => {
@@ -27,7 +27,7 @@ describe('hand-drawn outlines', () => {
 
   test('[MAP-1] the coast is one closed line around all 189 cells', () => {
     const sides = contourOf(CELL_IDS)
-    expect(COAST).toHaveLength(sides.length * 6)
-    expect(ALL_SIDES.length * 2 - sides.length).toBe(189 * 6)
+    expect(coast()).toHaveLength(sides.length * 6)
+    expect(allSides().length * 2 - sides.length).toBe(189 * 6)
   })
 })

@@ -1,5 +1,6 @@
 import { valueNoise } from '../../../../house/canvas/noise.ts'
 import { mix, type Point } from '../../../../house/canvas/point.ts'
+import { once } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 
@@ -28,13 +29,21 @@ export interface Side {
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
-const sidesOf = (id: CellId): readonly Side[] => {
+const drawSides = (id: CellId): readonly Side[] => {
   const corners = cornersOf(centreOf(id))
   return corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
     const key = [keyOf(corner), keyOf(next)].sort().join(' ')
     return { key, line: handDrawn(corner, next) }
   })
+}
+
+const sides = new Map<CellId, readonly Side[]>()
+
+const sidesOf = (id: CellId): readonly Side[] => {
+  const known = sides.get(id) ?? drawSides(id)
+  sides.set(id, known)
+  return known
 }
 
 const outlines = new Map<CellId, readonly Point[]>()
@@ -77,7 +86,9 @@ const chained = (sides: readonly Side[]): readonly Point[] => {
 }
 
 /** The edge of the whole land. */
-export const COAST: readonly Point[] = chained(contourOf(CELL_IDS))
+export const coast = once((): readonly Point[] => chained(contourOf(CELL_IDS)))
 
 /** Every side of the map once. */
-export const ALL_SIDES: readonly Side[] = [...new Map(CELL_IDS.flatMap(sidesOf).map((side) => [side.key, side])).values()]
+export const allSides = once((): readonly Side[] => [
+  ...new Map(CELL_IDS.flatMap(sidesOf).map((side) => [side.key, side])).values(),
+])

@@ -1,12 +1,12 @@
+import { dab } from '../../../../house/canvas/dab.ts'
 import { clouds, hash } from '../../../../house/canvas/noise.ts'
+import { once } from '../../../../kit/once.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
+import { type Bounds, grown, LAND, overlap, rounded, touching } from './bounds.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { faded, type Ink, makeCanvas, pathOf, type Strokes, saved } from './ink.ts'
-import { COAST, outlineOf } from './outline.ts'
-
-/** How far shadows and falling water reach beyond the land. */
-export const SPILL = HEX
+import { coast, outlineOf } from './outline.ts'
 
 const paintShadow = (ink: Ink): void =>
   saved(ink, () => {
@@ -16,7 +16,7 @@ const paintShadow = (ink: Ink): void =>
     ink.shadowOffsetY = 0.16 * HEX
     ink.strokeStyle = '#5a4632'
     ink.lineWidth = 0.26 * HEX
-    ink.stroke(pathOf(COAST, true))
+    ink.stroke(pathOf(coast(), true))
   })
 
 const paintBlots = (ink: Ink, cell: Cell): void => {
@@ -56,80 +56,97 @@ const paintWash = (ink: Ink, cell: Cell): void =>
 
 const POOLS = { width: 200, height: 260 } as const
 const ROWS_A_STROKE = 20
+/** A pixel is stretched over its neighbours. */
+const POOL_EDGE = 2
 
-const paintPoolRows = (image: ImageData, from: number): void => {
-  for (let y = from; y < from + ROWS_A_STROKE; y++)
-    for (let x = 0; x < POOLS.width; x++) {
+/** The pixels of the cloud that lie over a part of the world. */
+const poolsOver = ({ x, y, width, height }: Bounds): Bounds => {
+  const [across, down] = [POOLS.width / WORLD.width, POOLS.height / WORLD.height]
+  const seen = { x: x * across, y: y * down, width: width * across, height: height * down }
+  return overlap(rounded(grown(seen, POOL_EDGE)), { x: 0, y: 0, ...POOLS })
+}
+
+const paintPools = (image: ImageData, { x: left, y: top, width, height }: Bounds): void => {
+  for (let y = top; y < top + height; y++)
+    for (let x = left; x < left + width; x++) {
       const depth = clouds(x / 17, y / 17, 11) - 0.5
       const light = depth < 0 ? 255 : 50
       const alpha = Math.min(80, Math.abs(depth) * 190)
-      image.data.set([light, light * 0.94, light * 0.8, alpha], 4 * (y * POOLS.width + x))
+      dab(image, 4 * (y * POOLS.width + x), light, light * 0.94, light * 0.8, alpha)
     }
 }
 
 /** Where the paint pooled and where the paper shows: one slow cloud over the whole map. */
-const poolStrokes = (): Strokes => {
+const poolStrokes = (bounds: Bounds): Strokes => {
   const [canvas, poolInk] = makeCanvas(POOLS.width, POOLS.height)
   const image = poolInk.createImageData(POOLS.width, POOLS.height)
-  const rows = Array.from({ length: POOLS.height / ROWS_A_STROKE }, (_, band) => () => paintPoolRows(image, band * ROWS_A_STROKE))
+  const pools = poolsOver(bounds)
+  const bands = Array.from({ length: Math.ceil(pools.height / ROWS_A_STROKE) }, (_, band) => {
+    const y = pools.y + band * ROWS_A_STROKE
+    return () => paintPools(image, overlap(pools, { ...pools, y, height: ROWS_A_STROKE }))
+  })
   const lay = (ink: Ink): void => {
     poolInk.putImageData(image, 0, 0)
     saved(ink, () => {
-      ink.clip(pathOf(COAST, true))
+      ink.clip(pathOf(coast(), true))
       ink.drawImage(canvas, 0, 0, WORLD.width, WORLD.height)
     })
   }
-  return [...rows, lay]
+  return [...bands, lay]
 }
 
-interface Underpainting {
+/** Washes and shadows, soft by nature: painted one pixel a unit, and stretched under sharp ink. */
+export interface Ground {
   readonly canvas: HTMLCanvasElement
-  readonly ink: Ink
+  /** Where the canvas lies: always the same, or stretching it would not give the same pixels. */
+  readonly bounds: Bounds
+  /** What of it is painted. */
+  readonly painted: Bounds
+  /** Each on its own canvas, whatever ink is held out to it. */
   readonly strokes: Strokes
-  next: number
 }
 
-let begun: Underpainting | null = null
-
-const beginUnderpainting = (): Underpainting => {
-  const [canvas, ink] = makeCanvas(WORLD.width + 2 * SPILL, WORLD.height + 2 * SPILL)
-  ink.translate(SPILL, SPILL)
-  const washes = CELLS.map((cell) => (on: Ink) => paintWash(on, cell))
-  return { canvas, ink, strokes: [paintShadow, ...washes, ...poolStrokes()], next: 0 }
+const groundIn = (painted: Bounds): Ground => {
+  const [canvas, ink] = makeCanvas(LAND.width, LAND.height)
+  ink.translate(-LAND.x, -LAND.y)
+  const washes = CELLS.filter(touching(painted)).map((cell) => () => paintWash(ink, cell))
+  const pools = poolStrokes(painted).map((stroke) => () => stroke(ink))
+  const bounds = { ...LAND, width: canvas.width, height: canvas.height }
+  return { canvas, bounds, painted, strokes: [() => paintShadow(ink), ...washes, ...pools] }
 }
 
-const here = (): Underpainting => {
-  begun ??= beginUnderpainting()
-  return begun
-}
+/** What is stretched takes a little of what lies beside it. */
+const EDGE = 4
 
-/** Washes and shadows, soft by nature: painted once, one pixel a unit, and stretched under sharp ink. As far as it is painted. */
-export const underpainting = (): HTMLCanvasElement => here().canvas
+/** The ground of what is in sight and no more: a first look does not wait for the whole. The same, pixel for pixel. */
+export const glimpseOf = (bounds: Bounds): Ground => groundIn(rounded(grown(bounds, EDGE)))
 
-export const isUnderpainted = (): boolean => here().next >= here().strokes.length
+const whole = once(() => ({ ground: groundIn(rounded(LAND)), next: 0 }))
 
-/** What is left of it, a stroke at a time; all boards of the page share it. */
+/** All of it, as far as it is painted; all boards of the page share it. */
+export const underpainting = (): Ground => whole().ground
+
+export const isUnderpainted = (): boolean => whole().next >= whole().ground.strokes.length
+
+/** What is left of it, a stroke at a time. */
 export const underStrokes = (): Strokes => {
-  const all = here()
-  const paintNext = (): void => all.strokes[all.next++]?.(all.ink)
-  return all.strokes.slice(all.next).map(() => paintNext)
+  const all = whole()
+  const paintNext = (ink: Ink): void => all.ground.strokes[all.next++]?.(ink)
+  return all.ground.strokes.slice(all.next).map(() => paintNext)
 }
 
 const GRAIN = 192
-let grain: HTMLCanvasElement | null = null
 
 /** The fibres of the paper. */
-export const grainTile = (): HTMLCanvasElement => {
-  if (grain) return grain
+export const grainTile = once((): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(GRAIN, GRAIN)
   const image = ink.createImageData(GRAIN, GRAIN)
   for (let y = 0; y < GRAIN; y++)
     for (let x = 0; x < GRAIN; x++) {
       const fibre = hash(x, y, 51) * 0.6 + hash(x >> 1, y >> 2, 52) * 0.4 - 0.5
       const light = fibre < 0 ? 255 : 40
-      image.data.set([light, light, light * 0.9, Math.abs(fibre) * 44], 4 * (y * GRAIN + x))
+      dab(image, 4 * (y * GRAIN + x), light, light, light * 0.9, Math.abs(fibre) * 44)
     }
   ink.putImageData(image, 0, 0)
-  grain = canvas
   return canvas
-}
+})

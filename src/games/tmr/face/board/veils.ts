@@ -1,10 +1,11 @@
 import { mix } from '../../../../house/canvas/point.ts'
-import { CELL_IDS, type CellId } from '../../rules/public.ts'
+import { CELL_IDS, type CellId, genreOf } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
-import { faded, type Ink, makeCanvas, pathOf } from './ink.ts'
+import { faded, type Ink, makeCanvas, pathOf, saved } from './ink.ts'
 import type { Look } from './look.ts'
 import { contourOf, outlineOf } from './outline.ts'
+import { thicknesses } from './shade.ts'
 import type { Marks } from './types.ts'
 
 const outlines = new Map<CellId, Path2D>()
@@ -37,10 +38,10 @@ export const rim = (ink: Ink, id: CellId, colour: string, width: number): void =
 }
 
 /** Over the land, cell by cell, as one picture: a pan copies it at every frame. */
-const veil = ({ veil: colour, thickness }: Look, share: (id: CellId) => number): HTMLCanvasElement => {
+const veil = (colour: string, thickness: (id: CellId) => number): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
   for (const id of CELL_IDS) {
-    ink.fillStyle = faded(colour, thickness * share(id))
+    ink.fillStyle = faded(colour, thickness(id))
     ink.fill(outline(id))
   }
   return canvas
@@ -54,13 +55,22 @@ const heats = new WeakMap<Heat, { readonly look: Look; readonly picture: HTMLCan
 const heatVeil = (heat: Heat, look: Look): HTMLCanvasElement => {
   const known = heats.get(heat)
   if (known?.look === look) return known.picture
-  const picture = veil(look, (id) => 1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0)))
+  const most = thicknesses(look.shade)
+  const lack = (id: CellId): number => 1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0))
+  const picture = veil(look.shade.colour, (id) => (most.get(genreOf(id)) ?? 0) * lack(id))
   heats.set(heat, { look, picture })
   return picture
 }
 
-export const paintHeat = (ink: Ink, heat: Heat, look: Look): void => {
-  lay(ink, heatVeil(heat, look))
+/** On the land itself, so that its ink stays ink. */
+export const paintShade = (ink: Ink, heat: Heat, look: Look): void =>
+  saved(ink, () => {
+    ink.globalCompositeOperation = look.shade.blend
+    lay(ink, heatVeil(heat, look))
+  })
+
+/** The cells that promise most. */
+export const paintBest = (ink: Ink, heat: Heat): void => {
   const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
   for (const [id, { value }] of heat)
     if (value > 0 && value >= best - 1e-9) {
@@ -83,7 +93,7 @@ const regionOf = (cells: readonly CellId[], own: CellId | undefined, look: Look)
   const known = regions.get(cells)
   if (known && known.own === own && known.look === look) return known
   const lit = new Set(own ? [...cells, own] : cells)
-  const region = { look, own, rest: veil(look, (id) => (lit.has(id) ? 0 : 0.9)), edge: new Path2D() }
+  const region = { look, own, rest: veil(look.veil, (id) => (lit.has(id) ? 0 : 0.9 * look.thickness)), edge: new Path2D() }
   for (const { line } of contourOf(lit)) region.edge.addPath(pathOf(line, false))
   regions.set(cells, region)
   return region

@@ -1,12 +1,17 @@
-import type { Course, Mode, PlanQuestion } from '../../rules/public.ts'
+import type { Mode, Outlook, PlanProspect, PlanQuestion } from '../../rules/public.ts'
 
-/** The prudent course comes first; the hopeful chance and the other mode are not waited for. */
-export type PlanWish = 'course' | 'hopeful' | 'otherMode'
+/** The prudent figure comes first; the hopeful one, how journeys end and the other mode are not waited for. */
+export type PlanWish = 'prospect' | 'hopeful' | 'outlook' | 'otherMode'
 
 export interface PlanRequest {
   readonly id: number
   readonly question: PlanQuestion
   readonly wish: PlanWish
+}
+
+/** Nobody waits for these any more. */
+export interface PlanLetGo {
+  readonly letGo: readonly number[]
 }
 
 /** What the other mode would give, while it can still be chosen. */
@@ -16,13 +21,14 @@ export interface OtherMode {
 }
 
 /** The prudent figure and the best play for it. */
-export interface Prospect extends Omit<Course, 'chance'> {
+export interface Prospect extends Omit<PlanProspect, 'chance'> {
   readonly prudent: number
 }
 
 export interface Reckoned {
   readonly plan: Prospect
   /** Null: not reckoned yet. */
+  readonly outlook: Outlook | null
   readonly hopeful: number | null
   readonly otherMode: OtherMode | null
 }

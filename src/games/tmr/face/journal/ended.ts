@@ -1,23 +1,9 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
-import { undoneIn } from './thread.ts'
+import { type Piece, sinceAscent } from './latestFirst.ts'
 
 /** How a journey ended: with a spell that took effect, in sleep, or out of the dream for a reason. */
 export type Ending = Extract<ToldHappening, { type: 'cameDown' }>['why'] | 'asleep'
-
-/** One thing that was told, and when. */
-export interface Piece {
-  readonly n: number
-  readonly what: ToldHappening
-  readonly round: number
-}
-
-const piecesTold = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Piece[] => {
-  const undone = undoneIn(notices)
-  return notices
-    .filter(({ n }) => !undone.has(n))
-    .flatMap(({ n, told }) => told.flatMap((one) => (one.dreamer === dreamer ? [{ n, what: one.what, round: one.round }] : [])))
-}
 
 /** TGT-1: a spell brought down is aimed before the journey is over. */
 const endingAt = (piece: Piece, carries: boolean): Ending | null => {
@@ -34,10 +20,8 @@ interface Journey {
 
 /** The last journey that is over, with nothing of the next begun. */
 export const lastJourney = (notices: readonly Notice<Told>[], dreamer: DreamerId): Journey | null => {
-  const pieces = piecesTold(notices, dreamer)
-  const from = pieces.findLastIndex(({ what }) => what.type === 'ascended')
-  if (from < 0) return null
-  const journey = pieces.slice(from)
+  const journey = sinceAscent(notices, dreamer)
+  if (journey[0]?.what.type !== 'ascended') return null
   let carries = false
   for (const piece of journey) {
     if (piece.what.type === 'cameDown' && piece.what.why === 'spell') carries = true

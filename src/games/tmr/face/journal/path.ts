@@ -9,17 +9,10 @@ import {
   type ToldHappening,
 } from '../../rules/public.ts'
 import type { PawnMark, PawnWay } from '../board/types.ts'
-import { undoneIn } from './thread.ts'
+import { latestFirst, sinceAscent } from './latestFirst.ts'
 
 const opposite = (direction: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(direction) + DIRECTIONS.length / 2) % DIRECTIONS.length] as Direction
-
-const happeningsOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly ToldHappening[] => {
-  const undone = undoneIn(notices)
-  return notices
-    .filter((notice) => !undone.has(notice.n))
-    .flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === dreamer ? [told.what] : [])))
-}
 
 type Path = readonly CellId[]
 
@@ -55,7 +48,7 @@ const after = (path: Path, what: ToldHappening): Path => {
 
 /** The cells gone through since the last ascent, oldest first, as far as the reader knows. */
 export const pathOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Path =>
-  happeningsOf(notices, dreamer).reduce(after, [] as Path)
+  sinceAscent(notices, dreamer).reduce((path, { what }) => after(path, what), [] as Path)
 
 /** All that is known of a way, in pieces where it was lost sight of. */
 export const piecesOf = (happenings: readonly ToldHappening[]): readonly Path[] => {
@@ -95,6 +88,9 @@ const wayIn = (what: ToldHappening): Way | null => {
 /** How the demi-rêve last came to where it is; what was taken back does not glide. */
 export const wayOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Way => {
   if (notices[notices.length - 1]?.undone) return { way: 'none' }
-  const ways = happeningsOf(notices, dreamer).map(wayIn)
-  return ways.findLast((way) => way !== null) ?? { way: 'none' }
+  for (const { what } of latestFirst(notices, dreamer)) {
+    const way = wayIn(what)
+    if (way) return way
+  }
+  return { way: 'none' }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findSpell, knownSpells, type PlanNotes } from '../../rules/public.ts'
+import { findSpell, knownSpells, type Outlook, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
@@ -25,11 +25,24 @@ const Notes = ({ hindrances, bounds }: PlanNotes) => {
 
 const NOTHING_BOUND: PlanNotes['bounds'] = []
 
-/** The figures as a picture with words. */
-const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
+const EndsNote = ({ ends }: Pick<Outlook, 'ends'>) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
-  const { ends } = plan
+  return (
+    <>
+      <EndsBar ends={ends} />
+      <p>
+        {planner.expected(ends)} {ends.dreamLeft !== null && planner.dreamLeft({ points: ends.dreamLeft })}{' '}
+        {planner.dragon({ souffle: format.probability(ends.souffle), queue: format.probability(ends.queue) })}
+      </p>
+    </>
+  )
+}
+
+/** The figures as a picture with words. */
+const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
+  const { texts, format } = useLanguage()
+  const { planner } = texts.ui
   const tells = useTellsBest()
   return (
     <div className="plan">
@@ -52,11 +65,7 @@ const Figures = ({ plan, hopeful, otherMode }: Reckoned) => {
           {hopeful === null ? planner.waitingHopeful : planner.hopeful({ chance: format.probability(hopeful) })}
         </p>
         {plan.notes.bounds.length > 0 && plan.notes.hindrances.length === 0 && <Notes {...plan.notes} />}
-        <EndsBar ends={ends} />
-        <p>
-          {planner.expected(ends)} {ends.dreamLeft !== null && planner.dreamLeft({ points: ends.dreamLeft })}{' '}
-          {planner.dragon({ souffle: format.probability(ends.souffle), queue: format.probability(ends.queue) })}
-        </p>
+        {outlook ? <EndsNote ends={outlook.ends} /> : <p>{planner.computing}</p>}
       </details>
     </div>
   )

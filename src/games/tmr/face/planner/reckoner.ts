@@ -1,5 +1,5 @@
-import type { PlanQuestion } from '../../rules/public.ts'
-import type { PlanAnswer, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
+import type { CellId, PlanQuestion } from '../../rules/public.ts'
+import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
 type Hear = (part: Partial<Reckoned>) => void
 
@@ -22,17 +22,40 @@ const workerFor = (wish: PlanWish): Worker => {
   return workers[wish === 'hopeful' ? workers.length - 1 : 0] as Worker
 }
 
-const WISHES: readonly PlanWish[] = ['course', 'otherMode', 'hopeful']
+/** In the order in which a single worker answers. */
+const WISHES: readonly PlanWish[] = ['prospect', 'hopeful', 'outlook', 'otherMode']
 
-/** Asks for all there is to know of a moment; each part is heard as it comes. What nobody listens to any more is let go. */
-export const reckon = (question: PlanQuestion, hear: Hear): (() => void) => {
-  const ids = WISHES.map((wish) => {
+const ask = (question: PlanQuestion, wishes: readonly PlanWish[], hear: Hear): (() => void) => {
+  const ids = wishes.map((wish) => {
     const request: PlanRequest = { id: ++asked, question, wish }
     waiting.set(request.id, hear)
     workerFor(wish).postMessage(request)
     return request.id
   })
   return () => {
-    for (const id of ids) waiting.delete(id)
+    const letGo: PlanLetGo = { letGo: ids.filter((id) => waiting.delete(id)) }
+    if (letGo.letGo.length > 0) for (const worker of workers) worker.postMessage(letGo)
   }
+}
+
+/** A short journey: enough for the code of both workers to be warm. */
+const TRIAL: PlanQuestion = {
+  dreamer: { reve: 12, draconic: { oniros: 0, hypnos: 0, narcos: -11, thanatos: -11 }, malus: 0, repression: 0 },
+  spell: { voie: 'oniros', genre: 'collines', cell: null, difficulty: 0, cost: 3 },
+  ...{ mode: 'normal', dream: 10, boxes: 10, cell: 'G8' as CellId },
+  moment: { phase: 'awake', waiting: null },
+}
+
+let stopTrial: (() => void) | null = null
+
+/** Before anything is asked, while the page has nothing else to do: code that never ran answers several times later. */
+export const warmUp = (): void => {
+  if (workers.length === 0) stopTrial = ask(TRIAL, WISHES, () => undefined)
+}
+
+/** Asks for all there is to know of a moment; each part is heard as it comes. What nobody listens to any more is let go. */
+export const reckon = (question: PlanQuestion, hear: Hear): (() => void) => {
+  stopTrial?.()
+  stopTrial = null
+  return ask(question, WISHES, hear)
 }

@@ -1,14 +1,26 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Reckoned } from '../desk/messages.ts'
+import { warmUp } from './reckoner.ts'
 import { usePlan } from './usePlan.ts'
 
 export interface JourneyPlan {
   readonly question: PlanQuestion | null
   readonly reckoned: Reckoned | null
 }
+
+/** So long after the journey is shown the page has drawn what it draws. */
+const QUIET_MS = 3000
+
+const useWarmth = (asks: 'soon' | 'never'): void =>
+  useEffect(() => {
+    if (asks === 'never') return
+    const timer = setTimeout(warmUp, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [asks])
 
 /** The plan for the spell picked on the desk, where the gardien lets players see it; kept back while it would tell the answer. */
 export const useJourneyPlan = (
@@ -22,5 +34,6 @@ export const useJourneyPlan = (
   const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
   const facts = spell ? spellFacts(spell) : null
   const question = facts && questionOf(view, board, facts, 'normal')
+  useWarmth(allowed ? 'soon' : 'never')
   return { question, reckoned: usePlan(question) }
 }

@@ -7,7 +7,7 @@ interface Heard extends Partial<Reckoned> {
   readonly key: string
 }
 
-/** What is known of this moment so far; null until its course is reckoned, or where there is nothing to ask. */
+/** What is known of this moment so far; null until its figure is reckoned, or where there is nothing to ask. */
 export const usePlan = (question: PlanQuestion | null): Reckoned | null => {
   const key = question && JSON.stringify(question)
   const [heard, setHeard] = useState<Heard | null>(null)
@@ -18,5 +18,6 @@ export const usePlan = (question: PlanQuestion | null): Reckoned | null => {
     )
   }, [key])
   if (!heard?.plan || heard.key !== key) return null
-  return { plan: heard.plan, hopeful: heard.hopeful ?? null, otherMode: heard.otherMode ?? null }
+  const { plan, outlook = null, hopeful = null, otherMode = null } = heard
+  return { plan, outlook, hopeful, otherMode }
 }

@@ -1,12 +1,12 @@
 import { makePlanner, type PlanQuestion } from '../../rules/public.ts'
-import type { PlanAnswer, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
+import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */
 const planner = makePlanner()
 
-const courseOf = (question: PlanQuestion): Partial<Reckoned> => {
-  const { chance: prudent, ...course } = planner.course(question, 'prudent')
-  return { plan: { ...course, prudent } }
+const prospectOf = (question: PlanQuestion): Partial<Reckoned> => {
+  const { chance: prudent, ...prospect } = planner.prospect(question, 'prudent')
+  return { plan: { ...prospect, prudent } }
 }
 
 const otherModeOf = (question: PlanQuestion): Partial<Reckoned> => {
@@ -17,8 +17,10 @@ const otherModeOf = (question: PlanQuestion): Partial<Reckoned> => {
 
 const answerTo = (question: PlanQuestion, wish: PlanWish): Partial<Reckoned> => {
   switch (wish) {
-    case 'course':
-      return courseOf(question)
+    case 'prospect':
+      return prospectOf(question)
+    case 'outlook':
+      return { outlook: planner.outlook(question, 'prudent') }
     case 'hopeful':
       return { hopeful: planner.chance(question, 'hopeful') }
     case 'otherMode':
@@ -26,7 +28,23 @@ const answerTo = (question: PlanQuestion, wish: PlanWish): Partial<Reckoned> => 
   }
 }
 
-self.addEventListener('message', ({ data: { id, question, wish } }: MessageEvent<PlanRequest>) => {
-  const answer: PlanAnswer = { id, part: answerTo(question, wish) }
+let waiting: readonly PlanRequest[] = []
+
+/** One at a time: between two of them it is heard what nobody waits for any more. */
+const answerNext = (): void => {
+  const [first, ...others] = waiting
+  if (!first) return
+  waiting = others
+  const answer: PlanAnswer = { id: first.id, part: answerTo(first.question, first.wish) }
   self.postMessage(answer)
+  if (waiting.length > 0) setTimeout(answerNext)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<PlanRequest | PlanLetGo>) => {
+  if ('letGo' in data) {
+    waiting = waiting.filter(({ id }) => !data.letGo.includes(id))
+    return
+  }
+  waiting = [...waiting, data]
+  if (waiting.length === 1) setTimeout(answerNext)
 })

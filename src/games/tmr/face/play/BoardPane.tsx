@@ -8,13 +8,13 @@ import {
   type DreamerView,
   type Genre,
   isCellId,
+  type Outlook,
   type StepChoice,
   type View,
 } from '../../rules/public.ts'
 import { type BoardHandle, type Insets, type Marks, useBoard } from '../board/index.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
-import type { Prospect } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { useTexts } from '../words/language.tsx'
@@ -46,8 +46,8 @@ const framedMarks = (framed: FramedQuestion | undefined): Partial<Marks> =>
   framed ? { legalMoves: [], ...(framed.cells.length > 0 ? { targets: framed.cells } : {}) } : {}
 
 /** What the map is to show: the figure, and the way to its goal. */
-const useSights = (position: CellId | null, plan: Prospect | null, asked: readonly CellId[]): readonly CellId[] => {
-  const way = plan?.path?.steps.map(({ cell }) => cell) ?? asked
+const useSights = (position: CellId | null, outlook: Outlook | null, asked: readonly CellId[]): readonly CellId[] => {
+  const way = outlook?.path?.steps.map(({ cell }) => cell) ?? asked
   const key = position ? [position, ...way].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
@@ -118,22 +118,23 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
   const onCell = useCellClick(handle, onBoard)
-  const plan = useTellsBest() ? (reckoned?.plan ?? null) : null
+  const told = useTellsBest() ? reckoned : null
+  const [plan, outlook] = [told?.plan ?? null, told?.outlook ?? null]
   const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marks = useMemo(
     () => ({
-      ...marksOf(view, board, prompt, state, trail, plan),
+      ...marksOf(view, board, prompt, state, trail, plan, outlook),
       ...askedMarks(asked, state.told),
       ...framedMarks(framed),
       points,
     }),
-    [view, board, prompt, state, trail, plan, asked, framed, points],
+    [view, board, prompt, state, trail, plan, outlook, asked, framed, points],
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, Board !== null, useSights(position, plan, framed?.cells ?? NO_CELLS))
+  useLook(handle, Board !== null, useSights(position, outlook, framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

@@ -16,17 +16,17 @@ export const LastNews = () => {
   const all = useSeat((state) => state.notices)
   const until = useSeat((state) => state.replay?.n ?? null)
   const notices = useMemo(() => (until === null ? all : all.filter(({ n }) => n <= until)), [all, until])
-  const names = useNames(view, notices)
+  const names = useNames(view, all)
   const lines = useMemo(() => {
-    const last = journalEntries(notices).findLast(({ pieces }) => pieces.some(({ told }) => told.dreamer === board.id))
-    if (!last || last.n !== notices.at(-1)?.n) return []
+    const last = journalEntries(all).findLast(({ n }) => until === null || n <= until)
+    if (!last?.pieces.some(({ told }) => told.dreamer === board.id)) return []
     const told = last.pieces.flatMap(({ told, thread }) => {
       const line = journalLine(texts, format, told, { names, thread })
       return line ? [{ told, ...line }] : []
     })
     const main = headlineOf(told.map((line) => line.told))
     return told.map(({ text, rule }, at) => ({ text, rule, main: at === main }))
-  }, [texts, format, notices, names, board.id])
+  }, [texts, format, all, until, names, board.id])
   if (lines.length === 0) return null
   return (
     <div className="news">

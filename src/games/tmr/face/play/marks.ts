@@ -5,6 +5,7 @@ import {
   type DreamerView,
   findSpell,
   isOver,
+  type Outlook,
   type Prompt,
   type View,
   walkTo,
@@ -76,6 +77,7 @@ export const marksOf = (
   desk: Desk,
   trail: Trail,
   plan: Prospect | null,
+  outlook: Outlook | null,
 ): Marks => {
   const { position, waiting, reserves } = board
   const lost = position === null
@@ -89,7 +91,7 @@ export const marksOf = (
     ...targetsOf(board, prompt, desk),
     spellCells: spellCellsOf(view, desk),
     path: trail.path,
-    way: walkOf(board, prompt, desk) ?? plan?.path?.steps.map((step) => step.cell) ?? [],
+    way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
     hover: hoverOf(prompt, desk),

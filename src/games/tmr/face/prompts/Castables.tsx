@@ -27,6 +27,12 @@ interface CastsProps {
   readonly onCast: (key: string) => void
 }
 
+interface CastablesProps extends CastsProps {
+  readonly onAll: () => void
+  /** Answers that stand above: in the least room the spells leave them theirs. */
+  readonly above: number
+}
+
 /** Why they cannot be cast, once, under all of them. */
 const RefusedCasts = ({ refused, onCast }: { readonly refused: Refused; readonly onCast: CastsProps['onCast'] }) => {
   const id = useId()
@@ -43,11 +49,12 @@ const RefusedCasts = ({ refused, onCast }: { readonly refused: Refused; readonly
 }
 
 /** CAST-1: the spells of this land; many of them open as a list of their own. */
-export const Castables = ({ casts, onCast, onAll }: CastsProps & { readonly onAll: () => void }) => {
+export const Castables = ({ casts, onCast, onAll, above }: CastablesProps) => {
   const { texts } = useLanguage()
   const { ui } = texts
   const { mayAct } = usePlay()
-  const most = MOST[useDensity()]
+  const density = useDensity()
+  const most = density === 'tight' && above > 0 ? 1 : MOST[density]
   const wanted = useDesk((state) => state.spell)
   const shown = inOrder(casts, wanted).slice(0, casts.length > most ? most - 1 : most)
   return (

@@ -42,7 +42,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
       <Ways prompt={prompt} />
       <Jumps jumps={prompt.jumps} />
       <Triggers triggers={prompt.triggers} />
-      <Castables casts={prompt.casts} onCast={setCasting} onAll={() => setListed(true)} />
+      <Castables casts={prompt.casts} above={prompt.triggers.length} onCast={setCasting} onAll={() => setListed(true)} />
       <FreeDeeds readings={prompt.readings} syntheses={prompt.syntheses} />
       <div className="choice-pair">
         <ChoiceList choices={prompt.choices}>{(type) => (type === 'stay' ? free.stay : free.descend)}</ChoiceList>

@@ -108,9 +108,13 @@ const Together = () => {
 /** TET-7, TET-9: what lies here, set off by word. */
 export const Triggers = ({ triggers }: { readonly triggers: Free['triggers'] }) => (
   <>
-    {triggers.map((trigger) => (
-      <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />
-    ))}
+    {triggers.length > 0 && (
+      <div className="choice-pair">
+        {triggers.map((trigger) => (
+          <Trigger key={trigger.command.spells?.join(' ')} trigger={trigger} />
+        ))}
+      </div>
+    )}
     {triggers.some(({ refusal }) => !refusal) && <Together />}
   </>
 )

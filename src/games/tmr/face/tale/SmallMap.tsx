@@ -1,14 +1,20 @@
+import { once } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from '../board/hexes.ts'
-import { COAST } from '../board/outline.ts'
+import { coast } from '../board/outline.ts'
 
 interface SmallMapProps {
   readonly way: readonly (readonly CellId[])[]
   readonly label: string
 }
 
-const COASTLINE = `M${COAST.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}z`
-const dotsOf = CELL_IDS.map(centreOf)
+const coastline = once(
+  () =>
+    `M${coast()
+      .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)
+      .join('L')}z`,
+)
+const dots = once(() => CELL_IDS.map(centreOf))
 
 const lineOf = (cells: readonly CellId[]): string =>
   cells.map((cell, at) => `${at === 0 ? 'M' : 'L'}${centreOf(cell).x.toFixed(0)} ${centreOf(cell).y.toFixed(0)}`).join('')
@@ -26,9 +32,9 @@ export const SmallMap = ({ way, label }: SmallMapProps) => {
       role="img"
       aria-label={label}
     >
-      <path className="small-land" d={COASTLINE} />
+      <path className="small-land" d={coastline()} />
       <g className="small-cells">
-        {dotsOf.map(({ x, y }) => (
+        {dots().map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={HEX * 0.14} />
         ))}
       </g>

@@ -1,16 +1,18 @@
-import { ENCOUNTER_KINDS, type OrdinaryKind, shareOf, whirlOf } from '../encounters/kinds.ts'
-import { GENRES } from '../map/genre.ts'
+import { type OrdinaryKind, whirlOf } from '../encounters/kinds.ts'
 import type { Chances } from './chances.ts'
-import { SPECIAL_SHARE } from './land.ts'
+import { gradeOf } from './grades.ts'
+import { mostShare, SPECIAL_SHARE } from './land.ts'
 import { type Endurance, masterable, masteryOf } from './mastery.ts'
 import type { Figure } from './question.ts'
-import { add, at, type Row, type Slots } from './rows.ts'
+import { add, at, type Row, type Slots, sumOf } from './rows.ts'
 import { type Foe, GIFT_STRENGTHS, SPECIALS, STRENGTHS } from './strengths.ts'
 
 /** By boxes left: the dream points with which a journey comes there at all likely. */
 export interface Band {
   readonly lows: Slots
   readonly highs: Slots
+  /** By boxes left and dream points, how closely that is reckoned. */
+  readonly grades: readonly Slots[]
 }
 
 /** What may happen to dream points on the way. */
@@ -26,9 +28,6 @@ export interface Fate {
 
 /** Gains above this are looked at no further. */
 const MOST = 250
-
-const mostShares = new Map(ENCOUNTER_KINDS.map((kind) => [kind, Math.max(...GENRES.map((genre) => shareOf(genre, kind))) / 700]))
-const mostShare = (kind: OrdinaryKind): number => mostShares.get(kind) as number
 
 interface Event {
   readonly points: number
@@ -132,6 +131,7 @@ const stillGoing = (
   })
 }
 
+const NO_GRADES = new Int16Array(0)
 const GIFT = Math.max(...GIFT_STRENGTHS.map(({ points }) => points))
 
 /** The dream points one begins with: going up costs more in one mode than in the other. */
@@ -151,22 +151,40 @@ export interface Care {
   readonly isOver: (boxes: number) => boolean
 }
 
-const sumOf = (row: Row): number => row.reduce((sum, part) => sum + part, 0)
+/** By dream points, how likely at most a journey comes to as many or, beyond those of the beginning, to more extreme ones. */
+const reachOf = ({ least, most }: Beginning, high: number, running: number, gains: Row, lost: Row): Row => {
+  const reach = new Float64Array(high + 1).fill(running)
+  let [above, below] = [0, 0]
+  for (let total = gains.length - 1; total > 0; total--) {
+    above += at(gains, total)
+    if (most + total <= high) reach[most + total] = running * Math.min(1, above)
+  }
+  for (let total = lost.length - 1; total > 0; total--) {
+    below += at(lost, total)
+    if (least - total >= 0 && least - total <= high) reach[least - total] = Math.min(running, below)
+  }
+  return reach
+}
 
 /** What lies outside is come to with less than this chance, whatever one does. What a cell does to dream points shows on it. */
-export const bandOf = (fate: Fate, { least, most, boxes }: Beginning, { tolerance, going, isOver }: Care): Band => {
+export const bandOf = (fate: Fate, beginning: Beginning, { tolerance, going, isOver }: Care): Band => {
+  const { least, most, boxes } = beginning
   const gains = spread(boxes + 1, MOST, tolerance, gainsAt(fate, most))
   const eaten = spread(boxes + 1, least, tolerance, lossesAt(fate, ['mangeur'], least, boxes + 1))
   const lost = stillGoing(eaten, going, tolerance, lossesAt(fate, WHIRLS[fate.figure], least, boxes + 1))
   const given = fate.hazards.has('gift') ? GIFT : 0
   const [lows, highs] = [new Int16Array(boxes + 1).fill(1), new Int16Array(boxes + 1)]
-  for (let left = 0; left <= boxes; left++) {
+  const grades = Array.from({ length: boxes + 1 }, (_, left): Slots => {
     const used = boxes - left
-    if (isOver(used)) continue
+    if (isOver(used)) return NO_GRADES
     const running = Math.min(1, sumOf(lost[used] as Row))
     const gain = given + capOf(gains[used + 1] as Row, tolerance / running)
-    highs[left] = Math.max(most, Math.min(fate.ceiling, most + gain))
+    const high = Math.max(most, Math.min(fate.ceiling, most + gain))
+    highs[left] = high
     lows[left] = fate.hazards.has('toll') ? 1 : Math.max(1, least - capOf(lost[used + 1] as Row, tolerance))
-  }
-  return { lows, highs }
+    if (fate.hazards.has('toll') || given > 0) return new Int16Array(high + 1)
+    const reach = reachOf(beginning, high, running, gains[used + 1] as Row, lost[used + 1] as Row)
+    return Int16Array.from(reach, (chance) => gradeOf(chance, tolerance))
+  })
+  return { lows, highs, grades }
 }

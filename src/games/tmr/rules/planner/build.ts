@@ -23,9 +23,20 @@ const extend = (grid: Grid, boxes: number, low: number, high: number): void => {
 
 /** ENC-15: landings of this layer come from Tourbillons met in those that lead to it. */
 const drift = (loom: Loom, index: number, boxes: number, dream: number): void => {
-  const { terrain, masteries, band, drifted, strands, boxes: mostBoxes } = loom
+  const { terrain, masteries, band, scope, drifted, strands, boxes: mostBoxes } = loom
   const landed = (strands[index] as Strand).work.arrivedReleased.store
-  const landing = { terrain, masteries, mostBoxes, band, drifted, landed, start: dream * WIDTH, boxes, dream }
+  const landing = {
+    terrain,
+    masteries,
+    mostBoxes,
+    band,
+    slight: scope.slight,
+    drifted,
+    landed,
+    start: dream * WIDTH,
+    boxes,
+    dream,
+  }
   for (const { layer, work } of strands) if (layer.met === index) spreadDrift(work.drift, layer, landing)
 }
 

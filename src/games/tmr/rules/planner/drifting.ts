@@ -1,8 +1,9 @@
 import { type Whirl, whirlOf } from '../encounters/kinds.ts'
 import type { Band } from './band.ts'
-import { BEYOND, CELL_COUNT, type Ends, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS, WIDTH } from './land.ts'
+import { ALIKE } from './grades.ts'
+import { BEYOND, CELL_COUNT, type Ends, mostShare, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
-import { freedAt, type Masteries, type Mastery } from './mastery.ts'
+import { freedAt, type Masteries, type MasteriesAt, type Mastery } from './mastery.ts'
 import { add, at, type Grid, makeGrid, type Row, type Slots, slot, startOf } from './rows.ts'
 import { SPECIALS } from './strengths.ts'
 import type { Terrain } from './terrain.ts'
@@ -48,18 +49,20 @@ const EVERYWHERE = new Float64Array(CELL_COUNT).fill(SPECIAL_SHARE)
 
 interface Whirlwind {
   readonly share: Row
+  readonly most: number
   readonly whirl: Whirl
   readonly masteryIn: (masteries: Masteries) => Mastery
 }
 const REGULAR: readonly Whirlwind[] = (['tourbillon-blanc', 'tourbillon-noir'] as const).map((kind) => ({
   share: shareRow(kind),
+  most: mostShare(kind),
   whirl: whirlOf(kind),
   masteryIn: ({ regular }) => regular[kind],
 }))
 const SPECIAL: readonly Whirlwind[] = SPECIALS.flatMap(({ kind }, face) => {
   const whirl = whirlOf(kind)
   if (whirl.cells === 0) return []
-  return [{ share: EVERYWHERE, whirl, masteryIn: ({ special }: Masteries) => special[face] as Mastery }]
+  return [{ share: EVERYWHERE, most: SPECIAL_SHARE, whirl, masteryIn: ({ special }: Masteries) => special[face] as Mastery }]
 })
 const kindsIn = ({ special }: Layer): readonly Whirlwind[] => (special ? SPECIAL : REGULAR)
 
@@ -95,9 +98,11 @@ export const gatherDrift = ({ carried, gone }: Drift, layer: Layer, boxes: numbe
 
 export interface Landing {
   readonly terrain: Terrain
-  readonly masteries: readonly Masteries[]
+  readonly masteries: MasteriesAt
   readonly mostBoxes: number
   readonly band: Band
+  /** By grade: what is less likely lands as if anywhere. */
+  readonly slight: Row
   /** One row of scratch. */
   readonly drifted: Row
   readonly landed: Row
@@ -107,19 +112,20 @@ export interface Landing {
 }
 
 const pourInto = (drift: Drift, layer: Layer, landing: Landing, cells: number): void => {
-  const { masteries, mostBoxes, drifted, boxes, dream, band } = landing
+  const { masteries, mostBoxes, drifted, boxes, dream, band, slight } = landing
   const { carried, gone } = drift
   const kinds = kindsIn(layer)
   let ready = false
   for (let kind = 0; kind < kinds.length; kind++) {
-    const { share, whirl, masteryIn } = kinds[kind] as Whirlwind
+    const { share, most, whirl, masteryIn } = kinds[kind] as Whirlwind
     if (cells % whirl.cells !== 0) continue
     const lost = cells / whirl.cells
     const before = dream + lost * whirl.dream
     if (boxes + lost > mostBoxes || before > slot(band.highs, boxes + lost) || before < slot(band.lows, boxes + lost)) continue
-    const chance = freedAt(masteryIn(masteries[before] as Masteries), lost)
+    const chance = freedAt(masteryIn(masteries(before)), lost)
     if (chance < NOTHING) continue
-    if (cells >= BEYOND) {
+    const grade = slot(band.grades[boxes + lost] as Slots, before)
+    if (cells >= BEYOND || chance * most < ALIKE * at(slight, grade)) {
       const far = gone[kind] as Grid
       add(far.store, startOf(far, boxes + lost, before), chance * at(landing.landed, landing.start + OUTSIDE))
       continue

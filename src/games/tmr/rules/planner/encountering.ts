@@ -1,40 +1,25 @@
 import { setMean } from './arriving.ts'
 import { fillCarrying } from './carrying.ts'
 import { gatherDrift } from './drifting.ts'
+import { partsWithin } from './grades.ts'
 import { ALL_CELLS, CELL_COUNT, WIDTH } from './land.ts'
 import { castsOf, type Loom, opensMagic, type Strand } from './loom.ts'
-import { freedAt, type Masteries, type Mastery } from './mastery.ts'
-import { type After, gainMix, type Meeting, meet, type Odds } from './meeting.ts'
-import { at, type Row, slot, startOf } from './rows.ts'
-import { type GiftOdds, give, meetSpecial, type SpecialOdds } from './special.ts'
+import { freedAt, type Mastery } from './mastery.ts'
+import { type After, gainMix, type Meeting, meet } from './meeting.ts'
+import { at, type Mix, mixRows, type Row, type Slots, slot, startOf } from './rows.ts'
+import { type GiftOdds, give, meetSpecial } from './special.ts'
 import { GIFT_STRENGTHS } from './strengths.ts'
 
 const ONES = new Float64Array(WIDTH).fill(1)
+const NO_PASSEUR = new Float64Array(0)
 /** SPE-2: the Reflet of the special table. */
 const SPECIAL_REFLET = 2
 
-const heldFor = (mastery: Mastery, lost: number, boxes: number): number => (lost < boxes ? freedAt(mastery, lost) : 0)
-
-/** ENC-14: freed later by a Reflet, the dream points unchanged; four rounds at a time. */
-const fillHeld = (loom: Loom, { layer, sheaf }: Strand, mastery: Mastery, boxes: number, dream: number): void => {
+/** ENC-14: freed later by a Reflet, the dream points unchanged. */
+const fillHeld = (loom: Loom, { layer, sheaf }: Strand, mix: Mix, mastery: Mastery, boxes: number, dream: number): void => {
   const { held, strands } = loom
   const { free } = sheaf
-  const [store, down] = [free.store, free.depth]
-  held.fill(0)
-  for (let lost = 1; lost < boxes; lost += 4) {
-    const near = startOf(free, boxes - lost, dream)
-    const w = heldFor(mastery, lost, boxes)
-    const x = heldFor(mastery, lost + 1, boxes)
-    const y = heldFor(mastery, lost + 2, boxes)
-    const z = heldFor(mastery, lost + 3, boxes)
-    const [far, farther, farthest] = [Math.max(0, near - down), Math.max(0, near - 2 * down), Math.max(0, near - 3 * down)]
-    for (let cell = 0; cell < CELL_COUNT; cell++)
-      held[cell] =
-        at(held, cell) +
-        w * at(store, near + cell) +
-        x * at(store, far + cell) +
-        (y * at(store, farther + cell) + z * at(store, farthest + cell))
-  }
+  mixRows(held, free.store, startOf(free, boxes, dream), mix, partsWithin(mix, boxes * free.depth))
   for (const [cell, next] of layer.mastered) {
     const after = (strands[next] as Strand).sheaf.free
     held[cell] = 0
@@ -66,7 +51,8 @@ export const fillMeeting = (loom: Loom, strand: Strand, boxes: number, dream: nu
   const next = loom.strands[layer.met] as Strand
   const { entering, staying, free } = sheaf
   const [start, row] = [startOf(entering, boxes, dream), dream * WIDTH]
-  const { regular, special } = loom.masteries[dream] as Masteries
+  const { regular, special } = loom.masteries(dream)
+  const grade = slot(loom.band.grades[boxes] as Slots, dream)
   const arrived = { arrived: next.work.arrived.store, arrivedStart: row }
   if (loom.figure === 'hopeful') gatherDrift(work.drift, layer, boxes, dream)
   const meeting: Meeting = {
@@ -79,22 +65,22 @@ export const fillMeeting = (loom: Loom, strand: Strand, boxes: number, dream: nu
   }
   const { entered, stayed } = aftersOf(strand, next, boxes, dream)
   if (layer.special) {
-    const odds = strand.special[dream] as SpecialOdds
-    fillHeld(loom, next, special[SPECIAL_REFLET] as Mastery, boxes, dream)
+    const odds = strand.special(grade, dream)
+    fillHeld(loom, next, odds.held, special[SPECIAL_REFLET] as Mastery, boxes, dream)
     meetSpecial(entering.store, start, ALL_CELLS, odds, meeting, { store: work.land.store, value: row }, entered, row)
     copyRow(staying.store, entering.store, start)
     meetSpecial(staying.store, start, asking, odds, meeting, { store: free.store, value: start }, stayed, start)
   } else {
-    const odds = strand.odds[dream] as Odds
-    fillCarrying(carrying, aim, terrain, next.work.arrived.store, row)
-    fillHeld(loom, next, regular.reflet, boxes, dream)
+    const odds = strand.odds(grade, dream)
+    fillCarrying(carrying, aim, terrain, next.work.arrived.store, row, odds.passeur)
+    fillHeld(loom, next, odds.held, regular.reflet, boxes, dream)
     meet(entering.store, start, ALL_CELLS, odds, meeting, entered, row)
     copyRow(staying.store, entering.store, start)
     meet(staying.store, start, asking, odds, meeting, stayed, start)
     for (const goal of goalsOf(next)) {
       const there = at(meeting.arrived, row + goal)
       meeting.arrived[row + goal] = 0
-      fillCarrying(carrying, aim, terrain, meeting.arrived, row)
+      fillCarrying(carrying, aim, terrain, meeting.arrived, row, odds.passeur)
       meet(entering.store, start, Int16Array.of(goal), odds, meeting, entered, row)
       meet(staying.store, start, Int16Array.of(goal), odds, meeting, stayed, start)
       meeting.arrived[row + goal] = there
@@ -131,7 +117,7 @@ const fillGifts = (loom: Loom, strand: Strand, boxes: number, dream: number): vo
   const next = loom.strands[strand.layer.given] as Strand
   const { entered, stayed } = aftersOf(strand, next, boxes, dream)
   const odds = giftOdds(loom, next, dream)
-  fillCarrying(carrying, aim, terrain, next.work.arrived.store, row)
+  fillCarrying(carrying, aim, terrain, next.work.arrived.store, row, NO_PASSEUR)
   give(entering.store, start, giving, odds, carrying.within, entered, row)
   give(staying.store, start, giving, odds, carrying.within, stayed, start)
 }

@@ -70,6 +70,8 @@ const shares = Object.fromEntries(
   ENCOUNTER_KINDS.map((kind) => [kind, Float64Array.from(CELLS, (cell) => shareOf(cell.genre, kind) / 700)]),
 ) as Readonly<Record<OrdinaryKind, Row>>
 export const shareRow = (kind: OrdinaryKind): Row => shares[kind]
+const mostShares = new Map(ENCOUNTER_KINDS.map((kind) => [kind, Math.max(...shares[kind])]))
+export const mostShare = (kind: OrdinaryKind): number => mostShares.get(kind) as number
 export const CALM = 6 / 7
 /** SPE-1: of each of the seven special ones in one cell entered. */
 export const SPECIAL_SHARE = 1 / 49

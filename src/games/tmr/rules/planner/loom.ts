@@ -1,9 +1,10 @@
 import { type Carrying, makeCarrying } from './carrying.ts'
 import { type Drift, makeDrift } from './drifting.ts'
+import { ROUGHEST } from './grades.ts'
 import { ALL_CELLS, GIFT_REACH, REACH, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
-import { type Odds, oddsOf } from './meeting.ts'
-import { type Grid, makeGrid, type Row, type Slots, slot } from './rows.ts'
+import { type Odds, oddsOf, type PlainOdds, plainOddsOf } from './meeting.ts'
+import { depthOf, type Grid, makeGrid, type Row, type Slots, slot } from './rows.ts'
 import { type SpecialOdds, specialOddsOf } from './special.ts'
 import { castRows, type Sheaf, settleRows, type TableFacts } from './tables.ts'
 
@@ -19,6 +20,13 @@ export interface Work {
   readonly drift: Drift
 }
 
+type OddsAt<Of> = (grade: number, dream: number) => Of
+
+const remembered = <Of>(levels: number, make: OddsAt<Of>): OddsAt<Of> => {
+  const known = new Array<Of | undefined>((ROUGHEST + 1) * levels)
+  return (grade, dream) => (known[grade * levels + dream] ??= make(grade, dream))
+}
+
 /** All that one layer is woven from. */
 export interface Strand {
   readonly layer: Layer
@@ -27,9 +35,9 @@ export interface Strand {
   readonly sheaf: Sheaf
   readonly work: Work
   readonly settle: Row
-  /** By dream points; of the layer after the encounter. */
-  readonly odds: readonly Odds[]
-  readonly special: readonly SpecialOdds[]
+  /** By grade and dream points; of the layer after the encounter. */
+  readonly odds: OddsAt<Odds>
+  readonly special: OddsAt<SpecialOdds>
 }
 
 /** What the tables are woven on. */
@@ -49,7 +57,7 @@ export interface Loom extends TableFacts {
 export const opensMagic = (layers: readonly Layer[], layer: Layer, cell: number): boolean =>
   layer.goals === 0 || layers[layer.mastered.get(cell) ?? -1]?.goals === 0
 
-const withoutBarred = (odds: Odds, layers: readonly Layer[], layer: Layer): Odds => {
+const withoutBarred = (odds: PlainOdds, layers: readonly Layer[], layer: Layer): PlainOdds => {
   if (layer.goals === 0) return odds
   const proxies = odds.proxies.map((proxy) => ({
     ...proxy,
@@ -81,9 +89,24 @@ const workOf = ({ boxes, scope, mode, figure }: TableFacts, entersOtherwise: boo
   return { land, landReleased, arrived, arrivedReleased: entersOtherwise ? level() : landReleased, drift }
 }
 
+const oddsIn = (facts: TableFacts, met: Layer, plain: OddsAt<PlainOdds>): OddsAt<Odds> => {
+  const { layers, masteries, scope, dreams } = facts
+  const depth = depthOf(scope.least, scope.dreams, WIDTH)
+  return remembered(dreams + 1, (grade, dream) =>
+    oddsOf(withoutBarred(plain(0, dream), layers, met), masteries(dream), dream, scope, grade, depth),
+  )
+}
+
+const specialIn = ({ masteries, scope, ferry, dreams }: TableFacts): OddsAt<SpecialOdds> => {
+  const depth = depthOf(scope.least, scope.dreams, WIDTH)
+  return remembered(dreams + 1, (grade, dream) => specialOddsOf(masteries(dream), dream, scope, ferry, grade, depth))
+}
+
 const strandsOf = (facts: TableFacts): readonly Strand[] => {
-  const { layers, masteries, terrain, aim, scope, ferry } = facts
-  const plain = masteries.map((of, dream) => oddsOf(aim, castsOf(facts, dream), of, dream, scope))
+  const { layers, masteries, terrain, aim, scope, dreams } = facts
+  const plain = remembered(dreams + 1, (_, dream) => plainOddsOf(aim, castsOf(facts, dream), masteries(dream), scope))
+  const special = specialIn(facts)
+  const odds = new Map(layers.map(({ met }) => [met, oddsIn(facts, layers[met] as Layer, plain)]))
   const settles = new Map<number, Row>()
   const settleFor = (goals: number): Row => {
     const rows = settles.get(goals) ?? settleRows(facts, goals)
@@ -92,12 +115,10 @@ const strandsOf = (facts: TableFacts): readonly Strand[] => {
   }
   return layers.map((layer) => {
     const entersOtherwise = terrain.hasToll || layer.entered.size > 0
-    const met = layers[layer.met] as Layer
     return {
       ...{ layer, entersOtherwise, settle: settleFor(layer.goals) },
       ...{ sheaf: sheafOf(facts, entersOtherwise), work: workOf(facts, entersOtherwise) },
-      odds: layer.special ? [] : plain.map((odds) => withoutBarred(odds, layers, met)),
-      special: layer.special ? masteries.map((of, dream) => specialOddsOf(of, dream, scope, ferry)) : [],
+      ...{ odds: odds.get(layer.met) as OddsAt<Odds>, special },
     }
   })
 }

@@ -80,19 +80,17 @@ const worthTrying = (chances: Chances): Readonly<Record<OrdinaryKind, readonly S
   return Object.fromEntries(all) as Record<OrdinaryKind, readonly Strength[]>
 }
 
-/** For each number of dream points from 0 on. */
-export const masteriesUpTo = (
-  chances: Chances,
-  dreams: number,
-  endurance: Endurance,
-  specials: readonly Foe[],
-): readonly Masteries[] => {
-  const strengths = worthTrying(chances)
-  return Array.from({ length: dreams + 1 }, (_, dream) => {
+/** For each number of dream points, reckoned when it is asked for. */
+export type MasteriesAt = (dream: number) => Masteries
+
+export const masteriesFor = (chances: Chances, endurance: Endurance, specials: readonly Foe[]): MasteriesAt => {
+  const [strengths, known]: [Readonly<Record<OrdinaryKind, readonly Strength[]>>, Masteries[]] = [worthTrying(chances), []]
+  const make = (dream: number): Masteries => {
     const all = ENCOUNTER_KINDS.map((kind) => [kind, masteryOf(chances, kind, strengths[kind], dream, endurance)])
     const special = specials.map((foe) => masteryOf(chances, foe.kind, foe.strengths, dream, endurance))
     return { regular: Object.fromEntries(all) as Masteries['regular'], special }
-  })
+  }
+  return (dream) => (known[dream] ??= make(dream))
 }
 
 /** ENC-10: the chance of a mastered Messager that reaches so far, and less far than a better place. */

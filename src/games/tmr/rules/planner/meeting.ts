@@ -1,8 +1,9 @@
 import { ENCOUNTER_KINDS, type OrdinaryKind } from '../encounters/kinds.ts'
 import type { Aim } from './aim.ts'
-import type { Carrying } from './carrying.ts'
-import { CALM, CELL_COUNT, GENRE_AT, NOWHERE, shareRow, WIDTH } from './land.ts'
-import { type Masteries, reachingChance } from './mastery.ts'
+import { type Carrying, ferriedFrom } from './carrying.ts'
+import { freedParts, gather } from './grades.ts'
+import { CALM, CELL_COUNT, GENRE_AT, mostShare, NOWHERE, shareRow, WIDTH } from './land.ts'
+import { type Masteries, type Mastery, reachingChance } from './mastery.ts'
 import type { Figure } from './question.ts'
 import { add, at, type Mix, mixAt, mixRows, type Row, type Slots, slot } from './rows.ts'
 import type { Strength } from './strengths.ts'
@@ -22,6 +23,8 @@ export interface Odds {
   readonly fleur: Mix
   readonly mangeur: Mix
   readonly dragon: Mix
+  /** ENC-14: freed later by a Reflet, the dream points unchanged. */
+  readonly held: Mix
   /** By strength. */
   readonly passeur: Row
   readonly changeur: number
@@ -39,6 +42,8 @@ export interface Scope {
   /** The first and the last level stand for all below and above. */
   readonly least: number
   readonly dreams: number
+  /** By grade: less likely outcomes are taken together. */
+  readonly slight: Row
 }
 
 const goesOn = (kind: OrdinaryKind, success: number, { queue }: Scope): number => {
@@ -57,22 +62,34 @@ const goesOn = (kind: OrdinaryKind, success: number, { queue }: Scope): number =
   }
 }
 
-/** Dream points gained: beyond the ceiling nothing is left. */
-export const gainMix = (parts: readonly Strength[], dream: number, { ceiling, dreams }: Scope): Mix => {
-  const kept = parts.filter(({ points }) => dream + points <= ceiling)
-  return {
-    starts: Int32Array.from(kept, ({ points }) => Math.min(dreams, dream + points) * WIDTH),
-    weights: Float64Array.from(kept, ({ chance }) => chance),
-  }
+const mixOf = (parts: readonly Strength[], startOf: (points: number) => number): Mix => ({
+  starts: Int32Array.from(parts, ({ points }) => startOf(points)),
+  weights: Float64Array.from(parts, ({ chance }) => chance),
+})
+
+/** Levels that are one for the tables are one part. */
+const joined = (parts: readonly Strength[]): readonly Strength[] => {
+  const sums = new Map<number, number>()
+  for (const { points, chance } of parts) sums.set(points, (sums.get(points) ?? 0) + chance)
+  return Array.from(sums, ([points, chance]) => ({ points, chance }))
 }
 
-export const lossMix = (parts: readonly Strength[], dream: number, { least }: Scope): Mix => {
-  const awake = parts.filter(({ points }) => dream > points)
-  return {
-    starts: Int32Array.from(awake, ({ points }) => Math.max(least, dream - points) * WIDTH),
-    weights: Float64Array.from(awake, ({ chance }) => chance),
-  }
+/** Dream points gained: beyond the ceiling nothing is left. Slighter parts are taken together. */
+export const gainMix = (parts: readonly Strength[], dream: number, { ceiling, dreams }: Scope, slight = 0): Mix => {
+  const kept = parts.filter(({ points }) => dream + points <= ceiling)
+  const reached = kept.map(({ points, chance }) => ({ points: Math.min(dreams, dream + points), chance }))
+  return mixOf(gather(joined(reached), slight), (level) => level * WIDTH)
 }
+
+export const lossMix = (parts: readonly Strength[], dream: number, { least }: Scope, slight = 0): Mix => {
+  const awake = parts.filter(({ points }) => dream > points)
+  const reached = awake.map(({ points, chance }) => ({ points: Math.max(least, dream - points), chance }))
+  return mixOf(gather(joined(reached), slight), (level) => level * WIDTH)
+}
+
+/** ENC-14: lost rounds, by how far below the present row those of fewer boxes begin. */
+export const heldMix = ({ freed }: Mastery, depth: number, slight: number): Mix =>
+  mixOf(gather(freedParts(freed), slight), (lost) => -lost * depth)
 
 const byStrength = (mastered: readonly Strength[]): Row => {
   const row = new Float64Array(9)
@@ -82,18 +99,22 @@ const byStrength = (mastered: readonly Strength[]): Row => {
 
 /** A better place that is as near leaves nothing to the others. */
 const proxiesOf = (aim: Aim, casts: readonly number[], mastered: readonly Strength[], share: Row): readonly Proxy[] => {
-  const before = new Float64Array(CELL_COUNT).fill(NOWHERE)
+  const before = new Int16Array(CELL_COUNT).fill(NOWHERE)
   return aim.places.map(({ nearest }, place) => {
-    const chance = Float64Array.from(
-      before,
-      (better, cell) => at(share, cell) * reachingChance(mastered, slot(nearest, cell), better),
-    )
-    for (let cell = 0; cell < CELL_COUNT; cell++) before[cell] = Math.min(at(before, cell), slot(nearest, cell))
+    const chance = new Float64Array(CELL_COUNT)
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const [near, better] = [slot(nearest, cell), slot(before, cell)]
+      chance[cell] = at(share, cell) * reachingChance(mastered, near, better)
+      before[cell] = Math.min(better, near)
+    }
     return { chance, cast: casts[place] as number }
   })
 }
 
-export const oddsOf = (aim: Aim, casts: readonly number[], { regular }: Masteries, dream: number, scope: Scope): Odds => {
+/** What does not depend on how closely it is reckoned. */
+export type PlainOdds = Omit<Odds, 'fleur' | 'mangeur' | 'dragon' | 'held'>
+
+export const plainOddsOf = (aim: Aim, casts: readonly number[], { regular }: Masteries, scope: Scope): PlainOdds => {
   const same = new Float64Array(CELL_COUNT).fill(CALM)
   for (const kind of ENCOUNTER_KINDS) {
     const [share, part] = [shareRow(kind), goesOn(kind, regular[kind].success, scope)]
@@ -102,12 +123,28 @@ export const oddsOf = (aim: Aim, casts: readonly number[], { regular }: Masterie
   return {
     same,
     proxies: proxiesOf(aim, casts, regular.messager.mastered, shareRow('messager')).filter(({ cast }) => cast > 0),
-    fleur: gainMix(regular.fleur.mastered, dream, scope),
-    mangeur: lossMix(regular.mangeur.missed, dream, scope),
-    dragon: gainMix(regular['reve-de-dragon'].mastered, dream, scope),
     passeur: byStrength(regular.passeur.mastered),
     changeur: regular.changeur.success,
     missed: scope.figure === 'hopeful' ? 1 - regular.changeur.success : 0,
+  }
+}
+
+/** `depth`: of the grid that held rounds are read from. */
+export const oddsOf = (
+  plain: PlainOdds,
+  { regular }: Masteries,
+  dream: number,
+  scope: Scope,
+  grade: number,
+  depth: number,
+): Odds => {
+  const slight = (kind: OrdinaryKind): number => at(scope.slight, grade) / mostShare(kind)
+  return {
+    ...plain,
+    fleur: gainMix(regular.fleur.mastered, dream, scope, slight('fleur')),
+    mangeur: lossMix(regular.mangeur.missed, dream, scope, slight('mangeur')),
+    dragon: gainMix(regular['reve-de-dragon'].mastered, dream, scope, slight('reve-de-dragon')),
+    held: heldMix(regular.reflet, depth, slight('reflet')),
   }
 }
 
@@ -166,51 +203,32 @@ const addProxies = (out: Row, start: number, cells: Slots, proxies: readonly Pro
 }
 
 /** ENC-12, ENC-13: not mastered, one of the others of the genre; nothing moves where there is none. */
-const addChangeur = (out: Row, start: number, cells: Slots, odds: Odds, meeting: Meeting, after: Row, value: number): void => {
-  const { changeur, missed } = odds
+const changed = ({ changeur, missed }: Odds, meeting: Meeting, cell: number, here: number): number => {
   const { terrain, carrying, arrived, arrivedStart } = meeting
-  for (let index = 0; index < cells.length; index++) {
-    const cell = slot(cells, index)
-    const genre = slot(GENRE_AT, cell)
-    const others = (terrain.alike[cell] as Slots).length - 1
-    const mastered = Math.max(at(after, value + cell), at(carrying.bestOfGenre, genre))
-    const drawn =
-      others > 0
-        ? missed * ((at(carrying.sumOfGenre, genre) - at(arrived, arrivedStart + cell)) / others)
-        : (1 - changeur) * at(after, value + cell)
-    out[start + cell] = at(out, start + cell) + at(CHANGEUR, cell) * (changeur * mastered + drawn)
-  }
+  const [genre, part] = [slot(GENRE_AT, cell), at(terrain.perOther, cell)]
+  const drawn =
+    part > 0 ? missed * part * (at(carrying.sumOfGenre, genre) - at(arrived, arrivedStart + cell)) : (1 - changeur) * here
+  return changeur * Math.max(here, at(carrying.bestOfGenre, genre)) + drawn
 }
 
 /** MOV-1: the encounter roll of these cells and all that may come of it. */
 export const meet = (out: Row, start: number, cells: Slots, odds: Odds, meeting: Meeting, after: After, value: number): void => {
   mix(cells, odds, after)
   const { same, passeur } = odds
-  const { held, carried, carriedStart } = meeting
+  const { held, carried, carriedStart, carrying } = meeting
   const { store, settle, settleStart } = after
-  const { within } = meeting.carrying
-  const [two, three, four, five] = [at(passeur, 2), at(passeur, 3), at(passeur, 4), at(passeur, 5)]
-  const [six, seven, eight] = [at(passeur, 6), at(passeur, 7), at(passeur, 8)]
   for (let index = 0; index < cells.length; index++) {
     const cell = slot(cells, index)
     const here = at(store, value + cell)
-    const ferried =
-      two * Math.max(here, at(within, 2 * WIDTH + cell)) +
-      three * Math.max(here, at(within, 3 * WIDTH + cell)) +
-      four * Math.max(here, at(within, 4 * WIDTH + cell)) +
-      five * Math.max(here, at(within, 5 * WIDTH + cell)) +
-      six * Math.max(here, at(within, 6 * WIDTH + cell)) +
-      seven * Math.max(here, at(within, 7 * WIDTH + cell)) +
-      eight * Math.max(here, at(within, 8 * WIDTH + cell))
     out[start + cell] =
       at(same, cell) * here +
       at(REFLET, cell) * at(settle, settleStart + cell) * at(held, cell) +
       at(carried, carriedStart + cell) +
-      at(PASSEUR, cell) * ferried +
+      at(PASSEUR, cell) * ferriedFrom(carrying, passeur, cell, here) +
+      at(CHANGEUR, cell) * changed(odds, meeting, cell, here) +
       at(FLEUR, cell) * at(gained, cell) +
       at(MANGEUR, cell) * at(eaten, cell) +
       at(DRAGON, cell) * at(dragons, cell)
   }
-  addChangeur(out, start, cells, odds, meeting, store, value)
   addProxies(out, start, cells, odds.proxies, after, value)
 }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { ActiveEffect } from '../effects/effect.ts'
 import type { CellId } from '../map/map.ts'
 import { makeMemory } from './memory.ts'
 import { bestOption } from './options.ts'
+import { makePlanner } from './plan.ts'
 import type { Figure, Question } from './question.ts'
 
 const question: Question = {
@@ -26,4 +28,32 @@ test('[FAT-1] another malus, or more boxes, asks for new tables', () => {
   const first = memory.tables(question, 'prudent')
   expect(memory.tables({ ...question, boxes: 6 }, 'prudent')).not.toBe(first)
   expect(memory.tables({ ...question, dreamer: { ...question.dreamer, malus: -1 } }, 'prudent')).not.toBe(first)
+})
+
+describe('a glance is as good as the last digit, effects included', () => {
+  const effect = (key: ActiveEffect['key'], more: Partial<ActiveEffect> = {}): ActiveEffect => ({
+    n: 1,
+    id: `of-${key}`,
+    key,
+    ...more,
+  })
+  const dragon = { seuil: 14, life: 12, reserves: [], traps: [], bonuses: [] }
+  const cases: Readonly<Record<string, Partial<Question>>> = {
+    'a plain journey': { dream: 10, boxes: 12 },
+    'long, with many dream points': { dream: 20, boxes: 16 },
+    accelerated: { dream: 9, boxes: 10, mode: 'accelerated' },
+    'CAST-6: dream points are still to be gained': { dream: 4, boxes: 14 },
+    'NIT-9: and may burst': { dream: 5, boxes: 12, dragon: { ...dragon, seuil: 4 } },
+    'SOU-9: a toll': { dream: 8, boxes: 8, dragon, effects: [effect('toll')] },
+    'QUE-2: a goal': { dream: 9, boxes: 9, dragon, effects: [effect('pilgrimage', { cell: 'G5' as CellId })] },
+    'SPE-1: special encounters': { dream: 9, boxes: 9, dragon, effects: [effect('next-encounter-special', { left: 2 })] },
+    'TET-6: gifts': { dream: 8, boxes: 8, dragon, effects: [effect('gifts-of-cities', { cells: ['F5', 'D8'] as CellId[] })] },
+  }
+  test.each(Object.keys(cases))('%s', (name) => {
+    const asked = { ...question, ...cases[name] }
+    const [glance, digit] = [makePlanner().figures(asked), makePlanner(makeMemory('digit')).figures(asked)]
+    expect(digit.prudent).toBeGreaterThan(0)
+    expect(Math.abs(glance.prudent - digit.prudent)).toBeLessThan(2e-5)
+    expect(Math.abs(glance.hopeful - digit.hopeful)).toBeLessThan(2e-5)
+  })
 })

@@ -3,13 +3,14 @@ import { type Aim, aimOf } from './aim.ts'
 import { type Band, type Beginning, bandOf, type Care, type Fate } from './band.ts'
 import { buildTables } from './build.ts'
 import { type Chances, chancesOf } from './chances.ts'
+import { slightChances } from './grades.ts'
 import { groundAsked } from './groundAsked.ts'
 import { CELL_COUNT } from './land.ts'
 import { layersOf } from './layers.ts'
-import { masteriesUpTo } from './mastery.ts'
+import { type MasteriesAt, masteriesFor } from './mastery.ts'
 import type { Figure, Mode, Question } from './question.ts'
-import { at, slot, startOf } from './rows.ts'
-import { SPECIALS } from './strengths.ts'
+import { at, type Slots, slot, startOf } from './rows.ts'
+import { type Foe, SPECIALS } from './strengths.ts'
 import type { Sheaf, Tables } from './tables.ts'
 import { type Terrain, terrainOf } from './terrain.ts'
 
@@ -23,7 +24,7 @@ export type Precision = 'glance' | 'digit'
 const TOLERANCE: Readonly<Record<Precision, number>> = { glance: 1e-5, digit: 1e-11 }
 const REUSED = 10
 /** Journeys that still go on so seldom are left. */
-const OVER = 1e-7
+const OVER = 1e-6
 
 /** Dreamers and spells of which the tables are kept. */
 const KEPT = 3
@@ -39,6 +40,8 @@ interface Entry {
   readonly terrain: Terrain
   readonly aim: Aim
   readonly tables: Map<string, Known>
+  /** By boxes and what may be met. */
+  readonly masteries: Map<string, MasteriesAt>
 }
 
 /** Tables hold for a dreamer, a spell and what bends the land, wherever the journey stands: each next step finds them again. */
@@ -80,10 +83,18 @@ const fateOf = (question: Question, { chances, terrain }: Entry, figure: Figure)
   return { chances, figure, hazards, ceiling: ceilingOf(question), life: question.dragon?.life ?? 0 }
 }
 
-const covers = (known: Tables, { boxes }: Need, { lows, highs }: Band): boolean => {
+/** Whether these levels were reckoned nearly as closely as they are to be now: a grade less leaves the figures what they are at a glance. */
+const areAsClose = (known: Slots, asked: Slots, low: number, high: number): boolean => {
+  for (let dream = low; dream <= high; dream++) if (slot(known, dream) > slot(asked, dream) + 1) return false
+  return true
+}
+
+const covers = ({ band }: Tables, { boxes }: Need, { lows, highs, grades }: Band): boolean => {
   for (let left = 1; left <= boxes; left++) {
-    const [low, high] = [slot(known.band.lows, left), slot(known.band.highs, left)]
-    if (slot(lows, left) <= slot(highs, left) && (slot(lows, left) < low || slot(highs, left) > high)) return false
+    const [low, high] = [slot(lows, left), slot(highs, left)]
+    if (low > high) continue
+    if (low < slot(band.lows, left) || high > slot(band.highs, left)) return false
+    if (!areAsClose(band.grades[left] as Slots, grades[left] as Slots, low, high)) return false
   }
   return true
 }
@@ -94,28 +105,36 @@ const edgesOf = ({ lows, highs }: Band): readonly [number, number] => {
   return [Math.min(...followed, Math.max(1, ...highs)), Math.max(1, ...highs)]
 }
 
-const build = (question: Question, entry: Entry, need: Need, band: Band): Tables => {
+const masteriesIn = ({ chances, masteries }: Entry, boxes: number, life: number, specials: readonly Foe[]): MasteriesAt => {
+  const key = `${boxes} ${specials.length}`
+  const known = masteries.get(key) ?? masteriesFor(chances, { boxes, life }, specials)
+  masteries.set(key, known)
+  return known
+}
+
+const build = (question: Question, entry: Entry, need: Need, band: Band, tolerance: number): Tables => {
   const { chances, terrain, aim } = entry
   const { figure, mode, boxes } = need
   const { dragon } = question
   const [least, dreams] = edgesOf(band)
   const layers = layersOf(question, terrain, figure, boxes, TOLERANCE.digit)
   const life = dragon?.life ?? 0
-  const masteries = masteriesUpTo(chances, dreams, { boxes, life }, layers.some(({ special }) => special) ? SPECIALS : [])
+  const masteries = masteriesIn(entry, boxes, life, layers.some(({ special }) => special) ? SPECIALS : [])
   const queue = dragon && figure === 'prudent' ? 'failure' : 'harmless'
   const ferry = figure === 'prudent' || dragon?.reserves.some((cell) => groundAsked(question).exists(cell)) ? 'failure' : 'drift'
-  const scope = { figure, queue, ceiling: ceilingOf(question), least, dreams } as const
+  const scope = { figure, queue, ceiling: ceilingOf(question), least, dreams, slight: slightChances(tolerance) } as const
   return buildTables({ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams })
 }
 
 const narrowBand = ({ least, most, boxes }: Need): Band => ({
   lows: new Int16Array(boxes + 1).fill(least),
   highs: new Int16Array(boxes + 1).fill(most),
+  grades: new Array<Slots>(boxes + 1).fill(new Int16Array(most + 1)),
 })
 
 /** From a first look, what one box more is worth: as much as journeys that go on so long. */
 const worthOfBoxes = (question: Question, entry: Entry, need: Need): readonly number[] => {
-  const { sheaves, boxes } = build(question, entry, need, narrowBand(need))
+  const { sheaves, boxes } = build(question, entry, need, narrowBand(need), TOLERANCE.glance)
   const { free } = sheaves.at(-1) as Sheaf
   const gains = Array.from({ length: boxes + 1 }, (_, left) => {
     const [now, before] = [startOf(free, left, need.most), startOf(free, Math.max(0, left - 1), need.most)]
@@ -128,6 +147,9 @@ const worthOfBoxes = (question: Question, entry: Entry, need: Need): readonly nu
   return gains
 }
 
+/** CAST-6: whoever cannot pay yet sees nothing of what boxes are worth at a first look: all journeys are followed. */
+const isWithinMeans = ({ spell }: Question, { least }: Need): boolean => spell.cost < least
+
 /** What is worth little may go on the longer for it: the root is on the safe side. */
 const careFor = (tolerance: number, worth: readonly number[]): Care => ({
   tolerance,
@@ -137,8 +159,10 @@ const careFor = (tolerance: number, worth: readonly number[]): Care => ({
 
 const freshEntry = (question: Question): Entry => {
   const terrain = terrainOf(question)
-  const tables = new Map<string, Known>()
-  return { chances: chancesOf(question.dreamer, question.spell), terrain, aim: aimOf(question, terrain), tables }
+  return {
+    ...{ chances: chancesOf(question.dreamer, question.spell), terrain, aim: aimOf(question, terrain) },
+    ...{ tables: new Map(), masteries: new Map() },
+  }
 }
 
 export const makeMemory = (precision: Precision = 'glance'): Memory => {
@@ -163,8 +187,8 @@ export const makeMemory = (precision: Precision = 'glance'): Memory => {
         const band = bandOf(fate, need, careFor(chance * REUSED, known.worth))
         if (covers(known.tables, need, band)) return known.tables
       }
-      const worth = precision === 'glance' ? worthOfBoxes(question, entry, need) : []
-      const tables = build(question, entry, need, bandOf(fate, need, careFor(chance, worth)))
+      const worth = precision === 'glance' && isWithinMeans(question, need) ? worthOfBoxes(question, entry, need) : []
+      const tables = build(question, entry, need, bandOf(fate, need, careFor(chance, worth)), chance)
       entry.tables.set(key, { tables, worth })
       return tables
     },

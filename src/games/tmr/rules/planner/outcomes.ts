@@ -1,6 +1,6 @@
 import { ENCOUNTER_KINDS, type EncounterKind, whirlOf } from '../encounters/kinds.ts'
 import { CALM, distancesFrom, GIFT_REACH, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS } from './land.ts'
-import { freedAt, type Masteries, type Mastery } from './mastery.ts'
+import { freedAt, type Mastery } from './mastery.ts'
 import { at, type Slots, slot } from './rows.ts'
 import { arrivalsAt, castWorth, enteredSpot, layerOf, proxyPercent, type Spot, settleChance, worthOf } from './spot.ts'
 import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
@@ -300,7 +300,7 @@ export const rollEncounter = (tables: Tables, to: Outcomes, chance: number, spot
   }
   to.goOn(chance * CALM, spot, null)
   const after = { ...spot, layer: layer.met }
-  const { regular, special } = tables.masteries[Math.min(tables.dreams, spot.dream)] as Masteries
+  const { regular, special } = tables.masteries(Math.min(tables.dreams, spot.dream))
   if (layer.special) for (const mastery of special) face(tables, to, chance * SPECIAL_SHARE, after, mastery)
   else
     for (const kind of ENCOUNTER_KINDS) {

@@ -76,10 +76,17 @@ export interface Course extends Omit<Plan, keyof Figures> {
   readonly chance: number
 }
 
+/** How the best play ends, and its likeliest way: following the journeys takes longer than the figure. */
+export type Outlook = Pick<Course, 'ends' | 'path'>
+export type Prospect = Omit<Course, keyof Outlook>
+
 /** A planner remembers its tables: the next question of the same journey is answered at once. */
 export interface Planner {
   readonly plan: (question: Question, figure?: Figure) => Plan
   readonly course: (question: Question, figure: Figure) => Course
+  /** The two parts of a course, the quick one first. */
+  readonly prospect: (question: Question, figure: Figure) => Prospect
+  readonly outlook: (question: Question, figure: Figure) => Outlook
   /** One figure alone. */
   readonly chance: (question: Question, figure: Figure) => number
   readonly figures: (question: Question) => Figures
@@ -92,12 +99,9 @@ const sorted = (options: readonly Option[]): readonly Option[] => [...options].s
 const inBoxes = (ends: Ends, { fatigue }: Ground): Ends => ({ ...ends, fatigue: ends.fatigue * fatigue })
 
 /** PLN-2, PLN-4: the same options, and no chance in any of them. */
-const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes): Course => {
+const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes): Prospect => {
   const none = options.map((option) => ({ ...option, chance: 0 }))
-  return {
-    ...{ figure, notes, chance: 0, best: none[0] as Option, options: none },
-    ...{ ends: endsOf(newTally()), path: null, heat: CELL_IDS.map(() => 0) },
-  }
+  return { figure, notes, chance: 0, best: none[0] as Option, options: none, heat: CELL_IDS.map(() => 0) }
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
@@ -106,21 +110,29 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     if (notesOf(question).hindrances.length > 0) return 0
     return bestOption(memory.tables(question, figure), question).chance
   }
-  const course = (asked: Question, figure: Figure): Course => {
+  const tablesAt = (question: Question, figure: Figure): Tables => ({ ...memory.tables(question, figure), mode: question.mode })
+  const prospect = (asked: Question, figure: Figure): Prospect => {
     const [question, notes] = [inSteps(asked), notesOf(asked)]
-    const tables = { ...memory.tables(question, figure), mode: question.mode }
+    const tables = tablesAt(question, figure)
     const options = sorted(optionsAt(tables, question))
     if (notes.hindrances.length > 0) return hopeless(options, figure, notes)
     const best = bestOption(tables, question)
-    const { ends, path } = follow(tables, question, best)
-    return {
-      ...{ figure, notes, chance: best.chance, best, options, heat: heatOf(tables, question) },
-      ...{ ends: inBoxes(ends, groundAsked(question)), path: pathOf(path) },
-    }
+    return { figure, notes, chance: best.chance, best, options, heat: heatOf(tables, question) }
   }
+  const outlook = (asked: Question, figure: Figure): Outlook => {
+    if (notesOf(asked).hindrances.length > 0) return { ends: endsOf(newTally()), path: null }
+    const question = inSteps(asked)
+    const tables = tablesAt(question, figure)
+    const { ends, path } = follow(tables, question, bestOption(tables, question))
+    return { ends: inBoxes(ends, groundAsked(question)), path: pathOf(path) }
+  }
+  const course = (question: Question, figure: Figure): Course => ({
+    ...prospect(question, figure),
+    ...outlook(question, figure),
+  })
   const options = (asked: Question, figure: Figure = 'prudent'): readonly Option[] => {
     const question = inSteps(asked)
-    const all = sorted(optionsAt({ ...memory.tables(question, figure), mode: question.mode }, question))
+    const all = sorted(optionsAt(tablesAt(question, figure), question))
     return notesOf(question).hindrances.length > 0 ? all.map((option) => ({ ...option, chance: 0 })) : all
   }
   const figures = (question: Question): Figures => ({
@@ -131,5 +143,5 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const { chance: _, ...rest } = course(question, figure)
     return { ...rest, ...figures(question) }
   }
-  return { plan, course, chance, figures, options }
+  return { plan, course, prospect, outlook, chance, figures, options }
 }

@@ -20,8 +20,10 @@ export interface Grid {
   readonly depth: number
 }
 
+export const depthOf = (low: number, high: number, width: number): number => (high - low + 1) * width
+
 export const makeGrid = (boxes: number, low: number, high: number, width: number): Grid => {
-  const depth = (high - low + 1) * width
+  const depth = depthOf(low, high, width)
   return { store: new Float64Array((boxes + 1) * depth), low, high, width, depth }
 }
 
@@ -35,25 +37,27 @@ export interface Mix {
   readonly weights: Row
 }
 
-/** `out = Σ weight · row` over all cells, four rows at a time. */
-export const mixRows = (out: Row, store: Row, base: number, { starts, weights }: Mix): void => {
-  const [parts, count] = [starts.length, out.length]
+export const sumOf = (row: Row): number => row.reduce((sum, part) => sum + part, 0)
+
+const addFour = (out: Row, store: Row, base: number, { starts, weights }: Mix, part: number): void => {
+  const [p, q] = [base + (starts[part] as number), base + (starts[part + 1] as number)]
+  const [r, s] = [base + (starts[part + 2] as number), base + (starts[part + 3] as number)]
+  const [w, x, y, z] = [at(weights, part), at(weights, part + 1), at(weights, part + 2), at(weights, part + 3)]
+  for (let cell = 0; cell < out.length; cell++)
+    out[cell] =
+      at(out, cell) + w * at(store, p + cell) + x * at(store, q + cell) + (y * at(store, r + cell) + z * at(store, s + cell))
+}
+
+const addOne = (out: Row, store: Row, start: number, weight: number): void => {
+  for (let cell = 0; cell < out.length; cell++) out[cell] = at(out, cell) + weight * at(store, start + cell)
+}
+
+/** `out = Σ weight · row` over all cells and the first so many parts, four rows at a time. */
+export const mixRows = (out: Row, store: Row, base: number, mix: Mix, parts = mix.starts.length): void => {
   out.fill(0)
   let part = 0
-  for (; part + 3 < parts; part += 4) {
-    const p = base + (starts[part] as number)
-    const q = base + (starts[part + 1] as number)
-    const r = base + (starts[part + 2] as number)
-    const s = base + (starts[part + 3] as number)
-    const [w, x, y, z] = [at(weights, part), at(weights, part + 1), at(weights, part + 2), at(weights, part + 3)]
-    for (let cell = 0; cell < count; cell++)
-      out[cell] =
-        at(out, cell) + w * at(store, p + cell) + x * at(store, q + cell) + (y * at(store, r + cell) + z * at(store, s + cell))
-  }
-  for (; part < parts; part++) {
-    const [start, weight] = [base + (starts[part] as number), at(weights, part)]
-    for (let cell = 0; cell < count; cell++) out[cell] = at(out, cell) + weight * at(store, start + cell)
-  }
+  for (; part + 3 < parts; part += 4) addFour(out, store, base, mix, part)
+  for (; part < parts; part++) addOne(out, store, base + (mix.starts[part] as number), at(mix.weights, part))
 }
 
 /** The same on a few cells only. */

@@ -1,7 +1,7 @@
 import { fillDrifted } from './drifting.ts'
 import { CALM, CELL_COUNT, SPECIAL_SHARE, WIDTH } from './land.ts'
 import type { Masteries, Mastery } from './mastery.ts'
-import { type After, lossMix, type Meeting, type Scope } from './meeting.ts'
+import { type After, heldMix, lossMix, type Meeting, type Scope } from './meeting.ts'
 import { at, type Mix, mixAt, mixRows, type Row, type Slots, slot } from './rows.ts'
 import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
 
@@ -13,21 +13,34 @@ export interface SpecialOdds {
   /** Mastered at the first try, any of the seven. */
   readonly same: number
   readonly eaten: Mix
+  /** ENC-14: freed later by a Reflet. */
+  readonly held: Mix
   /** SPE-4: by strength, of drifting. */
   readonly ferried: readonly Strength[]
 }
 
+/** SPE-2, by the 1d7. */
+const REFLET = 2
 const FERRY = 5
 
-export const specialOddsOf = ({ special }: Masteries, dream: number, scope: Scope, ferry: Ferry): SpecialOdds => ({
-  same: special.reduce((sum, { success }) => sum + success, 0),
-  eaten: lossMix(
-    special.flatMap(({ kind, missed }) => (kind === 'mangeur' ? missed : [])),
-    dream,
-    scope,
-  ),
-  ferried: ferry === 'drift' ? (special[FERRY] as Mastery).missed : [],
-})
+/** `depth`: of the grid that held rounds are read from. */
+export const specialOddsOf = (
+  { special }: Masteries,
+  dream: number,
+  scope: Scope,
+  ferry: Ferry,
+  grade: number,
+  depth: number,
+): SpecialOdds => {
+  const slight = at(scope.slight, grade) / SPECIAL_SHARE
+  const missed = special.flatMap((mastery) => (mastery.kind === 'mangeur' ? mastery.missed : []))
+  return {
+    same: special.reduce((sum, { success }) => sum + success, 0),
+    eaten: lossMix(missed, dream, scope, slight),
+    held: heldMix(special[REFLET] as Mastery, depth, slight),
+    ferried: ferry === 'drift' ? (special[FERRY] as Mastery).missed : [],
+  }
+}
 
 const [eaten, drifted, ferried] = [new Float64Array(WIDTH), new Float64Array(WIDTH), new Float64Array(WIDTH)]
 

@@ -3,7 +3,7 @@ import type { Band } from './band.ts'
 import type { Chances } from './chances.ts'
 import { CELL_COUNT, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
-import type { Masteries } from './mastery.ts'
+import type { MasteriesAt } from './mastery.ts'
 import type { Scope } from './meeting.ts'
 import type { Figure, Mode } from './question.ts'
 import { at, type Grid, type Row, slot, startOf } from './rows.ts'
@@ -35,7 +35,7 @@ export interface TableFacts {
   readonly scope: Scope
   readonly ferry: Ferry
   /** By dream points: mastering what is met. */
-  readonly masteries: readonly Masteries[]
+  readonly masteries: MasteriesAt
   readonly boxes: number
   readonly life: number
   /** The last level stands for all above it. */

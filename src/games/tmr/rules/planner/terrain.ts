@@ -7,7 +7,7 @@ import { type CellId, genreOf } from '../map/map.ts'
 import { groundAsked } from './groundAsked.ts'
 import { ALL_CELLS, BEYOND, cellIn, ENDS, type Ends, endsOf, GENRE_AT, LINES, OUTSIDE, slotOf } from './land.ts'
 import type { Question } from './question.ts'
-import { type Slots, slot } from './rows.ts'
+import { type Row, type Slots, slot } from './rows.ts'
 
 /** PLN-4: a cell to be come to before any cast; of one to be mastered too, at which strength. */
 export interface Goal {
@@ -26,6 +26,8 @@ export interface Terrain {
   readonly ends: (cells: number) => Ends
   /** Of its genre, by cell. */
   readonly alike: readonly Slots[]
+  /** ENC-13: the part of each of the others of its genre, by cell; 0: there is none. */
+  readonly perOther: Row
   /** DRG-9: strengths to master on arrival, goals apart, by cell. */
   readonly asks: readonly (readonly number[])[]
   /** 1 where arriving is possible and lets no reserve go off. */
@@ -87,12 +89,14 @@ export const terrainOf = (question: Pick<Question, 'effects' | 'dragon'>): Terra
   const traps = new Set(question.dragon?.traps.map(slotOf))
   const toll = ALL_CELLS.map((cell) => ground.toll(cellIn(cell)))
   const ofGenre = GENRES.map((_, genre) => cells.filter((cell) => slot(GENRE_AT, cell) === genre))
+  const alike = Array.from(ALL_CELLS, (cell) => ofGenre[slot(GENRE_AT, cell)] as Slots)
   return {
     cells,
     ways: lines[1] as Slots,
     lines: (count) => lines[Math.min(count, BEYOND)] as Slots,
     ends: (count) => ends[Math.min(count, BEYOND)] as Ends,
-    alike: Array.from(ALL_CELLS, (cell) => ofGenre[slot(GENRE_AT, cell)] as Slots),
+    alike,
+    perOther: Float64Array.from(alike, ({ length }) => (length > 1 ? 1 / (length - 1) : 0)),
     asks: Array.from(ALL_CELLS, (cell) => asksOf(ground, cellIn(cell))),
     open: ALL_CELLS.map((cell) => (exists(cell) && !traps.has(cell) ? 1 : 0)),
     toll,

@@ -1,4 +1,5 @@
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
+import { once } from '../../../../../kit/once.ts'
 import { armPath } from './curves.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -37,8 +38,8 @@ const passeurFou: Drawing = {
 
 const arms = (width: number, offset: number): string =>
   Array.from({ length: 4 }, (_, index) => armPath({ turns: 1.5, reach: 31, width, start: offset + index / 4 })).join('')
-const RED_ARMS = arms(7, 0.05)
-const RED_WISPS = arms(1.8, 0.17)
+const redArms = once(() => arms(7, 0.05))
+const redWisps = once(() => arms(1.8, 0.17))
 
 const tourbillonRouge: Drawing = {
   ground: ['#e0a08a', '#5c0f1c'],
@@ -46,8 +47,8 @@ const tourbillonRouge: Drawing = {
   Figure: ({ glow }) => (
     <>
       <g className="sinking">
-        <path d={RED_ARMS} fill="#a01824" stroke={INK} strokeWidth=".9" />
-        <path d={RED_WISPS} fill="#ffd0b0" opacity=".85" />
+        <path d={redArms()} fill="#a01824" stroke={INK} strokeWidth=".9" />
+        <path d={redWisps()} fill="#ffd0b0" opacity=".85" />
         <path
           d="M12 14C14 17 14 19 12 20 10 19 10 17 12 14zM52 40C54 43 54 45 52 46 50 45 50 43 52 40zM44 8C46 11 46 13 44 14 42 13 42 11 44 8z"
           fill="#ffe3d0"

@@ -1,13 +1,14 @@
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
+import { once } from '../../../../../kit/once.ts'
 import { armPath } from './curves.ts'
 import type { Drawing } from './drawing.ts'
 
 const armsOf = (count: number, width: number, offset: number): string =>
   Array.from({ length: count }, (_, index) => armPath({ turns: 1.25, reach: 30, width, start: offset + index / count })).join('')
 
-const PALE_ARMS = armsOf(3, 6, 0)
-const PALE_WISPS = armsOf(3, 1.6, 0.17)
-const BLACK_ARMS = armsOf(3, 8.5, 0.1)
+const paleArms = once(() => armsOf(3, 6, 0))
+const paleWisps = once(() => armsOf(3, 1.6, 0.17))
+const blackArms = once(() => armsOf(3, 8.5, 0.1))
 
 const tourbillonBlanc: Drawing = {
   ground: ['#a9bcd0', '#3f5a80'],
@@ -15,8 +16,8 @@ const tourbillonBlanc: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <g className="turning">
-        <path d={PALE_ARMS} fill={pale} stroke="#35507a" strokeWidth=".8" />
-        <path d={PALE_WISPS} fill={CREAM} opacity=".7" />
+        <path d={paleArms()} fill={pale} stroke="#35507a" strokeWidth=".8" />
+        <path d={paleWisps()} fill={CREAM} opacity=".7" />
       </g>
       <circle cx="32" cy="32" r="12" fill={glow} />
       <circle cx="32" cy="32" r="2.6" fill={CREAM} />
@@ -42,7 +43,7 @@ const tourbillonNoir: Drawing = {
   Figure: () => (
     <>
       <g className="sinking">
-        <path d={BLACK_ARMS} fill={INK} />
+        <path d={blackArms()} fill={INK} />
         {FALLING.map(([x, y, size]) => (
           <path key={x} d={STAR} fill={CREAM} transform={`translate(${x} ${y}) scale(${size})`} />
         ))}

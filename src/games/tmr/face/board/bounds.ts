@@ -1,0 +1,47 @@
+import type { Point } from '../../../../house/canvas/point.ts'
+import type { Cell } from '../../rules/public.ts'
+import { centreOf, HEX, WORLD } from './hexes.ts'
+
+/** A part of the world. */
+export interface Bounds extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** How far shadows and falling water reach beyond the land. */
+const SPILL = HEX
+
+export const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
+
+export const covers = (outer: Bounds, inner: Bounds): boolean =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height
+
+export const overlap = (a: Bounds, b: Bounds): Bounds => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const [right, bottom] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)]
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
+}
+
+export const grown = ({ x, y, width, height }: Bounds, by: number): Bounds => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** The smallest around them whose sides are whole numbers. */
+export const rounded = ({ x, y, width, height }: Bounds): Bounds => {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
+}
+
+/** Whether some of a cell lies in them. */
+export const touching =
+  (bounds: Bounds) =>
+  ({ id }: Cell): boolean => {
+    const { x, y } = centreOf(id)
+    return x > bounds.x - HEX && x < bounds.x + bounds.width + HEX && y > bounds.y - HEX && y < bounds.y + bounds.height + HEX
+  }
