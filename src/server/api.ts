@@ -9,7 +9,7 @@ import { createPace } from './pace.ts'
 import type { TableFile } from './persistence/tableFile.ts'
 import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
-import { readSlicedJson } from './slicedJson.ts'
+import { gather, readSlicedJson } from './slicedJson.ts'
 import { wait } from './wait.ts'
 
 /** Of a save: how the table began, what was written last, and what holds all together. */
@@ -26,8 +26,8 @@ interface Extra {
 /** Of a file with a long log: read in slices, and so is the file that is given. */
 const addSlices = (app: FastifyInstance, path: readonly string[], bodyLimit: number): void => {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request: FastifyRequest, body: Buffer) =>
-    readSlicedJson(body, path, createPace()),
+  app.addContentTypeParser('application/json', async (_request: FastifyRequest, body: AsyncIterable<Buffer>) =>
+    readSlicedJson(await gather(body, bodyLimit), path, createPace()),
   )
 }
 

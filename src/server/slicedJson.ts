@@ -120,6 +120,24 @@ const listAt = (value: unknown, path: readonly string[]): unknown[] => {
   return found
 }
 
+/** What comes in pieces, put together as they come rather than all at once. */
+export const gather = async (pieces: AsyncIterable<Buffer>, most: number): Promise<Buffer> => {
+  let body = Buffer.allocUnsafe(Math.min(most, 65_536))
+  let size = 0
+  for await (const piece of pieces) {
+    const end = size + piece.length
+    if (end > most) throw new BadJson(413)
+    if (end > body.length) {
+      const larger = Buffer.allocUnsafe(Math.min(most, 2 * end))
+      body.copy(larger, 0, 0, size)
+      body = larger
+    }
+    piece.copy(body, size)
+    size = end
+  }
+  return body.subarray(0, size)
+}
+
 /** A JSON text with one long list in it, reached through some keys: read item by item, so that nobody waits for all of it. */
 export const readSlicedJson = async (text: Buffer, path: readonly string[], pace: Pace): Promise<unknown> => {
   const list = findList(text, skipSpace(text, 0), path)
