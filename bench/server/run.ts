@@ -16,7 +16,14 @@ const HELD = { tables: 200, seats: 5, warm: 3, moves: 12, rest: 1000 }
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
 /** Minutes after which a part is given up. */
 const PATIENCE = 15
-const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000', MAX_CONNECTIONS_PER_ADDRESS: '100000' }
+const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000' }
+/** All clients come from one address. */
+const OPEN_LINES = {
+  MAX_CONNECTIONS: '100000',
+  MAX_CONNECTIONS_PER_ADDRESS: '100000',
+  MAX_TCP: '100000',
+  MAX_TCP_PER_ADDRESS: '100000',
+}
 const OPEN_DOORS = { REQUESTS_PER_MINUTE: '1000000', CODE_TRIES_PER_MINUTE: '1000000', NEW_TABLES_PER_HOUR: '1000000' }
 
 interface Work {
@@ -129,7 +136,7 @@ const serverOf = (root: string): readonly string[] => {
 const measureOurs = async (work: Work, root = ROOT): Promise<MeasuredTables> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const port = await freePort()
-  const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_DOORS }
+  const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_LINES, ...OPEN_DOORS }
   const server = run(node, serverOf(root), root, env)
   await line(server, (text) => text.includes('Demi-rêve is at'))
   const before = memoryOf(server)

@@ -259,9 +259,7 @@ const astralFor = ({ astral, clock }: Table, eyes: Eyes): number | null => (eyes
 
 const NOTHING_GIVEN: readonly MasteryKind[] = []
 
-const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes, last: SeenDreamer | null): DreamerView => {
-  const astral = astralFor(table, eyes)
-  if (last && last.dreamer === dreamer && last.board.astral === astral) return last.board
+const buildBoard = (dreamer: Dreamer, eyes: Eyes, astral: number | null, last: SeenDreamer | null): DreamerView => {
   const { journey, stage, depths } = dreamer
   const hidden = hides(dreamer, eyes)
   const opens = journey ? opensRound(journey, groundOf(dreamer.effects)) : true
@@ -313,6 +311,17 @@ const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes, last: SeenDream
     sign: signView(dreamer, eyes),
     wholeHour: !depths.broken,
   }
+}
+
+let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null
+
+/** A board is its dreamer's, the look's and the day's alone: who sat before sees the same again, and so do player and spectator. */
+const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes, last: SeenDreamer | null): DreamerView => {
+  const astral = astralFor(table, eyes)
+  if (last && last.dreamer === dreamer && last.board.astral === astral) return last.board
+  if (built?.dreamer === dreamer && built.eyes === eyes && built.board.astral === astral) return built.board
+  built = { dreamer, eyes, board: buildBoard(dreamer, eyes, astral, last) }
+  return built.board
 }
 
 const isBriefOf = (shown: Brief | undefined, { id, sheet, stage }: Dreamer): shown is Brief =>

@@ -26,9 +26,9 @@ interface Quality {
 
 const QUALITY: Readonly<Record<Unit | 'crossing', Quality>> = {
   chance: { closest: 0.006, furthest: 0.2, spread: 0.03, least: 0.12 },
-  /** The way around can be beyond the track: that is to be counted. */
-  crossing: { closest: 0.006, furthest: 0.4, spread: 0.03, least: 0.12 },
-  spells: { closest: 0.015, furthest: 0.25, spread: 0.08, least: 0.3 },
+  /** The way around can be beyond the track: that is to be counted. Mostly two answers: what there is to win is how close they are. */
+  crossing: { closest: 0.008, furthest: 0.4, spread: 0.008, least: 0.12 },
+  spells: { closest: 0.015, furthest: 0.35, spread: 0.015, least: 0.3 },
   steps: { closest: 0.03, furthest: 1.2, spread: 0.2, least: Number.NEGATIVE_INFINITY },
   count: { closest: 1, furthest: 1, spread: 1, least: Number.NEGATIVE_INFINITY },
 }
@@ -41,8 +41,11 @@ export const isGood = (answers: readonly Answer[], unit: keyof typeof QUALITY): 
 
 const bestWorth = (answers: readonly Answer[]): number => answers[bestOf(answers)]?.worth ?? 0
 
-export const finish = ({ habit: _, ...candidate }: Candidate, kind: Drill['kind'], seed: number): Drill => ({
+/** How hard it is, by how close its answers lie where it has no figure of its own. */
+export const ratingIn = ({ rating, answers, unit }: Candidate): number => rating ?? ratingOf(answers, unit)
+
+export const finish = ({ habit, ...candidate }: Candidate, kind: Drill['kind'], seed: number): Drill => ({
   ...candidate,
   ...{ id: `${kind}-${seed}`, kind, seed },
-  ...{ best: bestOf(candidate.answers), rating: candidate.rating ?? ratingOf(candidate.answers, candidate.unit) },
+  ...{ best: bestOf(candidate.answers), rating: ratingIn({ habit, ...candidate }) },
 })

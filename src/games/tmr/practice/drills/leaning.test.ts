@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makePlanner } from '../../rules/public.ts'
 import { type Answer, DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'
-import { HABITS, leaningOf } from './leaning.ts'
+import { awayFrom, easeFor, HABITS, leaningOf } from './leaning.ts'
 import { makeDrill } from './makeDrill.ts'
 
 /** A planner at work on a busy machine is given its time. */
@@ -38,4 +38,11 @@ describe('no habit is right more often than another', () => {
       if (habitOf(makeDrill(planner, kind, seed) as Drill) === leaningOf(kind, seed).habit) kept++
     expect(kept / SEEDS[kind]).toBeGreaterThanOrEqual(0.5)
   })
+})
+
+test('a rating has one ease, and lies outside the others by what it is too easy or too hard', () => {
+  expect([900, 1399, 1400, 1749, 1750, 2300].map(easeFor)).toEqual(['plain', 'plain', 'middling', 'middling', 'close', 'close'])
+  expect([awayFrom('plain', 1000), awayFrom('plain', 1500), awayFrom('middling', 1300), awayFrom('close', 1600)]).toEqual([
+    0, 100, 100, 150,
+  ])
 })

@@ -27,5 +27,19 @@ export const leaningOf = (kind: DrillKind, seed: number): Leaning => {
   return { habit: draw.among<Habit>(HABITS[kind]), ease: draw.among(EASES) }
 }
 
+/** From the easiest rating there is to the hardest. */
+export const EASIER_TO_HARDER = 1400
+const BOUNDS: Readonly<Record<Leaning['ease'], readonly [from: number, to: number]>> = {
+  plain: [Number.NEGATIVE_INFINITY, 1400],
+  middling: [1400, 1750],
+  close: [1750, Number.POSITIVE_INFINITY],
+}
+
 /** The ease that suits a learner. */
-export const easeFor = (rating: number): Leaning['ease'] => (rating < 1400 ? 'plain' : rating < 1750 ? 'middling' : 'close')
+export const easeFor = (rating: number): Leaning['ease'] => EASES.find((ease) => rating < BOUNDS[ease][1]) ?? 'close'
+
+/** How far a rating lies outside an ease. */
+export const awayFrom = (ease: Leaning['ease'], rating: number): number => {
+  const [from, to] = BOUNDS[ease]
+  return Math.max(0, from - rating, rating - to)
+}

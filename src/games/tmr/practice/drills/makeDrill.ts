@@ -1,11 +1,11 @@
 import type { Planner } from '../../rules/public.ts'
 import { type Draw, drawsFrom, seedOfText } from '../situation/chance.ts'
-import { type Candidate, finish, type Maker } from './candidate.ts'
+import { type Candidate, finish, type Maker, ratingIn } from './candidate.ts'
 import { countDrill } from './countDrill.ts'
 import { DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'
 import { encounterDrill } from './encounterDrill.ts'
 import { landDrill } from './landDrill.ts'
-import { easeFor, type Leaning, leaningOf } from './leaning.ts'
+import { awayFrom, EASIER_TO_HARDER, easeFor, type Leaning, leaningOf } from './leaning.ts'
 import { lostDrill } from './lostDrill.ts'
 import { reserveDrill } from './reserveDrill.ts'
 import { waterDrill } from './waterDrill.ts'
@@ -21,25 +21,47 @@ const MAKERS: Readonly<Record<DrillKind, Maker>> = {
 
 /** Far beyond what was ever needed. */
 const MOST_TRIES = 1500
-/** Good questions with another answer than the one leant to: after so many, the first of them will do. */
+/** Good questions with another answer than the one leant to, or of another ease: after so many, one of them will do. */
 const MOST_OTHERS = 8
+/** With the answer leant to, of another ease: the nearest of so many will do. */
+const MOST_LEANT = 3
 
 const drawFor = (kind: DrillKind, seed: number, attempt: number): Draw => drawsFrom(seedOfText(`${kind} ${seed} ${attempt}`))
+
+/** As near as this is near enough. */
+const NEAR = 150
+
+/** Those whose real difference is only known once it is reckoned: it is to be as close as the seed leans. */
+const BY_DIFFERENCE: ReadonlySet<DrillKind> = new Set(['water', 'reserve'])
+
+const suits = (candidate: Candidate, kind: DrillKind, { habit, ease }: Leaning): boolean =>
+  candidate.habit === habit && (!BY_DIFFERENCE.has(kind) || awayFrom(ease, ratingIn(candidate)) <= NEAR)
+
+/** Of those that do not suit wholly: the answer leant to comes first, then how near it is to the ease. */
+const nearest = (others: readonly Candidate[], { habit, ease }: Leaning): Candidate | undefined => {
+  const strayed = (one: Candidate): number => (one.habit === habit ? 0 : EASIER_TO_HARDER) + awayFrom(ease, ratingIn(one))
+  return [...others].sort((a, b) => strayed(a) - strayed(b))[0]
+}
+
+/** Where the difference counts, the answer leant to matters more than the ease. */
+const isEnough = (others: readonly Candidate[], kind: DrillKind, { habit }: Leaning): boolean => {
+  const leant = others.filter((one) => one.habit === habit).length
+  return leant >= MOST_LEANT || others.length - leant >= (BY_DIFFERENCE.has(kind) ? 2 * MOST_OTHERS : MOST_OTHERS)
+}
 
 /** The drill of a kind and a seed: the same on every machine. */
 export const makeDrill = (planner: Planner, kind: DrillKind, seed: number): Drill | null => {
   const leaning = leaningOf(kind, seed)
   const others: Candidate[] = []
-  for (let attempt = 0; attempt < MOST_TRIES && others.length < MOST_OTHERS; attempt++) {
+  for (let attempt = 0; attempt < MOST_TRIES && !isEnough(others, kind, leaning); attempt++) {
     const candidate = MAKERS[kind](drawFor(kind, seed, attempt), planner, leaning)
-    if (candidate?.habit === leaning.habit) return finish(candidate, kind, seed)
+    if (candidate && suits(candidate, kind, leaning)) return finish(candidate, kind, seed)
     if (candidate) others.push(candidate)
   }
-  return others[0] ? finish(others[0], kind, seed) : null
+  const found = BY_DIFFERENCE.has(kind) ? nearest(others, leaning) : others[0]
+  return found ? finish(found, kind, seed) : null
 }
 
-/** As near as this is near enough. */
-const NEAR = 150
 const MOST_LOOKED_AT = 4
 
 /** A seed that leans to an ease; after some, any. */

@@ -57,7 +57,7 @@ const isHard = ({ difficulty }: Spell): boolean => Number(difficulty) <= -4
 /** What the price of the first spell takes from the second, about. */
 const DEARER = 0.09
 /** How far apart the two are to be, roughly. */
-const APART = { plain: [0.1, 0.3], middling: [0.03, 0.15], close: [-0.05, 0.06] } as const
+const APART = { plain: [0.1, 0.4], middling: [0.02, 0.14], close: [-0.05, 0.06] } as const
 
 /** Whether the answer leant to is likely, roughly: the way to the other land as a guess, the rolls exact. */
 const isLikely = ({ board }: Seen, here: Spell, other: Spell, { habit, ease }: Leaning): boolean => {

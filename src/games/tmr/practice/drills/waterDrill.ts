@@ -4,6 +4,7 @@ import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
+import type { Leaning } from './leaning.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
 import { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './roughWay.ts'
 
@@ -18,36 +19,49 @@ interface Shore {
   readonly shorter: number
   readonly around: number
   readonly boxes: number
+  /** How much worse the water looks than the bank, roughly; below zero: better. */
+  readonly worse: number
 }
 
 /** How many steps the water saves. */
 const savedBy = (from: CellId, goals: readonly CellId[]): number => dryStepsTo(from, goals) - stepsTo(from, goals, () => true)
 
-/** How much worse the water may look, roughly: what is met in it makes it worse than it looks. */
-const WORSE = 0.5
-
-const looksOpen = (from: CellId, goals: readonly CellId[], mastery: number): boolean => {
+/** From the bank one may cross further on: then the two are close. */
+const worseBy = (from: CellId, goals: readonly CellId[], mastery: number): number => {
   const costs = roughCosts(goals, mastery)
   const least = (cells: readonly CellId[]): number => Math.min(...cells.map((cell) => roughStep(costs, cell, mastery)))
   const steps = touching(from)
-  return least(steps.filter(isWet)) - least(steps.filter((cell) => !isWet(cell))) <= WORSE
+  return least(steps.filter(isWet)) - least(steps.filter((cell) => !isWet(cell)))
 }
+
+/** How much worse the water may look: what is met in it makes it worse than it looks. */
+const WORSE = 0.5
+/** Where the water is right: by how much it is to look better or worse, for each ease. */
+const LOOKS = { plain: [-9, WORSE], middling: [-0.4, 0], close: [-0.2, 0.15] } as const
 
 /** DRM-3: boxes that can be walked after the ascent, the last one putting to sleep. */
 const walkable = (boxes: number): number => boxes - 2
 
 /** Water is worth it where the way around is beyond the track, or long and the water nearly sure. */
-const isOpen = ({ mastery, shorter, boxes, around }: Shore, leans: Bank): boolean =>
-  leans === 'dry' || around > walkable(boxes) || (shorter >= 4 && mastery >= 93)
+const isOpen = ({ mastery, shorter, boxes, around, worse }: Shore, { habit, ease }: Leaning): boolean => {
+  if (habit === 'dry') return worse <= WORSE
+  const [least, most] = LOOKS[ease]
+  return worse >= least && worse <= most && (around > walkable(boxes) || (shorter >= 4 && mastery >= 93))
+}
 
 const stepOf = ({ command }: Valued, from: CellId): CellId | null =>
   command.type === 'move' ? neighbour(from, command.to) : null
 
-/** The best step into water and the two best on dry land. */
+/** Two ways around as good as one another are one answer: it is about the water. */
+const APART = 0.02
+
+/** The best step into water, and the best on dry land with another that is worse. */
 const stepsOf = (values: readonly Valued[], from: CellId): readonly Valued[] => {
   const known = values.filter((value) => stepOf(value, from) !== null)
   const into = (value: Valued): boolean => isWet(stepOf(value, from) as CellId)
-  return [...known.filter(into).slice(0, 1), ...known.filter((value) => !into(value)).slice(0, 2)]
+  const [dry, ...others] = known.filter((value) => !into(value))
+  const worse = dry && others.find(({ chance }) => dry.chance - chance >= APART)
+  return [...known.filter(into).slice(0, 1), ...(dry ? [dry] : []), ...(worse ? [worse] : [])]
 }
 
 const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say', command }, figure: chance, worth: chance })
@@ -61,7 +75,7 @@ const LEVELS = { wet: [6, 12], dry: [4, 9] } as const
 const spareFor = (leans: Bank, saved: number): readonly [number, number] => (leans === 'wet' ? [0, saved] : [1, saved + 2])
 
 /** WET-1: cross the water, or walk around. */
-export const waterDrill: Maker = (draw, planner, { habit }) => {
+export const waterDrill: Maker = (draw, planner, leaning) => {
   const position = draw.among(SHORES)
   const saves = ({ genre }: { readonly genre: string }): boolean => {
     const saved = savedBy(position, cellsOfGenre(genre as Genre))
@@ -69,7 +83,7 @@ export const waterDrill: Maker = (draw, planner, { habit }) => {
   }
   const spell = drawSpell(draw, saves)
   const goals = spell ? cellsOfGenre(spell.genre as Genre) : []
-  const leans = habit as Bank
+  const leans = leaning.habit as Bank
   const spare = spareFor(leans, savedBy(position, goals))
   const boxes = 2 + stepsTo(position, goals, () => true) + draw.between(...spare)
   const levels = () => LEVELS[leans]
@@ -79,10 +93,11 @@ export const waterDrill: Maker = (draw, planner, { habit }) => {
   const seen = situation && seenIn(situation)
   if (!spell || !situation || seen?.board.phase !== 'free') return null
   const mastery = masteryOf(seen.board, WATER)
-  const shore: Shore = { mastery, shorter: savedBy(position, goals), around: dryStepsTo(position, goals), boxes }
-  if (!looksOpen(position, goals, mastery) || !isOpen(shore, leans)) return null
+  const [shorter, around] = [savedBy(position, goals), dryStepsTo(position, goals)]
+  const shore: Shore = { mastery, shorter, around, boxes, worse: worseBy(position, goals, mastery) }
+  if (!isOpen(shore, leaning)) return null
   const answers = stepsOf(valuesAt(planner, seen, aimAt(spell)) ?? [], position).map(answerOf)
-  if (!isGood(answers, leans === 'wet' ? 'crossing' : 'chance') || !isClose(answers, leans)) return null
+  if (!isGood(answers, 'crossing') || !isClose(answers, leans)) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },

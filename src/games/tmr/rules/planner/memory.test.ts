@@ -44,6 +44,10 @@ describe('a glance is as good as the last digit, effects included', () => {
     accelerated: { dream: 9, boxes: 10, mode: 'accelerated' },
     'CAST-6: dream points are still to be gained': { dream: 4, boxes: 14 },
     'NIT-9: and may burst': { dream: 5, boxes: 12, dragon: { ...dragon, seuil: 4 } },
+    'CAST-1: castable anywhere, so that boxes count only while something holds': {
+      ...{ dream: 16, boxes: 12, mode: 'accelerated' },
+      spell: { ...question.spell, genre: 'variable', cost: 3, difficulty: -7 },
+    },
     'SOU-9: a toll': { dream: 8, boxes: 8, dragon, effects: [effect('toll')] },
     'QUE-2: a goal': { dream: 9, boxes: 9, dragon, effects: [effect('pilgrimage', { cell: 'G5' as CellId })] },
     'SPE-1: special encounters': { dream: 9, boxes: 9, dragon, effects: [effect('next-encounter-special', { left: 2 })] },

@@ -135,12 +135,12 @@ const narrowBand = ({ least, most, boxes }: Need): Band => ({
 /** From a first look, what one box more is worth: as much as journeys that go on so long. */
 const worthOfBoxes = (question: Question, entry: Entry, need: Need): readonly number[] => {
   const { sheaves, boxes } = build(question, entry, need, narrowBand(need), TOLERANCE.glance)
-  const { free } = sheaves.at(-1) as Sheaf
+  const { free, entering } = sheaves.at(-1) as Sheaf
   const gains = Array.from({ length: boxes + 1 }, (_, left) => {
     const [now, before] = [startOf(free, left, need.most), startOf(free, Math.max(0, left - 1), need.most)]
     let most = 0
-    for (let cell = 0; cell < CELL_COUNT; cell++)
-      most = Math.max(most, at(free.store, now + cell) - at(free.store, before + cell))
+    for (const { store } of [free, entering])
+      for (let cell = 0; cell < CELL_COUNT; cell++) most = Math.max(most, at(store, now + cell) - at(store, before + cell))
     return most
   })
   for (let used = boxes - 1; used >= 0; used--) gains[used] = Math.max(gains[used] ?? 0, gains[used + 1] ?? 0)
