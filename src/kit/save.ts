@@ -41,7 +41,7 @@ const entrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('undoRefused'), ...written, refuses: seq }),
 ])
 const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number(), game: v.string(), rules: v.number() })
-const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.array(v.unknown()) })
+const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.instance(Array) })
 
 export const writeSave = <Event>(table: Stored<Event>, now: number): string => {
   const { game, rules, setup, entries } = table
