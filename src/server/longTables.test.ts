@@ -63,3 +63,14 @@ test('a long table goes in and out as a file; everybody has all of their journal
   const again = await come(paper)
   expect(again.notices).toEqual(await told(GARDIEN))
 })
+
+test('a long journal is read page by page at a pace that no limit on messages takes for a flood', async () => {
+  const { room, save } = await longRoom()
+  server = await startTestServer({ config: { MESSAGES_PER_SECOND: 45, MESSAGE_BURST: 3 } })
+  const paper = sure(await server.api.openSaved('Longue', await save()))
+  const gardien = await come(paper)
+  const { n } = await room.page(GARDIEN, 0, 1)
+  await gardien.until(() => gardien.notices.length === n)
+  const { logged } = server
+  expect(logged.filter((line) => line.includes('flood'))).toEqual([])
+})
