@@ -62,7 +62,7 @@ export const storeContract = (name: string, store: Store, other: Store): void =>
   test(`${name}: what is out of order is refused, and what was to be written with it is not`, async () => {
     const [one, two, three] = [await addTable(store), await addTable(store), await addTable(store)]
     await store.entries.storageOf(one).append(ENTRY, 0)
-    const append = (id: string, seq: number) => store.entries.storageOf(id).append({ ...ENTRY, seq }, seq - 1)
+    const append = (id: string, seq: number) => store.entries.storageOf(id).append({ ...ENTRY, id: 'another', seq }, seq - 1)
     const written = await Promise.all([append(two, 1), append(one, 1), append(three, 2)])
     expect(written).toEqual(['stored', 'conflict', 'conflict'])
     const logs = await Promise.all([one, two, three].map((id) => other.entries.storageOf(id).since(0)))
