@@ -1,16 +1,16 @@
-import { type Command, type Event, type Table, type TableSetup, tmr } from '../src/games/tmr/rules/index.ts'
+import { type Event, type Table, type TableSetup, tmr } from '../src/games/tmr/rules/index.ts'
 import { type DreamerId, dreamerId } from '../src/games/tmr/rules/public.ts'
-import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
+import { FIRST, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
 import { setupOf } from '../src/games/tmr/rules/testing/scene.ts'
 import { memoryStorage } from '../src/kit/memoryStorage.ts'
 import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../src/kit/roles.ts'
 import { openRoom } from '../src/kit/room.ts'
 import { newTable } from '../src/kit/storage.ts'
+import { playOf, type Said, SEED } from './play.ts'
 
 /** Figures of the rules core on one core: printed, never judged. */
 
-const SEED = 20_261_115
 const COMMANDS = 30_000
 const LOG = 10_000
 const PLAYER = joueur(FIRST)
@@ -20,35 +20,10 @@ const LENGTHS = [1, 100, 10_000, 100_000]
 const AT_A_LENGTH = 3000
 const CROWD: readonly DreamerId[] = Array.from({ length: 24 }, (_, at) => dreamerId(`reveur-${at + 1}`))
 
-interface Said {
-  readonly by: Role
-  readonly command: Command
-}
-
 const crowdTable = (): TableSetup => {
   const like = { dream: 40, stamina: { endurance: 30 }, draconic: { oniros: 2, hypnos: 3, narcos: 1, thanatos: -4 } }
   const [first, ...others] = CROWD.map((id) => setupOf({ ...like, id, name: id }))
   return { ...(first as TableSetup), dreamers: [first as TableSetup, ...others].flatMap(({ dreamers }) => dreamers) }
-}
-
-/** Random legal play, found beforehand: the same dice lead to the same game. */
-const playOf = (count: number, setup = liveTable(), ids: readonly DreamerId[] = [FIRST]): Said[] => {
-  const [dice, chance] = [livelyDice(SEED), chanceOf(SEED)]
-  const play: Said[] = []
-  let table = tmr.initial(setup)
-  for (let tries = 0; play.length < count; tries++) {
-    const dreamer = ids[tries % ids.length] as DreamerId
-    const tired = table.dreamers[dreamer]?.stage.phase === 'asleep' || (table.dreamers[dreamer]?.dream ?? 0) < 3
-    const open = tired ? null : legalCommand(table, dreamer, chance)
-    const rescue: Said = { by: GARDIEN, command: { type: 'correct', dreamer, dream: 40, fatigue: 0 } }
-    const ascend: Command = { type: 'ascend', dreamer, mode: 'normal' }
-    const said = tired ? rescue : { by: joueur(dreamer), command: open ?? ascend }
-    const answer = tmr.decide(table, said.command, said.by, dice)
-    if (isRefusal(answer)) continue
-    table = answer.reduce(tmr.evolve, table)
-    play.push(said)
-  }
-  return play
 }
 
 interface Spent {

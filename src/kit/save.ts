@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Game } from './game.ts'
-import { baseOf, createLog, type Entry } from './log.ts'
+import { baseOf, createLog, type Entry, type Log } from './log.ts'
 import { parseWith } from './parse.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Stored } from './storage.ts'
@@ -41,16 +41,22 @@ const entrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('undoRefused'), ...written, refuses: seq }),
 ])
 const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number(), game: v.string(), rules: v.number() })
-const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.array(v.unknown()) })
+const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.instance(Array) })
 
 export const writeSave = <Event>(table: Stored<Event>, now: number): string => {
   const { game, rules, setup, entries } = table
   return JSON.stringify({ format: FORMAT, version: VERSION, game, rules, savedAt: new Date(now).toISOString(), setup, entries })
 }
 
+/** All of the text before the entries, which follow one after the other between commas, and after them. */
+export const writeAround = (table: Omit<Stored<unknown>, 'entries'>, now: number): readonly [before: string, after: string] => [
+  writeSave({ ...table, entries: [] }, now).slice(0, -2),
+  ']}',
+]
+
 /** Which game a file is of. */
-export const gameOfSave = (text: string): string | Refusal => {
-  const header = readHeader(text)
+export const gameOfSave = (input: unknown): string | Refusal => {
+  const header = readHeader(input)
   return isRefusal(header) ? header : header.game
 }
 
@@ -65,13 +71,7 @@ const within = (path: string, why: Refusal, params: Refusal['params'] = {}): Ref
 const malformed = (field: string, expected: string, params: Refusal['params']): Refusal =>
   refusal('malformed', null, { field, expected, ...params })
 
-const readHeader = (text: string): v.InferOutput<typeof headerSchema> | Refusal => {
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    return refusal('not-json')
-  }
+const readHeader = (input: unknown): v.InferOutput<typeof headerSchema> | Refusal => {
   const header = parseWith(v.looseObject(headerSchema.entries), input)
   if (!isRefusal(header)) return header
   return header.params.field === '' || header.params.field === 'format' ? refusal('foreign-file') : header
@@ -121,38 +121,36 @@ const readEntry = <Event>(
   return { written: rules < game.rules ? (entry as Entry<Event>) : read, read }
 }
 
-/** Plays the entries, so that a file whose parts do not fit together is refused before it is opened. */
-const firstMisfit = <State, Event>(
-  initial: State,
-  evolve: (state: State, event: Event) => State,
-  entries: readonly Entry<Event>[],
-): Refusal | null => {
-  const log = createLog(baseOf(initial), evolve)
-  for (const entry of entries) {
-    const path = `entries.${entry.seq - 1}`
-    if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => log.spine.counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
-      return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
-    if (entry.kind === 'undoAsked' && !log.spine.counts(entry.asks))
-      return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
-    if (entry.kind === 'undoAgreed' && !log.pending().some((request) => request.seq === entry.agrees))
-      return malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })
-    if (entry.kind === 'undoRefused' && !log.pending().some((request) => request.seq === entry.refuses))
-      return malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
-    try {
-      log.commit(entry, log.prepare(entry))
-    } catch {
-      return refusal('unreadable-entry', null, { entry: entry.seq })
-    }
-  }
+const misfitOf = <State, Event>(log: Log<State, Event>, entry: Entry<Event>): Refusal | null => {
+  const path = `entries.${entry.seq - 1}`
+  const { counts } = log.spine
+  if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
+    return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
+  if (entry.kind === 'undoAsked' && !counts(entry.asks))
+    return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
+  if (entry.kind === 'undoAgreed' && !log.pending().some((request) => request.seq === entry.agrees))
+    return malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })
+  if (entry.kind === 'undoRefused' && !log.pending().some((request) => request.seq === entry.refuses))
+    return malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
   return null
 }
 
-/** The table in a file, as it stands there, or why it cannot be read; nothing is opened or overwritten here. */
-export const readSave = <Setup, State, Command, Event, View, Told>(
-  text: string,
+/** A file that is read entry by entry. */
+export interface SaveReader<Setup, Event> {
+  /** All but the entries. */
+  readonly head: Omit<Save<Setup, Event>, 'entries'>
+  /** The next entry, played, so that a file whose parts do not fit together is refused before it is opened. */
+  take(input: unknown): Refusal | null
+  /** Those taken so far, as they stand in the file. */
+  readonly entries: readonly Entry<Event>[]
+}
+
+/** Reads all but the entries of a file; nothing is opened or overwritten here. */
+export const beginSave = <Setup, State, Command, Event, View, Told>(
+  input: unknown,
   game: Game<Setup, State, Command, Event, View, Told>,
-): Save<Setup, Event> | Refusal => {
-  const header = readHeader(text)
+): SaveReader<Setup, Event> | Refusal => {
+  const header = readHeader(input)
   if (isRefusal(header)) return header
   if (header.version !== VERSION) return refusal('other-version', null, { version: header.version })
   if (header.game !== game.id) return refusal('other-game', null, { game: header.game })
@@ -161,20 +159,55 @@ export const readSave = <Setup, State, Command, Event, View, Told>(
   if (isRefusal(body)) return body
   const setup = game.parseSetup(game.upcastSetup(body.setup, header.rules))
   if (isRefusal(setup)) return within('setup', setup)
-  const entries: ReadEntry<Event>[] = []
-  for (const input of body.entries) {
-    const entry = readEntry(game, input, entries.length + 1, header.rules)
-    if (isRefusal(entry)) return entry
-    entries.push(entry)
-  }
-  const misfit = firstMisfit(
-    game.initial(setup),
-    (state, event: Event) => game.evolve(state, event),
-    entries.map(({ read }) => read),
-  )
-  if (misfit) return misfit
   const { rules, game: id } = header
   const kept = rules < game.rules ? (body.setup as Setup) : setup
-  const written = entries.map((entry) => entry.written)
-  return { format: FORMAT, version: VERSION, game: id, rules, savedAt: body.savedAt, setup: kept, entries: written }
+  return {
+    head: { format: FORMAT, version: VERSION, game: id, rules, savedAt: body.savedAt, setup: kept },
+    ...createEntryReader(game, setup, rules),
+  }
+}
+
+const createEntryReader = <Setup, State, Command, Event, View, Told>(
+  game: Game<Setup, State, Command, Event, View, Told>,
+  setup: Setup,
+  begunUnder: number,
+): Pick<SaveReader<Setup, Event>, 'take' | 'entries'> => {
+  const log = createLog<State, Event>(baseOf(game.initial(setup)), (state, event) => game.evolve(state, event))
+  const entries: Entry<Event>[] = []
+  return {
+    entries,
+    take: (input) => {
+      const entry = readEntry(game, input, entries.length + 1, begunUnder)
+      if (isRefusal(entry)) return entry
+      const misfit = misfitOf(log, entry.read)
+      if (misfit) return misfit
+      try {
+        log.commit(entry.read, log.prepare(entry.read))
+      } catch {
+        return refusal('unreadable-entry', null, { entry: entry.read.seq })
+      }
+      entries.push(entry.written)
+      return null
+    },
+  }
+}
+
+/** The table in a file, as it stands there, or why it cannot be read. */
+export const readSave = <Setup, State, Command, Event, View, Told>(
+  text: string,
+  game: Game<Setup, State, Command, Event, View, Told>,
+): Save<Setup, Event> | Refusal => {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return refusal('not-json')
+  }
+  const reader = beginSave(input, game)
+  if (isRefusal(reader)) return reader
+  for (const entry of (input as { readonly entries: readonly unknown[] }).entries) {
+    const refused = reader.take(entry)
+    if (refused) return refused
+  }
+  return { ...reader.head, entries: reader.entries }
 }

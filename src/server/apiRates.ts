@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is counted here besides all requests: wrong codes, or tables opened. */
     readonly counts?: 'codes' | 'tables'
+    /** Its body was looked at piece by piece while it was read. */
+    readonly sliced?: true
   }
 }
 

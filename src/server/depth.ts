@@ -1,5 +1,5 @@
 /** Far more than any message or save has; whatever is walked recursively stays within it. */
-const DEEPEST = 64
+export const DEEPEST = 64
 
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null
 

@@ -104,7 +104,8 @@ export const createHttp = async ({
   })
   addRates(app, config, elapsed)
   app.addHook('preValidation', async (request, reply) => {
-    if (isTooDeep(request.body)) await reply.status(400).send({ refusal: refusal('malformed') })
+    if (!request.routeOptions.config.sliced && isTooDeep(request.body))
+      await reply.status(400).send({ refusal: refusal('malformed') })
   })
   app.addHook('onResponse', async (_request, reply) => meter.requested(reply.statusCode))
   const tell = (reply: FastifyReply, ok: boolean, why?: string) =>

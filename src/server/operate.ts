@@ -71,7 +71,7 @@ const exportTo = ({ games, config, now, say }: Parts, id: string, file: string):
     if (existsSync(file)) throw new CannotDo(`${file} is there already: choose another name.`)
     const table = await createTableFiles(sql, games)(id, now)
     if (isRefusal(table)) throw new CannotDo(`There is no table ${id} that can be read: ${JSON.stringify(table)}`)
-    writeFileSync(file, table.save, { mode: 0o600 })
+    writeFileSync(file, table.save.join(''), { mode: 0o600 })
     chmodSync(file, 0o600)
     const whole = table.entries === table.of
     say(`${file}: ${table.entries} entries${whole ? '' : ` of ${table.of}; the next one cannot be read`}`)

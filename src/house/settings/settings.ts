@@ -24,7 +24,8 @@ const CHOICES = {
   coach: [true, false],
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
-const firstLocale = (): Locale => (navigator.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
+/** Where nobody has a language, as on Node 20, the first one. */
+const firstLocale = (): Locale => (globalThis.navigator?.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
 
 const defaults = (): Settings => ({
   locale: firstLocale(),

@@ -30,6 +30,7 @@ export const createOldIds = (seed: number): OldIds => {
       else seqs.set(number, seq)
     },
     seqsOf: (sent) => {
+      if (seqs.size === 0) return NOWHERE
       const number = numberOf(sent)
       const first = seqs.get(number)
       return first === undefined ? NOWHERE : [first, ...(further.get(number) ?? NOWHERE)]

@@ -1,3 +1,4 @@
+import type { Entry } from '../../kit/log.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
 import { countIn, firstRow, type Row, type Sql, type Value } from './sql.ts'
@@ -12,11 +13,15 @@ export interface TableRow {
   readonly approval: boolean
 }
 
+/** Who opens a table, and the key to their seat. */
+export type Opener = NewSeat & { readonly role: Role }
+
 export interface NewTable extends Omit<TableRow, 'approval' | 'game'> {
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
-  readonly opener: NewSeat & { readonly role: Role }
+  /** Null when there is more to add before anybody may come. */
+  readonly opener: Opener | null
   readonly players: string
   readonly spectators: string
 }
@@ -52,6 +57,8 @@ export interface KeyRow {
 export interface Registry {
   /** False when one of the codes is taken. */
   addTable(table: NewTable): Promise<boolean>
+  /** More entries of a table that nobody has a key to yet. */
+  addEntries(table: string, entries: readonly Entry<unknown>[]): Promise<void>
   table(id: string): Promise<TableRow | null>
   countTables(): Promise<number>
   /** Somebody came to that table. */
@@ -99,8 +106,8 @@ const RENEW = `UPDATE tables SET codes = ?, players = ?, spectators = ? WHERE id
 const NOTE_OPENED = `INSERT INTO opened SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ?
   ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`
 
-/** So many rows at once. */
-const ROWS = 500
+/** So many rows at once: a few milliseconds. */
+const ROWS = 200
 
 const inPieces = function* <Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS)
@@ -154,7 +161,7 @@ export const createRegistry = (sql: Sql): Registry => {
     await change('INSERT INTO seats (token, table_id, kind, seat, sealed, browser) VALUES (?, ?, ?, ?, ?, ?)', ...values)
   }
 
-  const addEntries = async (id: string, entries: NewTable['stored']['entries']): Promise<void> => {
+  const addEntries: Registry['addEntries'] = async (id, entries) => {
     for (const piece of inPieces(entries)) {
       const places = piece.map(() => '(?, ?, ?)').join(', ')
       const values = piece.flatMap((entry): Value[] => [id, entry.seq, JSON.stringify(entry)])
@@ -167,7 +174,7 @@ export const createRegistry = (sql: Sql): Registry => {
     const values = [id, name, game, rules, JSON.stringify(setup), madeAt, codes, players, spectators]
     if ((await change(INSERT_TABLE, ...values)) === 0) return false
     await addEntries(id, entries)
-    await addSeat(opener, id, opener.role)
+    if (opener) await addSeat(opener, id, opener.role)
     return true
   }
 
@@ -177,6 +184,7 @@ export const createRegistry = (sql: Sql): Registry => {
   return {
     ...createTableRecords(sql),
     addTable,
+    addEntries,
     seat: async (key) => {
       const found = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?', key)
       const row = await firstRow<[string, string, string, string, string]>(found)

@@ -1,48 +1,86 @@
-import type { Entry } from '../../kit/log.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import type { Pace } from '../../kit/past/history.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { readSave, writeSave } from '../../kit/save.ts'
+import { beginSave, type SaveReader, writeAround } from '../../kit/save.ts'
 import type { Games } from '../games.ts'
+import { createPace } from '../pace.ts'
 import { firstRow, type Sql } from './sql.ts'
 
 /** A table as a file to keep. */
 export interface TableFile {
   readonly name: string
-  /** The text of a save. */
-  readonly save: string
+  /** The text of a save, in pieces. */
+  readonly save: readonly string[]
   readonly entries: number
   /** Of so many: fewer when one of them cannot be read. */
   readonly of: number
 }
 
-/** Up to the first that is no JSON. */
-const readable = (bodies: readonly string[]): Entry<unknown>[] => {
-  const entries: Entry<unknown>[] = []
-  for (const body of bodies) {
-    try {
-      entries.push(JSON.parse(body) as Entry<unknown>)
-    } catch {
-      break
-    }
+/** So many entries at once. */
+const AT_ONCE = 200
+const SOME = `SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`
+
+/** The next entry in a save; whether it is one, or why nothing of the table can be read. */
+const takeBody = (reader: SaveReader<unknown, unknown>, body: string): boolean | Refusal => {
+  let input: unknown
+  try {
+    input = JSON.parse(body)
+  } catch {
+    return false
   }
-  return entries
+  const refused = reader.take(input)
+  return refused && typeof refused.params.entry !== 'number' ? refused : refused === null
+}
+
+interface Taken {
+  readonly pieces: readonly string[]
+  readonly of: number
+}
+
+/** Up to the first that cannot be read; the others are only counted. */
+const takeEntries = async (
+  { rows }: Sql,
+  id: string,
+  reader: SaveReader<unknown, unknown>,
+  pace: Pace,
+): Promise<Taken | Refusal> => {
+  const pieces: string[] = []
+  let [of, last, readable] = [0, 0, true]
+  for (;;) {
+    const found = await rows(SOME, id, last)
+    const bodies: string[] = []
+    for (const [seq, body] of found) {
+      await pace()
+      const taken = readable && takeBody(reader, `${body}`)
+      if (isRefusal(taken)) return taken
+      readable = taken
+      if (taken) bodies.push(`${body}`)
+      last = Number(seq)
+    }
+    of += found.length
+    if (bodies.length > 0) pieces.push(bodies.join(','))
+    if (found.length < AT_ONCE) return { pieces, of }
+  }
+}
+
+const fileIn = async (sql: Sql, game: AnyGame, row: [string, string, number, string], id: string, now: number) => {
+  const [name, of, rules, setup] = row
+  const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now)
+  const reader = beginSave(JSON.parse(before + after), game)
+  if (isRefusal(reader)) return reader
+  const taken = await takeEntries(sql, id, reader, createPace())
+  if (isRefusal(taken)) return taken
+  const between = taken.pieces.flatMap((piece, at) => (at === 0 ? [piece] : [',', piece]))
+  return { name, save: [before, ...between, after], entries: reader.entries.length, of: taken.of }
 }
 
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
 export const createTableFiles =
-  ({ rows }: Sql, games: Games) =>
+  (sql: Sql, games: Games) =>
   async (id: string, now: number): Promise<TableFile | Refusal> => {
-    const found = rows('SELECT name, game, rules, setup FROM tables WHERE id = ?', id)
+    const found = sql.rows('SELECT name, game, rules, setup FROM tables WHERE id = ?', id)
     const row = await firstRow<[string, string, number, string]>(found)
     if (!row) return refusal('not-found')
     const game = games.get(row[1])
-    if (!game) return refusal('other-game', null, { game: row[1] })
-    const all = (await rows('SELECT body FROM entries WHERE table_id = ? ORDER BY seq', id)).map(([body]) => `${body}`)
-    let entries = readable(all)
-    for (;;) {
-      const save = writeSave({ game: row[1], rules: row[2], setup: JSON.parse(row[3]), entries }, now)
-      const read = readSave(save, game)
-      if (!isRefusal(read)) return { name: row[0], save, entries: entries.length, of: all.length }
-      if (typeof read.params.entry !== 'number') return read
-      entries = entries.slice(0, read.params.entry - 1)
-    }
+    return game ? fileIn(sql, game, row, id, now) : refusal('other-game', null, { game: row[1] })
   }

@@ -1,7 +1,10 @@
 import type { Comer, KeeperPaper } from '../../kit/doors.ts'
+import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { gameOfSave, readSave } from '../../kit/save.ts'
+import { beginSave, gameOfSave } from '../../kit/save.ts'
 import type { Stored } from '../../kit/storage.ts'
+import type { Config } from '../config.ts'
+import { createPace } from '../pace.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import { digestOf } from './codes.ts'
 import { isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
@@ -15,20 +18,38 @@ export interface Saving {
 
 type Add = (name: string, stored: Stored<unknown>, comer: Comer) => Promise<KeeperPaper | Refusal>
 
+/** Entry by entry: others have their turn in between. */
+const readInParts = async (
+  input: unknown,
+  game: AnyGame,
+  { MAX_ENTRIES }: Pick<Config, 'MAX_ENTRIES'>,
+): Promise<Stored<unknown> | Refusal> => {
+  const pace = createPace()
+  const reader = beginSave(input, game)
+  if (isRefusal(reader)) return reader
+  const { entries } = input as { readonly entries: readonly unknown[] }
+  if (entries.length > MAX_ENTRIES) return refusal('table-full')
+  for (const entry of entries) {
+    const wait = pace()
+    if (wait) await wait
+    const refused = reader.take(entry)
+    if (refused) return refused
+  }
+  return { ...reader.head, entries: reader.entries }
+}
+
 export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: Add): Saving => {
   const { registry } = store.records
   return {
     openSaved: async (name, input, comer) => {
-      const text = JSON.stringify(input)
-      const id = gameOfSave(text)
+      const id = gameOfSave(input)
       if (isRefusal(id)) return id
       const played = games.get(id)
       if (!played) return refusal('other-game', null, { game: id })
-      const save = readSave(text, played)
+      const save = await readInParts(input, played, limits)
       if (isRefusal(save)) return save
       const { game, rules, setup, entries } = save
       const begun = played.initial(played.parseSetup(played.upcastSetup(setup, rules)))
-      if (entries.length > limits.MAX_ENTRIES) return refusal('table-full')
       return played.seating.places(begun).length > limits.MAX_SEATS
         ? refusal('too-many', null, { most: limits.MAX_SEATS })
         : add(name, { game, rules, setup, entries }, comer)

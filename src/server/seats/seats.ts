@@ -1,16 +1,20 @@
 import type { Codes, Comer, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import type { Entry } from '../../kit/log.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../games.ts'
-import type { NewTable } from '../persistence/registry.ts'
+import type { NewTable, Opener } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createSaving, type Saving } from './saving.ts'
+
+/** Entries of a new table that are written at once. */
+const PIECE = 200
 
 /** The first game of the list and its usual table, unless something is said of them. */
 export interface WantedTable {
@@ -58,6 +62,26 @@ export const createSeats = (parts: Parts): Seats => {
       return records.registry.addTable(table)
     })
 
+  /** Other tables are written in between; nobody has a key before all of it is there. */
+  const addRest = async (id: string, rest: readonly Entry<unknown>[], opener: Opener): Promise<void> => {
+    try {
+      for (let from = 0; from < rest.length; from += PIECE)
+        await store.together(id, ({ registry: at }) => at.addEntries(id, rest.slice(from, from + PIECE)))
+      await store.together(id, ({ registry: at }) => at.addSeat(opener, id, opener.role))
+    } catch (error) {
+      await store.together(id, ({ registry: at }) => at.removeTable(id))
+      throw error
+    }
+  }
+
+  const addInPieces = async (table: NewTable & { readonly opener: Opener }): Promise<boolean | Refusal> => {
+    const { stored, opener } = table
+    if (stored.entries.length <= PIECE) return tryToAdd(table)
+    const added = await tryToAdd({ ...table, stored: { ...stored, entries: [] }, opener: null })
+    if (added === true) await addRest(table.id, stored.entries, opener)
+    return added
+  }
+
   const addTable = async (name: string, stored: Stored<unknown>, comer: Comer): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(stored)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -65,7 +89,7 @@ export const createSeats = (parts: Parts): Seats => {
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
-      const added = await tryToAdd({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
+      const added = await addInPieces({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
       if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: stored.game, codes }
     }

@@ -27,7 +27,7 @@ export const PetitionCard = ({ prompt }: { readonly prompt: Extract<Prompt, { ki
       <ChoiceRow label={petition.allow} rule="ASC-2" disabled={!mayAct} onChoose={() => answer({ kind: 'free' })}>
         {petition.allowMeans}
       </ChoiceRow>
-      <div className="choice-with-number">
+      <div className="choice-with-number" data-long="">
         <NumberField label={petition.difficulty} value={entered} least={-20} most={20} onChange={setDifficulty} />
         <ChoiceRow
           label={petition.askWill}

@@ -18,7 +18,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const planner = makePlanner()
 const made = new Map<DrillKind, Drill>(DRILL_KINDS.map((kind) => [kind, makeDrill(planner, kind, 7) as Drill]))
 const drillOf = (kind: DrillKind): Drill => made.get(kind) as Drill
-const figures = ({ answers }: Drill): readonly number[] => answers.map(({ figure }) => Number(figure.toFixed(6)))
+/** As far as a planner that reckons at a glance is sure of them. */
+const rounded = (figure: number): number => Number(figure.toFixed(5))
+const figures = ({ answers }: Drill): readonly number[] => answers.map(({ figure }) => rounded(figure))
 
 describe('the same seed gives the same drill on every machine', () => {
   test.each(DRILL_KINDS)('%s', (kind) => {
@@ -33,7 +35,7 @@ describe('the same seed gives the same drill on every machine', () => {
       position,
       dream,
       fatigue,
-      because,
+      because: 'other' in because ? { ...because, other: rounded(because.other) } : because,
       figures: figures(drillOf(kind)),
     }).toMatchSnapshot()
   })

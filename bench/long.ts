@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Event, tmr } from '../src/games/tmr/rules/index.ts'
+import { FIRST, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
+import type { Entry } from '../src/kit/log.ts'
+import { memoryStorage } from '../src/kit/memoryStorage.ts'
+import { isRefusal } from '../src/kit/refusal.ts'
+import { GARDIEN, joueur, type Role } from '../src/kit/roles.ts'
+import { openRoom } from '../src/kit/room.ts'
+import { newTable, type Storage } from '../src/kit/storage.ts'
+import { createPace } from '../src/server/pace.ts'
+import { openSqlite } from '../src/server/persistence/sqlite.ts'
+import type { Store } from '../src/server/persistence/store.ts'
+import { startTestServer } from '../src/server/testing/harness.ts'
+import { playOf, SEED } from './play.ts'
+
+/** Long tables: how long they take to open, how long anybody else waits meanwhile, and what they hold. Printed, never judged. */
+
+const LENGTHS = (process.argv[2] ?? '10000,100000').split(',').map(Number)
+const PLAYER: Role = joueur(FIRST)
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+interface Held {
+  /** The longest between two turns of the loop, by the clock and by what this process worked meanwhile. */
+  readonly clock: number
+  readonly processor: number
+}
+
+interface Spent<Result> extends Held {
+  readonly result: Result
+  readonly ms: number
+  /** Of the thread of the loop. */
+  readonly works: number
+}
+
+/** Of the one thread that the loop runs on, where the system tells; otherwise of all of them. */
+const processorTime = (): number => {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+}
+
+/** Looks in as often as it can, until it is told to stop. */
+const watchLoop = (): (() => Held) => {
+  const longest = { clock: 0, processor: 0 }
+  let [clock, processor] = [performance.now(), processorTime()]
+  const look = (): void => {
+    const [nowClock, nowProcessor] = [performance.now(), processorTime()]
+    longest.clock = Math.max(longest.clock, nowClock - clock)
+    longest.processor = Math.max(longest.processor, nowProcessor - processor)
+    ;[clock, processor] = [nowClock, nowProcessor]
+  }
+  const timer = setInterval(look, 1)
+  return () => {
+    look()
+    clearInterval(timer)
+    return longest
+  }
+}
+
+const timed = async <Result>(work: () => Promise<Result>): Promise<Spent<Result>> => {
+  collect()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stop = watchLoop()
+  const [start, worked] = [performance.now(), processorTime()]
+  const result = await work()
+  const [ms, works] = [performance.now() - start, processorTime() - worked]
+  return { result, ms, works, ...stop() }
+}
+
+const print = (what: string, ...figures: readonly string[]): void =>
+  console.log(`${what.padEnd(52)}${figures.map((figure) => figure.padStart(14)).join('')}`)
+
+const told = <Result>(what: string, { result, ms, works, clock, processor }: Spent<Result>): Result => {
+  print(`  ${what}`, `${ms.toFixed(0)} ms`, `${works.toFixed(0)} ms`, `${clock.toFixed(0)} ms`, `${processor.toFixed(0)} ms`)
+  return result
+}
+
+const memoryOf = async <Held>(make: () => Promise<Held>): Promise<{ readonly bytes: number; readonly held: Held }> => {
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const held = await make()
+  collect()
+  return { bytes: process.memoryUsage().heapUsed - before, held }
+}
+
+const written = async (length: number): Promise<readonly Entry<Event>[]> => {
+  const storage = memoryStorage<Event>(newTable(tmr, liveTable()))
+  const room = await openRoom({ game: tmr, storage, dice: livelyDice(SEED), clock: () => 1_700_000_000_000 })
+  if (isRefusal(room)) throw new Error(room.code)
+  for (const [at, { by, command }] of playOf(length).entries()) {
+    await room.submit({ id: `command ${at}`, by, command })
+    if (at % 100 < 99) continue
+    await room.submit({ id: `slip ${at}`, by: GARDIEN, command: { type: 'correct', dreamer: FIRST, dream: 40 } })
+    await room.undo({ id: `undo ${at}`, by: GARDIEN })
+  }
+  return (await storage.load()).entries
+}
+
+const addTo = async ({ together }: Store, entries: readonly Entry<Event>[]): Promise<string> => {
+  const stored = { ...newTable(tmr, liveTable()), entries }
+  const opener = { role: GARDIEN, key: 'g' }
+  await together('t', ({ registry }) =>
+    registry.addTable({ id: 't', name: 't', codes: 0, madeAt: 0, stored, opener, players: 'p', spectators: 's' }),
+  )
+  return 't'
+}
+
+const opened = async (storage: Storage<Event>, held: 'whole' | 'in part') => {
+  const chapters = held === 'whole' ? {} : { chapters: { maker: 'bench' } }
+  const room = await openRoom({ game: tmr, storage, dice: livelyDice(1), clock: () => 0, pace: createPace(), ...chapters })
+  if (isRefusal(room)) throw new Error(JSON.stringify(room))
+  await room.ready(GARDIEN)
+  await room.ready(PLAYER)
+  return room
+}
+
+/** The first from there on that counts. */
+const undoFrom = async (room: Awaited<ReturnType<typeof opened>>, from: number): Promise<void> => {
+  for (let message = from; ; message++)
+    if ((await room.undo({ id: `far ${message}`, by: GARDIEN, target: { message } })).ok) return
+}
+
+/** Everything over HTTP, sent as it is. */
+const post = (port: number, body: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const asked = request({ port, host: '127.0.0.1', path: '/api/tables/saved', method: 'POST', headers }, (reply) => {
+      reply.resume()
+      reply.on('end', () => resolve(reply.statusCode ?? 0))
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+
+const get = (port: number, token: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}` }
+    request({ port, host: '127.0.0.1', path: '/api/table/save', headers }, (reply) => {
+      let bytes = 0
+      reply.on('data', (piece: Buffer) => (bytes += piece.length))
+      reply.on('end', () => resolve(bytes))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const measureFiles = async (entries: readonly Entry<Event>[]): Promise<void> => {
+  const server = await startTestServer({ config: { MAX_ENTRIES: 1_000_000, MAX_LOG_BYTES: 200_000_000, REQUEST_SECONDS: 60 } })
+  const { port } = server.running
+  const save = { format: 'demi-reve', version: 1, ...newTable(tmr, liveTable()), savedAt: new Date(0).toISOString(), entries }
+  const body = Buffer.from(JSON.stringify({ name: 'long', save }))
+  await post(port, Buffer.from(JSON.stringify({ name: 'warm', save: { ...save, entries: entries.slice(0, 500) } })))
+  const status = told(`a file of ${(body.length / 1e6).toFixed(1)} MB taken in`, await timed(() => post(port, body)))
+  if (status !== 200) throw new Error(`status ${status}`)
+  const paper = await server.api.openSaved('again', save)
+  if (isRefusal(paper)) throw new Error(paper.code)
+  told('and given out', await timed(() => get(port, paper.token)))
+  await server.stop()
+}
+
+const measure = async (length: number): Promise<void> => {
+  const entries = await written(length)
+  const folder = mkdtempSync(join(tmpdir(), 'demi-reve-long-'))
+  const store = await openSqlite(join(folder, 'tables.db'))
+  const id = await addTo(store, entries)
+  const storage = store.entries.storageOf<Event>(id)
+  print(`${entries.length.toLocaleString('en')} entries`, 'by the clock', 'processor', 'held, clock', 'held, proc.')
+  const whole = await memoryOf(async () =>
+    told('opened, all of it replayed and held', await timed(() => opened(storage, 'whole'))),
+  )
+  const perEntry = ({ bytes }: { readonly bytes: number }): string => `${(bytes / entries.length / 1000).toFixed(2)} kB`
+  await (await opened(storage, 'in part')).idle()
+  told(
+    'opened for the first time, snapshots made anew',
+    await timed(async () => {
+      await store.sql.change('DELETE FROM snapshots')
+      await (await opened(storage, 'in part')).idle()
+    }),
+  )
+  const part = await memoryOf(async () => told('opened from snapshots', await timed(() => opened(storage, 'in part'))))
+  print('  memory for each entry, held whole and in part', perEntry(whole), perEntry(part))
+  const room = part.held
+  // Both are held until here.
+  if (whole.held.version() !== room.version()) throw new Error('not the same table')
+  told('the first page of the journal', await timed(() => room.page(PLAYER, 0, 500)))
+  told('the view in the middle', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2))))
+  told('the view after it', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2) + 1)))
+  told('the last entry undone', await timed(() => room.undo({ id: 'last', by: GARDIEN })))
+  told(
+    'an entry in the middle undone, and all after it',
+    await timed(() => undoFrom(room, Math.floor(room.standing(GARDIEN).n / 2))),
+  )
+  await store.close()
+  rmSync(folder, { recursive: true })
+  await measureFiles(entries)
+}
+
+for (const length of LENGTHS) await measure(length)
+process.exit(0)
