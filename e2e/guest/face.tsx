@@ -57,7 +57,7 @@ const Screen: Face<Cups>['Screen'] = ({ seat, table }) => {
         )}
         <Requests seat={seat} />
         <ol aria-label="Journal">
-          {notices.flatMap(({ n, told }) => told.map((one) => <li key={`${n} ${one.kind}`}>{sentence(one)}</li>))}
+          {[...notices].flatMap(({ n, told }) => told.map((one) => <li key={`${n} ${one.kind}`}>{sentence(one)}</li>))}
         </ol>
         {table}
       </main>

@@ -1,3 +1,4 @@
+import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
 import { EntryItem, type EntryWords } from './EntryItem.tsx'
 import { JournalTools } from './JournalTools.tsx'
@@ -18,7 +19,7 @@ interface Props<Entry extends ToldEntry> {
   /** Those of the entries between two messages, both included. */
   readonly pagesWithin: (first: number, last: number) => readonly JournalPage<Entry>[]
   /** All that was told, page or no page. */
-  readonly entries: readonly Entry[]
+  readonly entries: List<Entry>
   readonly words: EntryWords<Entry>
   /** The message whose moment the board shows; null: the present. */
   readonly shownAt: number | null

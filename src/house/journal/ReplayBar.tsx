@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
-import { aroundMoment, momentsOf, type ToldEntry } from './moments.ts'
+import { aroundMoment, type ToldEntry } from './moments.ts'
 import './journal.css'
 
 const SIGNS = {
@@ -11,7 +12,7 @@ const SIGNS = {
 }
 
 interface Props {
-  readonly entries: readonly ToldEntry[]
+  readonly entries: List<ToldEntry>
   readonly shownAt: number | null
   /** Where one is while the past is shown. */
   readonly where: string
@@ -21,7 +22,7 @@ interface Props {
 /** Goes back and forth through what was told, and back to the present. */
 export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => {
   const { journal, common } = useTexts().ui
-  const around = useMemo(() => aroundMoment(momentsOf(entries), shownAt), [entries, shownAt])
+  const around = useMemo(() => aroundMoment(entries, shownAt), [entries, shownAt])
   const names = { first: journal.first, previous: common.previous, next: common.next, last: journal.last }
   return (
     <div className="replay-bar" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>

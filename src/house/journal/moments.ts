@@ -1,3 +1,5 @@
+import { countUpTo, type List } from '../../kit/grown.ts'
+
 /** Something told at a message; what it tells is the game's. */
 export interface ToldEntry {
   readonly n: number
@@ -6,12 +8,6 @@ export interface ToldEntry {
   readonly undone: boolean
 }
 
-/** The messages whose moment can be seen again, the beginning (0) included. */
-export const momentsOf = (entries: readonly ToldEntry[]): readonly number[] => [
-  0,
-  ...entries.filter(({ undone, pieces }) => !undone && pieces.length > 0).map(({ n }) => n),
-]
-
 export interface Neighbours {
   readonly first: number | null
   readonly previous: number | null
@@ -19,17 +15,28 @@ export interface Neighbours {
   readonly last: number | null
 }
 
-/** Where the replay can go from a moment; the present (null) is the last of them. */
-export const aroundMoment = (moments: readonly number[], shownAt: number | null): Neighbours => {
-  const last = moments.length - 1
-  const found = shownAt === null ? last : moments.findLastIndex((n) => n <= shownAt)
-  const at = found < 0 ? 0 : found
-  const back = at > 0
-  const on = shownAt !== null && at < last
+/** What was taken back or tells nothing has no moment to be seen again. */
+const hasMoment = ({ undone, pieces }: ToldEntry): boolean => !undone && pieces.length > 0
+
+/** Where the next entry is that has a moment, in one direction; beyond the list when there is none. */
+const nextMoment = (entries: List<ToldEntry>, from: number, by: 1 | -1): number => {
+  let at = from
+  while (at >= 0 && at < entries.length && !hasMoment(entries.at(at) as ToldEntry)) at += by
+  return at
+}
+
+const numberAt = (entries: List<ToldEntry>, at: number): number => (at < 0 ? 0 : (entries.at(at)?.n ?? 0))
+
+/** Where the replay can go from a moment, the beginning (0) included; the present (null) is the last of them. */
+export const aroundMoment = (entries: List<ToldEntry>, shownAt: number | null): Neighbours => {
+  const seen = shownAt === null ? entries.length : countUpTo(entries, shownAt)
+  const here = nextMoment(entries, seen - 1, -1)
+  const next = nextMoment(entries, seen, 1)
+  const [back, on] = [here >= 0, next < entries.length]
   return {
-    first: back ? (moments[0] ?? null) : null,
-    previous: back ? (moments[at - 1] ?? null) : null,
-    next: on ? (moments[at + 1] ?? null) : null,
-    last: on ? (moments[last] ?? null) : null,
+    first: back ? 0 : null,
+    previous: back ? numberAt(entries, nextMoment(entries, here - 1, -1)) : null,
+    next: on ? numberAt(entries, next) : null,
+    last: on ? numberAt(entries, nextMoment(entries, entries.length - 1, -1)) : null,
   }
 }

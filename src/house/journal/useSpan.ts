@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { countUpTo, grown, type List } from '../../kit/grown.ts'
+import { reader } from './growing.ts'
 import type { ToldEntry } from './moments.ts'
 import { AT_END, boundsOf, earlier, including, later } from './span.ts'
 
@@ -12,21 +14,30 @@ interface Spanned {
   showLater(): void
 }
 
+const toldOf = reader<ToldEntry, List<ToldEntry>>(
+  (before, fresh) =>
+    grown(
+      before,
+      fresh.filter(({ pieces }) => pieces.length > 0),
+    ),
+  () => [],
+)
+
 /** Only some of a long journal is on the page: what it costs does not grow with it. */
-export const useSpan = (entries: readonly ToldEntry[], shownAt: number | null): Spanned => {
-  const told = useMemo(() => entries.filter(({ pieces }) => pieces.length > 0), [entries])
+export const useSpan = (entries: List<ToldEntry>, shownAt: number | null): Spanned => {
+  const told = toldOf(entries)
   const [span, setSpan] = useState(AT_END)
   const [followed, setFollowed] = useState(shownAt)
   const count = told.length
   if (followed !== shownAt) {
     setFollowed(shownAt)
-    const at = shownAt === null ? count - 1 : told.findLastIndex(({ n }) => n <= shownAt)
+    const at = shownAt === null ? count - 1 : countUpTo(told, shownAt) - 1
     setSpan(including(span, Math.max(0, at), count))
   }
   const { from, to } = boundsOf(span, count)
   return {
-    first: told[from]?.n ?? 0,
-    last: told[to - 1]?.n ?? 0,
+    first: told.at(from)?.n ?? 0,
+    last: (to > 0 ? told.at(to - 1)?.n : null) ?? 0,
     before: from,
     after: count - to,
     showEarlier: () => setSpan(earlier(span, count)),

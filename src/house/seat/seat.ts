@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import { grown, type List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
@@ -48,7 +49,7 @@ export interface SeatState<S extends Speech = Speech> {
   readonly connection: ConnectionState
   /** What is shown; it waits for the dice to have fallen. */
   readonly view: S['view'] | null
-  readonly notices: readonly Notice<S['told']>[]
+  readonly notices: List<Notice<S['told']>>
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
@@ -152,7 +153,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
     store.setState((before) => ({
       connection,
       view: view ?? before.view,
-      notices: reset ? notices : notices.length > 0 ? [...before.notices, ...notices] : before.notices,
+      notices: reset ? notices : grown(before.notices, notices),
       requests,
       table,
       diceAsked,

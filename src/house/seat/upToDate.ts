@@ -3,13 +3,7 @@ import { type Role, roleKey } from '../../kit/roles.ts'
 
 interface Following {
   refresh(): Promise<Refusal | null>
-  subscribe(role: Role, from: number, listener: () => void): { readonly n: number; unsubscribe(): void }
-}
-
-const lastOf = (room: Following, role: Role): number => {
-  const { n, unsubscribe } = room.subscribe(role, 0, () => {})
-  unsubscribe()
-  return n
+  standing(role: Role): { readonly n: number }
 }
 
 /** Where a speaker's feed stands when the listener has been shown all there is; a refusal when they have not. */
@@ -21,7 +15,7 @@ export const standingOf = async (
   if (shown === undefined) return undefined
   const failed = await room.refresh()
   if (failed) return failed
-  const n = lastOf(room, who.listener)
+  const { n } = room.standing(who.listener)
   if (n !== shown) return refusal('out-of-date', null, { expected: shown, n })
-  return roleKey(who.listener) === roleKey(who.speaker) ? n : lastOf(room, who.speaker)
+  return roleKey(who.listener) === roleKey(who.speaker) ? n : room.standing(who.speaker).n
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Notice } from '../../../../kit/feeds.ts'
+import { countUpTo, type List } from '../../../../kit/grown.ts'
 import type { ActiveEffect, DragonTable, DreamerId, DreamerView, Told, View } from '../../rules/public.ts'
 import { useSeat } from '../desk/context.ts'
 import { journalEntries, type Piece } from '../journal/thread.ts'
@@ -24,9 +25,11 @@ const leftBy = (pieces: readonly Piece[], from: number, id: string): ActiveEffec
   return null
 }
 
-/** All that came to a dreamer and was not taken back, in order. */
-const drawnIn = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly Drawn[] =>
-  journalEntries(notices)
+/** All that came to a dreamer after a message and was not taken back, in order. */
+const drawnSince = (notices: List<Notice<Told>>, dreamer: DreamerId, since: number): readonly Drawn[] => {
+  const entries = journalEntries(notices)
+  return entries
+    .slice(countUpTo(entries, since))
     .filter(({ undone }) => !undone)
     .flatMap(({ n, pieces }) =>
       pieces.flatMap(({ told }, at): Drawn[] => {
@@ -35,6 +38,7 @@ const drawnIn = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly
         return [{ n, key: `${n} ${at}`, table, id, effect: leftBy(pieces, at, id) }]
       }),
     )
+}
 
 export interface Draws {
   /** The card to be read now; null: none. */
@@ -51,7 +55,7 @@ export const useDraws = (view: View, board: DreamerView): Draws => {
   const [away, setAway] = useState<ReadonlySet<string>>(new Set())
   const concerned = view.role.kind === 'joueur' && view.options.dragons === true
   return useMemo(() => {
-    const waiting = concerned ? drawnIn(notices, board.id).filter(({ n, key }) => n > since && !away.has(key)) : []
+    const waiting = concerned ? drawnSince(notices, board.id, since).filter(({ key }) => !away.has(key)) : []
     const [card = null] = waiting
     return {
       card,

@@ -1,6 +1,7 @@
 import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
+import { countUpTo, type List } from '../../../../kit/grown.ts'
 import type { Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { journalLine } from './journalLine.ts'
@@ -14,13 +15,15 @@ export const linesOf = (texts: Texts, format: Format, entry: JournalEntry, names
 export const announcements = (
   texts: Texts,
   format: Format,
-  notices: readonly Notice<Told>[],
+  notices: List<Notice<Told>>,
   since: number,
   names: Names,
-): readonly string[] =>
-  journalEntries(notices)
-    .filter(({ n }) => n > since)
+): readonly string[] => {
+  const entries = journalEntries(notices)
+  return entries
+    .slice(countUpTo(entries, since))
     .flatMap((entry) => [
       ...(entry.takesBack ? [texts.journal.takenBack] : []),
       ...linesOf(texts, format, entry, names).map(({ text }) => text),
     ])
+}

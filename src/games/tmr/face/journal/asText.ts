@@ -37,8 +37,10 @@ export const headingOf = (texts: Texts, names: Names, group: JournalGroup, sever
 export const goesOn = (group: JournalGroup, before: JournalGroup | undefined): boolean =>
   before !== undefined && before.dreamer === group.dreamer && before.ascent === group.ascent && before.stretch === group.stretch
 
-export const hasSeveral = (groups: readonly JournalGroup[]): boolean =>
-  new Set(groups.map(({ dreamer }) => dreamer).filter((dreamer) => dreamer !== null)).size > 1
+export const hasSeveral = (groups: readonly JournalGroup[]): boolean => {
+  const first = groups.find(({ dreamer }) => dreamer !== null)?.dreamer
+  return groups.some(({ dreamer }) => dreamer !== null && dreamer !== first)
+}
 
 /** FAT-2: rounds are told of journeys. */
 const roundOf = ({ ui }: Texts, group: JournalGroup): string | null =>

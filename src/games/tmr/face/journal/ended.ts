@@ -1,4 +1,5 @@
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
 import { type Piece, sinceAscent } from './latestFirst.ts'
 
@@ -19,7 +20,7 @@ interface Journey {
 }
 
 /** The last journey that is over, with nothing of the next begun. */
-export const lastJourney = (notices: readonly Notice<Told>[], dreamer: DreamerId): Journey | null => {
+export const lastJourney = (notices: List<Notice<Told>>, dreamer: DreamerId): Journey | null => {
   const journey = sinceAscent(notices, dreamer)
   if (journey[0]?.what.type !== 'ascended') return null
   let carries = false
@@ -32,5 +33,5 @@ export const lastJourney = (notices: readonly Notice<Told>[], dreamer: DreamerId
 }
 
 /** The message that ended the last journey; null while one is under way, or before the first. */
-export const endedAt = (notices: readonly Notice<Told>[], dreamer: DreamerId): number | null =>
+export const endedAt = (notices: List<Notice<Told>>, dreamer: DreamerId): number | null =>
   lastJourney(notices, dreamer)?.of.at(-1)?.n ?? null

@@ -1,5 +1,6 @@
+import { reader } from '../../../../house/journal/growing.ts'
+import { countWhile, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, Moment, Told } from '../../rules/public.ts'
-import { reader } from './growing.ts'
 import type { JournalEntry } from './thread.ts'
 
 /** What a dreamer is about: a journey with what follows it, a sleep, the time after waking. */
@@ -53,7 +54,7 @@ type OpenGroup = Omit<JournalGroup, 'entries'> & { readonly entries: JournalEntr
 
 /** The last group goes on as a copy: what was grouped stays as it is. */
 const reopened = (groups: readonly JournalGroup[]): OpenGroup[] => {
-  const open = groups.map((group) => group as OpenGroup)
+  const open = groups.slice() as OpenGroup[]
   const last = groups[groups.length - 1]
   if (last) open[open.length - 1] = { ...last, entries: last.entries.slice() }
   return open
@@ -84,11 +85,13 @@ const groupOn = (before: Grouped, entries: readonly JournalEntry[]): Grouped => 
 const grouperOfAll = reader(groupOn, (): Grouped => ({ groups: [], courses: new Map() }))
 
 /** What the table does is told in whatever round it falls. */
-export const groupEntries = (entries: readonly JournalEntry[]): readonly JournalGroup[] => grouperOfAll(entries).groups
+export const groupEntries = (entries: List<JournalEntry>): readonly JournalGroup[] => grouperOfAll(entries).groups
 
 /** What of the groups lies between two messages, both included. */
 export const groupsWithin = (groups: readonly JournalGroup[], first: number, last: number): readonly JournalGroup[] =>
-  groups.flatMap((group) => {
-    if ((group.entries.at(-1)?.n ?? 0) < first || (group.entries[0]?.n ?? 0) > last) return []
-    return [{ ...group, entries: group.entries.filter(({ n }) => n >= first && n <= last) }]
-  })
+  groups
+    .slice(
+      countWhile(groups, ({ entries }) => (entries.at(-1)?.n ?? 0) < first),
+      countWhile(groups, ({ entries }) => (entries[0]?.n ?? 0) <= last),
+    )
+    .map((group) => ({ ...group, entries: group.entries.filter(({ n }) => n >= first && n <= last) }))

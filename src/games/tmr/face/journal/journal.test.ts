@@ -97,7 +97,7 @@ test('what was taken back is marked, left out of the text, and forgotten by what
     { n: 3, told: [], undone: [2] },
     notice(4, 1, { type: 'encounterReturned' }),
   ]
-  const entries = journalEntries(notices)
+  const entries = [...journalEntries(notices)]
   expect(entries.map(({ undone, takesBack }) => [undone, takesBack])).toEqual([
     [false, false],
     [true, false],
@@ -167,7 +167,7 @@ test('a journal read as it grows is the journal read at once, and its parts are 
     else notices.push(notice(n, Math.ceil(n / 3), ...(n % 7 === 1 ? [up, met] : n % 7 === 0 ? [down] : [step('G5')])))
     const grown = journalEntries(notices.slice())
     const atOnce = journalEntries(structuredClone(notices))
-    expect(grown).toEqual(atOnce)
+    expect([...grown]).toEqual([...atOnce])
     expect(groupEntries(grown)).toEqual(groupEntries(atOnce))
   }
   const groups = groupEntries(journalEntries(notices.slice()))

@@ -23,7 +23,7 @@ const noticesOf = (journey: PlayedJourney, role: keyof PlayedJourney): readonly 
   journey[role].map(({ notice }) => notice)
 
 const piecesOf = (role: keyof PlayedJourney): readonly Piece[] =>
-  journeys.flatMap((journey) => journalEntries(noticesOf(journey, role)).flatMap((entry) => entry.pieces))
+  journeys.flatMap((journey) => [...journalEntries(noticesOf(journey, role))].flatMap((entry) => entry.pieces))
 
 const line = (texts: Texts, locale: 'fr' | 'en', { told, thread }: Piece) =>
   journalLine(texts, formatOf(locale), told, { names: NAMES, thread })
@@ -94,7 +94,7 @@ const PLACES = CELLS.flatMap(({ id, name }) => [`(${id})`, typesetText('fr', nam
 test('[HID-6] the journal of a lost player names no cell', () => {
   let lost = 0
   for (const journey of journeys) {
-    const entries = journalEntries(noticesOf(journey, 'joueur'))
+    const entries = [...journalEntries(noticesOf(journey, 'joueur'))]
     for (const [at, { pieces }] of entries.entries()) {
       const position = journey.joueur[at]?.view.boards[0]?.position
       if (position !== null) continue

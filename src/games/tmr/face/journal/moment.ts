@@ -1,4 +1,5 @@
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
 
 /** What is seen for a moment where the figure stands. */
@@ -34,7 +35,7 @@ const momentIn = (what: ToldHappening): MomentKind | null => {
 }
 
 /** The last thing of the last message that has its moment; what takes back has none. */
-export const momentOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): PassingMoment | null => {
+export const momentOf = (notices: List<Notice<Told>>, dreamer: DreamerId): PassingMoment | null => {
   const last = notices.at(-1)
   if (!last || last.undone) return null
   const kinds = last.told.map((told) => (told.dreamer === dreamer ? momentIn(told.what) : null))

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { reader } from '../../../../house/journal/growing.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import { dragonEntry, type Told, type View } from '../../rules/public.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
-import { reader } from './growing.ts'
 import type { Names } from './words.ts'
 
 type Named = readonly (readonly [id: string, name: string])[]
@@ -18,11 +19,11 @@ const comers = reader<Notice<Told>, Named>(
 )
 
 /** By id: who is at the table, and who came and left again. */
-const dreamerNames = (view: View, notices: readonly Notice<Told>[]): ReadonlyMap<string, string> =>
+const dreamerNames = (view: View, notices: List<Notice<Told>>): ReadonlyMap<string, string> =>
   new Map([...comers(notices), ...view.table.map(({ id, name }) => [id as string, name] as const)])
 
 /** The same object as long as the names are the same, so that sentences are not written anew with every message. */
-export const useNames = (view: View, notices: readonly Notice<Told>[]): Names => {
+export const useNames = (view: View, notices: List<Notice<Told>>): Names => {
   const { format } = useLanguage()
   const spellTexts = useSpellTexts()
   const dragon = useDragonTexts()

@@ -1,4 +1,5 @@
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import {
   type CellId,
   DIRECTIONS,
@@ -47,7 +48,7 @@ const after = (path: Path, what: ToldHappening): Path => {
 }
 
 /** The cells gone through since the last ascent, oldest first, as far as the reader knows. */
-export const pathOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Path =>
+export const pathOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Path =>
   sinceAscent(notices, dreamer).reduce((path, { what }) => after(path, what), [] as Path)
 
 /** All that is known of a way, in pieces where it was lost sight of. */
@@ -86,8 +87,8 @@ const wayIn = (what: ToldHappening): Way | null => {
 }
 
 /** How the demi-rêve last came to where it is; what was taken back does not glide. */
-export const wayOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Way => {
-  if (notices[notices.length - 1]?.undone) return { way: 'none' }
+export const wayOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Way => {
+  if (notices.at(-1)?.undone) return { way: 'none' }
   for (const { what } of latestFirst(notices, dreamer)) {
     const way = wayIn(what)
     if (way) return way

@@ -1,6 +1,7 @@
+import { reader } from '../../../../house/journal/growing.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
+import { grown, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../rules/public.ts'
-import { reader } from './growing.ts'
 
 /** What earlier sentences have named and later ones refer to. */
 export interface Thread {
@@ -69,7 +70,9 @@ interface Read {
   readonly threads: Threads
 }
 
-const threadsAfter = (past: readonly Read[]): Threads => past[past.length - 1]?.threads ?? new Map()
+const NO_THREADS: Threads = new Map()
+
+const threadsAfter = (past: readonly Read[]): Threads => past.at(-1)?.threads ?? NO_THREADS
 
 /** What still counts, read again from the first that was taken back. */
 const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
@@ -84,29 +87,34 @@ const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
 }
 
 interface ReadSoFar {
-  readonly entries: readonly JournalEntry[]
-  readonly past: readonly Read[]
+  readonly entries: List<JournalEntry>
+  readonly threads: Threads
 }
 
-const NOTHING_READ: ReadSoFar = { entries: [], past: [] }
+const NOTHING_READ: ReadSoFar = { entries: [], threads: NO_THREADS }
 
 /** Null: some of what was read is taken back. */
 const readOn = (before: ReadSoFar, fresh: readonly Notice<Told>[]): ReadSoFar | null => {
   const undone = undoneIn(fresh)
   if (before.entries.length > 0 && undone.size > 0) return null
-  let past = before.past.slice()
-  const entries = before.entries.slice()
+  let past: Read[] = []
+  let { threads } = before
+  const entries: JournalEntry[] = []
   for (const notice of fresh) {
     const { n, undone: taken } = notice
-    if (taken) past = without(past, taken)
-    const { pieces, threads } = read(threadsAfter(past), notice)
+    if (taken && taken.length > 0) {
+      past = without(past, taken)
+      threads = threadsAfter(past)
+    }
+    const after = read(threads, notice)
+    threads = after.threads
     past.push({ notice, threads })
-    entries.push({ n, pieces, undone: undone.has(n), takesBack: taken !== undefined })
+    entries.push({ n, pieces: after.pieces, undone: undone.has(n), takesBack: taken !== undefined })
   }
-  return { entries, past }
+  return { entries: grown(before.entries, entries), threads }
 }
 
 const readerOfAll = reader(readOn, () => NOTHING_READ)
 
 /** Every message as an entry, each sentence knowing what counted when it was told. */
-export const journalEntries = (notices: readonly Notice<Told>[]): readonly JournalEntry[] => readerOfAll(notices).entries
+export const journalEntries = (notices: List<Notice<Told>>): List<JournalEntry> => readerOfAll(notices).entries

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { LastRolls } from '../../../../house/dice/LastRolls.tsx'
+import { upTo } from '../../../../kit/grown.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { lastRolls } from '../dice/rolls.ts'
 import { headlineOf } from '../journal/headline.ts'
@@ -15,10 +16,11 @@ export const LastNews = () => {
   const { view, board } = usePlay()
   const all = useSeat((state) => state.notices)
   const until = useSeat((state) => state.replay?.n ?? null)
-  const notices = useMemo(() => (until === null ? all : all.filter(({ n }) => n <= until)), [all, until])
+  const notices = useMemo(() => (until === null ? all : upTo(all, until)), [all, until])
   const names = useNames(view, all)
   const lines = useMemo(() => {
-    const last = journalEntries(all).findLast(({ n }) => until === null || n <= until)
+    const entries = journalEntries(all)
+    const last = (until === null ? entries : upTo(entries, until)).at(-1)
     if (!last?.pieces.some(({ told }) => told.dreamer === board.id)) return []
     const told = last.pieces.flatMap(({ told, thread }) => {
       const line = journalLine(texts, format, told, { names, thread })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '../../../../house/seat/seat.ts'
+import { upTo } from '../../../../kit/grown.ts'
 import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
 import { pathOf, wayOf } from '../journal/path.ts'
 import type { Trail } from './marks.ts'
@@ -10,7 +11,7 @@ export const useTrail = (seat: Seat<TmrSpeech>, dreamer: DreamerId): Trail => {
   const notices = useStore(seat.store, (state) => state.notices)
   const until = useStore(seat.store, (state) => state.replay?.n ?? null)
   return useMemo(() => {
-    const told = until === null ? notices : notices.filter(({ n }) => n <= until)
+    const told = until === null ? notices : upTo(notices, until)
     const { way, leaving } = wayOf(told, dreamer)
     return { path: pathOf(told, dreamer), way: until === null ? way : 'none', leaving }
   }, [notices, until, dreamer])

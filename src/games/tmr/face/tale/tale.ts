@@ -1,4 +1,5 @@
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import { type Luck, luckOf, rollsIn } from '../../practice/index.ts'
 import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie } from '../../rules/public.ts'
 import { type Ending, lastJourney } from '../journal/ended.ts'
@@ -69,7 +70,7 @@ const learnedIn = (happenings: readonly ToldHappening[]): Tale['learned'] => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** The last journey of a dreamer once it is over; null while one is under way, or before the first. */
-export const taleOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): Tale | null => {
+export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | null => {
   const journey = lastJourney(notices, dreamer)
   const [first] = journey?.of ?? []
   const last = journey?.of.at(-1)

@@ -1,7 +1,15 @@
+import type { Notice } from '../../../../../kit/feeds.ts'
+import type { List } from '../../../../../kit/grown.ts'
+import type { DreamerId, Told, ToldHappening } from '../../../rules/public.ts'
 import { usePlay, useSeat } from '../../desk/context.ts'
-import { journalEntries } from '../../journal/thread.ts'
+import { latestFirst } from '../../journal/latestFirst.ts'
 import { RuleTag } from '../../reference/RuleTag.tsx'
 import { useLanguage } from '../../words/language.tsx'
+
+const lastSignSet = (notices: List<Notice<Told>>, dreamer: DreamerId): Extract<ToldHappening, { type: 'signSet' }> | null => {
+  for (const { what } of latestFirst(notices, dreamer)) if (what.type === 'signSet') return what
+  return null
+}
 
 /** SIG-6: what a meditation has found is known before going up, and lasts one round. */
 export const SignNote = () => {
@@ -10,12 +18,9 @@ export const SignNote = () => {
   const notices = useSeat((state) => state.notices)
   const difficulty = board.sign?.difficulty ?? null
   if (difficulty === null) return null
-  const told = journalEntries(notices)
-    .filter(({ undone }) => !undone)
-    .flatMap(({ pieces }) => pieces.map((piece) => piece.told))
-    .findLast((one) => one.dreamer === board.id && one.what.type === 'signSet')
-  if (told?.dreamer !== board.id || told.what.type !== 'signSet') return null
-  const genres = format.and(told.what.genres.map((genre) => texts.genres[genre].name))
+  const set = lastSignSet(notices, board.id)
+  if (!set) return null
+  const genres = format.and(set.genres.map((genre) => texts.genres[genre].name))
   return (
     <p className="card-note">
       {texts.ui.deeds.meditation.holds({ genres, difficulty })} <RuleTag rule="SIG-6" />

@@ -1,6 +1,7 @@
 import type { Notice } from '../../../../../kit/feeds.ts'
+import type { List } from '../../../../../kit/grown.ts'
 import type { DreamerId, Hour, Told, ToldCheck, ToldHappening } from '../../../rules/public.ts'
-import { journalEntries } from '../../journal/thread.ts'
+import { sinceLast } from '../../journal/latestFirst.ts'
 
 /** NIT-5: a Rêve de Dragon of sleep; without a roll at zero points. */
 export interface NightDragon {
@@ -16,11 +17,6 @@ export interface NightHour {
   readonly boxes: number
   readonly dragon: NightDragon | null
 }
-
-const linesOf = (notices: readonly Notice<Told>[]): readonly Told[] =>
-  journalEntries(notices)
-    .filter(({ undone }) => !undone)
-    .flatMap(({ pieces }) => pieces.map(({ told }) => told))
 
 const given = (hour: NightHour, what: ToldHappening): NightHour => {
   switch (what.type) {
@@ -48,18 +44,17 @@ const beginsNight = (what: ToldHappening, asleep: boolean): boolean =>
   what.type === 'fellAsleep' && !(asleep && what.why === 'burst')
 
 /** The hours of the present or the last sleep that gave something, in their order. */
-export const nightOf = (notices: readonly Notice<Told>[], dreamer: DreamerId): readonly NightHour[] => {
+export const nightOf = (notices: List<Notice<Told>>, dreamer: DreamerId): readonly NightHour[] => {
   let hours: NightHour[] = []
   let asleep = false
-  for (const told of linesOf(notices)) {
-    if (told.dreamer !== dreamer) continue
-    if (beginsNight(told.what, asleep)) hours = []
-    asleep = told.what.type === 'fellAsleep' || (asleep && told.what.type !== 'woke')
-    if (!GIVES.has(told.what.type)) continue
-    const { clock } = told
+  // Whatever was before: awake or asleep, that begins a night.
+  for (const { what, clock } of sinceLast(notices, dreamer, (one) => beginsNight(one, true))) {
+    if (beginsNight(what, asleep)) hours = []
+    asleep = what.type === 'fellAsleep' || (asleep && what.type !== 'woke')
+    if (!GIVES.has(what.type)) continue
     const last = hours.at(-1)
     const open = last?.hour === clock.hour && last.day === clock.day ? hours.pop() : undefined
-    hours.push(given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, told.what))
+    hours.push(given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, what))
   }
   return hours
 }

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { costOf } from './pageCost.ts'
+
+export const ACTS = ['opening', 'a move', 'a move, journal open', 'opening the journal', 'a replay step'] as const
+export type Act = (typeof ACTS)[number]
+export type Costs = Readonly<Record<Act, readonly number[]>>
+
+const OPENINGS = 3
+const TIMES = 12
+/** Whatever is not there after so long will not come. */
+const PATIENCE = 60_000
+
+const untilReady = (page: Page): Promise<void> => page.locator('.play[data-ready]').waitFor()
+
+const bringIn = async (page: Page, url: string, file: string): Promise<void> => {
+  await page.goto(url)
+  const buffer = Buffer.from(file)
+  await page.getByLabel('Importer un fichier').setInputFiles({ name: 'journal.json', mimeType: 'application/json', buffer })
+  await page.getByRole('link', { name: 'Nitouche', exact: true }).click()
+  await untilReady(page)
+}
+
+const open = async (page: Page): Promise<void> => {
+  await page.reload()
+  await untilReady(page)
+}
+
+/** Looked for by plain selectors and waited for frame by frame: finding names by their roles would cost the page more than what is measured. */
+const untilTitleChanges = (page: Page, act: { readonly click: string } | { readonly key: string }): Promise<void> =>
+  page.evaluate(async (how) => {
+    const before = document.querySelector('#card-title')?.textContent
+    if ('click' in how) document.querySelector<HTMLElement>(how.click)?.click()
+    else window.dispatchEvent(new KeyboardEvent('keydown', { key: how.key, bubbles: true, cancelable: true }))
+    for (let frames = 0; document.querySelector('#card-title')?.textContent === before; frames++) {
+      if (frames > 1800) throw new Error(`after ${JSON.stringify(how)} the page still tells “${before}”`)
+      await new Promise(requestAnimationFrame)
+    }
+  }, act)
+
+const move = (page: Page, at: number): Promise<void> => untilTitleChanges(page, { key: at % 2 === 0 ? '9' : '1' })
+
+const PREVIOUS = '.replay-bar button:nth-of-type(2)'
+const stepBack = (page: Page): Promise<void> => untilTitleChanges(page, { click: PREVIOUS })
+
+const showPane = (page: Page, name: 'Feuille' | 'Journal'): Promise<void> =>
+  page.evaluate(async (label) => {
+    const tabs = [...document.querySelectorAll<HTMLElement>('.notebook-tabs button')]
+    tabs.find(({ textContent }) => textContent === label)?.click()
+    for (let frames = 0; (document.querySelector('.journal') !== null) !== (label === 'Journal'); frames++) {
+      if (frames > 1800) throw new Error(`the pane ${label} does not open`)
+      await new Promise(requestAnimationFrame)
+    }
+  }, name)
+
+const repeat = async (times: number, once: (at: number) => Promise<number>): Promise<readonly number[]> => {
+  const costs: number[] = []
+  for (let at = 0; at < times; at++) costs.push(await once(at))
+  return costs
+}
+
+const measureIn = async (page: Page): Promise<Costs> => {
+  const cost = await costOf(page)
+  const opening = await repeat(OPENINGS, () => cost(() => open(page)))
+  // A question not read yet takes no answer.
+  const moveOnce = async (at: number): Promise<number> => {
+    await untilReady(page)
+    return cost(() => move(page, at))
+  }
+  const moves = await repeat(TIMES, moveOnce)
+  const journal = await repeat(TIMES, async () => {
+    const shown = await cost(() => showPane(page, 'Journal'))
+    await showPane(page, 'Feuille')
+    return shown
+  })
+  await showPane(page, 'Journal')
+  const withJournal = await repeat(TIMES, moveOnce)
+  const steps = await repeat(TIMES, () => cost(() => stepBack(page)))
+  return {
+    opening,
+    'a move': moves,
+    'a move, journal open': withJournal,
+    'opening the journal': journal,
+    'a replay step': steps,
+  }
+}
+
+/** What a journey from a file costs the page, in ms of its thread's processor time. */
+export const measureJournal = async (browser: Browser, url: string, file: string): Promise<Costs> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', serviceWorkers: 'block' })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    // No encounter for as long as the moves are measured.
+    window.demiReveDice = Array.from({ length: 500 }, () => ['d7', 1])
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  try {
+    await bringIn(page, url, file)
+    return await measureIn(page)
+  } finally {
+    await context.close()
+  }
+}
