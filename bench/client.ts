@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { needBrowser } from '../e2e/findBrowser.ts'
+import { candidatesOn } from './client/candidates.ts'
 import { type FirstLoad, measureFirstLoad } from './client/firstLoad.ts'
 import { measureMoves } from './client/moves.ts'
 import { serveBuild } from './client/serveBuild.ts'
@@ -15,16 +16,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const ROUNDS = 5
 const PORT = 4392
 
-interface Candidate {
-  readonly name: string
-  readonly folder: string
-  readonly port: number
-}
-
-const CANDIDATES: readonly Candidate[] = [
-  ...(process.env.BEFORE ? [{ name: 'before', folder: resolve(process.env.BEFORE), port: PORT + 1 }] : []),
-  { name: 'now', folder: ROOT, port: PORT },
-]
+const CANDIDATES = candidatesOn(PORT)
 
 /** The least disturbed of them, and the one in the middle. */
 const SHARES = { best: 0, median: 0.5 } as const

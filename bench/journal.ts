@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { needBrowser } from '../e2e/findBrowser.ts'
+import { candidatesOn } from './client/candidates.ts'
 import { serveBuild } from './client/serveBuild.ts'
 import { longJourney } from './journal/longJourney.ts'
 import { ACTS, type Act, type Costs, measureJournal } from './journal/measure.ts'
@@ -15,16 +15,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 1)
 const PORT = Number(process.env.BENCH_PORT ?? 4398)
 const MOST_MINUTES = 15
 
-interface Candidate {
-  readonly name: string
-  readonly folder: string
-  readonly port: number
-}
-
-const CANDIDATES: readonly Candidate[] = [
-  ...(process.env.BEFORE ? [{ name: 'before', folder: resolve(process.env.BEFORE), port: PORT + 1 }] : []),
-  { name: 'now', folder: resolve(import.meta.dirname, '..'), port: PORT },
-]
+const CANDIDATES = candidatesOn(PORT)
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
