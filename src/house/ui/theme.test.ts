@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast } from './testing.ts'
+import { contrast } from './contrast.ts'
 
 const CSS = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 

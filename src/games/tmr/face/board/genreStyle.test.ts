@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../../../house/ui/testing.ts'
+import { contrast } from '../../../../house/ui/contrast.ts'
 import { GENRES } from '../../rules/public.ts'
 import { GENRE_STYLE, INK } from './genreStyle.ts'
 

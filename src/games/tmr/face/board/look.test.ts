@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../../../house/ui/testing.ts'
+import { contrast } from '../../../../house/ui/contrast.ts'
 import { GENRES } from '../../rules/public.ts'
 import { GOLD, INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { LAND_SIGNS, SIGN_EDGE, SIGN_LOOKS } from './landSigns.ts'

@@ -1,3 +1,4 @@
+import { channelsOf, contrast } from '../../../../house/ui/contrast.ts'
 import { GENRES, type Genre } from '../../rules/public.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, WATER } from './genreStyle.ts'
 
@@ -13,9 +14,6 @@ const BLENDS: Readonly<Record<Shade['blend'], (under: number, over: number) => n
   multiply: (under, over) => under * over,
   overlay: (under, over) => (under <= 0.5 ? 2 * under * over : 1 - 2 * (1 - under) * (1 - over)),
 }
-
-const channelsOf = (colour: string): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
 
 const hexOf = (channels: readonly number[]): string =>
   `#${channels
@@ -39,20 +37,12 @@ export const nameColours = (genre: Genre): { readonly ink: string; readonly grou
   return { ink: INK, ground: GENRE_STYLE[genre].colour }
 }
 
-const luminance = (colour: string): number => {
-  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
 /** WCAG AA for words, and a little more for the grain of the paper. */
 const READ = 4.6
 
 const isRead = (genre: Genre, shade: Shade, thickness: number): boolean => {
   const { ink, ground } = nameColours(genre)
-  const [dark, light] = [luminance(shaded(ink, shade, thickness)), luminance(shaded(ground, shade, thickness))]
-  return (light + 0.05) / (dark + 0.05) >= READ
+  return contrast(shaded(ink, shade, thickness), shaded(ground, shade, thickness)) >= READ
 }
 
 const STEP = 0.01

@@ -1,10 +1,13 @@
-const channels = (colour: string): readonly number[] => {
+/** Red, green and blue, from 0 to 1. */
+export const channelsOf = (colour: string): readonly number[] => {
   const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
 }
 
 const luminance = (colour: string): number => {
-  const [r = 0, g = 0, b = 0] = channels(colour).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
