@@ -1,4 +1,5 @@
 import type { Game, Seen, Telling } from './game.ts'
+import { countWhile } from './grown.ts'
 import { type Base, type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
 import { same } from './same.ts'
@@ -123,16 +124,7 @@ export const createFeed = <State, Event, View, Told>(
   const last = (): number => start.n + notices.length
 
   /** How many of the messages held tell of entries before that one. */
-  const countBefore = (seq: number): number => {
-    let low = 0
-    let high = seqs.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((seqs[middle] as number) < seq) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  const countBefore = (seq: number): number => countWhile(seqs, (one) => one < seq)
 
   const numberOf = (seq: number): number | null => {
     if (seq <= start.seq) return older.get(seq) ?? null

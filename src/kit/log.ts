@@ -1,4 +1,5 @@
 import { EVERY_SCOPE } from './game.ts'
+import { countWhile } from './grown.ts'
 import { type Role, roleKey } from './roles.ts'
 import { createSpine, type Spine } from './spine.ts'
 
@@ -108,14 +109,8 @@ const NONE: readonly never[] = []
 
 /** The last mark at or before an entry. */
 const markAt = <State>(marks: readonly Mark<State>[], seq: number): Mark<State> => {
-  let low = 0
-  let high = marks.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((marks[middle] as Mark<State>).seq <= seq) low = middle
-    else high = middle - 1
-  }
-  return marks[low] as Mark<State>
+  const count = countWhile(marks, (mark) => mark.seq <= seq)
+  return marks[Math.max(0, count - 1)] as Mark<State>
 }
 
 /** A request lapses when the one who asked goes on in the same scope, or when what it asks for is undone. */
