@@ -26,6 +26,7 @@ import { type Role, roleKey } from './roles.ts'
 import type { Thrower } from './said.ts'
 import { createSpine, reachOf } from './spine.ts'
 import type { Storage } from './storage.ts'
+import { createTurns } from './turns.ts'
 import type { UndoTarget } from './undo.ts'
 import { upcastEntry } from './upcast.ts'
 
@@ -264,12 +265,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     }
   }
 
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(job, job)
-    last = result
-    return result
-  }
+  const inTurn = createTurns()
 
   const submit = async (submission: Submission): Promise<Answer> => {
     if (submission.expectedVersion !== undefined) await reader.ready(submission.by)

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Role } from '../roles.ts'
+import { createTurns } from '../turns.ts'
 import type { Pace } from './history.ts'
 import type { Chapter, Retelling } from './retelling.ts'
 
@@ -37,14 +38,8 @@ const TOLD_AT_ONCE = 50
 
 export const createReader = <State, Event, View, Told>(parts: Parts<State, Event, View, Told>): Reader<View, Told> => {
   const { game, initial, log, retelling, publisher, pace } = parts
-  let last: Promise<unknown> = Promise.resolve()
-
   /** One piece of the past at a time. */
-  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(job, job)
-    last = result.catch(() => {})
-    return result
-  }
+  const inTurn = createTurns()
 
   const startIfHeld = async (role: Role): Promise<void> => {
     const { seq } = log.base()

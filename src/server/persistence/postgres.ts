@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient, type QueryArrayConfig, type QueryConfig } from 'pg'
+import { createTurnsByName } from '../../kit/turns.ts'
 import { OtherLayout } from './database.ts'
 import { createEntries } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
@@ -10,7 +11,6 @@ import { createPostgresWriter } from './postgresWriter.ts'
 import type { Row, Sql, Value } from './sql.ts'
 import { recordsOf, type Store } from './store.ts'
 import { StoreAway, toldAway } from './storeAway.ts'
-import { createTurnsByName } from './turns.ts'
 
 const POOL = 8
 

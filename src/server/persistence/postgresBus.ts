@@ -1,9 +1,9 @@
 import { Client } from 'pg'
+import { createTurns } from '../../kit/turns.ts'
 import type { Bus, BusListener, BusMessage } from './bus.ts'
 import { CHANNEL, connectionOf } from './postgresConnection.ts'
 import { createPresence } from './postgresPresence.ts'
 import { StoreAway, toldAway } from './storeAway.ts'
-import { createTurns } from './turns.ts'
 
 interface Parts {
   readonly url: string

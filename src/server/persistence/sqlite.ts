@@ -1,10 +1,10 @@
 import type Database from 'libsql'
+import { createTurns, createTurnsByName } from '../../kit/turns.ts'
 import { closeDatabase, closeWriter, openDatabase, openWriter, type Statement, type Writer } from './database.ts'
 import { createEntries, type Write, type Written } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import type { Row, Sql, Value } from './sql.ts'
 import { recordsOf, type Store } from './store.ts'
-import { createTurns, createTurnsByName } from './turns.ts'
 
 const APPEND = `INSERT INTO entries SELECT ?1, ?2, ?3
   WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`

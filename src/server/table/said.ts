@@ -5,8 +5,8 @@ import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept, Said, Thrower, Thrown } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
 import type { SaidStorage } from '../../kit/storage.ts'
+import { createTurns } from '../../kit/turns.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
-import { createTurns } from '../persistence/turns.ts'
 import { wireAnswer } from './wireAnswer.ts'
 
 /** Something said, and the die it waits for. */
