@@ -26,7 +26,7 @@ export const loadSpells = async (locale: Locale): Promise<EffectTexts> =>
   (await (locale === 'fr' ? import('./fr/spells/index.ts') : import('./en/spells/index.ts'))).spells
 
 export const loadDragon = async (locale: Locale): Promise<EffectTexts> =>
-  (await (locale === 'fr' ? import('./fr/dragon.ts') : import('./en/dragon.ts'))).dragon
+  (await (locale === 'fr' ? import('./fr/dragon/index.ts') : import('./en/dragon/index.ts'))).dragon
 
 export type PracticeTexts = typeof practice
 

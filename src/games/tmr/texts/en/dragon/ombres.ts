@@ -1,0 +1,102 @@
+import { effect } from '../../effectText.ts'
+import type { ombres as french } from '../../fr/dragon/ombres.ts'
+
+export const ombres: typeof french = {
+  'ombre-mauvaise-rencontre-en-perspective': effect(
+    'Bad encounter ahead',
+    'The next TMR encounter comes from the special table.',
+    'until the next encounter',
+  ),
+  'ombre-pelerinage': effect('Pilgrimage', 'Same as the tail: reach an imposed cell.', 'until accomplished'),
+  'ombre-conquete': effect('Conquest', 'Same as the tail: master an imposed non-wet cell at -7.', 'until accomplished'),
+  'ombre-inertie-draconique': effect(
+    'Draconic inertia',
+    'Doubles the fatigue of every step or wait in the TMR.',
+    'until the end of the next day',
+  ),
+  'ombre-urgence-draconique': effect(
+    'Draconic urgency',
+    'Same as the tail: trigger the nearest reserve spell.',
+    'until accomplished',
+  ),
+  'ombre-reinsertion-aleatoire': effect('Random reinsertion', 'The half-dream is secretly relocated at random.', 'at once'),
+  'ombre-montee-laborieuse': effect(
+    'Laborious ascent',
+    'Two dream points per climb, three in accelerated mode.',
+    'until the end of the next day',
+  ),
+  'ombre-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'at once'),
+  'ombre-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', 'until the end of the next day'),
+  'ombre-depouillement': effect('Destitution', "Give all one's money to the first stranger.", 'until accomplished'),
+  'ombre-amnesie-selective': effect(
+    'Selective amnesia',
+    'One random skill falls to its base level.',
+    'until the end of the next day',
+  ),
+  'ombre-souvenir-morbide-de-l-archetype': effect(
+    'Morbid memory of the archetype',
+    'The next stress experience must go into Thanatos.',
+    'until the next stress experience',
+  ),
+  'ombre-desir-de-boire-du-sang-chaud': effect(
+    'Desire for warm blood',
+    'Thanatic desire involving fresh blood.',
+    'until satisfied',
+  ),
+  'ombre-desir-de-dormir-dans-un-cercueil': effect(
+    'Desire to sleep in a coffin',
+    'Thanatic desire: sleep in a coffin.',
+    'until satisfied',
+  ),
+  'ombre-desir-d-assister-a-une-pendaison': effect(
+    'Desire to watch a hanging',
+    'Thanatic desire: watch a hanging.',
+    'until satisfied',
+  ),
+  'ombre-desir-de-parler-a-un-crane': effect(
+    'Desire to talk to a skull',
+    'Thanatic desire: fifteen minutes talking to a skull.',
+    'until satisfied',
+  ),
+  'ombre-desir-d-entendre-hurler-de-terreur': effect(
+    'Desire to hear a scream of terror',
+    'Thanatic desire: hear a human scream of fear.',
+    'until satisfied',
+  ),
+  'ombre-desir-de-blesser-une-femme': effect(
+    'Desire to wound a woman',
+    'Violent thanatic desire, to satisfy or repress.',
+    'until satisfied',
+  ),
+  'ombre-desir-de-blesser-un-enfant': effect(
+    'Desire to wound a child',
+    'Violent thanatic desire, to satisfy or repress.',
+    'until satisfied',
+  ),
+  'ombre-desir-d-escalade-difficile': effect(
+    'Desire for a hard climb',
+    'Thanatic desire: climb 4d6 difficult metres.',
+    'until satisfied',
+  ),
+  'ombre-injurier-le-premier-inconnu-rencontre': effect(
+    'Insulting the first stranger',
+    'Must insult the next stranger met.',
+    'until accomplished',
+  ),
+  'ombre-couardise-irraisonnee': effect(
+    'Unreasoning cowardice',
+    'Next fight: flee or surrender, no magic.',
+    'until the next fight',
+  ),
+  'ombre-heroisme-forcene': effect('Frenzied heroism', 'Next fight: charge into melee, no magic.', 'until the next fight'),
+  'ombre-haine-fatale': effect(
+    'Fatal hatred',
+    'Sudden jealousy toward someone, eased by wounding or humiliation.',
+    'until satisfied',
+  ),
+  'ombre-infarctus': effect(
+    'Heart attack',
+    'Loses four life and eight endurance points at once.',
+    'at once; regained after a full day',
+  ),
+}

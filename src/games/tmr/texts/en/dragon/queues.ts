@@ -1,0 +1,77 @@
+import { effect } from '../../effectText.ts'
+import type { queues as french } from '../../fr/dragon/queues.ts'
+
+export const queues: typeof french = {
+  'queue-mauvaise-rencontre-en-perspective': effect(
+    'Bad encounter ahead',
+    'The next TMR encounter comes from the harsher special table.',
+    'until the next encounter',
+  ),
+  'queue-pelerinage': effect(
+    'Pilgrimage',
+    'No high-dreaming until a randomly drawn cell has been reached.',
+    'until it is fulfilled',
+  ),
+  'queue-conquete': effect(
+    'Conquest',
+    'No high-dreaming until a random non-wet cell is mastered at -7.',
+    'until it is fulfilled',
+  ),
+  'queue-inertie-draconique': effect(
+    'Draconic inertia',
+    'Doubles the fatigue of every step or wait in the TMR.',
+    'until the next day, end of the Sleeping Castle',
+  ),
+  'queue-urgence-draconique': effect(
+    'Draconic urgency',
+    'Must rush to trigger the nearest reserve spell; otherwise a fixed idea.',
+    'until it is fulfilled',
+  ),
+  'queue-reinsertion-aleatoire': effect(
+    'Random reinsertion',
+    'The keeper of dreams secretly puts the half-dream anywhere at all.',
+    'instantaneous',
+  ),
+  'queue-montee-laborieuse': effect(
+    'Laborious ascent',
+    'Two dream points for each ascent, three in accelerated mode.',
+    'until the next day, end of the Sleeping Castle',
+  ),
+  'queue-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
+  'queue-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', 'until the next day, end of the Sleeping Castle'),
+  'queue-depouillement': effect(
+    'Destitution',
+    "Give all one's money to the first stranger; spend nothing until then.",
+    'until it is fulfilled',
+  ),
+  'queue-amnesie-selective': effect(
+    'Selective amnesia',
+    'One random non-Draconic skill falls to its base level.',
+    'until the next day, end of the Sleeping Castle',
+  ),
+  'queue-souvenir-obsessionnel-de-l-archetype': effect(
+    'Obsessive memory of the archetype',
+    'The next stress experience must go into a random skill.',
+    'until the next stress experience',
+  ),
+  'queue-coup-de-foudre-fatal': effect(
+    'Fatal love at first sight',
+    'Sudden passion for a stranger, treated as a nagging desire.',
+    'until it is satisfied',
+  ),
+  'queue-masque-de-narcos': effect(
+    'Mask of Narcos',
+    'Appearance and beauty drop by 1d6 from the next day.',
+    '1d7 days, from the next day',
+  ),
+  'queue-desir-lancinant': effect(
+    'Nagging desire',
+    'Desire rolled on d20; blocks practice experience until satisfied.',
+    'until it is satisfied',
+  ),
+  'queue-idee-fixe': effect(
+    'Fixed idea',
+    'Mania rolled on d20, active until the end of the next day.',
+    'until the next day, end of the Sleeping Castle',
+  ),
+}

@@ -1,0 +1,131 @@
+import { effect } from '../../effectText.ts'
+import type { tetes as french } from '../../fr/dragon/tetes.ts'
+
+export const tetes: typeof french = {
+  'tete-don-de-double-reve': effect(
+    'Gift of double dream',
+    'Dream point recovery rolls come twice as often.',
+    'for good, only once',
+  ),
+  'tete-don-de-deplacement-accelere': effect(
+    'Gift of accelerated movement',
+    'Accelerated movement becomes free and always available.',
+    'for good, only once',
+  ),
+  'tete-augmentation-du-seuil-de-reve': effect(
+    'Raised dream threshold',
+    'Dream threshold +2, up to twice the Dream score.',
+    'for good, adds up',
+  ),
+  'tete-connaissance-intuitive-d-un-nouveau-sort': effect(
+    'Intuitive knowledge of a new spell',
+    'Learns one random spell or ritual at once.',
+    'for good',
+  ),
+  'tete-terre-d-attache': effect(
+    'Home land',
+    'A chosen dry cell can be jumped to on any round instead of moving.',
+    'for good, adds up',
+  ),
+  'tete-present-des-cites': effect(
+    'Gift of the cities',
+    'Each city once grants a Flower, Ferryman or Messenger, as chosen.',
+    'until all 22 cities are visited',
+  ),
+  'tete-reserve-en-securite': effect(
+    'Safe reserve',
+    'Reserve cells may be crossed without triggering, unless wanted.',
+    'for good, only once',
+  ),
+  'tete-reserve-extensible': effect(
+    'Extensible reserve',
+    'One chosen non-river cell holds several reserves, not triggered until full.',
+    'for good, adds up',
+  ),
+  'tete-quete-des-eaux': effect(
+    'Quest of the waters',
+    'A chosen lake or swamp, once mastered, stays mastered forever.',
+    'for good, adds up',
+  ),
+  'tete-connaissance-du-fleuve': effect(
+    'Knowledge of the river',
+    'Jumps from one river cell to any other instead of moving one cell.',
+    'for good, only once',
+  ),
+  'tete-augmentation-de-caracteristique': effect(
+    'Raised characteristic',
+    'One characteristic gains a point when a d20 beats it.',
+    'for good',
+  ),
+  'tete-souvenir-immediat-de-l-archetype': effect(
+    'Sudden memory of the archetype',
+    'One skill below archetype rises at once, often to +3.',
+    'for good',
+  ),
+  'tete-don-limite-de-reussite': effect(
+    'Limited gift of success',
+    'Seven future failures in one skill become significant successes.',
+    'seven uses',
+  ),
+  'tete-don-de-vraie-chance': effect(
+    'Gift of true luck',
+    'True-dreamers regain luck faster each day; a high-dreamer gets it all back, once.',
+    'at once',
+  ),
+  'tete-don-de-voir-la-magie': effect(
+    'Gift of seeing magic',
+    'A Sight roll shows the auras of active magic.',
+    'for good, cumulative',
+  ),
+  'tete-don-de-haut-reve': effect('Gift of high-dreaming', 'Opens access to the TMR and Draconic; may be declined.', 'for good'),
+  'tete-don-de-sentir-les-haut-revants': effect(
+    'Gift of sensing high-dreamers',
+    "An Empathy roll reveals a high-dreamer after one round's talk.",
+    'for good, cumulative',
+  ),
+  'tete-don-de-sentir-le-mensonge': effect(
+    'Gift of sensing lies',
+    'An Empathy roll betrays a deliberate liar.',
+    'for good, cumulative',
+  ),
+  'tete-don-de-resistance-a-la-magie': effect(
+    'Gift of resisting magic',
+    '+1 to resist Hypnos and Thanatos spells.',
+    'for good, cumulative',
+  ),
+  'tete-don-de-non-resistance-a-la-magie': effect(
+    'Gift of not resisting magic',
+    'One may choose to accept a magical effect unresisted.',
+    'for good, once only',
+  ),
+  'tete-don-de-controler-son-sommeil': effect(
+    'Gift of ruling one’s sleep',
+    'A Will roll lets one sleep and wake on command.',
+    'for good, cumulative',
+  ),
+  'tete-don-limite-de-resistance-au-poison': effect(
+    'Limited gift of resisting poison',
+    'A plain Constitution success is enough against poison.',
+    'for good, once only',
+  ),
+  'tete-don-limite-de-resistance-a-la-maladie': effect(
+    'Limited gift of resisting disease',
+    'A plain Constitution success is enough against disease.',
+    'for good, once only',
+  ),
+  'tete-don-d-apprivoiser-les-animaux': effect(
+    'Gift of taming animals',
+    'An Empathy roll softens a beast, one try each.',
+    'for good, cumulative',
+  ),
+  'tete-don-d-orientation': effect(
+    'Gift of finding the way',
+    "An Empathy roll finds north or one's way.",
+    'for good, cumulative',
+  ),
+  'tete-don-limite-de-guerison': effect(
+    'Limited gift of healing',
+    'One extra task point per surgery roll.',
+    'for good, once only',
+  ),
+}

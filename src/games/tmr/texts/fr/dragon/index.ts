@@ -1,0 +1,10 @@
+import { typeset } from '../../../../../house/texts/typeset.ts'
+import { desirs } from './desirs.ts'
+import { idees } from './idees.ts'
+import { ombres } from './ombres.ts'
+import { queues } from './queues.ts'
+import { souffles } from './souffles.ts'
+import { tetes } from './tetes.ts'
+
+/** What a Dragon leaves, by its tables. */
+export const dragon = typeset('fr', { ...queues, ...souffles, ...tetes, ...ombres, ...desirs, ...idees })

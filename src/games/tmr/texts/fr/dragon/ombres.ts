@@ -1,0 +1,109 @@
+import { effect } from '../../effectText.ts'
+
+export const ombres = {
+  'ombre-mauvaise-rencontre-en-perspective': effect(
+    'Mauvaise rencontre en perspective',
+    'La rencontre suivante en TMR vient de la table spéciale.',
+    "jusqu'à la prochaine rencontre",
+  ),
+  'ombre-pelerinage': effect('Pèlerinage', 'Comme la queue homonyme : rejoindre une case imposée.', "jusqu'à l'accomplissement"),
+  'ombre-conquete': effect(
+    'Conquête',
+    'Comme la queue homonyme : maîtriser à -7 une case imposée, non humide.',
+    "jusqu'à l'accomplissement",
+  ),
+  'ombre-inertie-draconique': effect(
+    'Inertie draconique',
+    'Double la fatigue de chaque pas ou attente en TMR.',
+    "jusqu'à la fin du lendemain",
+  ),
+  'ombre-urgence-draconique': effect(
+    'Urgence draconique',
+    'Comme la queue homonyme : déclencher la réserve la plus proche.',
+    "jusqu'à l'accomplissement",
+  ),
+  'ombre-reinsertion-aleatoire': effect('Réinsertion aléatoire', 'Le demi-rêve est replacé en secret, au hasard.', 'instantané'),
+  'ombre-montee-laborieuse': effect(
+    'Montée laborieuse',
+    'Deux points de rêve par montée, trois en mode accéléré.',
+    "jusqu'à la fin du lendemain",
+  ),
+  'ombre-coup-de-barre': effect('Coup de barre', "Tombe d'un coup sous 3d6 de fatigue.", 'instantané'),
+  'ombre-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'à la fin du lendemain"),
+  'ombre-depouillement': effect('Dépouillement', 'Donner tout son argent au premier inconnu.', "jusqu'à l'accomplissement"),
+  'ombre-amnesie-selective': effect(
+    'Amnésie sélective',
+    'Une compétence au hasard retombe à sa base.',
+    "jusqu'à la fin du lendemain",
+  ),
+  'ombre-souvenir-morbide-de-l-archetype': effect(
+    "Souvenir morbide de l'archétype",
+    'Le prochain stress doit aller en Thanatos.',
+    "jusqu'à la prochaine expérience de stress",
+  ),
+  'ombre-desir-de-boire-du-sang-chaud': effect(
+    'Désir de boire du sang chaud',
+    'Désir thanataire lié au sang frais.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-de-dormir-dans-un-cercueil': effect(
+    'Désir de dormir dans un cercueil',
+    'Désir thanataire : passer une nuit en bière.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-d-assister-a-une-pendaison': effect(
+    "Désir d'assister à une pendaison",
+    'Désir thanataire : voir une exécution.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-de-parler-a-un-crane': effect(
+    'Désir de parler à un crâne',
+    "Désir thanataire : un quart d'heure de monologue macabre.",
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-d-entendre-hurler-de-terreur': effect(
+    "Désir d'entendre hurler de terreur",
+    "Désir thanataire : provoquer un cri d'effroi humain.",
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-de-blesser-une-femme': effect(
+    'Désir de blesser une femme',
+    'Désir thanataire de violence, à satisfaire ou refouler.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-de-blesser-un-enfant': effect(
+    'Désir de blesser un enfant',
+    'Désir thanataire de violence, à satisfaire ou refouler.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-desir-d-escalade-difficile': effect(
+    "Désir d'escalade difficile",
+    'Désir thanataire : gravir 4d6 mètres malaisés.',
+    "jusqu'à satisfaction",
+  ),
+  'ombre-injurier-le-premier-inconnu-rencontre': effect(
+    'Injurier le premier inconnu rencontré',
+    'Doit insulter la prochaine personne inconnue.',
+    "jusqu'à l'accomplissement",
+  ),
+  'ombre-couardise-irraisonnee': effect(
+    'Couardise irraisonnée',
+    'Au prochain combat : fuite ou reddition, sans magie.',
+    "jusqu'au prochain combat",
+  ),
+  'ombre-heroisme-forcene': effect(
+    'Héroïsme forcené',
+    'Au prochain combat : charge au contact, sans magie.',
+    "jusqu'au prochain combat",
+  ),
+  'ombre-haine-fatale': effect(
+    'Haine fatale',
+    "Jalousie subite envers quelqu'un, apaisée par blessure ou humiliation.",
+    "jusqu'à satisfaction",
+  ),
+  'ombre-infarctus': effect(
+    'Infarctus',
+    "Quatre points de vie et huit d'endurance s'envolent aussitôt.",
+    'instantané ; regain après un jour plein',
+  ),
+}

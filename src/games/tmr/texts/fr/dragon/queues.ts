@@ -1,0 +1,76 @@
+import { effect } from '../../effectText.ts'
+
+export const queues = {
+  'queue-mauvaise-rencontre-en-perspective': effect(
+    'Mauvaise rencontre en perspective',
+    'La rencontre suivante en TMR vient de la table spéciale, plus rude.',
+    "jusqu'à la prochaine rencontre",
+  ),
+  'queue-pelerinage': effect(
+    'Pèlerinage',
+    "Aucun haut-rêve avant d'avoir rejoint une case tirée au sort.",
+    "jusqu'à l'accomplissement",
+  ),
+  'queue-conquete': effect(
+    'Conquête',
+    "Aucun haut-rêve avant d'avoir maîtrisé à -7 une case tirée au sort, non humide.",
+    "jusqu'à l'accomplissement",
+  ),
+  'queue-inertie-draconique': effect(
+    'Inertie draconique',
+    'Double la fatigue de chaque pas ou attente en TMR.',
+    "jusqu'au lendemain, fin du Château Dormant",
+  ),
+  'queue-urgence-draconique': effect(
+    'Urgence draconique',
+    'Il faut filer déclencher le sort en réserve le plus proche, sinon idée fixe.',
+    "jusqu'à l'accomplissement",
+  ),
+  'queue-reinsertion-aleatoire': effect(
+    'Réinsertion aléatoire',
+    "Le gardien des rêves replace en secret le demi-rêve, n'importe où.",
+    'instantané',
+  ),
+  'queue-montee-laborieuse': effect(
+    'Montée laborieuse',
+    'Deux points de rêve par montée, trois en mode accéléré.',
+    "jusqu'au lendemain, fin du Château Dormant",
+  ),
+  'queue-coup-de-barre': effect('Coup de barre', "Tombe d'un coup sous 3d6 de fatigue.", 'instantané'),
+  'queue-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'au lendemain, fin du Château Dormant"),
+  'queue-depouillement': effect(
+    'Dépouillement',
+    "Donner tout son argent au premier inconnu ; rien dépenser d'ici là.",
+    "jusqu'à l'accomplissement",
+  ),
+  'queue-amnesie-selective': effect(
+    'Amnésie sélective',
+    'Une compétence au hasard, hors Draconic, retombe à sa base.',
+    "jusqu'au lendemain, fin du Château Dormant",
+  ),
+  'queue-souvenir-obsessionnel-de-l-archetype': effect(
+    "Souvenir obsessionnel de l'archétype",
+    'Le prochain stress ira à une compétence tirée au sort.',
+    "jusqu'à la prochaine expérience de stress",
+  ),
+  'queue-coup-de-foudre-fatal': effect(
+    'Coup de foudre fatal',
+    'Passion subite pour une personne inconnue, vécue comme un désir lancinant.',
+    "jusqu'à la satisfaction",
+  ),
+  'queue-masque-de-narcos': effect(
+    'Masque de Narcos',
+    'Apparence et beauté chutent de 1d6 dès le lendemain.',
+    '1d7 jours, dès le lendemain',
+  ),
+  'queue-desir-lancinant': effect(
+    'Désir lancinant',
+    "Envie tirée sur d20 ; bloque l'expérience d'exercice jusqu'à satisfaction.",
+    "jusqu'à la satisfaction",
+  ),
+  'queue-idee-fixe': effect(
+    'Idée fixe',
+    "Manie tirée sur d20, active jusqu'au lendemain soir.",
+    "jusqu'au lendemain, fin du Château Dormant",
+  ),
+}
