@@ -13,9 +13,8 @@ import { usePracticeTexts } from '../../words/language.tsx'
 import { openReplay } from './openReplay.ts'
 import '../guide.css'
 
-const useReplay = (id: string, before: number, time: number): Seat<TmrSpeech> | Refusal | null => {
+const useReplay = (id: string, before: number): Seat<TmrSpeech> | Refusal | null => {
   const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time is a new room.
   useEffect(() => {
     let [left, seat]: [boolean, Seat<TmrSpeech> | null] = [false, null]
     setOpened(null)
@@ -28,7 +27,7 @@ const useReplay = (id: string, before: number, time: number): Seat<TmrSpeech> | 
       left = true
       seat?.close()
     }
-  }, [id, before, time])
+  }, [id, before])
   return opened
 }
 
@@ -72,11 +71,22 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
   )
 }
 
+interface OnceProps {
+  readonly id: string
+  readonly before: number
+  readonly onAgain: () => void
+}
+
+const Once = ({ id, before, onAgain }: OnceProps) => {
+  const seat = useReplay(id, before)
+  if (seat === null || isRefusal(seat)) return <Unopened refusal={seat} />
+  return <Replayed seat={seat} id={id} onAgain={onAgain} />
+}
+
 /** A moment of one's own journey, played again: `id/seq`, the game and the entry before which it stands. */
 export const ReplayScreen = ({ detail }: { readonly detail: string }) => {
   const [id = '', before = ''] = detail.split('/')
   const [time, setTime] = useState(0)
-  const seat = useReplay(id, Number(before), time)
-  if (seat === null || isRefusal(seat)) return <Unopened refusal={seat} />
-  return <Replayed key={time} seat={seat} id={id} onAgain={() => setTime(time + 1)} />
+  // Each time is a room of its own.
+  return <Once key={time} id={id} before={Number(before)} onAgain={() => setTime(time + 1)} />
 }
