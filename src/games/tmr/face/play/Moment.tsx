@@ -33,7 +33,7 @@ export const Moment = ({ stage, asked, news, question, coach, attention = 'quest
   const [folded, setFolded] = useState(false)
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const density = useFitting(box, stage, asked)
+  const { news: telling, density } = useFitting(box, stage, asked)
   useHeight(zone, coverBelow)
   const folds = stage === 'upright'
   return (
@@ -42,6 +42,7 @@ export const Moment = ({ stage, asked, news, question, coach, attention = 'quest
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
+      data-news={telling}
       data-folded={(folds && (folded || attention === 'map')) || undefined}
       aria-label={zones.moment}
     >

@@ -2,9 +2,22 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../prompts/density.ts'
 import type { Stage } from './stage.ts'
 
-const DENSITIES: readonly Density[] = ['full', 'compact', 'tight']
+/** How much is said of what just happened, and of each answer. */
+interface Fit {
+  readonly news: 'whole' | 'short'
+  readonly density: Density
+}
+
+/** What just happened is shortened before any answer is. */
+const FITS = [
+  { news: 'whole', density: 'full' },
+  { news: 'short', density: 'full' },
+  { news: 'short', density: 'compact' },
+  { news: 'short', density: 'tight' },
+] as const satisfies readonly Fit[]
+const SHORTEST = 3
 /** On a tablet answers are rows, with the details of the marked one. */
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 1, lying: 0, upright: 2 }
+const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 2, lying: 0, upright: SHORTEST }
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'
@@ -20,8 +33,8 @@ const useWindowSize = (): string => {
   return size
 }
 
-/** The question stands whole in its box: answers are told shorter until they fit. Each question and size begins anew. */
-export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Density => {
+/** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew. */
+export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Fit => {
   const key = `${stage} ${asked} ${useWindowSize()}`
   const [crowd, setCrowd] = useState({ key, level: FIRST[stage] })
   const level = crowd.key === key ? crowd.level : FIRST[stage]
@@ -36,12 +49,12 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
       if (!overflows(element)) settled.current = now.key
-      else if (now.level < DENSITIES.length - 1 && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
+      else if (now.level < SHORTEST && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
     tighten()
     const grown = new ResizeObserver(tighten)
     for (const part of element.children) grown.observe(part)
     return () => grown.disconnect()
   })
-  return DENSITIES[level] ?? 'tight'
+  return FITS[level] ?? FITS[SHORTEST]
 }
