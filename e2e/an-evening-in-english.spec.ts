@@ -34,6 +34,7 @@ test('alone, in English: a goal, a journey with two dragons, a night, and no wor
   }
   await asks(page, 'Sanctuaire Blanc (G4)')
   await choose(page, 'Come down')
+  await expect(page.getByText('Next: go up again')).toBeVisible()
   await asks(page, 'Nitouche is in the world')
 
   await choose(page, 'Wait an hour')

@@ -49,6 +49,6 @@ export const tale: Texts['ui']['tale'] = {
     sleep: 'Next: sleep, dream comes back with the hours.',
     rest: 'Next: rest, too little dream is left to go far.',
     aimed: 'Next: another ascent, or rest.',
-    again: 'Next: go up again, the demi-rêve waits where it was left.',
+    again: 'Next: go up again, the half-dream waits where it was left.',
   },
 }
