@@ -2,22 +2,25 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../prompts/density.ts'
 import type { Stage } from './stage.ts'
 
-/** How much is said of what just happened, and of each answer. */
+/** How much is said of what just happened (all of it, its main sentence, one line of that), and of each answer. */
 interface Fit {
-  readonly news: 'whole' | 'short'
+  readonly news: 'whole' | 'main' | 'line'
   readonly density: Density
 }
 
 /** What just happened is shortened before any answer is. */
 const FITS = [
   { news: 'whole', density: 'full' },
-  { news: 'short', density: 'full' },
-  { news: 'short', density: 'compact' },
-  { news: 'short', density: 'tight' },
+  { news: 'main', density: 'full' },
+  { news: 'line', density: 'full' },
+  { news: 'main', density: 'compact' },
+  { news: 'line', density: 'compact' },
+  { news: 'main', density: 'tight' },
+  { news: 'line', density: 'tight' },
 ] as const satisfies readonly Fit[]
-const SHORTEST = 3
+const SHORTEST = 6
 /** On a tablet answers are rows, with the details of the marked one. */
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 2, lying: 0, upright: SHORTEST }
+const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 3, lying: 0, upright: 5 }
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'
