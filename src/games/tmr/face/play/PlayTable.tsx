@@ -43,6 +43,7 @@ import { TopBar } from './TopBar.tsx'
 import { useTrail } from './trail.ts'
 import { useWalk } from './useWalk.ts'
 import { Walking } from './Walking.tsx'
+import { isForGardien } from './waits.ts'
 
 const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
 
@@ -59,9 +60,9 @@ interface PlayTableProps {
   readonly onBoard: (id: DreamerId) => void
 }
 
-/** The gardien sees the question of another; it is theirs once they take it. ASC-2 is asked of the gardien. */
+/** The gardien sees the question of another; it is theirs once they take it. */
 const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean =>
-  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || prompt.kind === 'petition'))
+  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || isForGardien(prompt)))
 
 const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()

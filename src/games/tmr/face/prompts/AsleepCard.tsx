@@ -49,8 +49,7 @@ const Passing = () => {
 /** NIT-2: how long; whoever has the hours says it. */
 const HowLong = () => {
   const { ui, hours: names } = useTexts()
-  const { view, board, desk, mayAct: answers } = usePlay()
-  const mayAct = answers || view.role.kind === 'gardien'
+  const { view, board, desk, mayAct } = usePlay()
   const [hours, setHours] = useState(4)
   const { night } = ui
   const sleepUntil = (until: SleepGoal['until']): void => desk.setState({ sleeping: { until, passing: null } })
