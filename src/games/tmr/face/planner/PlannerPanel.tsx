@@ -44,6 +44,8 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
   const tells = useTellsBest()
+  // PLN-4: why there is no chance says that there is none.
+  if (plan.prudent === 0 && plan.notes.hindrances.length > 0) return <Notes {...plan.notes} />
   return (
     <div className="plan">
       <Tenths chance={plan.prudent} />
