@@ -58,6 +58,7 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
       {tells && plan.prudent > 0 && (
         <p>
           {planner.best} : <strong>{advisedWords(texts, plan.best)}</strong>
+          {plan.best.action.type === 'repress' && ` (${planner.repressed({ chance: format.probability(plan.best.chance) })})`}
         </p>
       )}
       <details>
