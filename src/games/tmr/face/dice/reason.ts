@@ -11,14 +11,20 @@ const byGardien = ({ deeds, gardien, sheet }: Texts['ui'], command: object & { r
   return command.type === 'advance' && 'hours' in command ? sheet.hoursLater({ hours: Number(command.hours) }) : null
 }
 
-/** What was chosen that asks for a die, in the words of the answer; nothing where there are none. */
-export const reasonOf = ({ ui, directions }: Texts, command: unknown): string | null => {
+/** What was said, in the words of the answer; null where there are none. */
+export const answerName = ({ ui, directions }: Texts, command: unknown): string | null => {
   if (typeof command !== 'object' || command === null || !('type' in command)) return null
   const { type } = command
-  if (type === 'move' && 'direction' in command && isDirection(command.direction))
-    return ui.gardien.dieBecause({ what: directions[command.direction].name })
-  const done = byGardien(ui, command)
-  if (done !== null) return ui.gardien.dieBecause({ what: done })
-  const words = typeof type === 'string' && Object.hasOwn(ui.actions, type) ? ui.actions[type as keyof typeof ui.actions] : null
-  return typeof words === 'string' ? ui.gardien.dieBecause({ what: words }) : null
+  const { actions } = ui
+  if (type === 'move' && 'direction' in command && isDirection(command.direction)) return directions[command.direction].name
+  if (type === 'ascend' && 'mode' in command)
+    return command.mode === 'accelerated' ? actions.ascendAccelerated : actions.ascendNormal
+  const words = typeof type === 'string' && Object.hasOwn(actions, type) ? actions[type as keyof typeof actions] : null
+  return byGardien(ui, command) ?? (typeof words === 'string' ? words : null)
+}
+
+/** What was chosen that asks for a die; nothing where there are no words for it. */
+export const reasonOf = (texts: Texts, command: unknown): string | null => {
+  const what = answerName(texts, command)
+  return what === null ? null : texts.ui.gardien.dieBecause({ what })
 }

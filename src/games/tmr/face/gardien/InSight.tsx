@@ -1,7 +1,7 @@
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { dieName } from '../dice/outcomes.ts'
-import { isForGardien } from '../play/waits.ts'
 import { useTexts } from '../words/language.tsx'
+import { isForGardien } from './isForGardien.ts'
 
 const MistSwitch = () => {
   const { gardien } = useTexts().ui

@@ -119,12 +119,17 @@ const AskedDice = () => {
 /** Dice over the board: falling, or asked for. */
 export const DiceOverlay = () => {
   const rolling = useSeat((state) => state.rolling)
-  const { table } = useTexts().ui
+  const texts = useTexts()
   const waits = useSeat((state) => state.waitsForDice)
+  const said = useSeat((state) => state.ownSaid)
   return (
     <div className="dice-overlay">
       {rolling.length > 0 && <DiceTray rolls={rolling} />}
-      {waits && <p className="message">{table.waitsForDice}</p>}
+      {waits && (
+        <p className="message">
+          {[texts.ui.table.waitsForDice, said && reasonOf(texts, said.command)].filter(Boolean).join(' ')}
+        </p>
+      )}
       <OwnEntry />
       <AskedDice />
       <SaidAtTable />

@@ -1,15 +1,12 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
-import type { DreamerId, DreamerView, Prompt } from '../../rules/public.ts'
+import type { DreamerId, DreamerView } from '../../rules/public.ts'
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'effect'
 
 /** What the table waits for from a dreamer. */
 export type Owed = 'throw' | 'choice'
-
-/** ASC-2, NIT-2: leave to go up, and how long one sleeps, are asked of the gardien. */
-export const isForGardien = ({ kind }: Prompt): boolean => kind === 'petition' || kind === 'asleep'
 
 const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
 
