@@ -8,7 +8,16 @@ export * from './drills/drill.ts'
 export { drillNear, makeDrill } from './drills/makeDrill.ts'
 export { dailyName, streakOf } from './drills/streak.ts'
 export { type Expectation, expectedOf } from './evening/bestPlay.ts'
-export { doneIn, type Evening, hoursLeft, makeEvening, scoreOfEvening, type Task } from './evening/evening.ts'
+export {
+  doneIn,
+  type Evening,
+  type EveningStanding,
+  hoursLeft,
+  makeEvening,
+  scoreOfEvening,
+  standingOf,
+  type Task,
+} from './evening/evening.ts'
 export { commandOf, type Lesson, type LessonStep, learnerOf } from './lessons/lesson.ts'
 export { type LessonDice, lessonDice } from './lessons/lessonDice.ts'
 export { LESSONS, lessonOf, nextLesson } from './lessons/lessons.ts'
