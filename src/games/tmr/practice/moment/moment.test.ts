@@ -35,10 +35,10 @@ const wander = async (seed: number, decisions: number): Promise<Situation> => {
   return { setup, entries: room.entries }
 }
 
-const lostLesson = async (): Promise<Situation> => {
+const lostLesson = async (steps = 3): Promise<Situation> => {
   const lesson = LESSONS.find(({ id }) => id === 'lost') as (typeof LESSONS)[number]
   const room = await openLesson(lesson)
-  for (const step of lesson.steps.slice(0, 3)) await room.says(step.do)
+  for (const step of lesson.steps.slice(0, steps)) await room.says(step.do)
   return { setup: lesson.setup, entries: (await room.storage.load()).entries }
 }
 
@@ -110,6 +110,16 @@ describe('[HID-6] a lost moment', () => {
     const cells = new Set(Array.from({ length: 40 }, (_, seed) => tableAt(opened(payload, seed)).dreamers[NITOUCHE]?.position))
     expect([...cells].sort()).toEqual(['B4', 'E14', 'E5', 'L13'])
     expect(opened(payload).redrawn).toBe(true)
+  })
+
+  test('found again, nothing hidden was drawn', async () => {
+    const situation = await lostLesson(Number.POSITIVE_INFINITY)
+    const until = (seq: number): Situation => ({ ...situation, entries: situation.entries.filter((entry) => entry.seq <= seq) })
+    const place = (seq: number) => seenIn(until(seq))?.board.position ?? null
+    const found = situation.entries.find(({ seq }) => place(seq - 1) === null && place(seq) !== null)?.seq ?? 0
+    const { told } = momentOf(situation, found, NITOUCHE, null) as MomentPayload
+    expect(told.some(({ to }) => to === null)).toBe(true)
+    expect(opened(momentOf(situation, found, NITOUCHE, null)).redrawn).toBe(false)
   })
 
   test('two journeys that differ only in the hidden cell make the same link', async () => {

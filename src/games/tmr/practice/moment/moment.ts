@@ -180,5 +180,7 @@ export const openMoment = (payload: MomentPayload, seed: number): OpenedMoment |
     ...{ events, rolled: true, reveals: true },
   }
   const entries = events.length > 0 ? [entry] : []
-  return { setup, entries, spell: payload.spell, redrawn: payload.told.some(isHidden), after: payload.after }
+  // Hidden for a while and found again since, the cell is the true one.
+  const redrawn = payload.told.some(isHidden) && seenIn({ setup, entries })?.board.position === null
+  return { setup, entries, spell: payload.spell, redrawn, after: payload.after }
 }
