@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
+import type { PracticeTexts } from '../../../texts/index.ts'
 import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { useNames } from '../../journal/names.ts'
 import { hrefOfPractice } from '../../pages.ts'
@@ -100,6 +101,13 @@ const Standing = ({ moment, onAgain }: Pick<StoodProps, 'moment' | 'onAgain'>) =
 
 const OLD: ReadonlySet<string> = new Set(['other-version', 'other-rules'])
 
+/** What is to be asked for again: a link, or a file. */
+const failureOf = (words: PracticeTexts['moments'] | undefined, { code }: Refusal, detail: string): string | undefined => {
+  if (OLD.has(code)) return words?.tooOld
+  if (code === 'no-file') return words?.fileGone
+  return detail === FILE ? words?.brokenFile : words?.broken
+}
+
 /** Somebody's moment, from a link or a file: the same situation, answered anew. */
 export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   const words = usePracticeTexts()?.moments
@@ -114,7 +122,7 @@ export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   }, [detail])
   if (moment === null) return <Waiting reckoned={{ state: 'now', done: 0 }} now={words?.opening} />
   if (isRefusal(moment)) {
-    return <Waiting reckoned={{ state: 'failed' }} failed={OLD.has(moment.code) ? words?.tooOld : words?.broken} />
+    return <Waiting reckoned={{ state: 'failed' }} failed={failureOf(words, moment, detail)} />
   }
   return <Standing key={time} moment={moment} onAgain={() => setTime(time + 1)} />
 }

@@ -17,6 +17,8 @@ export const moments = {
   open: 'Ouvrir un fichier de moment',
   opening: 'Le moment se prépare…',
   broken: "Ce lien est incomplet ou abîmé : demandez-le de nouveau, ou demandez le fichier. Rien n'a été changé ici.",
+  brokenFile: "Ce fichier n'est pas un moment, ou il est abîmé : demandez-le de nouveau. Rien n'a été changé ici.",
+  fileGone: "Ce navigateur n'a plus le fichier : ouvrez-le de nouveau depuis la page S'exercer.",
   tooOld:
     "Ce moment vient d'une autre version de Demi-rêve : rechargez la page, ou demandez-en un nouveau. Rien n'a été changé ici.",
   partTitle: 'Un moment de quelqu’un',
