@@ -23,8 +23,10 @@ export const record: (typeof practice)['record'] = {
   rolls: (p) => `Rolls that went well: ${p.favoured} of ${p.rolls}, ${p.expected} expected.`,
   atLeast: (p) => `As many rolls going well, or more: ${p.chance} of the time.`,
   bell: 'How many of these rolls could have gone well, each counting for one, and how likely; the marked bar is what the dice gave.',
-  course: 'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty one stays in the band.',
-  courseTold: (p) => `${count(p.count, { one: 'journey', other: 'journeys' })}: ${p.above} rolls against what was expected.`,
+  course:
+    'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty one stays in the band.',
+  courseTold: (p) =>
+    `${count(p.count, { one: 'journey', other: 'journeys' })}; rolls going well, against what was expected: ${p.above}.`,
   ends: {
     cast: 'spell cast',
     stored: 'laid in reserve',

@@ -25,9 +25,10 @@ export const record = {
     `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, ${p.expected} attendus.`,
   atLeast: (p: { chance: string }) => `Autant de jets heureux, ou plus : ${p.chance} du temps.`,
   bell: 'Combien de ces jets pouvaient être heureux, chacun comptant pour un, et avec quelle chance ; la barre marquée est ce que les dés ont donné.',
-  course: 'Au fil des voyages, les jets heureux de plus (ou de moins) que l’attendu, tous voyages ensemble ; dix-neuf fois sur vingt, on reste dans la bande.',
+  course:
+    'Au fil des voyages, les jets heureux de plus (ou de moins) que l’attendu, tous voyages ensemble ; dix-neuf fois sur vingt, on reste dans la bande.',
   courseTold: (p: { count: number; above: string }) =>
-    `${count(p.count, { one: 'voyage', other: 'voyages' })} : ${p.above} jets heureux par rapport à l’attendu.`,
+    `${count(p.count, { one: 'voyage', other: 'voyages' })} ; jets heureux par rapport à l’attendu : ${p.above}.`,
   ends: {
     cast: 'sort lancé',
     stored: 'mis en réserve',
