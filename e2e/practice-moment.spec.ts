@@ -31,6 +31,7 @@ test('a moment becomes a link; who opens it answers, then sees what was done', a
   await expect(guide).not.toContainText('dérobe')
   await lay(page, ['d100', 1])
   await choose(page, 'Maîtriser')
+  await expect(guide).toContainText('Son choix : Se dérober.')
   await expect(guide).toContainText('Voici ce qui fut fait')
   await expect(guide).toContainText(/dérob/)
   await expect(page.getByTestId('news')).toContainText('Voici ce qui fut fait')

@@ -26,7 +26,15 @@ export { type Guidance, guidanceOf, type LessonText } from './lessons/text.ts'
 export { type KnownRoll, type RollKind, rollsIn } from './luck/chances.ts'
 export { type Luck, luckOf } from './luck/luck.ts'
 export { fromBase64url, toBase64url } from './moment/base64url.ts'
-export { type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment/moment.ts'
+export {
+  choiceIn,
+  type MomentPayload,
+  momentOf,
+  type OpenedMoment,
+  openMoment,
+  readMoment,
+  writeMoment,
+} from './moment/moment.ts'
 export { expectedScore, isProvisional, NEWCOMER, type Rating } from './rating/glicko.ts'
 export * from './record/record.ts'
 export { type LuckSoFar, luckOfAll, luckOver, type Sums, sumsOf } from './record/sums.ts'

@@ -14,7 +14,7 @@ import { LESSONS } from '../lessons/lessons.ts'
 import { openLesson } from '../lessons/testing/lessonRoom.ts'
 import { type Seen, type Situation, seenBy, seenIn, storedOf, tableAt } from '../situation/situation.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
-import { type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment.ts'
+import { choiceIn, type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment.ts'
 
 const NITOUCHE = dreamerId('nitouche')
 
@@ -96,6 +96,14 @@ describe('a moment for somebody else', () => {
     const { after } = opened(momentOf(situation, 1, NITOUCHE, null))
     expect(after.map(({ type }) => type).slice(0, 3)).toEqual(['evaded', 'cameDown', 'ascended'])
     expect(after.length).toBeLessThanOrEqual(24)
+    expect(choiceIn(after)).toEqual({ type: 'evade' })
+  })
+
+  test('names the choice, whatever the clock did later', () => {
+    const later = { type: 'clockMoved', to: { day: 1, hour: 'dragon' } }
+    expect(choiceIn([{ type: 'faced' }, later])).toEqual({ type: 'master' })
+    expect(choiceIn([{ type: 'moved', direction: 'n', to: null }, later])).toEqual({ type: 'move', to: 'n' })
+    expect(choiceIn([])).toBeNull()
   })
 })
 

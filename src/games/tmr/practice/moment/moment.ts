@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { type Event, type Table, type TableSetup, tmr } from '../../rules/index.ts'
 import type { DreamerId } from '../../rules/public.ts'
+import { type Act, actOf } from '../act/act.ts'
 import { type Seen, type Situation, seenBy, seenIn } from '../situation/situation.ts'
 import { filledIn, isHidden, type Travelling } from './fill.ts'
 import { setupSeen } from './start.ts'
@@ -120,6 +121,10 @@ export const momentOf = (
   const shown = isRefusal(opened) ? null : seenIn(opened)
   return shown && comparable(shown) === comparable(seen) ? payload : refusal('moment-hidden', 'HID-6')
 }
+
+/** What was chosen at the moment, from what was told after it; null: nothing that has a name. */
+export const choiceIn = (after: MomentPayload['after']): Act | null =>
+  actOf(after.filter(({ type }) => type !== 'clockMoved') as unknown as readonly Event[])
 
 export const writeMoment = (payload: MomentPayload): string => JSON.stringify(payload)
 

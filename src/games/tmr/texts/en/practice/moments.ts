@@ -12,6 +12,7 @@ export const moments: (typeof practice)['moments'] = {
   title: 'What would you have done?',
   lead: 'Somebody stood here. Answer: you will then see what they did.',
   redrawn: 'The hidden cell was drawn anew among those that fit.',
+  chose: (p) => `Their choice: ${p.choice}.`,
   after: 'This is what was done:',
   noAfter: 'The story stops here: nothing was done after it.',
   notYours: 'The dice were theirs; yours are new.',

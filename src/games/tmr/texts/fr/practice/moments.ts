@@ -10,6 +10,7 @@ export const moments = {
   title: "Qu'auriez-vous fait ?",
   lead: "Quelqu'un s'est trouvé là. Répondez : vous verrez ensuite ce qu'il a fait.",
   redrawn: 'La case cachée a été tirée de nouveau parmi celles qui conviennent.',
+  chose: (p: { choice: string }) => `Son choix : ${p.choice}.`,
   after: 'Voici ce qui fut fait :',
   noAfter: "L'histoire s'arrête là : rien n'a été fait ensuite.",
   notYours: 'Les dés étaient les leurs ; les vôtres sont neufs.',
