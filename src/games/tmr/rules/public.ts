@@ -30,7 +30,7 @@ export * from './map/geometry.ts'
 export * from './map/map.ts'
 export type { Ends } from './planner/ends.ts'
 export type { PlanNotes } from './planner/notes.ts'
-export type { Option as PlanOption } from './planner/options.ts'
+export { type Option as PlanOption, repressedChance } from './planner/options.ts'
 export {
   type Figures as PlanFigures,
   makePlanner,

@@ -13,6 +13,7 @@ import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from 
 import { createDesk, createDeskFor, EMPTY_DESK } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
+import { useDimming } from '../desk/useDimming.ts'
 import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { useDraws } from '../dragons/drawn.ts'
@@ -194,6 +195,7 @@ export const PlayTable = (props: PlayTableProps) => {
   }
   useWalk(play)
   useSleeping(play)
+  useDimming(play.desk, `${card?.key ?? asked} ${board.position}`)
   useKeys(play, { board: () => handle.current, undo, help })
   const panes = usePanes(props, handle)
   return (
