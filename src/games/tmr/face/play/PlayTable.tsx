@@ -84,7 +84,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const place = usePlace() ?? ''
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk({ place, dreamer: board.id })))
   const framed = framing?.question !== undefined
-  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
+  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : (framing?.advice ?? 'told'))
   const busy = useSeat((state) => state.sending || state.rolling.length > 0)
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
