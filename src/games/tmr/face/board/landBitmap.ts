@@ -3,7 +3,7 @@ import { pixelRatio, type Size, type View } from '../../../../house/canvas/view.
 import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
-import { type LandOptions, landStrokes } from './landPaint.ts'
+import { areNamesRead, type LandOptions, landStrokes } from './landPaint.ts'
 import { type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
 
 interface Plate {
@@ -29,8 +29,6 @@ interface Job {
   next: number
 }
 
-/** Names smaller than this, in pixels of a hex radius, are left out. */
-const NAMES_FROM = 24
 const BUDGET_MS = 7
 /** Bare land is in sight: it comes before even motion. */
 const BARE_BUDGET_MS = 16
@@ -156,9 +154,14 @@ export class LandBitmap {
     const [canvas, ink] = makeCanvas(pixels(wanted.width), pixels(wanted.height))
     const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
-    const names = (HEX * density) / ratio >= NAMES_FROM
     const plate = { canvas, bounds, density, options: this.options }
-    return { canvas, ink, strokes: landStrokes({ ...this.options, names }, bounds, ground), becomes: { kind, plate }, next: 0 }
+    return {
+      canvas,
+      ink,
+      strokes: landStrokes({ ...this.options, names: areNamesRead(density) }, bounds, ground),
+      becomes: { kind, plate },
+      next: 0,
+    }
   }
 
   private groundJob(canvas: HTMLCanvasElement, strokes: Strokes, becomes: Job['becomes']): Job {
