@@ -70,7 +70,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const place = usePlace() ?? ''
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk({ place, dreamer: board.id })))
   const framed = framing?.question !== undefined
-  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : 'told')
+  const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : (framing?.advice ?? 'told'))
   const busy = useSeat(
     (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
   )
