@@ -196,6 +196,7 @@ test('a Messager casts from afar; a Passeur carries into the water', async ({ pa
   await choose(page, 'Narine d’Hypnos par le Messager')
   await lay(page, ['d100', 40])
   await choose(page, 'Lancer Narine d’Hypnos')
+  await expect(card(page)).toContainText('Il repose sur la case du Messager, Plaines de Psark (H4)')
   await choose(page, 'Mettre en réserve')
   await expect(page.getByRole('button', { name: 'Narine d’Hypnos Plaines de Psark' })).toBeVisible()
 

@@ -40,17 +40,30 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
   await expect(page.getByText('1 question répondue.')).toBeVisible()
 })
 
-test('the same name is the same question, and counts once', async ({ page }) => {
+test('the same name is the same question: answered, it shows its answer again, and counts once', async ({ page }) => {
   await asked(page, 'lost-3', /^Perdu/)
-  const first = await answers(page).allInnerTexts()
   await answers(page).first().click()
   await expect(result(page)).toContainText('Cote')
+  const [verdict, figures] = [result(page).locator('.drill-verdict'), result(page).locator('.drill-figures')]
+  const told = [await verdict.innerText(), await figures.innerText()]
+  await page.reload()
+  await expect(result(page)).toContainText('Vous y avez déjà répondu', MADE)
+  expect([await verdict.innerText(), await figures.innerText()]).toEqual(told)
+  await expect(figures).toContainText('votre réponse')
   await page.goto('/#tmr/exercice')
-  await expect(page.getByRole('heading', { level: 2, name: 'Leçons' })).toBeVisible()
-  await asked(page, 'lost-3', /^Perdu/)
-  expect(await answers(page).allInnerTexts()).toEqual(first)
-  await answers(page).last().click()
-  await expect(result(page)).toContainText('Déjà répondue')
+  await expect(page.getByText('1 question répondue.')).toBeVisible()
+})
+
+test('the next question has an address of its own: reloaded, it is the same one', async ({ page }) => {
+  await page.goto('/#tmr/exercice/question')
+  await expect(answers(page).first()).toBeEnabled(MADE)
+  const address = page.url()
+  expect(address).toMatch(/question\/(land|encounter|water|lost|reserve|count)-\d+$/)
+  const first = [await question(page).innerText(), ...(await answers(page).allInnerTexts())]
+  await page.reload()
+  await expect(answers(page).first()).toBeEnabled(MADE)
+  expect([await question(page).innerText(), ...(await answers(page).allInnerTexts())]).toEqual(first)
+  expect(page.url()).toBe(address)
 })
 
 test('a name that is none gets a sentence', async ({ page }) => {

@@ -20,12 +20,20 @@ test('an evening before dawn: its list, an ascent, left and come back to, ended 
   await expect(question(page)).toHaveText('Nécropole de Zonar (M9)')
   await expect(list.getByRole('listitem')).toHaveCount(3)
 
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByText('Une soirée vous attend : 0 sort sur 3. 5 heures de nuit.')).toBeVisible()
+  await page.getByRole('link', { name: 'Reprendre la soirée' }).click()
+  await expect(question(page)).toHaveText('Nécropole de Zonar (M9)')
+
   await list.getByRole('button', { name: 'Finir la soirée' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finir la soirée' }).click()
   await expect(question(page)).toHaveText('L’aube : 0 sort sur 3')
   await expect(page.getByText(/^Le meilleur jeu connu en réussit/)).toBeVisible({ timeout: 240_000 })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('link', { name: 'Une soirée' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reprendre la soirée' })).toHaveCount(0)
 })
 
 test('an evening in which hours are slept: they go from the night, and one goes up again with what they gave', async ({

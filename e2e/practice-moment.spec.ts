@@ -31,6 +31,7 @@ test('a moment becomes a link; who opens it answers, then sees what was done', a
   await expect(guide).not.toContainText('dérobe')
   await lay(page, ['d100', 1])
   await choose(page, 'Maîtriser')
+  await expect(guide).toContainText('Son choix : Se dérober.')
   await expect(guide).toContainText('Voici ce qui fut fait')
   await expect(guide).toContainText(/dérob/)
   await expect(page.getByTestId('news')).toContainText('Voici ce qui fut fait')
@@ -62,6 +63,8 @@ test('the same as a file', async ({ page }, info) => {
   await page.goto('/#tmr/exercice')
   await page.getByLabel('Ouvrir un fichier de moment').setInputFiles(path)
   await expect(question(page)).toHaveText(/^Mangeur/)
+  await page.reload()
+  await expect(question(page)).toHaveText(/^Mangeur/)
 })
 
 test('a link that lost its end, one of another version and a foreign file get a sentence', async ({ page }, info) => {
@@ -74,4 +77,14 @@ test('a link that lost its end, one of another version and a foreign file get a 
   await page.goto('/#tmr/exercice')
   await page.getByLabel('Ouvrir un fichier de moment').setInputFiles(old)
   await expect(page.getByText(/^Ce moment vient d’une autre version/)).toBeVisible()
+  const foreign = info.outputPath('foreign.json')
+  writeFileSync(foreign, '{"a": 1')
+  await page.goto('/#tmr/exercice')
+  await page.getByLabel('Ouvrir un fichier de moment').setInputFiles(foreign)
+  await expect(page.getByText(/^Ce fichier n’est pas un moment, ou il est abîmé/)).toBeVisible()
+})
+
+test('the address of a file that is not here asks for the file', async ({ page }) => {
+  await page.goto('/#tmr/exercice/moment/fichier')
+  await expect(page.getByText(/^Ce navigateur n’a plus le fichier/)).toBeVisible()
 })

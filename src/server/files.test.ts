@@ -34,6 +34,8 @@ interface Got {
   readonly type: string | undefined
   readonly cache: string | undefined
   readonly body: Buffer
+  readonly status: number | undefined
+  readonly location: string | undefined
 }
 
 const get = (path: string, accepts: string): Promise<Got> =>
@@ -41,20 +43,29 @@ const get = (path: string, accepts: string): Promise<Got> =>
     const headers = { 'accept-encoding': accepts, accept: 'text/html' }
     const asked = request(`${server.origin}${path}`, { headers }, (answer) => {
       const parts: Buffer[] = []
-      const { 'content-encoding': encoding, 'content-type': type, 'cache-control': cache } = answer.headers
+      const { 'content-encoding': encoding, 'content-type': type, 'cache-control': cache, location } = answer.headers
+      const { statusCode: status } = answer
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ encoding, type, cache, body: Buffer.concat(parts) }))
+      answer.on('end', () => resolve({ encoding, type, cache, status, location, body: Buffer.concat(parts) }))
     })
     asked.on('error', reject)
     asked.end()
   })
 
-test.each(['/', '/index.html', '/table/quelconque'])('the page at %s is sent compressed', async (path) => {
+test.each(['/', '/index.html'])('the page at %s is sent compressed', async (path) => {
   const { encoding, type, cache, body } = await get(path, 'gzip, deflate, br')
   expect([encoding, cache]).toEqual(['br', 'no-cache'])
   expect(type).toContain('text/html')
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
 })
+
+test.each(['/nulle', '/table/quelconque', '/assets/', '/a/b/c?d=e', '//ailleurs.example/x'])(
+  '%s leads nowhere: the page itself says so, where its files are beside it',
+  async (path) => {
+    const { status, location } = await get(path, 'gzip')
+    expect([status, location]).toEqual([302, '/#introuvable'])
+  },
+)
 
 test('scripts too, in what the browser reads, and kept for ever', async () => {
   const gzip = await get('/assets/a.js', 'gzip')

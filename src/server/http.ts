@@ -26,6 +26,9 @@ const POLICY = {
   frameAncestors: ["'none'"],
 }
 
+/** The page finds its files beside itself, so it is served at one place; there it says that the address leads nowhere. */
+const NOWHERE = '/#introuvable'
+
 const CODES: Readonly<Record<number, string>> = { 413: 'too-large', 415: 'malformed', 429: 'too-fast' }
 
 const addErrors = (app: FastifyInstance, log: Logger): void => {
@@ -55,7 +58,7 @@ const addClient = async (app: FastifyInstance, dist: string): Promise<void> => {
   }
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
-    if (page && built) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (page && built) return reply.redirect(NOWHERE)
     return reply.status(404).send({ refusal: refusal('not-found') })
   })
 }

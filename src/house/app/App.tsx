@@ -4,6 +4,7 @@ import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
 import { isStill, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/theme.ts'
+import { Nowhere } from '../start/Nowhere.tsx'
 import { StartScreen } from '../start/StartScreen.tsx'
 import { LanguageProvider, useTexts } from '../texts/language.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -28,7 +29,7 @@ const GuestPage = ({ page }: { readonly page: Page }) => {
   const named = guestOf(guests, first)
   const older = Object.values(guests).find(({ oldPages }) => oldPages.includes(first))
   const guest = named ?? older
-  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <StartScreen onReady={warmUp} />
+  return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <Nowhere />
 }
 
 const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {

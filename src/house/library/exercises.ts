@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Storage } from '../../kit/storage.ts'
-import { entriesOf, openExercises } from './db.ts'
+import { entriesOf, openExercises, type SavedGame } from './db.ts'
 import { idbStorage } from './idbStorage.ts'
 
 /** What is begun for practice, come back to at any time; begun anew where it is not kept yet. */
@@ -13,6 +13,12 @@ export const exerciseStorage = async (id: string, game: AnyGame, setup: unknown)
   if (!(await tx.store.get(id))) await tx.store.add(begun)
   await tx.done
   return idbStorage(id, openExercises)
+}
+
+/** What was begun under names that begin so; the latest first. */
+export const exercisesNamed = async (beginning: string): Promise<readonly Pick<SavedGame, 'id' | 'createdAt'>[]> => {
+  const all = await (await openExercises()).getAll('dreamers', IDBKeyRange.bound(beginning, `${beginning}\uffff`))
+  return all.map(({ id, createdAt }) => ({ id, createdAt })).sort((a, b) => b.createdAt - a.createdAt)
 }
 
 export const exerciseEntries = async (id: string): Promise<readonly Entry<unknown>[]> => {

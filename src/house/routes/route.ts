@@ -12,7 +12,7 @@ export type Route =
   | { readonly screen: 'link' }
   | { readonly screen: 'join'; readonly code: string }
   | { readonly screen: 'open' }
-  /** A page of a game's own: what follows its name is the game's. Also what leads nowhere in the house. */
+  /** A page of a game's own: what follows its name is the game's. Also what leads nowhere. */
   | { readonly screen: 'page'; readonly page: readonly string[] }
 
 const [JOURNEY, ABOUT] = ['voyage', 'a-propos'] as const
@@ -76,11 +76,12 @@ const onHash = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
+/** What cannot be read leads nowhere. */
 const safeRoute = (hash: string): Route => {
   try {
     return routeOf(hash)
   } catch {
-    return { screen: 'start' }
+    return { screen: 'page', page: [hash] }
   }
 }
 

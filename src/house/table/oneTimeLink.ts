@@ -65,7 +65,7 @@ export const watchAddress = (): void => {
     try {
       clearAddress()
     } catch {
-      replaceAddress(hrefOf({ screen: 'start' }))
+      // Unreadable: the page says that it leads nowhere.
     }
   }
   clear()

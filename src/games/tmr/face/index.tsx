@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Face, Page } from '../../../house/face/face.ts'
 import type { Seat } from '../../../house/seat/seat.ts'
+import { Nowhere } from '../../../house/start/Nowhere.tsx'
 import type { TmrSpeech } from '../rules/public.ts'
 import { dreamerId } from '../rules/public.ts'
 import { rollsOf } from './dice/rolls.ts'
@@ -30,13 +31,20 @@ const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly 
   </InWords>
 )
 
-const OwnPage = ({ page: [first, detail, ...rest] }: { readonly page: Page }) => (
-  <InWords>
-    {first === DREAMER_PAGE && <DreamerScreen key={detail} id={detail ?? null} />}
-    {first === RULES_PAGE && <RulesPage rule={detail ?? null} />}
-    {first === PRACTICE_PAGE && <PracticePage section={detail ?? null} detail={rest.join('/')} />}
-  </InWords>
-)
+const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
+  switch (first) {
+    case DREAMER_PAGE:
+      return <DreamerScreen key={detail} id={detail ?? null} />
+    case RULES_PAGE:
+      return <RulesPage rule={detail ?? null} />
+    case PRACTICE_PAGE:
+      return <PracticePage section={detail ?? null} detail={rest.join('/')} />
+    default:
+      return <Nowhere />
+  }
+}
+
+const OwnPage = ({ page }: { readonly page: Page }) => <InWords>{pageOf(page)}</InWords>
 
 const AddCharacter = () => (
   <InWords>

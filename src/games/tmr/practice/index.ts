@@ -8,7 +8,16 @@ export * from './drills/drill.ts'
 export { drillNear, makeDrill } from './drills/makeDrill.ts'
 export { dailyName, streakOf } from './drills/streak.ts'
 export { type Expectation, expectedOf } from './evening/bestPlay.ts'
-export { doneIn, type Evening, hoursLeft, makeEvening, scoreOfEvening, type Task } from './evening/evening.ts'
+export {
+  doneIn,
+  type Evening,
+  type EveningStanding,
+  hoursLeft,
+  makeEvening,
+  scoreOfEvening,
+  standingOf,
+  type Task,
+} from './evening/evening.ts'
 export { commandOf, type Lesson, type LessonStep, learnerOf } from './lessons/lesson.ts'
 export { type LessonDice, lessonDice } from './lessons/lessonDice.ts'
 export { LESSONS, lessonOf, nextLesson } from './lessons/lessons.ts'
@@ -17,7 +26,15 @@ export { type Guidance, guidanceOf, type LessonText } from './lessons/text.ts'
 export { type KnownRoll, type RollKind, rollsIn } from './luck/chances.ts'
 export { type Luck, luckOf } from './luck/luck.ts'
 export { fromBase64url, toBase64url } from './moment/base64url.ts'
-export { type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment/moment.ts'
+export {
+  choiceIn,
+  type MomentPayload,
+  momentOf,
+  type OpenedMoment,
+  openMoment,
+  readMoment,
+  writeMoment,
+} from './moment/moment.ts'
 export { expectedScore, isProvisional, NEWCOMER, type Rating } from './rating/glicko.ts'
 export * from './record/record.ts'
 export { type LuckSoFar, luckOfAll, luckOver, type Sums, sumsOf } from './record/sums.ts'

@@ -53,6 +53,13 @@ test.each(PARTS)('%s: numbers agree: one is never followed by a plural', (_name,
   expect([...uneven('fr', french), ...uneven('en', english)]).toEqual([])
 })
 
+test.each(PARTS)('%s: English writes a percent in one way, and calls a souffle a breath', (_name, _french, english) => {
+  for (const { path, text } of leavesOf(english)) {
+    expect(text, path).not.toMatch(/\d\s%/u)
+    expect(text, path).not.toMatch(/\bsouffles?\b/i)
+  }
+})
+
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {
   for (const { path, text } of leavesOf(french)) expect(text, path).not.toMatch(/ [:;?!»%]|« |\p{L}'/u)
 })

@@ -42,6 +42,7 @@ export const start: Texts['ui']['start'] = {
   tagline: 'The Middle Lands of Dream, alone or together, with nothing forgotten.',
   begin: 'Begin a journey',
   beginHint: 'A dreamer is waiting for you; every choice will be explained.',
+  nowhere: 'This address leads nowhere: here is the start.',
   resume: 'Resume the journey',
   resumeHint: (p) => `${p.dreamer} is waiting for you: ${p.place}.`,
   ready: 'Dreamers ready to go up',

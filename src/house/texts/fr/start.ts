@@ -40,6 +40,7 @@ export const start = {
   tagline: 'Les Terres Médianes du Rêve, en solitaire ou à plusieurs, sans rien oublier.',
   begin: 'Commencer un voyage',
   beginHint: 'Un haut-rêvant vous attend ; chaque choix vous sera expliqué.',
+  nowhere: 'Cette adresse ne mène nulle part : vous voici à l’accueil.',
   resume: 'Reprendre le voyage',
   resumeHint: (p: { dreamer: string; place: string }) => `${p.dreamer} vous attend : ${p.place}.`,
   ready: 'Haut-rêvants prêts à monter',

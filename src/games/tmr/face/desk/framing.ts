@@ -14,6 +14,8 @@ export interface Framing {
   readonly question?: FramedQuestion
   /** What one goes up for: it is not asked. */
   readonly goal: Pick<Desk, 'spell' | 'wanders'>
+  /** The answer is to be one's own: until it is given, nothing is advised. */
+  readonly advice?: 'kept-back'
   /** What each decision was worth is said here too. */
   readonly coach?: 'speaks'
   /** A night stops at each hour, for what it gave to be told. */

@@ -44,6 +44,8 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
   const { texts, format } = useLanguage()
   const { planner } = texts.ui
   const tells = useTellsBest()
+  // PLN-4: why there is no chance says that there is none.
+  if (plan.prudent === 0 && plan.notes.hindrances.length > 0) return <Notes {...plan.notes} />
   return (
     <div className="plan">
       <Tenths chance={plan.prudent} />
@@ -56,6 +58,7 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
       {tells && plan.prudent > 0 && (
         <p>
           {planner.best} : <strong>{advisedWords(texts, plan.best)}</strong>
+          {plan.best.action.type === 'repress' && ` (${planner.repressed({ chance: format.probability(plan.best.chance) })})`}
         </p>
       )}
       <details>

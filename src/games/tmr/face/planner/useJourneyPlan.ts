@@ -1,11 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { type DreamerView, findSpell, type PlanQuestion, questionOf, spellFacts, type View } from '../../rules/public.ts'
+import {
+  type DreamerView,
+  findSpell,
+  type PlanQuestion,
+  promptOf,
+  questionOf,
+  spellFacts,
+  type View,
+} from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { warmUp } from './reckoner.ts'
 import { usePlan } from './usePlan.ts'
+import { weighRepression } from './weighRepression.ts'
 
 export interface JourneyPlan {
   readonly question: PlanQuestion | null
@@ -35,5 +44,10 @@ export const useJourneyPlan = (
   const facts = spell ? spellFacts(spell) : null
   const question = facts && questionOf(view, board, facts, 'normal')
   useWarmth(allowed ? 'soon' : 'never')
-  return { question, reckoned: usePlan(question) }
+  const found = usePlan(question)
+  const reckoned = useMemo(
+    () => found && { ...found, plan: weighRepression(found.plan, promptOf(view, board)) },
+    [found, view, board],
+  )
+  return { question, reckoned }
 }

@@ -1,6 +1,7 @@
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { useLanguage } from '../words/language.tsx'
+import { rangeOf } from './heat.ts'
 
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */
 export const HeatScale = () => {
@@ -8,24 +9,26 @@ export const HeatScale = () => {
   const { desk, reckoned } = usePlay()
   const shades = useDesk((state) => state.shades)
   const told = useTellsBest()
-  const heat = reckoned?.plan.heat
-  if (!shades || !told || !heat || heat.length === 0) return null
+  const range = reckoned && rangeOf(reckoned.plan.heat)
+  if (!shades || !told || !range) return null
   const { planner } = texts.ui
   return (
-    <figure className="heat-scale">
-      <figcaption>{planner.scale}</figcaption>
-      <span>{format.probability(Math.min(...heat))}</span>
-      <span className="heat-bar" aria-hidden="true" />
-      <span>{format.probability(Math.max(...heat))}</span>
-      <button
-        type="button"
-        className="tool"
-        aria-label={planner.noShades}
-        title={planner.noShades}
-        onClick={() => desk.setState({ shades: false })}
-      >
-        ×
-      </button>
-    </figure>
+    <div className="heat-place">
+      <figure className="heat-scale">
+        <figcaption>{planner.scale}</figcaption>
+        <span>{format.probability(range.least)}</span>
+        <span className="heat-bar" aria-hidden="true" />
+        <span>{format.probability(range.most)}</span>
+        <button
+          type="button"
+          className="tool"
+          aria-label={planner.noShades}
+          title={planner.noShades}
+          onClick={() => desk.setState({ shades: false })}
+        >
+          ×
+        </button>
+      </figure>
+    </div>
   )
 }

@@ -2,25 +2,33 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../prompts/density.ts'
 import type { Stage } from './stage.ts'
 
-/** How much is said of what just happened (all of it, its main sentence, one line of that), and of each answer. */
+/** How much is said of what just happened, and of each answer. */
 interface Fit {
-  readonly news: 'whole' | 'main' | 'line'
+  /** All of it; the headline on two lines at most; or on one. */
+  readonly news: 'whole' | 'short' | 'line'
   readonly density: Density
 }
 
 /** What just happened is shortened before any answer is. */
 const FITS = [
   { news: 'whole', density: 'full' },
-  { news: 'main', density: 'full' },
+  { news: 'short', density: 'full' },
   { news: 'line', density: 'full' },
-  { news: 'main', density: 'compact' },
+  { news: 'short', density: 'compact' },
   { news: 'line', density: 'compact' },
-  { news: 'main', density: 'tight' },
+  { news: 'short', density: 'tight' },
   { news: 'line', density: 'tight' },
 ] as const satisfies readonly Fit[]
-const SHORTEST = 6
+const SHORTEST = FITS.length - 1
+const SHORTEST_FIT: Fit = { news: 'line', density: 'tight' }
+const firstOf = (density: Density): number => FITS.findIndex((fit) => fit.density === density)
 /** On a tablet answers are rows, with the details of the marked one. */
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 3, lying: 0, upright: 5 }
+const FIRST: Readonly<Record<Stage, number>> = {
+  wide: 0,
+  tablet: firstOf('compact'),
+  lying: 0,
+  upright: firstOf('tight'),
+}
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'
@@ -59,5 +67,5 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     for (const part of element.children) grown.observe(part)
     return () => grown.disconnect()
   })
-  return FITS[level] ?? FITS[SHORTEST]
+  return FITS[level] ?? SHORTEST_FIT
 }

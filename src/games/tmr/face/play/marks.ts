@@ -15,6 +15,8 @@ import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
+import { rangeOf } from './heat.ts'
+import { lookedAt } from './looked.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
@@ -41,11 +43,10 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
 
 /** The chance from each cell, from the worst to the best. */
 const heatOf = (plan: Prospect | null): Marks['heat'] => {
-  if (!plan) return undefined
-  const [least, most] = [Math.min(...plan.heat), Math.max(...plan.heat)]
-  return new Map(
-    CELL_IDS.map((cell, at) => [cell, { value: most > least ? ((plan.heat[at] ?? 0) - least) / (most - least) : 1 }]),
-  )
+  const range = plan && rangeOf(plan.heat)
+  if (!range) return undefined
+  const { least, most } = range
+  return new Map(CELL_IDS.map((cell, at) => [cell, { value: ((plan.heat[at] ?? 0) - least) / (most - least) }]))
 }
 
 const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
@@ -94,7 +95,7 @@ export const marksOf = (
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
-    hover: hoverOf(prompt, desk),
+    hover: lookedAt(prompt, desk),
     ...companyOf(view, board),
     mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }
@@ -105,7 +106,3 @@ const walkOf = (board: DreamerView, prompt: Prompt, { told }: Desk): readonly Ce
   const walk = told && prompt.kind === 'free' ? walkTo(board, told) : null
   return walk && board.position && [board.position, ...walk.steps.map(({ cell }) => cell)]
 }
-
-/** The cell looked at beside the map, or of the way marked by keys. */
-const hoverOf = (prompt: Prompt, { way, lit }: Desk): CellId | null =>
-  lit ?? (prompt.kind === 'free' ? (prompt.steps.find((step) => step.direction === way)?.to ?? null) : null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
-import { useCompany, useDesk, usePlay } from '../desk/context.ts'
+import { useCompany, useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { answerName } from '../dice/reason.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
 import { refusalHere } from '../words/refusalHere.ts'
@@ -66,6 +67,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
   const full = density === 'full'
   const marked = useDesk((state) => state.marked === label)
   const open = useDesk((state) => (state.looked ?? state.marked) === label)
+  const chosen = useSeat(({ ownSaid }) => ownSaid !== null && answerName(texts, ownSaid.command) === label)
   const follows = refusal ? refusalHere(texts, refusal, company) : children
   const advised = typeof advice === 'number'
   const tells = Boolean(follows || odds || rule)
@@ -74,6 +76,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
       className="choice"
       data-advised={advised || undefined}
       data-marked={marked || undefined}
+      data-chosen={chosen || undefined}
       data-closed={refusal ? true : undefined}
     >
       <div className="choice-line">

@@ -1,5 +1,6 @@
 import { findSpell, type HandView, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { Card } from './Card.tsx'
 import { BothSides, ChoiceList } from './ChoiceList.tsx'
@@ -27,14 +28,27 @@ const Shelf = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' | '
   )
 }
 
+/** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
+const useThere = ({ proxy }: Pick<HandView, 'proxy'>): { readonly place: string | null } | null => {
+  const cell = usePlay().board.messenger?.cell ?? null
+  return proxy ? { place: cell && `${cellName(cell)} (${cell})` } : null
+}
+
 /** CAST-2, RES-1: keep it, or lay it in reserve. */
 export const CastCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'cast' }> }) => {
   const { cast } = useTexts().ui.prompts
   const spell = useSpellName(prompt.hand)
+  const there = useThere(prompt.hand)
+  const laid = there ? cast.reserveThere(there) : cast.reserve
   return (
-    <Card kind="cast" title={cast.title({ spell })} question={cast.question} picture={<Picture of="cast" />}>
+    <Card
+      kind="cast"
+      title={cast.title({ spell })}
+      question={there ? cast.questionThere : cast.question}
+      picture={<Picture of="cast" />}
+    >
       <Shelf prompt={prompt} />
-      <ChoiceList choices={prompt.choices}>{(type) => (type === 'keep' ? cast.keep : cast.reserve)}</ChoiceList>
+      <ChoiceList choices={prompt.choices}>{(type) => (type === 'keep' ? cast.keep : laid)}</ChoiceList>
     </Card>
   )
 }
@@ -43,11 +57,18 @@ export const CastCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
 export const FumbleCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'fumble' }> }) => {
   const { fumble } = useTexts().ui.prompts
   const spell = useSpellName(prompt.hand)
+  const there = useThere(prompt.hand)
+  const laid = there ? fumble.storeWonThere(there) : fumble.storeWon
   return (
-    <Card kind="fumble" title={fumble.title({ spell })} question={fumble.question} picture={<Picture of="fumble" />}>
+    <Card
+      kind="fumble"
+      title={fumble.title({ spell })}
+      question={there ? fumble.questionThere : fumble.question}
+      picture={<Picture of="fumble" />}
+    >
       <Shelf prompt={prompt} />
       <ChoiceList choices={prompt.choices}>
-        {(type) => (type === 'accept' ? fumble.accept : <BothSides success={fumble.storeWon} failure={fumble.storeLost} />)}
+        {(type) => (type === 'accept' ? fumble.accept : <BothSides success={laid} failure={fumble.storeLost} />)}
       </ChoiceList>
     </Card>
   )

@@ -13,6 +13,7 @@ import { TargetCard } from './TargetCard.tsx'
 import { WetCard } from './WetCard.tsx'
 import './prompts.css'
 import './past.css'
+import './unasked.css'
 
 /** One component a kind. */
 export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {

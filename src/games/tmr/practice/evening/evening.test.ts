@@ -3,7 +3,7 @@ import type { Entry } from '../../../../kit/log.ts'
 import type { Event } from '../../rules/index.ts'
 import { makePlanner } from '../../rules/public.ts'
 import { expectedOf } from './bestPlay.ts'
-import { doneIn, type Evening, hoursLeft, makeEvening, scoreOfEvening } from './evening.ts'
+import { doneIn, type Evening, hoursLeft, makeEvening, scoreOfEvening, standingOf } from './evening.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -57,6 +57,19 @@ describe('an evening', () => {
   test('what was taken back does not count', () => {
     const undo = { kind: 'undo', seq: 2, id: 'u', by: { kind: 'gardien' }, at: 0, undoes: [1] } as const
     expect(scoreOfEvening({ ...evening, tasks }, [entry(1, effect('lumiere')), undo])).toBe(0)
+    expect(standingOf(evening, [entry(1, effect('lumiere')), undo]).state).toBe('unbegun')
+  })
+
+  test('how far it has come: what is done, the hours left, until nothing is left of either', () => {
+    const asked = { ...evening, tasks }
+    const hour = (day: number, hour: string) => ({ type: 'clockMoved', to: { day, hour } })
+    const [first, others] = [entry(1, effect('lumiere')), entry(3, effect('lumiere'), stored('repos'))]
+    expect(standingOf(asked, [])).toEqual({ hours: 5, done: 0, of: 3, state: 'unbegun' })
+    expect(standingOf(asked, [first, entry(2, hour(1, 'chateau-dormant'))])).toEqual({
+      ...{ hours: 1, done: 1, of: 3, state: 'underWay' },
+    })
+    expect(standingOf(asked, [first, entry(2, hour(2, 'vaisseau'))]).state).toBe('over')
+    expect(standingOf(asked, [first, others])).toMatchObject({ hours: 5, done: 3, state: 'over' })
   })
 })
 

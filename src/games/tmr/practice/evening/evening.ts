@@ -46,6 +46,11 @@ export const makeEvening = (seed: number): Evening | null => {
   return null
 }
 
+const countingIn = (entries: readonly Entry<Event>[]): readonly Event[] => {
+  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
+  return entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
+}
+
 /** What happened before the first hour of the next day. */
 const beforeDawn = (evening: Evening, events: readonly Event[]): readonly Event[] => {
   const dawn = events.findIndex((event) => event.type === 'clockMoved' && hoursLeft(evening, event.to) === 0)
@@ -55,9 +60,7 @@ const beforeDawn = (evening: Evening, events: readonly Event[]): readonly Event[
 /** Of each task whether it is done: it follows from the log alone. A reserve counts once it is laid; a spell once it took effect. */
 export const doneIn = (evening: Evening, entries: readonly Entry<Event>[]): readonly boolean[] => {
   const { tasks } = evening
-  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
-  const all = entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
-  const left = beforeDawn(evening, all)
+  const left = beforeDawn(evening, countingIn(entries))
   const count = (spell: string, how: Task['how']): number =>
     left.filter((event) => (how === 'lay' ? event.type === 'stored' && event.hand.spell === spell : isEffectOf(event, spell)))
       .length
@@ -73,6 +76,26 @@ export const doneIn = (evening: Evening, entries: readonly Entry<Event>[]): read
 /** An erratic effect is no spell cast. */
 const isEffectOf = (event: Event, spell: string): boolean =>
   event.type === 'tookEffect' && event.spell === spell && event.outcome !== 'erratic'
+
+/** Dawn has come, or nothing is left to do. */
+const isOver = (hours: number, done: readonly boolean[]): boolean => hours === 0 || done.every(Boolean)
+
+/** How far an evening has come, from its log alone. */
+export interface EveningStanding {
+  readonly hours: number
+  readonly done: number
+  readonly of: number
+  readonly state: 'unbegun' | 'underWay' | 'over'
+}
+
+export const standingOf = (evening: Evening, entries: readonly Entry<Event>[]): EveningStanding => {
+  const done = doneIn(evening, entries)
+  const counting = countingIn(entries)
+  const moved = counting.findLast((event) => event.type === 'clockMoved')
+  const hours = hoursLeft(evening, moved?.to ?? evening.setup.clock)
+  const state = counting.length === 0 ? 'unbegun' : isOver(hours, done) ? 'over' : 'underWay'
+  return { hours, done: done.filter(Boolean).length, of: done.length, state }
+}
 
 export const scoreOfEvening = (evening: Evening, entries: readonly Entry<Event>[]): number =>
   doneIn(evening, entries).filter(Boolean).length

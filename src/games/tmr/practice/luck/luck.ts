@@ -1,29 +1,13 @@
-import type { KnownRoll, RollKind } from './chances.ts'
+import type { KnownRoll } from './chances.ts'
 
-/** How much a roll matters to a journey, in whole parts: a cast is what one went up for. */
-const WEIGHTS: Readonly<Record<RollKind, number>> = {
-  quiet: 1,
-  mastery: 2,
-  water: 2,
-  cast: 3,
-  resistance: 2,
-  repression: 2,
-  will: 1,
-  sight: 1,
-  dream: 1,
-  loss: 2,
-  study: 1,
-}
-
-/** The chance of each sum of weights, from 0: one roll after the other, exactly. */
+/** The chance of each number of rolls going well, from 0: one roll after the other, exactly. */
 const exactly = (rolls: readonly KnownRoll[]): readonly number[] => {
   let chances = [1]
-  for (const { kind, chance } of rolls) {
-    const weight = WEIGHTS[kind]
-    const next = new Array<number>(chances.length + weight).fill(0)
-    for (const [sum, share] of chances.entries()) {
-      next[sum] = (next[sum] as number) + share * (1 - chance)
-      next[sum + weight] = (next[sum + weight] as number) + share * chance
+  for (const { chance } of rolls) {
+    const next = new Array<number>(chances.length + 1).fill(0)
+    for (const [count, share] of chances.entries()) {
+      next[count] = (next[count] as number) + share * (1 - chance)
+      next[count + 1] = (next[count + 1] as number) + share * chance
     }
     chances = next
   }
@@ -33,11 +17,10 @@ const exactly = (rolls: readonly KnownRoll[]): readonly number[] => {
 /** So many rolls are beyond exact reckoning at once, and beyond any doubt about their shape. */
 const MOST_EXACT = 1500
 
-/** The normal law of the same mean and spread, each sum with its share of it. */
+/** The normal law of the same mean and spread, each number with its share of it. */
 const nearly = (rolls: readonly KnownRoll[]): readonly number[] => {
-  const [mean, spread] = [total(rolls.map(({ kind, chance }) => WEIGHTS[kind] * chance)), spreadOf(rolls)]
-  const sums = total(rolls.map(({ kind }) => WEIGHTS[kind])) + 1
-  const heights = Array.from({ length: sums }, (_, sum) => Math.exp(-0.5 * ((sum - mean) / spread) ** 2))
+  const [mean, spread] = [expectedOf(rolls), Math.sqrt(varianceOf(rolls))]
+  const heights = Array.from({ length: rolls.length + 1 }, (_, count) => Math.exp(-0.5 * ((count - mean) / spread) ** 2))
   const all = total(heights)
   return heights.map((height) => height / all)
 }
@@ -48,18 +31,16 @@ export const distributionOf = (rolls: readonly KnownRoll[]): readonly number[] =
 /** Said from the side on which the dice fell; `usual` where half of all journeys are as far off. */
 export type Verdict = 'none' | 'usual' | 'lucky' | 'very-lucky' | 'unlucky' | 'very-unlucky'
 
+/** Every figure counts rolls, each for one: told beside one another, they never disagree. */
 export interface Luck {
   readonly rolls: number
   readonly favoured: number
   readonly expected: number
-  /** Weights won, and those expected. */
-  readonly won: number
-  readonly wonExpected: number
-  /** Of the weights won. */
+  /** Of the rolls favoured. */
   readonly variance: number
   /** Standard deviations from the expected. */
   readonly surprise: number
-  /** The chance of a luck at least this good, and at least this bad, 0 to 1; both hold the result itself. */
+  /** The chance of as many rolls favoured or more, and of as many or fewer, 0 to 1; both hold the result itself. */
   readonly atLeast: number
   readonly atMost: number
   /** The chance of being this far off on either side. */
@@ -82,21 +63,20 @@ const verdictOf = (rolls: number, atLeast: number, atMost: number): Verdict => {
   return atMost <= SOMEWHAT ? 'unlucky' : 'usual'
 }
 
-const spreadOf = (rolls: readonly KnownRoll[]): number =>
-  Math.sqrt(total(rolls.map(({ kind, chance }) => WEIGHTS[kind] ** 2 * chance * (1 - chance))))
+const expectedOf = (rolls: readonly KnownRoll[]): number => total(rolls.map(({ chance }) => chance))
+
+const varianceOf = (rolls: readonly KnownRoll[]): number => total(rolls.map(({ chance }) => chance * (1 - chance)))
 
 /** How far the dice of these rolls were from their expectation, over one journey or many. */
 export const luckOf = (rolls: readonly KnownRoll[]): Luck => {
   const distribution = distributionOf(rolls)
-  const won = total(rolls.map(({ kind, favoured }) => (favoured ? WEIGHTS[kind] : 0)))
-  const wonExpected = total(rolls.map(({ kind, chance }) => WEIGHTS[kind] * chance))
-  const spread = spreadOf(rolls)
-  const atLeast = Math.min(1, total(distribution.slice(won)))
-  const atMost = Math.min(1, total(distribution.slice(0, won + 1)))
+  const favoured = rolls.filter((roll) => roll.favoured).length
+  const [expected, variance] = [expectedOf(rolls), varianceOf(rolls)]
+  const atLeast = Math.min(1, total(distribution.slice(favoured)))
+  const atMost = Math.min(1, total(distribution.slice(0, favoured + 1)))
   return {
-    ...{ rolls: rolls.length, favoured: rolls.filter(({ favoured }) => favoured).length },
-    expected: total(rolls.map(({ chance }) => chance)),
-    ...{ won, wonExpected, variance: spread ** 2, surprise: spread > 0 ? (won - wonExpected) / spread : 0 },
+    ...{ rolls: rolls.length, favoured, expected, variance },
+    surprise: variance > 0 ? (favoured - expected) / Math.sqrt(variance) : 0,
     ...{ atLeast, atMost, twoSided: Math.min(1, 2 * Math.min(atLeast, atMost)) },
     verdict: verdictOf(rolls.length, atLeast, atMost),
     distribution,

@@ -14,7 +14,7 @@ import { LESSONS } from '../lessons/lessons.ts'
 import { openLesson } from '../lessons/testing/lessonRoom.ts'
 import { type Seen, type Situation, seenBy, seenIn, storedOf, tableAt } from '../situation/situation.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
-import { type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment.ts'
+import { choiceIn, type MomentPayload, momentOf, type OpenedMoment, openMoment, readMoment, writeMoment } from './moment.ts'
 
 const NITOUCHE = dreamerId('nitouche')
 
@@ -35,10 +35,10 @@ const wander = async (seed: number, decisions: number): Promise<Situation> => {
   return { setup, entries: room.entries }
 }
 
-const lostLesson = async (): Promise<Situation> => {
+const lostLesson = async (steps = 3): Promise<Situation> => {
   const lesson = LESSONS.find(({ id }) => id === 'lost') as (typeof LESSONS)[number]
   const room = await openLesson(lesson)
-  for (const step of lesson.steps.slice(0, 3)) await room.says(step.do)
+  for (const step of lesson.steps.slice(0, steps)) await room.says(step.do)
   return { setup: lesson.setup, entries: (await room.storage.load()).entries }
 }
 
@@ -96,6 +96,14 @@ describe('a moment for somebody else', () => {
     const { after } = opened(momentOf(situation, 1, NITOUCHE, null))
     expect(after.map(({ type }) => type).slice(0, 3)).toEqual(['evaded', 'cameDown', 'ascended'])
     expect(after.length).toBeLessThanOrEqual(24)
+    expect(choiceIn(after)).toEqual({ type: 'evade' })
+  })
+
+  test('names the choice, whatever the clock did later', () => {
+    const later = { type: 'clockMoved', to: { day: 1, hour: 'dragon' } }
+    expect(choiceIn([{ type: 'faced' }, later])).toEqual({ type: 'master' })
+    expect(choiceIn([{ type: 'moved', direction: 'n', to: null }, later])).toEqual({ type: 'move', to: 'n' })
+    expect(choiceIn([])).toBeNull()
   })
 })
 
@@ -110,6 +118,16 @@ describe('[HID-6] a lost moment', () => {
     const cells = new Set(Array.from({ length: 40 }, (_, seed) => tableAt(opened(payload, seed)).dreamers[NITOUCHE]?.position))
     expect([...cells].sort()).toEqual(['B4', 'E14', 'E5', 'L13'])
     expect(opened(payload).redrawn).toBe(true)
+  })
+
+  test('found again, nothing hidden was drawn', async () => {
+    const situation = await lostLesson(Number.POSITIVE_INFINITY)
+    const until = (seq: number): Situation => ({ ...situation, entries: situation.entries.filter((entry) => entry.seq <= seq) })
+    const place = (seq: number) => seenIn(until(seq))?.board.position ?? null
+    const found = situation.entries.find(({ seq }) => place(seq - 1) === null && place(seq) !== null)?.seq ?? 0
+    const { told } = momentOf(situation, found, NITOUCHE, null) as MomentPayload
+    expect(told.some(({ to }) => to === null)).toBe(true)
+    expect(opened(momentOf(situation, found, NITOUCHE, null)).redrawn).toBe(false)
   })
 
   test('two journeys that differ only in the hidden cell make the same link', async () => {

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { type Event, type Table, type TableSetup, tmr } from '../../rules/index.ts'
 import type { DreamerId } from '../../rules/public.ts'
+import { type Act, actOf } from '../act/act.ts'
 import { type Seen, type Situation, seenBy, seenIn } from '../situation/situation.ts'
 import { filledIn, isHidden, type Travelling } from './fill.ts'
 import { setupSeen } from './start.ts'
@@ -121,6 +122,10 @@ export const momentOf = (
   return shown && comparable(shown) === comparable(seen) ? payload : refusal('moment-hidden', 'HID-6')
 }
 
+/** What was chosen at the moment, from what was told after it; null: nothing that has a name. */
+export const choiceIn = (after: MomentPayload['after']): Act | null =>
+  actOf(after.filter(({ type }) => type !== 'clockMoved') as unknown as readonly Event[])
+
 export const writeMoment = (payload: MomentPayload): string => JSON.stringify(payload)
 
 const readJson = (text: string): unknown => {
@@ -180,5 +185,7 @@ export const openMoment = (payload: MomentPayload, seed: number): OpenedMoment |
     ...{ events, rolled: true, reveals: true },
   }
   const entries = events.length > 0 ? [entry] : []
-  return { setup, entries, spell: payload.spell, redrawn: payload.told.some(isHidden), after: payload.after }
+  // Hidden for a while and found again since, the cell is the true one.
+  const redrawn = payload.told.some(isHidden) && seenIn({ setup, entries })?.board.position === null
+  return { setup, entries, spell: payload.spell, redrawn, after: payload.after }
 }

@@ -33,7 +33,15 @@ const journey = v.object({
   rolls: v.pipe(v.array(roll), v.maxLength(5000)),
 })
 
-const drill = v.object({ id, at, kind: id, rating: v.pipe(v.number(), v.minValue(0), v.maxValue(4000)), score: share })
+const drill = v.object({
+  id,
+  at,
+  kind: id,
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(4000)),
+  score: share,
+  /** The place of the answer given; older records do not say. */
+  chosen: v.optional(count),
+})
 const lesson = v.object({ id, at })
 const evening = v.object({ id, at, score: count, expected: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) })
 

@@ -30,8 +30,8 @@ test('the luck of all journeys is that of all their rolls', () => {
 
 test('luck over time adds up to that of all, its spread with the rolls', () => {
   const over = luckOver(record)
-  expect(over.map(({ above }) => above)).toEqual([1.5, 0, 1.5])
-  expect(over.map(({ spread }) => Number(spread.toFixed(6)))).toEqual([1.5, 2.12132, 2.598076])
+  expect(over.map(({ above }) => above)).toEqual([0.5, 0, 0.5])
+  expect(over.map(({ spread }) => Number((spread ** 2).toFixed(6)))).toEqual([0.25, 0.5, 0.75])
   const all = luckOfAll(record)
-  expect(over.at(-1)?.above).toBeCloseTo(all.won - all.wonExpected, 12)
+  expect(over.at(-1)?.above).toBeCloseTo(all.favoured - all.expected, 12)
 })

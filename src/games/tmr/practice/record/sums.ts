@@ -40,7 +40,7 @@ export interface LuckSoFar {
   readonly journey: PracticeRecord['journeys'][number]
   /** Of this journey alone. */
   readonly luck: Luck
-  /** Weights won above the expected, over all journeys up to this one; and the spread of that sum. */
+  /** Rolls favoured above the expected, over all journeys up to this one; and the spread of that sum. */
   readonly above: number
   readonly spread: number
 }
@@ -50,7 +50,7 @@ export const luckOver = ({ journeys }: PracticeRecord): readonly LuckSoFar[] => 
   let [above, variance] = [0, 0]
   return journeys.map((journey) => {
     const luck = luckOf(journey.rolls)
-    above += luck.won - luck.wonExpected
+    above += luck.favoured - luck.expected
     variance += luck.variance
     return { journey, luck, above, spread: Math.sqrt(variance) }
   })

@@ -7,6 +7,7 @@ import {
   type PlanQuestion,
   promptOf,
   questionOf,
+  repressedChance,
   type SpellFacts,
   type View,
 } from '../../rules/public.ts'
@@ -59,14 +60,6 @@ export const chanceTomorrow = (planner: Planner, question: PlanQuestion, board: 
   return best?.chance ?? 0
 }
 
-/** What being left alone on this cell is worth: as if a Passeur went by. */
-const chanceUndisturbed = (planner: Planner, question: PlanQuestion): number => {
-  if (question.moment.phase !== 'encounter') return 0
-  const met = { kind: 'passeur', strength: 2 } as const
-  const options = planner.options({ ...question, moment: { ...question.moment, met } })
-  return options.find(({ action }) => action.type === 'letPass')?.chance ?? 0
-}
-
 interface Roll {
   readonly roll: number | null
   readonly risk: number | null
@@ -94,10 +87,9 @@ const wayOut = (planner: Planner, { view, board }: Moment, question: PlanQuestio
   if (question.moment.phase !== 'encounter') return []
   const dreamer = board.id
   const repress = rollsShown(view, board).get('repress') ?? NO_ROLL
-  const safe = 1 - (repress.risk ?? 0) / 100
   const repressed: Valued = {
     command: { type: 'repress', dreamer },
-    chance: safe * chanceUndisturbed(planner, question),
+    chance: repressedChance(planner.undisturbed(question) ?? 0, repress.risk ?? 0),
     ...repress,
   }
   if (!isOpen(view, board, 'evade')) return [repressed]

@@ -13,7 +13,8 @@ import { readAt, type Tables } from './tables.ts'
 
 /** What the dreamer can say at a moment. */
 export type Action =
-  | { readonly type: 'ascend' | 'master' | 'letPass' | 'decline' | 'struggle' | 'masterCell' | 'stay' }
+  /** `repress` is weighed at its encounter alone: no figure counts on it. */
+  | { readonly type: 'ascend' | 'master' | 'repress' | 'letPass' | 'decline' | 'struggle' | 'masterCell' | 'stay' }
   | { readonly type: 'goTo' | 'jump'; readonly cell: CellId }
   | { readonly type: 'takeGift'; readonly kind: Gift }
   | { readonly type: 'move'; readonly to: Direction }
@@ -56,6 +57,15 @@ const facing = (tables: Tables, question: Question, met: Met, settled: boolean):
   const options: Option[] = [{ action: { type: 'master' }, chance: master }]
   return mayPass(met.kind) ? [...options, { action: { type: 'letPass' }, chance: worthOf(tables, spot) }] : options
 }
+
+/** ENC-6: as if the encounter were gone; null: there is none. */
+export const undisturbedAt = (tables: Tables, question: Question): number | null => {
+  const { moment } = question
+  return moment.phase === 'encounter' ? worthOf(tables, spotOf(tables, question, moment.settled)) : null
+}
+
+/** ENC-7: a souffle counts as failure, as being lost does; `risk` in percent. */
+export const repressedChance = (undisturbed: number, risk: number): number => (1 - risk / 100) * undisturbed
 
 const reachable = ({ terrain }: Tables, spot: Spot, { kind, strength }: Met): readonly number[] => {
   const cells = [...(kind === 'changeur' ? (terrain.alike[spot.cell] as Slots) : terrain.cells)]

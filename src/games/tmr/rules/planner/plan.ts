@@ -7,7 +7,7 @@ import { groundAsked } from './groundAsked.ts'
 import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
 import { notesOf, type PlanNotes } from './notes.ts'
-import { bestOption, type Option, optionsAt } from './options.ts'
+import { bestOption, type Option, optionsAt, undisturbedAt } from './options.ts'
 import type { Figure, Question } from './question.ts'
 import { pour } from './start.ts'
 import { inSteps } from './steps.ts'
@@ -78,7 +78,10 @@ export interface Course extends Omit<Plan, keyof Figures> {
 
 /** How the best play ends, and its likeliest way: following the journeys takes longer than the figure. */
 export type Outlook = Pick<Course, 'ends' | 'path'>
-export type Prospect = Omit<Course, keyof Outlook>
+export interface Prospect extends Omit<Course, keyof Outlook> {
+  /** Of a moment in which the encounter is gone; null: there is none. */
+  readonly undisturbed: number | null
+}
 
 /** A planner remembers its tables: the next question of the same journey is answered at once. */
 export interface Planner {
@@ -92,6 +95,8 @@ export interface Planner {
   readonly figures: (question: Question) => Figures
   /** Every option of the moment, the best first. */
   readonly options: (question: Question, figure?: Figure) => readonly Option[]
+  /** Of a moment in which the encounter is gone; null: there is none, or no chance at all. */
+  readonly undisturbed: (question: Question, figure?: Figure) => number | null
 }
 
 const sorted = (options: readonly Option[]): readonly Option[] => [...options].sort((a, b) => b.chance - a.chance)
@@ -101,7 +106,8 @@ const inBoxes = (ends: Ends, { fatigue }: Ground): Ends => ({ ...ends, fatigue: 
 /** PLN-2, PLN-4: the same options, and no chance in any of them. */
 const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes): Prospect => {
   const none = options.map((option) => ({ ...option, chance: 0 }))
-  return { figure, notes, chance: 0, best: none[0] as Option, options: none, heat: CELL_IDS.map(() => 0) }
+  const heat = CELL_IDS.map(() => 0)
+  return { figure, notes, chance: 0, best: none[0] as Option, options: none, heat, undisturbed: null }
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
@@ -117,7 +123,8 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const options = sorted(optionsAt(tables, question))
     if (notes.hindrances.length > 0) return hopeless(options, figure, notes)
     const best = bestOption(tables, question)
-    return { figure, notes, chance: best.chance, best, options, heat: heatOf(tables, question) }
+    const [heat, undisturbed] = [heatOf(tables, question), undisturbedAt(tables, question)]
+    return { figure, notes, chance: best.chance, best, options, heat, undisturbed }
   }
   const outlook = (asked: Question, figure: Figure): Outlook => {
     if (notesOf(asked).hindrances.length > 0) return { ends: endsOf(newTally()), path: null }
@@ -126,10 +133,14 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const { ends, path } = follow(tables, question, bestOption(tables, question))
     return { ends: inBoxes(ends, groundAsked(question)), path: pathOf(path) }
   }
-  const course = (question: Question, figure: Figure): Course => ({
-    ...prospect(question, figure),
-    ...outlook(question, figure),
-  })
+  const course = (question: Question, figure: Figure): Course => {
+    const { undisturbed: _, ...known } = prospect(question, figure)
+    return { ...known, ...outlook(question, figure) }
+  }
+  const undisturbed = (asked: Question, figure: Figure = 'prudent'): number | null => {
+    const question = inSteps(asked)
+    return notesOf(question).hindrances.length > 0 ? null : undisturbedAt(tablesAt(question, figure), question)
+  }
   const options = (asked: Question, figure: Figure = 'prudent'): readonly Option[] => {
     const question = inSteps(asked)
     const all = sorted(optionsAt(tablesAt(question, figure), question))
@@ -143,5 +154,5 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const { chance: _, ...rest } = course(question, figure)
     return { ...rest, ...figures(question) }
   }
-  return { plan, course, prospect, outlook, chance, figures, options }
+  return { plan, course, prospect, outlook, chance, figures, options, undisturbed }
 }

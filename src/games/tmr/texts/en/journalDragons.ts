@@ -62,7 +62,7 @@ export const journalDragons: Texts['journalDragons'] = {
     insomnia: (p) => `No more sleep: ${p.name} wakes.`,
   },
   starsRead: (p) => `The stars tell the number of day ${p.day}: ${p.number}.`,
-  bonusWon: (p) => `Cell bonus: +1 % for ${p.spell} ${p.place}.`,
+  bonusWon: (p) => `Cell bonus: +1% for ${p.spell} ${p.place}.`,
   bonusHere: 'on this cell',
   experienceChanged: (p) => `Experience in ${p.where}: ${signed(p.points)}.`,
   pointsChanged: (p) => `Spell points of ${p.voie}: ${signed(p.points)}.`,

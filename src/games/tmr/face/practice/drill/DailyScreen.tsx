@@ -3,7 +3,6 @@ import { addressOf } from '../../../../../house/routes/route.ts'
 import { Copyable } from '../../../../../house/table/Copyable.tsx'
 import { type Drill, dailyName, isDay, shareLine } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
-import { useRecord } from '../../record/keptRecord.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -29,25 +28,10 @@ const Result = ({ day, score }: { readonly day: string; readonly score: number }
   )
 }
 
-const Already = ({ day, score }: { readonly day: string; readonly score: number }) => {
-  const { format } = useLanguage()
-  const words = usePracticeTexts()?.drills.daily
-  return (
-    words && (
-      <>
-        <p>{words.already({ score: format.percent(Math.round(score * 100)) })}</p>
-        <Result {...{ day, score }} />
-      </>
-    )
-  )
-}
-
 const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) => {
   const words = usePracticeTexts()?.drills
-  const record = useRecord()
   const { format } = useLanguage()
-  const done = record?.drills.find(({ id }) => id === dailyName(day))
-  if (!words || !record) return null
+  if (!words) return null
   const date = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))
   const next: ReactNode = (
     <a className="button" data-kind="main" href={hrefOfPractice('question')}>
@@ -61,7 +45,6 @@ const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) 
       heading={words.daily.of({ day: date })}
       next={next}
       after={(score) => <Result {...{ day, score }} />}
-      {...(done ? { before: <Already day={day} score={done.score} /> } : {})}
     />
   )
 }

@@ -23,8 +23,6 @@ interface DrillPlayProps {
   readonly name: string
   /** What it is called above the question. */
   readonly heading: string
-  /** Answered before: shown with its answer at once. */
-  readonly before?: ReactNode
   /** After the verdict. */
   readonly after?: (score: number) => ReactNode
   /** How it goes on. */
@@ -72,20 +70,22 @@ interface Shown {
 }
 
 /** Predict, then see, then play on: the same board and the same cards. */
-export const DrillPlay = ({ drill, name, heading, before, after, next }: DrillPlayProps) => {
+export const DrillPlay = ({ drill, name, heading, after, next }: DrillPlayProps) => {
   const speaking = useSpeaking()
   const hub = usePracticeTexts()?.hub
   const sandbox = useSandbox(drill)
   const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
-  const { answered, answer, ready } = useAnswering(drill, name)
+  const { answered, before, answer, ready } = useAnswering(drill, name)
   const [plays, setPlays] = useState(false)
   if (!speaking || !hub || !ready || sandbox === null || isRefusal(sandbox))
     return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
   const { words } = speaking
-  const known = before !== undefined
+  const known = before !== null
+  const chosen = answered?.chosen ?? before?.chosen ?? null
+  const score = answered?.score ?? before?.score ?? null
   const result = (
     <ResultCard
-      {...{ speaking, posed, answered }}
+      {...{ speaking, posed, answered, chosen }}
       ways={
         <>
           {next}
@@ -95,12 +95,12 @@ export const DrillPlay = ({ drill, name, heading, before, after, next }: DrillPl
         </>
       }
     >
-      {answered && after?.(answered.score)}
-      {!answered && before}
+      {!answered && before && <p>{words.already({ score: speaking.format.percent(Math.round(before.score * 100)) })}</p>}
+      {score !== null && after?.(score)}
     </ResultCard>
   )
   const question = plays ? undefined : questionOf(speaking, posed, { answered, known, onChoose: answer, result })
-  const verdict = verdictWords(speaking, posed, answered?.chosen ?? null)
+  const verdict = verdictWords(speaking, posed, chosen)
   const framing: Framing = {
     guide: (
       <Guide heading={heading}>

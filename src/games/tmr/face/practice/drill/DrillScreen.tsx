@@ -39,6 +39,17 @@ const Asked = ({ drill }: { readonly drill: Drill }) => {
   )
 }
 
+/** Just made: it is not made a second time on the way to its own address. */
+let made: Drill | null = null
+
+const ToItsAddress = ({ drill }: { readonly drill: Drill }) => {
+  useEffect(() => {
+    made = drill
+    replaceBy({ screen: 'page', page: practicePage('question', drill.id) })
+  }, [drill])
+  return null
+}
+
 /** The next one is about as hard as the learner is good; its own address then takes the place of this one. */
 const Next = ({ seed }: { readonly seed: number }) => {
   const record = useRecord()
@@ -48,7 +59,7 @@ const Next = ({ seed }: { readonly seed: number }) => {
   const reckoned = useReckoned<'near'>(rating.at === null ? null : { kind: 'near', rating: rating.at, seed })
   if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
   return reckoned.answer ? (
-    <Asked key={reckoned.answer.id} drill={reckoned.answer} />
+    <ToItsAddress drill={reckoned.answer} />
   ) : (
     <Waiting reckoned={{ state: 'failed' }} failed={words?.failed} />
   )
@@ -56,7 +67,9 @@ const Next = ({ seed }: { readonly seed: number }) => {
 
 const ByName = ({ wish }: { readonly wish: Named }) => {
   const words = usePracticeTexts()?.drills
-  const reckoned = useReckoned<'drill'>(wish)
+  const [known] = useState(() => (made?.kind === wish.of && made.seed === wish.seed ? made : null))
+  const reckoned = useReckoned<'drill'>(known ? null : wish)
+  if (known) return <Asked drill={known} />
   if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
   return reckoned.answer ? <Asked drill={reckoned.answer} /> : <Waiting reckoned={{ state: 'failed' }} failed={words?.failed} />
 }

@@ -8,6 +8,8 @@ interface ResultCardProps {
   readonly posed: Posed
   /** Null: answered another time. */
   readonly answered: Answered | null
+  /** The place of the answer given; null: it is not known any more. */
+  readonly chosen: number | null
   /** What stands between the verdict and the ways on. */
   readonly children?: ReactNode
   readonly ways: ReactNode
@@ -20,11 +22,7 @@ const shareOf = ({ drill }: Posed, figure: number): number => {
   return most > 0 ? (figure / most) * 100 : 0
 }
 
-const Figures = ({
-  speaking,
-  posed,
-  chosen,
-}: Pick<ResultCardProps, 'speaking' | 'posed'> & { readonly chosen: number | null }) => {
+const Figures = ({ speaking, posed, chosen }: Pick<ResultCardProps, 'speaking' | 'posed' | 'chosen'>) => {
   const { words } = speaking
   const { drill } = posed
   return (
@@ -59,7 +57,7 @@ const Moved = ({ speaking, answered }: { readonly speaking: Speaking; readonly a
 }
 
 /** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
-export const ResultCard = ({ speaking, posed, answered, children, ways }: ResultCardProps) => {
+export const ResultCard = ({ speaking, posed, answered, chosen, children, ways }: ResultCardProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
@@ -67,8 +65,8 @@ export const ResultCard = ({ speaking, posed, answered, children, ways }: Result
       <h2 id="card-title" tabIndex={-1} ref={title}>
         {titleWords(speaking, posed)}
       </h2>
-      <p className="drill-verdict">{verdictWords(speaking, posed, answered?.chosen ?? null)}</p>
-      <Figures {...{ speaking, posed }} chosen={answered?.chosen ?? null} />
+      <p className="drill-verdict">{verdictWords(speaking, posed, chosen)}</p>
+      <Figures {...{ speaking, posed, chosen }} />
       {answered && <Moved {...{ speaking, answered }} />}
       {children}
       <div className="practice-ways">{ways}</div>

@@ -20,11 +20,13 @@ export const useAnswering = (drill: Drill, name: string) => {
   const answer = async (chosen: number): Promise<void> => {
     const before = record ?? EMPTY_RECORD
     const score = scoreOf(drill, chosen)
-    const deed = { list: 'drills', entry: { id: name, at: Date.now(), kind: drill.kind, rating: drill.rating, score } } as const
+    const entry = { id: name, at: Date.now(), kind: drill.kind, rating: drill.rating, score, chosen }
+    const deed = { list: 'drills', entry } as const
     const isNew = !before.drills.some(({ id }) => id === name)
     const moved = isNew ? { before: ratingIn(before), after: ratingIn(writeDeed(before, deed)) } : null
     setAnswered({ chosen, score, moved, kept: 'yes' })
     if (!(await keepDeed(deed))) setAnswered({ chosen, score, moved, kept: 'no' })
   }
-  return { answered, answer: (chosen: number) => void answer(chosen), ready: record !== null }
+  const before = record?.drills.find(({ id }) => id === name) ?? null
+  return { answered, before, answer: (chosen: number) => void answer(chosen), ready: record !== null }
 }

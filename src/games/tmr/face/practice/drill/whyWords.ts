@@ -1,4 +1,5 @@
-import type { Drill } from '../../../practice/index.ts'
+import type { Answer, Drill } from '../../../practice/index.ts'
+import type { Direction } from '../../../rules/public.ts'
 import type { Speaking } from './drillWords.ts'
 
 type Because<Kind extends Drill['because']['kind']> = Extract<Drill['because'], { kind: Kind }>
@@ -8,7 +9,7 @@ const NO_WAY = 40
 
 const landWhy = ({ words }: Speaking, { distances, dry }: Because<'land'>, best: number, rival: number): string => {
   const [far = 0, other = 0, dryFar = 0, dryOther = 0] = [distances[best], distances[rival], dry[best], dry[rival]]
-  if (dryFar < dryOther) return words.why.nearerDry({ best: dryFar, chosen: dryOther >= NO_WAY ? null : dryOther })
+  if (dryFar < dryOther) return words.why.nearerDry({ best: dryFar, chosen: dryOther >= NO_WAY ? null : dryOther, wet: other })
   if (far < other && dryFar > far) return words.why.acrossWater({ best: far, chosen: other })
   return dryFar === dryOther && far === other ? words.why.encounters() : words.why.lands()
 }
@@ -20,15 +21,27 @@ const waterWhy = ({ words }: Speaking, { mastery, shorter, reach }: Because<'wat
   return reach === 'short' ? words.why.dryLater({ mastery }) : words.why.dry({ mastery, shorter })
 }
 
-const cluesWhy = ({ words, format }: Speaking, { candidates, left }: Because<'clues'>, best: number, rival: number): string => {
+const towardOf = ({ texts }: Speaking, answer: Answer | undefined): string => {
+  const command = answer?.key.kind === 'say' ? answer.key.command : null
+  return command?.type === 'move' ? texts.directions[command.to as Direction].toward : ''
+}
+
+type Clues = Drill & { readonly because: Because<'clues'> }
+
+const cluesWhy = (speaking: Speaking, { because: { candidates, left }, best, answers }: Clues, rival: number): string => {
+  const { words, format } = speaking
   const [here = 0, there = 0] = [left[best], left[rival]].map((cells = 0) => Math.round(cells * 10) / 10)
   if (here >= there) return words.why.cluesLater()
-  return words.why.clues({ candidates, left: format.number(here), other: format.number(there) })
+  return words.why.clues({
+    ...{ candidates, left: format.number(here), other: format.number(there) },
+    toward: towardOf(speaking, answers[rival]),
+  })
 }
 
 /** Why the best is better than another, in a sentence that begins small. */
-export const whyWords = (speaking: Speaking, { because, best, answers }: Drill, rival: number): string => {
+export const whyWords = (speaking: Speaking, drill: Drill, rival: number): string => {
   const { words, format } = speaking
+  const { because, best, answers } = drill
   switch (because.kind) {
     case 'encounter': {
       const key = answers[best]?.key
@@ -40,7 +53,7 @@ export const whyWords = (speaking: Speaking, { because, best, answers }: Drill, 
     case 'land':
       return landWhy(speaking, because, best, rival)
     case 'clues':
-      return cluesWhy(speaking, because, best, rival)
+      return cluesWhy(speaking, { ...drill, because }, rival)
     case 'spells': {
       const facts = { cast: because.cast, other: format.probability(because.other) }
       return best === 0 ? words.why.reserve(facts) : words.why.goOn(facts)

@@ -4,11 +4,9 @@ import type { AnyGame } from '../../../../../kit/game.ts'
 import { memoryStorage } from '../../../../../kit/memoryStorage.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { newTable } from '../../../../../kit/storage.ts'
-import { type Evening, seedOfText } from '../../../practice/index.ts'
+import type { Evening } from '../../../practice/index.ts'
 import { openSandbox, type Sandbox } from '../drill/openSandbox.ts'
-
-/** One that was drawn otherwise by another version is begun anew. */
-const keptAs = ({ id, setup, tasks }: Evening): string => `${id} ${seedOfText(JSON.stringify({ setup, tasks }))}`
+import { keptAs } from './keptEvenings.ts'
 
 const open = async (evening: Evening, begun: number): Promise<Sandbox | Refusal> => {
   const { tmr } = await import('../../../rules/index.ts')

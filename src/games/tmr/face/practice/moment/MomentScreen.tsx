@@ -3,16 +3,20 @@ import { useStore } from 'zustand'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
+import type { PracticeTexts } from '../../../texts/index.ts'
 import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { useNames } from '../../journal/names.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { useDensity } from '../../prompts/density.ts'
 import { unpacked } from '../../sharing/packed.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { spellName } from '../../words/spellNames.ts'
 import type { Sandbox } from '../drill/openSandbox.ts'
 import { useSandbox } from '../drill/useSandbox.ts'
 import { Waiting } from '../Waiting.tsx'
 import { afterLines } from './afterLines.ts'
+import { choiceWords } from './choiceWords.ts'
 import { keptFile } from './keptFile.ts'
 import '../guide.css'
 import './moment.css'
@@ -37,28 +41,50 @@ interface StoodProps {
   readonly onAgain: () => void
 }
 
-/** Hidden until one has answered oneself. */
-const After = ({ lines }: { readonly lines: readonly string[] }) => {
+interface AfterProps {
+  readonly choice: string | null
+  readonly lines: readonly string[]
+}
+
+const Lines = ({ lines }: Pick<AfterProps, 'lines'>) => (
+  <ol className="moment-after">
+    {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+      <li key={at}>{line}</li>
+    ))}
+  </ol>
+)
+
+/** Hidden until one has answered oneself; where there is little room, what followed the choice is folded, and the question stays in sight. */
+const After = ({ choice, lines }: AfterProps) => {
   const words = usePracticeTexts()?.moments
+  const tight = useDensity() === 'tight'
+  if (!words) return null
+  if (lines.length === 0) return <p className="guide-ask">{words.noAfter}</p>
   return (
-    words && (
-      <>
-        <p className="guide-ask">{lines.length > 0 ? words.after : words.noAfter}</p>
-        <ol className="moment-after">
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
-            <li key={at}>{line}</li>
-          ))}
-        </ol>
-        <p>{words.notYours}</p>
-      </>
-    )
+    <>
+      {choice && <p className="guide-ask">{words.chose({ choice })}</p>}
+      {tight ? (
+        <details>
+          <summary>{words.after}</summary>
+          <Lines lines={lines} />
+          <p>{words.notYours}</p>
+        </details>
+      ) : (
+        <>
+          <p>{words.after}</p>
+          <Lines lines={lines} />
+          <p>{words.notYours}</p>
+        </>
+      )}
+    </>
   )
 }
 
 const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
+  const spells = useSpellTexts()
   const seen = useMemo(() => seenIn(moment) as Seen, [moment])
   const names = useNames(seen.view, NO_NOTICES)
   // What is shown has waited for the dice; so does what was done.
@@ -67,13 +93,15 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
   if (!practice) return null
   const { moments: words, hub } = practice
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
+  const choice = answered && spells ? choiceWords(texts, moment, (id) => spellName({}, spells, format, id)) : null
+  const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
   const framing: Framing = {
     guide: (
       <section className="guide" aria-label={words.title}>
         <h2 className="guide-title">{words.title}</h2>
         {!answered && <p>{words.lead}</p>}
         {!answered && moment.redrawn && <p>{words.redrawn}</p>}
-        {answered && <After lines={lines} />}
+        {answered && <After {...{ choice, lines }} />}
         {answered && (
           <button type="button" className="button" onClick={onAgain}>
             {words.again}
@@ -81,9 +109,10 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
         )}
       </section>
     ),
-    spoken: answered ? [lines.length > 0 ? words.after : words.noAfter, ...lines].join(' ') : `${words.title} ${words.lead}`,
+    spoken: answered ? told.join(' ') : `${words.title} ${words.lead}`,
     goal: moment.spell ? { spell: moment.spell, wanders: false } : { spell: null, wanders: true },
     home: { href: hrefOfPractice(), name: hub.title },
+    ...(answered ? {} : { advice: 'kept-back' }),
   }
   return (
     <FramingProvider value={framing}>
@@ -100,6 +129,13 @@ const Standing = ({ moment, onAgain }: Pick<StoodProps, 'moment' | 'onAgain'>) =
 
 const OLD: ReadonlySet<string> = new Set(['other-version', 'other-rules'])
 
+/** What is to be asked for again: a link, or a file. */
+const failureOf = (words: PracticeTexts['moments'] | undefined, { code }: Refusal, detail: string): string | undefined => {
+  if (OLD.has(code)) return words?.tooOld
+  if (code === 'no-file') return words?.fileGone
+  return detail === FILE ? words?.brokenFile : words?.broken
+}
+
 /** Somebody's moment, from a link or a file: the same situation, answered anew. */
 export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   const words = usePracticeTexts()?.moments
@@ -114,7 +150,7 @@ export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   }, [detail])
   if (moment === null) return <Waiting reckoned={{ state: 'now', done: 0 }} now={words?.opening} />
   if (isRefusal(moment)) {
-    return <Waiting reckoned={{ state: 'failed' }} failed={OLD.has(moment.code) ? words?.tooOld : words?.broken} />
+    return <Waiting reckoned={{ state: 'failed' }} failed={failureOf(words, moment, detail)} />
   }
   return <Standing key={time} moment={moment} onAgain={() => setTime(time + 1)} />
 }

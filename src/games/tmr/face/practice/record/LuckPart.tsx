@@ -30,7 +30,7 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
             <figcaption>{words.bell}</figcaption>
             <BellPlot
               distribution={all.distribution}
-              won={all.won}
+              favoured={all.favoured}
               label={words.atLeast({ chance: format.probability(all.atLeast) })}
             />
           </figure>

@@ -2,13 +2,13 @@ import { barsOf, FRAME, type Scale, scaleOf, type Value } from './plots.ts'
 
 interface BellPlotProps {
   readonly distribution: readonly number[]
-  readonly won: number
+  readonly favoured: number
   readonly label: string
 }
 
 /** Where the dice fell among all they could have done. */
-export const BellPlot = ({ distribution, won, label }: BellPlotProps) => {
-  const bars = barsOf(distribution, won)
+export const BellPlot = ({ distribution, favoured, label }: BellPlotProps) => {
+  const bars = barsOf(distribution, favoured)
   const most = Math.max(...bars.map(({ share }) => share))
   const { width, height, bottom, top } = FRAME
   const step = width / bars.length

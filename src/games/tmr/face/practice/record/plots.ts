@@ -2,7 +2,7 @@
 export const FRAME = { width: 600, height: 200, left: 58, bottom: 24, top: 10 } as const
 
 export interface Bar {
-  /** The first sum it stands for. */
+  /** The first number it stands for. */
   readonly from: number
   readonly share: number
   /** What happened lies in it. */
@@ -15,20 +15,20 @@ const RARE = 0.0005
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** The sums worth drawing: all but the rarest, and always the one that came. */
-const rangeOf = (distribution: readonly number[], won: number): readonly [first: number, last: number] => {
+/** The numbers worth drawing: all but the rarest, and always the one that came. */
+const rangeOf = (distribution: readonly number[], favoured: number): readonly [first: number, last: number] => {
   const first = distribution.findIndex((_, sum) => total(distribution.slice(0, sum + 1)) > RARE)
   const last = distribution.length - 1 - [...distribution].reverse().findIndex((_, at, all) => total(all.slice(0, at + 1)) > RARE)
-  return [Math.min(first, won), Math.max(last, won)]
+  return [Math.min(first, favoured), Math.max(last, favoured)]
 }
 
 /** A distribution in bars that can be told apart. */
-export const barsOf = (distribution: readonly number[], won: number): readonly Bar[] => {
-  const [first, last] = rangeOf(distribution, won)
+export const barsOf = (distribution: readonly number[], favoured: number): readonly Bar[] => {
+  const [first, last] = rangeOf(distribution, favoured)
   const width = Math.ceil((last - first + 1) / MOST_BARS)
   const bars: Bar[] = []
   for (let from = first; from <= last; from += width) {
-    const here = won >= from && won < from + width
+    const here = favoured >= from && favoured < from + width
     bars.push({ from, share: total(distribution.slice(from, from + width)), here })
   }
   return bars

@@ -1,5 +1,7 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
 import type { practice } from '../../fr/practice/index.ts'
 
+const { percent } = formatOf('en')
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
 
 export const drills: (typeof practice)['drills'] = {
@@ -74,33 +76,35 @@ export const drills: (typeof practice)['drills'] = {
   forIt: (p) => `Indeed, ${p.why}`,
   why: {
     master: (p) =>
-      `mastering works at ${p.mastery} % and the journey goes on; repressing risks a souffle at ${p.souffle} %, evading puts it all off to another ascent.`,
+      `mastering works at ${percent(p.mastery)} and the journey goes on; repressing risks a breath at ${percent(p.souffle)}, evading puts it all off to another ascent.`,
     evade: (p) =>
-      `mastering works at only ${p.mastery} %, repressing risks a souffle at ${p.souffle} %, and another ascent, the cell emptied, does better.`,
+      `mastering works at only ${percent(p.mastery)}, repressing risks a breath at ${percent(p.souffle)}, and another ascent, the cell emptied, does better.`,
     repress: (p) =>
-      `a souffle threatens at only ${p.souffle} % and you stay up there, while mastering fails at ${100 - p.mastery} %.`,
-    wet: (p) => `the water is mastered at ${p.mastery} % and saves ${steps(p.shorter)}, and as many encounter dice.`,
-    wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered at ${p.mastery} %.`,
-    dry: (p) => `the water fails at ${100 - p.mastery} %, and the way around (${steps(p.shorter)} more) risks less than that.`,
-    dryLater: (p) => `another crossing, a little further, is better than the water here (${p.mastery} %).`,
+      `a breath threatens at only ${percent(p.souffle)} and you stay up there, while mastering fails at ${percent(100 - p.mastery)}.`,
+    wet: (p) => `the water is mastered at ${percent(p.mastery)} and saves ${steps(p.shorter)}, and as many encounter dice.`,
+    wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered at ${percent(p.mastery)}.`,
+    dry: (p) =>
+      `the water fails at ${percent(100 - p.mastery)}, and the way around (${steps(p.shorter)} more) risks less than that.`,
+    dryLater: (p) => `another crossing, a little further, is better than the water here (${percent(p.mastery)}).`,
     otherDry: () => 'of the two dry steps this one keeps the best way.',
     nearerDry: (p) =>
       p.chosen === null
         ? `it is ${steps(p.best)} away on dry land, and the other is reached through water only.`
-        : `it is ${steps(p.best)} away on dry land, against ${p.chosen}.`,
+        : `it is ${steps(p.best)} away on dry land; the other takes ${p.chosen} on dry land${p.wet < p.chosen ? ` (${p.wet} through the water)` : ''}.`,
     acrossWater: (p) =>
       `it is ${steps(p.best)} away through the water against ${p.chosen}, and the water is worth the steps saved.`,
     encounters: () => 'the steps being equal, it is the encounters of the lands on the way that make the difference.',
     lands: () => 'its way is the safest, water, steps and encounters counted together.',
-    clues: (p) => `this step leaves ${p.left} on average, of ${p.candidates}${p.other === null ? '' : `; the other ${p.other}`}.`,
+    clues: (p) => `this step leaves ${p.left} on average, of ${p.candidates}; a step ${p.toward} leaves ${p.other}.`,
     cluesLater: () => 'the cells it leaves are told apart sooner by the step after.',
     reserve: (p) =>
-      `this spell works at ${p.cast} %, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
+      `this spell works at ${percent(p.cast)}, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
     goOn: (p) =>
-      `the first spell fails at ${100 - p.cast} %, and a failure throws you out before the other, which has a chance of ${p.other}.`,
+      `the first spell fails at ${percent(100 - p.cast)}, and a failure throws you out before the other, which has a chance of ${p.other}.`,
     limits: (p) => `the level allows ${p.level}, dream points ${p.dream}, fatigue ${p.fatigue}: the least decides.`,
   },
   ratingMoved: (p) => `Rating ${p.before} → ${p.after} (${p.by})`,
+  already: (p) => `You have answered it already: ${p.score} of the points. Here is the answer.`,
   ratedBefore: 'Answered before: the rating does not move any more.',
   notKept: 'This browser could not keep the result.',
   next: 'Next question',
@@ -119,7 +123,6 @@ export const drills: (typeof practice)['drills'] = {
     notYet: 'That day has not come yet.',
     noDay: 'That is no day of the calendar.',
     today: "Today's question",
-    already: (p) => `You have answered it already: ${p.score} of the points. Here is the answer.`,
     share: 'Share',
     shared: 'Shared.',
     line: 'Your result, to share',

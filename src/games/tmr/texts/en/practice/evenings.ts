@@ -7,6 +7,7 @@ export const evenings: (typeof practice)['evenings'] = {
   lead: 'One night, one dreamer, a list of spells. Go up, sleep, go up again: until dawn.',
   begin: 'An evening',
   goOn: 'Go on with the evening',
+  soFar: (p) => `An evening is waiting for you: ${tasks(p.done)} of ${p.of}.`,
   unknown: 'There is no such evening.',
   list: 'To do before dawn',
   cast: (p) => `Cast ${p.spell} (${p.land})`,

@@ -21,10 +21,12 @@ export const record: (typeof practice)['record'] = {
   luck: 'Luck',
   noLuck: 'No journey yet: luck is counted on dice.',
   rolls: (p) => `Rolls that went well: ${p.favoured} of ${p.rolls}, ${p.expected} expected.`,
-  atLeast: (p) => `A luck at least this good: ${p.chance} of the time.`,
-  bell: 'All that these dice could have given, from worst to best; the marked bar is what they gave.',
-  course: 'Journey by journey, above or below what was expected; nineteen times in twenty one stays in the band.',
-  courseTold: (p) => `${count(p.count, { one: 'journey', other: 'journeys' })}: ${p.above} against what was expected.`,
+  atLeast: (p) => `As many rolls going well, or more: ${p.chance} of the time.`,
+  bell: 'How many of these rolls could have gone well, each counting for one, and how likely; the marked bar is what the dice gave.',
+  course:
+    'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty one stays in the band.',
+  courseTold: (p) =>
+    `${count(p.count, { one: 'journey', other: 'journeys' })}; rolls going well, against what was expected: ${p.above}.`,
   ends: {
     cast: 'spell cast',
     stored: 'laid in reserve',
@@ -44,7 +46,7 @@ export const record: (typeof practice)['record'] = {
     rolls: 'Rolls',
     favoured: 'Went well',
     expected: 'Expected',
-    atLeast: 'Luck at least this good',
+    atLeast: 'As many, or more',
     drill: 'Question',
     score: 'Score',
     difficulty: 'Difficulty',

@@ -21,11 +21,12 @@ export const planner: Texts['ui']['planner'] = {
     return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
-  prudentNote: 'With best play, being lost counted as a failure.',
+  prudentNote: 'With best play, never repressing nor evading, being lost counted as a failure.',
   best: 'Best now',
   bestActions: {
     ascend: 'go up',
     master: 'master it',
+    repress: 'repress it',
     letPass: 'let it pass',
     decline: 'do without its service',
     struggle: 'struggle',
@@ -38,6 +39,7 @@ export const planner: Texts['ui']['planner'] = {
     takeGift: { fleur: 'take a Fleur', passeur: 'take a Passeur', messager: 'take a Messager' },
     move: (p) => `step ${p.toward}`,
   },
+  repressed: (p) => `${p.chance}, a breath counted as a failure`,
   ends: 'How it ends',
   success: 'spell cast',
   out: 'thrown out of the Lands',

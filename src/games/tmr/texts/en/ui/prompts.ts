@@ -102,15 +102,21 @@ export const prompts: Texts['ui']['prompts'] = {
   cast: {
     title: (p) => `${p.spell} is cast`,
     question: 'Keep it for this round, or leave it here for later?',
+    questionThere: 'Keep it for this round, or leave it over there for later?',
     keep: 'You come down with it at the start of the next round, and aim it.',
     reserve: 'It lies on this cell, for 1 more dream point, and awaits your return.',
+    reserveThere: (p) =>
+      `It lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, for 1 more dream point, and awaits you there.`,
     shelf: (p) => `${p.voie}: ${p.stored} ${plural(p.stored, { one: 'spell', other: 'spells' })} in reserve of ${p.limit}.`,
   },
   fumble: {
     title: (p) => `${p.spell} slips away from you`,
     question: 'Bear what comes, or try to leave it here?',
+    questionThere: 'Bear what comes, or try to leave it over there?',
     accept: 'An erratic effect comes at the start of the next round, and you leave the Lands.',
     storeWon: 'The failure lies on this cell, for 1 more dream point. Nobody knows what it will do.',
+    storeWonThere: (p) =>
+      `The failure lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, for 1 more dream point. Nobody knows what it will do.`,
     storeLost: 'It bursts: an erratic effect, and you leave the Lands.',
   },
   carrying: {

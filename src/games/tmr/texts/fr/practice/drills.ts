@@ -1,3 +1,6 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { percent } = formatOf('fr')
 const steps = (count: number): string => `${count} pas`
 
 export const drills = {
@@ -77,38 +80,40 @@ export const drills = {
   forIt: (p: { why: string }) => `En effet, ${p.why}`,
   why: {
     master: (p: { mastery: number; souffle: number }) =>
-      `la maîtrise passe à ${p.mastery} % et le voyage continue ; refouler risque un souffle à ${p.souffle} %, se dérober remet tout à une autre montée.`,
+      `la maîtrise passe à ${percent(p.mastery)} et le voyage continue ; refouler risque un souffle à ${percent(p.souffle)}, se dérober remet tout à une autre montée.`,
     evade: (p: { mastery: number; souffle: number }) =>
-      `la maîtrise ne passe qu'à ${p.mastery} %, refouler risque un souffle à ${p.souffle} %, et une autre montée, la case vidée, fait mieux.`,
+      `la maîtrise ne passe qu'à ${percent(p.mastery)}, refouler risque un souffle à ${percent(p.souffle)}, et une autre montée, la case vidée, fait mieux.`,
     repress: (p: { mastery: number; souffle: number }) =>
-      `le souffle ne menace qu'à ${p.souffle} % et l'on reste là-haut, quand la maîtrise échoue à ${100 - p.mastery} %.`,
+      `le souffle ne menace qu'à ${percent(p.souffle)} et l'on reste là-haut, quand la maîtrise échoue à ${percent(100 - p.mastery)}.`,
     wet: (p: { mastery: number; shorter: number }) =>
-      `l'eau se maîtrise à ${p.mastery} % et épargne ${steps(p.shorter)}, donc autant de dés de rencontre.`,
+      `l'eau se maîtrise à ${percent(p.mastery)} et épargne ${steps(p.shorter)}, donc autant de dés de rencontre.`,
     wetOnly: (p: { mastery: number }) =>
-      `le tour à pied sec dépasse la fatigue qui reste, et l'eau se maîtrise à ${p.mastery} %.`,
+      `le tour à pied sec dépasse la fatigue qui reste, et l'eau se maîtrise à ${percent(p.mastery)}.`,
     dry: (p: { mastery: number; shorter: number }) =>
-      `l'eau échoue à ${100 - p.mastery} %, et le tour (${steps(p.shorter)} de plus) risque moins que cela.`,
-    dryLater: (p: { mastery: number }) => `un autre passage, un peu plus loin, vaut mieux que l'eau d'ici (${p.mastery} %).`,
+      `l'eau échoue à ${percent(100 - p.mastery)}, et le tour (${steps(p.shorter)} de plus) risque moins que cela.`,
+    dryLater: (p: { mastery: number }) =>
+      `un autre passage, un peu plus loin, vaut mieux que l'eau d'ici (${percent(p.mastery)}).`,
     otherDry: () => 'des deux pas au sec, celui-ci garde le meilleur chemin.',
-    nearerDry: (p: { best: number; chosen: number | null }) =>
+    nearerDry: (p: { best: number; chosen: number | null; wet: number }) =>
       p.chosen === null
         ? `on y va à pied sec en ${steps(p.best)}, et l'autre ne s'atteint que par l'eau.`
-        : `à pied sec on y est en ${steps(p.best)}, contre ${p.chosen}.`,
+        : `on y va à pied sec en ${steps(p.best)} ; vers l'autre il en faut ${p.chosen} à pied sec${p.wet < p.chosen ? ` (${p.wet} par l'eau)` : ''}.`,
     acrossWater: (p: { best: number; chosen: number }) =>
       `elle est à ${steps(p.best)} par l'eau contre ${p.chosen}, et l'eau vaut ici ces pas épargnés.`,
     encounters: () => 'à nombre de pas égal, ce sont les rencontres des terres traversées qui font la différence.',
     lands: () => 'son chemin est le plus sûr, en comptant ensemble eau, pas et rencontres.',
-    clues: (p: { candidates: number; left: string; other: string | null }) =>
-      `après ce pas il en reste ${p.left} en moyenne, sur ${p.candidates}${p.other === null ? '' : ` ; avec l'autre, ${p.other}`}.`,
+    clues: (p: { candidates: number; left: string; other: string; toward: string }) =>
+      `après ce pas il en reste ${p.left} en moyenne, sur ${p.candidates} ; après un pas ${p.toward}, ${p.other}.`,
     cluesLater: () => 'les cases qui restent se départagent plus vite au pas suivant.',
     reserve: (p: { cast: number; other: string }) =>
-      `ce sort réussit à ${p.cast} %, reste acquis quoi qu'il arrive, et laisse de quoi tenter l'autre (${p.other} en partant tout de suite).`,
+      `ce sort réussit à ${percent(p.cast)}, reste acquis quoi qu'il arrive, et laisse de quoi tenter l'autre (${p.other} en partant tout de suite).`,
     goOn: (p: { cast: number; other: string }) =>
-      `le premier sort échoue à ${100 - p.cast} %, et un échec jette dehors avant l'autre, qui a ${p.other} de chances.`,
+      `le premier sort échoue à ${percent(100 - p.cast)}, et un échec jette dehors avant l'autre, qui a ${p.other} de chances.`,
     limits: (p: { level: number; dream: number; fatigue: number }) =>
       `le niveau en permet ${p.level}, les points de rêve ${p.dream}, la fatigue ${p.fatigue} : le plus petit décide.`,
   },
   ratingMoved: (p: { before: number; after: number; by: string }) => `Cote ${p.before} → ${p.after} (${p.by})`,
+  already: (p: { score: string }) => `Vous y avez déjà répondu : ${p.score} des points. Voici la réponse.`,
   ratedBefore: 'Déjà répondue : la cote ne bouge plus.',
   notKept: "Ce navigateur n'a pas pu garder le résultat.",
   next: 'Question suivante',
@@ -127,7 +132,6 @@ export const drills = {
     notYet: "Ce jour n'est pas encore venu.",
     noDay: "Ce n'est pas un jour du calendrier.",
     today: "La question d'aujourd'hui",
-    already: (p: { score: string }) => `Vous y avez déjà répondu : ${p.score} des points. Voici la réponse.`,
     share: 'Partager',
     shared: 'Partagé.',
     line: 'Votre résultat, à partager',

@@ -5,6 +5,7 @@ export const evenings = {
   lead: "Une nuit, un haut-rêvant, une liste de sorts. Montez, dormez, remontez : jusqu'à l'aube.",
   begin: 'Une soirée',
   goOn: 'Reprendre la soirée',
+  soFar: (p: { done: number; of: number }) => `Une soirée vous attend : ${tasks(p.done)} sur ${p.of}.`,
   unknown: "Cette soirée n'existe pas.",
   list: 'À faire avant l’aube',
   cast: (p: { spell: string; land: string }) => `Lancer ${p.spell} (${p.land})`,

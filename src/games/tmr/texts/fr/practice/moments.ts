@@ -11,6 +11,7 @@ export const moments = {
   title: "Qu'auriez-vous fait ?",
   lead: "Quelqu'un s'est trouvé là. Répondez : vous verrez ensuite ce qu'il a fait.",
   redrawn: 'La case cachée a été tirée de nouveau parmi celles qui conviennent.',
+  chose: (p: { choice: string }) => `Son choix : ${p.choice}.`,
   after: 'Voici ce qui fut fait :',
   noAfter: "L'histoire s'arrête là : rien n'a été fait ensuite.",
   notYours: 'Les dés étaient les leurs ; les vôtres sont neufs.',
@@ -18,6 +19,8 @@ export const moments = {
   open: 'Ouvrir un fichier de moment',
   opening: 'Le moment se prépare…',
   broken: "Ce lien est incomplet ou abîmé : demandez-le de nouveau, ou demandez le fichier. Rien n'a été changé ici.",
+  brokenFile: "Ce fichier n'est pas un moment, ou il est abîmé : demandez-le de nouveau. Rien n'a été changé ici.",
+  fileGone: "Ce navigateur n'a plus le fichier : ouvrez-le de nouveau depuis la page S'exercer.",
   tooOld:
     "Ce moment vient d'une autre version de Demi-rêve : rechargez la page, ou demandez-en un nouveau. Rien n'a été changé ici.",
   partTitle: 'Un moment de quelqu’un',

@@ -23,11 +23,12 @@ export const record = {
   noLuck: 'Aucun voyage encore : la chance se compte sur les dés.',
   rolls: (p: { favoured: number; rolls: number; expected: string }) =>
     `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, ${p.expected} attendus.`,
-  atLeast: (p: { chance: string }) => `Une chance au moins aussi bonne : ${p.chance} du temps.`,
-  bell: 'Tout ce que ces dés pouvaient donner, du pire au meilleur ; la barre marquée est ce qu’ils ont donné.',
-  course: 'Au fil des voyages, au-dessus ou au-dessous de l’attendu ; dix-neuf fois sur vingt, on reste dans la bande.',
+  atLeast: (p: { chance: string }) => `Autant de jets heureux, ou plus : ${p.chance} du temps.`,
+  bell: 'Combien de ces jets pouvaient être heureux, chacun comptant pour un, et avec quelle chance ; la barre marquée est ce que les dés ont donné.',
+  course:
+    'Au fil des voyages, les jets heureux de plus (ou de moins) que l’attendu, tous voyages ensemble ; dix-neuf fois sur vingt, on reste dans la bande.',
   courseTold: (p: { count: number; above: string }) =>
-    `${count(p.count, { one: 'voyage', other: 'voyages' })} : ${p.above} par rapport à l’attendu.`,
+    `${count(p.count, { one: 'voyage', other: 'voyages' })} ; jets heureux par rapport à l’attendu : ${p.above}.`,
   ends: {
     cast: 'sort lancé',
     stored: 'mis en réserve',
@@ -48,7 +49,7 @@ export const record = {
     rolls: 'Jets',
     favoured: 'Heureux',
     expected: 'Attendus',
-    atLeast: 'Chance au moins aussi bonne',
+    atLeast: 'Autant d’heureux, ou plus',
     drill: 'Question',
     score: 'Score',
     difficulty: 'Difficulté',

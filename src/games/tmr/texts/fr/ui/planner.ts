@@ -22,11 +22,12 @@ export const planner = {
     return `Environ ${count(p.of, { one: 'chance', other: 'chances' })} sur 10 (${p.chance}) de lancer ce sort en une montée.`
   },
   hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
-  prudentNote: 'En jouant au mieux, se perdre comptant pour un échec.',
+  prudentNote: 'En jouant au mieux, sans refouler ni se dérober, se perdre comptant pour un échec.',
   best: 'Le mieux à faire',
   bestActions: {
     ascend: 'monter',
     master: 'maîtriser',
+    repress: 'refouler',
     letPass: 'laisser passer',
     decline: 'renoncer à ses services',
     struggle: 'lutter',
@@ -39,6 +40,8 @@ export const planner = {
     takeGift: { fleur: 'prendre une Fleur', passeur: 'prendre un Passeur', messager: 'prendre un Messager' },
     move: (p: { toward: string }) => `avancer ${p.toward}`,
   },
+  /** The figures above do not count on it. */
+  repressed: (p: { chance: string }) => `${p.chance}, un souffle comptant pour un échec`,
   ends: 'Comment cela finit',
   success: 'sort lancé',
   out: 'chute hors des Terres',

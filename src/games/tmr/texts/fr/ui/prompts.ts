@@ -103,16 +103,22 @@ export const prompts = {
   cast: {
     title: (p: { spell: string }) => `Sort lancé : ${p.spell}`,
     question: 'Le garder pour ce round, ou le laisser ici pour plus tard ?',
+    questionThere: 'Le garder pour ce round, ou le laisser là-bas pour plus tard ?',
     keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
     reserve: 'Il repose sur cette case, pour 1 point de rêve de plus, et attend votre retour.',
+    reserveThere: (p: { place: string | null }) =>
+      `Il repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, pour 1 point de rêve de plus, et vous y attend.`,
     shelf: (p: { voie: string; stored: number; limit: number }) =>
       `${p.voie} : ${p.stored} ${plural(p.stored, { one: 'sort', other: 'sorts' })} en réserve sur ${p.limit}.`,
   },
   fumble: {
     title: (p: { spell: string }) => `${p.spell} vous échappe`,
     question: 'Subir ce qui vient, ou tenter de le laisser ici ?',
+    questionThere: 'Subir ce qui vient, ou tenter de le laisser là-bas ?',
     accept: 'Un effet erratique survient au début du prochain round, et vous quittez les Terres.',
     storeWon: "L'échec repose sur cette case, pour 1 point de rêve de plus. Nul ne sait ce qu'il fera.",
+    storeWonThere: (p: { place: string | null }) =>
+      `L'échec repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, pour 1 point de rêve de plus. Nul ne sait ce qu'il fera.`,
     storeLost: 'Il éclate : effet erratique, et vous quittez les Terres.',
   },
   carrying: {
