@@ -49,6 +49,8 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('G7')
   await journalTells(player.page, 'G7')
 
+  const sheet = await tool(gardien.page, 'Corriger la feuille')
+  await sheet.getByLabel('points de rêve').fill('7')
   await closeNotebook(player.page)
   await whoRolls(gardien.page, 'moi, tous les dés')
   await choose(player.page, 'Monter, pas à pas')
@@ -58,9 +60,9 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   await journey.getByRole('button', { name: 'Rompre la concentration' }).click()
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
 
-  const sheet = await tool(gardien.page, 'Corriger la feuille')
-  await sheet.getByLabel('points de rêve').fill('7')
+  await expect(sheet.getByLabel('points de rêve')).toHaveValue('7')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
+  await journalTells(player.page, 'corrige la feuille : points de rêve 7.')
   await pane(player.page, 'Feuille')
   await expect(gauge(player.page, 'points de rêve')).toHaveText('7 / 13')
   await expect(player.page.getByText('Chances du voyage')).toBeVisible()

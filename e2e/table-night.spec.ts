@@ -1,4 +1,4 @@
-import { answer, card, closeNotebook, journalTells, question } from './support/journey.ts'
+import { answer, card, choose, closeNotebook, journalTells, question } from './support/journey.ts'
 import { enterOwnDice, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -20,6 +20,8 @@ test('the gardien lets a player sleep by day, lets the hours pass, and interrupt
   await expect(question(player.page)).toHaveText('Nitouche dort')
   await expect(card(player.page)).toContainText('Le gardien des rêves dit combien de temps vous dormez.')
   await expect(answer(player.page, 'Dormir')).toHaveCount(0)
+  await expect(gardien.page.locator('.in-sight')).toHaveText('Nitouche dort : c’est à vous de dire la suite.')
+  await expect(answer(gardien.page, 'Interrompre le sommeil')).toBeEnabled()
   await whoRolls(gardien.page, 'moi, tous les dés')
   await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: '1 heure plus tard' }).click()
   await enterOwnDice(gardien.page, ['d8', 4])
@@ -27,6 +29,6 @@ test('the gardien lets a player sleep by day, lets the hours pass, and interrupt
   await expect(card(player.page).getByRole('listitem').first()).toContainText('heure du Dragon : dé de rêve 4')
   await journalTells(player.page, 'Le rêve de l’heure : 4')
   await closeNotebook(player.page)
-  await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: 'Interrompre le sommeil' }).click()
+  await choose(gardien.page, 'Interrompre le sommeil')
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
 })

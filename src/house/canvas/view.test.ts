@@ -7,6 +7,7 @@ import {
   clearCentre,
   type Frame,
   fitted,
+  framed,
   MAX_SCALE,
   NO_INSETS,
   pinched,
@@ -123,5 +124,23 @@ describe('view', () => {
     const at = toScreen(showing(desk, view, { x: WORLD.width, y: WORLD.height }, 60), { x: WORLD.width, y: WORLD.height })
     expect(at.x).toBeLessThanOrEqual(area.x + area.width - 59)
     expect(at.y).toBeLessThanOrEqual(area.y + area.height - 59)
+  })
+
+  test('too far apart to be read together, the first is kept in sight and the view leans towards the others', () => {
+    const frame: Frame = { ...phone, insets: { ...phone.insets, right: 54 } }
+    const area = clearArea(frame)
+    const [here, goal] = [
+      { x: 380, y: 400 },
+      { x: 500, y: 400 },
+    ]
+    const view = framed(frame, [here, goal], 184)
+    for (const point of [here, goal]) {
+      const { x } = toScreen(view, point)
+      expect(x).toBeGreaterThan(area.x + 40)
+      expect(x).toBeLessThan(area.x + area.width - 40)
+    }
+    const far = toScreen(framed(frame, [here, { x: 780, y: 400 }], 184), here)
+    expect(far.x).toBeGreaterThanOrEqual(area.x + area.width / 3 - 1)
+    expect(far.x).toBeLessThan(area.x + area.width / 2)
   })
 })

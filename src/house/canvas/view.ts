@@ -143,6 +143,6 @@ export const framed = (frame: Frame, points: readonly [Point, ...Point[]], margi
   const [width, height] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top]
   const fits = Math.min(area.width / width, area.height / height)
   const scale = clamp(fits, READABLE.least, READABLE.most)
-  const middle = fits < scale ? points[0] : { x: left + width / 2, y: top + height / 2 }
-  return bounded(frame, centredOn(frame, middle, scale))
+  const view = centredOn(frame, { x: left + width / 2, y: top + height / 2 }, scale)
+  return bounded(frame, showing(frame, view, points[0], margin * scale))
 }

@@ -197,6 +197,12 @@ const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | n
   return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
 }
 
+/** The gardien has nothing to answer first: what is wanted is another moment of the dreamer's. */
+const notNow = ({ type }: DreamerCommand, phase: Phase): TmrRefusal => {
+  if (type === 'afflict') return refusal('wrong-phase', 'DRG-2', { phase, wants: 'rest' })
+  return refusal('wrong-phase', null, isGardienOnly(type) ? { phase, wants: 'other' } : { phase })
+}
+
 export const decide = (table: Table, command: Command, by: Role, dice: Dice, trail?: Table[]): readonly Event[] | TmrRefusal => {
   const barred = whyNotAllowed(command, by)
   if (barred) return barred
@@ -204,7 +210,7 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice, tra
   const dreamer = dreamerOf(table, command.dreamer)
   if (!dreamer) return refusal('unknown-dreamer', null, { dreamer: command.dreamer })
   const phases = PHASES[command.type]
-  if (phases && !phases.includes(dreamer.stage.phase)) return refusal('wrong-phase', null, { phase: dreamer.stage.phase })
+  if (phases && !phases.includes(dreamer.stage.phase)) return notNow(command, dreamer.stage.phase)
   if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')
   const theirs = by.kind === 'gardien' ? null : whyNotTheirs(command, dreamer)
   if (theirs) return theirs

@@ -2,7 +2,7 @@
 export { parseWith } from '../../../kit/parse.ts'
 export { rangeInMetres } from './aiming/target.ts'
 export type { Command, DreamerCommand, Said } from './commands.ts'
-export { HOURS, type Hour, isOver, later, type Moment } from './dreamer/clock.ts'
+export { HOURS, type Hour, hoursBetween, isOver, later, type Moment } from './dreamer/clock.ts'
 export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'
 export { DRAGON_TABLES, type DragonEntry, type DragonTable, dragonEntry, dragonTable } from './dreamer/dragon.ts'
 export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from './dreamer/fatigue.ts'

@@ -9,7 +9,11 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 }
 
 export const refusals: Texts['refusals'] = {
-  'wrong-phase': say('Not now: first answer what is asked of you.'),
+  'wrong-phase': ({ wants }): string => {
+    if (wants === 'rest') return 'Not now: wait until this dreamer is awake or asleep, out of the Lands.'
+    if (wants) return 'This dreamer is not there yet: see what they are living through, then try again in time.'
+    return 'Not now: first answer what is asked of you.'
+  },
   'gardien-only': say('This is for the keeper of dreams: ask them.'),
   'not-yours': say('This dreamer is not yours: choose your own to act.'),
   'not-here': say('This dreamer is not on this device: choose another, or import the file.'),

@@ -14,7 +14,12 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 
 /** Of the kit, the house and the server: those of a game are among its own texts. */
 export const refusals = {
-  'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
+  'wrong-phase': ({ wants }): string => {
+    if (wants === 'rest')
+      return "Ce n'est pas le moment : attendez que ce haut-rêvant soit en éveil ou en sommeil, hors des Terres."
+    if (wants) return "Ce haut-rêvant n'en est pas là : voyez ce qu'il vit, puis recommencez au bon moment."
+    return "Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."
+  },
   'gardien-only': say('Cela revient au gardien des rêves : demandez-le-lui.'),
   'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
   'not-here': say("Ce haut-rêvant n'est pas sur cet appareil : choisissez-en un autre, ou importez son fichier."),

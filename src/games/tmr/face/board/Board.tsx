@@ -54,10 +54,10 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   useLayoutEffect(
     () =>
       engine.setMarks((ink) => {
-        paintFlatMarks(ink, marks, mist, look)
+        paintFlatMarks(ink, marks, { mist, look, genreName })
         paintStandingMarks(ink, marks)
       }),
-    [engine, marks, mist, look],
+    [engine, marks, mist, look, genreName],
   )
 
   return (

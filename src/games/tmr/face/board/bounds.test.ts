@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CELLS, type CellId } from '../../rules/public.ts'
-import { covers, grown, LAND, overlap, rounded, touching } from './bounds.ts'
+import { beyond, covers, grown, LAND, overlap, rounded, touching } from './bounds.ts'
 import { centreOf } from './hexes.ts'
 
 const small = { x: 10.4, y: 20.6, width: 30.1, height: 40.2 }
@@ -22,4 +22,16 @@ test('[MAP-1] the land touches all its cells; the middle of one cell touches tha
   const ids = CELLS.filter(touching({ ...centreOf('G7' as CellId), width: 1, height: 1 })).map(({ id }) => id)
   expect(ids).toContain('G7')
   expect(ids.length).toBeLessThan(5)
+})
+
+test('what lies beyond what is painted is a strip where one side moved into sight, and all of it where more did', () => {
+  const painted = { x: 0, y: 0, width: 100, height: 200 }
+  expect(beyond(painted, painted)).toBeNull()
+  expect(beyond({ ...painted, y: -30 }, painted)).toEqual({ x: 0, y: -30, width: 100, height: 30 })
+  expect(beyond({ ...painted, y: 20 }, painted)).toEqual({ x: 0, y: 200, width: 100, height: 20 })
+  expect(beyond({ ...painted, x: -10 }, painted)).toEqual({ x: -10, y: 0, width: 10, height: 200 })
+  expect(beyond({ ...painted, x: 15 }, painted)).toEqual({ x: 100, y: 0, width: 15, height: 200 })
+  const cornerwise = { ...painted, x: -10, y: -30 }
+  expect(beyond(cornerwise, painted)).toEqual(cornerwise)
+  expect(beyond(grown(painted, 5), painted)).toEqual(grown(painted, 5))
 })

@@ -1,9 +1,9 @@
 import { inNextTask } from '../../../../house/canvas/nextTask.ts'
 import { pixelRatio, type Size, type View } from '../../../../house/canvas/view.ts'
-import { type Bounds, covers, grown, LAND, overlap } from './bounds.ts'
+import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
-import { type LandOptions, landStrokes } from './landPaint.ts'
+import { areNamesRead, type LandOptions, landStrokes } from './landPaint.ts'
 import { type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
 
 interface Plate {
@@ -14,6 +14,9 @@ interface Plate {
   readonly options: LandOptions
 }
 
+/** What is in sight; what came into sight beside it; all of the land, coarser. */
+type PlateKind = 'sharp' | 'patch' | 'whole'
+
 interface Job {
   readonly canvas: HTMLCanvasElement
   readonly ink: Ink
@@ -22,13 +25,13 @@ interface Job {
   readonly becomes:
     | { readonly kind: 'under' }
     | { readonly kind: 'glimpse'; readonly ground: Ground }
-    | { readonly kind: 'sharp' | 'whole'; readonly plate: Plate }
+    | { readonly kind: PlateKind; readonly plate: Plate }
   next: number
 }
 
-/** Names smaller than this, in pixels of a hex radius, are left out. */
-const NAMES_FROM = 24
 const BUDGET_MS = 7
+/** Bare land is in sight: it comes before even motion. */
+const BARE_BUDGET_MS = 16
 /** Until there is something to see, nobody moves it: longer strokes, sooner done. */
 const FIRST_BUDGET_MS = 40
 const REST_MS = 110
@@ -40,6 +43,7 @@ const MAX_STROKES = 32
 /** From so much of the land on, all of it is painted at once. */
 const MOST = 0.6
 const areaOf = ({ width, height }: Bounds): number => width * height
+const isMost = (bounds: Bounds): boolean => areaOf(bounds) > MOST * areaOf(LAND)
 
 /**
  * The land, painted once as a whole and once more, sharp, for what is in sight. Frames only copy pixels;
@@ -49,6 +53,7 @@ export class LandBitmap {
   private whole: Plate | null = null
   private glimpse: Ground | null = null
   private sharp: Plate | null = null
+  private patch: Plate | null = null
   private job: Job | null = null
   private batch = 1
   private frame = 0
@@ -78,7 +83,7 @@ export class LandBitmap {
     this.size = size
     if (this.suits(this.sharp)) return
     if (zoomed && this.sharp) this.schedule(REST_MS)
-    else if (this.job?.becomes.kind !== 'sharp' || zoomed) this.schedule(0)
+    else if (zoomed || !this.isPlating()) this.schedule(0)
   }
 
   /** What lies on the land and blends with it; null: nothing. */
@@ -91,7 +96,7 @@ export class LandBitmap {
   draw(ink: Ink): void {
     if (this.size.width === 0) return
     if (!this.suits(this.sharp)) this.drawBehind(ink)
-    if (this.sharp) this.copy(ink, this.sharp)
+    for (const plate of [this.sharp, this.patch]) if (plate) this.copy(ink, plate)
     this.shade?.(ink)
   }
 
@@ -103,8 +108,8 @@ export class LandBitmap {
   }
 
   private drawBehind(ink: Ink): void {
-    const behind = this.whole ?? (this.sharp || !this.glimpse ? underpainting() : this.glimpse)
-    this.copy(ink, behind)
+    if (this.whole || this.sharp || !this.glimpse) this.copy(ink, this.whole ?? underpainting())
+    if (!this.whole && this.glimpse) this.copy(ink, this.glimpse)
   }
 
   private copy(ink: Ink, { canvas, bounds }: Plate | Ground): void {
@@ -115,6 +120,13 @@ export class LandBitmap {
     const { x, y, scale } = this.view
     const seen = { x: -x / scale, y: -y / scale, width: this.size.width / scale, height: this.size.height / scale }
     return overlap(seen, LAND)
+  }
+
+  /** Land in sight that no plate shows. */
+  private bare(): Bounds | null {
+    if (!this.sharp) return this.need()
+    const lacking = this.whole ? null : beyond(this.need(), this.sharp.bounds)
+    return lacking && this.patch && covers(this.patch.bounds, lacking) ? null : lacking
   }
 
   private density(): number {
@@ -134,7 +146,7 @@ export class LandBitmap {
     )
   }
 
-  private plateJob(kind: 'sharp' | 'whole', wanted: Bounds, density: number, ground: Ground): Job {
+  private plateJob(kind: PlateKind, wanted: Bounds, density: number, ground: Ground): Job {
     const snap = (value: number, offset: number): number => (Math.floor(value * density + offset) - offset) / density
     const pixels = (value: number): number => Math.ceil(value * density + 1)
     const ratio = pixelRatio()
@@ -142,9 +154,14 @@ export class LandBitmap {
     const [canvas, ink] = makeCanvas(pixels(wanted.width), pixels(wanted.height))
     const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
-    const names = (HEX * density) / ratio >= NAMES_FROM
     const plate = { canvas, bounds, density, options: this.options }
-    return { canvas, ink, strokes: landStrokes({ ...this.options, names }, bounds, ground), becomes: { kind, plate }, next: 0 }
+    return {
+      canvas,
+      ink,
+      strokes: landStrokes({ ...this.options, names: areNamesRead(density) }, bounds, ground),
+      becomes: { kind, plate },
+      next: 0,
+    }
   }
 
   private groundJob(canvas: HTMLCanvasElement, strokes: Strokes, becomes: Job['becomes']): Job {
@@ -163,17 +180,17 @@ export class LandBitmap {
   private sharpBounds(): Bounds {
     const [need, density] = [this.need(), this.density()]
     const side = Math.max(need.width, need.height)
-    // The first is what is in sight and no more, to be there soon.
-    const spare = this.sharp ? 0.3 * side : 0
-    const slack = Math.max(0, Math.min(spare, (MAX_SIDE / density - side) / 2))
+    const slack = Math.max(0, Math.min(0.3 * side, (MAX_SIDE / density - side) / 2))
     return overlap(grown(need, slack), LAND)
   }
 
-  private sharpJob(): Job {
-    const wanted = this.sharpBounds()
+  /** What is in sight, to be there soon, and a little above and below: the land moves with the card under the map. */
+  private bareJob(bare: Bounds): Job {
+    const strip = this.sharp !== null && !covers(bare, this.need())
+    const wanted = overlap({ ...bare, y: bare.y - HEX, height: bare.height + 2 * HEX }, LAND)
     const ground = isUnderpainted() ? underpainting() : this.glimpse
-    if (ground && covers(ground.painted, wanted)) return this.plateJob('sharp', wanted, this.density(), ground)
-    return this.sharp || areaOf(wanted) > MOST * areaOf(LAND) ? this.underJob() : this.glimpseJob(wanted)
+    if (ground && covers(ground.painted, wanted)) return this.plateJob(strip ? 'patch' : 'sharp', wanted, this.density(), ground)
+    return isMost(wanted) ? this.underJob() : this.glimpseJob(wanted)
   }
 
   private schedule(delay: number): void {
@@ -182,15 +199,24 @@ export class LandBitmap {
   }
 
   private nextJob(): Job | null {
-    if (!this.suits(this.sharp)) return this.sharpJob()
+    const bare = this.bare()
+    if (bare) return this.bareJob(bare)
     if (!isUnderpainted()) return this.underJob()
+    if (!this.suits(this.sharp)) return this.plateJob('sharp', this.sharpBounds(), this.density(), underpainting())
     return this.isCurrent(this.whole) ? null : this.plateJob('whole', LAND, WHOLE_DENSITY, underpainting())
   }
 
-  /** A ground is not begun anew for every look at it. */
+  /** A plate is not begun anew for every look at it. */
+  private isPlating(): boolean {
+    const kind = this.job?.becomes.kind
+    return kind === 'sharp' || kind === 'patch'
+  }
+
+  /** Nor is a ground; but that of the whole waits for bare land in sight, and goes on where it was left. */
   private isLaying(): boolean {
-    const becomes = this.job?.becomes
-    return becomes?.kind === 'under' || (becomes?.kind === 'glimpse' && covers(becomes.ground.painted, this.need()))
+    const [becomes, bare] = [this.job?.becomes, this.bare()]
+    if (becomes?.kind === 'under') return bare === null || isMost(bare)
+    return becomes?.kind === 'glimpse' && covers(becomes.ground.painted, bare ?? this.need())
   }
 
   private begin(): void {
@@ -201,12 +227,12 @@ export class LandBitmap {
     if (this.job) this.goOn()
   }
 
-  /** Between frames; before there is anything to see, as soon as the page has looked after everything else. */
+  /** Between frames; where land in sight is bare, as soon as the page has looked after everything else. */
   private goOn(): void {
     cancelAnimationFrame(this.frame)
     this.cancelTurn()
-    if (this.sharp) this.frame = requestAnimationFrame(() => void this.work())
-    else this.cancelTurn = inNextTask(() => void this.work())
+    if (this.bare()) this.cancelTurn = inNextTask(() => void this.work())
+    else this.frame = requestAnimationFrame(() => void this.work())
   }
 
   /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
@@ -226,7 +252,7 @@ export class LandBitmap {
 
   /** More strokes at a time while they are quick, fewer once they were not. */
   private paced(taken: number): number {
-    const budget = this.sharp ? BUDGET_MS : FIRST_BUDGET_MS
+    const budget = this.sharp ? (this.bare() ? BARE_BUDGET_MS : BUDGET_MS) : FIRST_BUDGET_MS
     const pace = taken > budget ? 0.5 : taken < budget / 4 ? 2 : 1.2
     return Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
   }
@@ -235,6 +261,7 @@ export class LandBitmap {
     this.job = null
     if (becomes.kind === 'glimpse') this.glimpse = becomes.ground
     else if (becomes.kind !== 'under') this[becomes.kind] = becomes.plate
+    if (becomes.kind === 'sharp') this.patch = null
     // All of it is there: the glimpse is not needed any more.
     if (becomes.kind === 'under') this.glimpse = null
     this.ready()

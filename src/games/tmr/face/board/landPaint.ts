@@ -1,4 +1,5 @@
 import type { Point } from '../../../../house/canvas/point.ts'
+import { pixelRatio } from '../../../../house/canvas/view.ts'
 import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
 import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'
@@ -108,6 +109,14 @@ const paintGlyph = (cell: Cell, { names }: LandOptions) => {
   return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, look)
 }
 
+/** Names smaller than this, in pixels of a hex radius, are left out. */
+const NAMES_FROM = 24
+/** At so many device pixels per world unit. */
+export const areNamesRead = (density: number): boolean => (HEX * density) / pixelRatio() >= NAMES_FROM
+
+/** The river is named along its course. */
+export const hasName = ({ genre }: Cell): boolean => genre !== 'fleuve'
+
 /** The name without the word of its genre. */
 const properName = (name: string): string => name.slice(name.indexOf(' ') + 1)
 
@@ -126,7 +135,7 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
   ink.fillText(words, at.x, at.y)
 }
 
-const paintName = (cell: Cell, { genreName }: LandOptions) => {
+export const paintName = (cell: Cell, { genreName }: Pick<LandOptions, 'genreName'>) => {
   const at = labelPlace(cell)
   const centre = centreOf(cell.id)
   const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
@@ -166,7 +175,6 @@ const paintCoordinate = (cell: Cell) => {
 /** Land beyond these bounds need not be painted. */
 export const landStrokes = (options: LandOptions, bounds: Bounds, ground: Ground): Strokes => {
   const cells = CELLS.filter(touching(bounds))
-  const named = cells.filter((cell) => cell.genre !== 'fleuve')
   return [
     paintGround(ground),
     ...BANDS.map((band) => paintGrain(band, BANDS.length)),
@@ -176,7 +184,7 @@ export const landStrokes = (options: LandOptions, bounds: Bounds, ground: Ground
     ...WATER_STROKES,
     paintBridges,
     ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
-    ...(options.names ? named.map((cell) => paintName(cell, options)) : []),
+    ...(options.names ? cells.filter(hasName).map((cell) => paintName(cell, options)) : []),
     ...(options.names ? [paintRiverNames] : []),
     ...(options.coordinates ? cells.map(paintCoordinate) : []),
   ]

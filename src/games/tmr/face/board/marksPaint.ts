@@ -1,8 +1,8 @@
-import { add, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
-import type { CellId } from '../../rules/public.ts'
+import { add, type Point, scaled } from '../../../../house/canvas/point.ts'
+import type { CellId, Genre } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
-import { faded, type Ink, pathOf, saved } from './ink.ts'
+import { faded, type Ink, saved } from './ink.ts'
 import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
 import type { Look } from './look.ts'
 import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
@@ -11,35 +11,26 @@ import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { Marks, MoveMark } from './types.ts'
 import { type Heat, outline, paintBest, paintTargets, rim } from './veils.ts'
+import { chevron, paintWays } from './wayPaint.ts'
 
 const paintHeatLabels = (ink: Ink, heat: Heat): void => {
   for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
 }
 
-const paintSpellCells = (ink: Ink, ids: readonly CellId[]): void => {
+/** The badge of a goal; lower where a star stands in its place. */
+const badgePlace = (id: CellId, reserves: Marks['reserves']): Point =>
+  add(
+    centreOf(id),
+    reserves?.some(({ cell }) => cell === id) ? { x: 0.76 * HEX, y: 0.02 * HEX } : { x: 0.62 * HEX, y: -0.3 * HEX },
+  )
+
+const paintSpellCells = (ink: Ink, ids: readonly CellId[], reserves: Marks['reserves']): void => {
   for (const id of ids) {
     rim(ink, id, faded('#f4ecff', 0.95), 0.13)
     rim(ink, id, VIOLET, 0.085)
-    drawSpellMark(ink, add(centreOf(id), { x: 0.62 * HEX, y: -0.3 * HEX }))
+    drawSpellMark(ink, badgePlace(id, reserves))
   }
 }
-
-const chevron = (ink: Ink, at: Point, angle: number, alpha: number): void =>
-  saved(ink, () => {
-    ink.translate(at.x, at.y)
-    ink.rotate(angle)
-    ink.scale(HEX, HEX)
-    ink.lineJoin = ink.lineCap = 'round'
-    ink.globalAlpha *= alpha
-    const path = new Path2D('M-.13-.1L.17 0-.13 .1-.06 0z')
-    ink.strokeStyle = INK
-    ink.lineWidth = 0.1
-    ink.stroke(path)
-    ink.fillStyle = ink.strokeStyle = '#ffd45e'
-    ink.lineWidth = 0.03
-    ink.fill(path)
-    ink.stroke(path)
-  })
 
 /** The hex outside the map that an exit leads to. */
 export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(from), stepVector(move.direction))
@@ -68,58 +59,9 @@ const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefin
         ink.lineWidth = 0.05 * HEX
         ink.stroke()
       })
-    chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle, 1)
+    chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle)
   }
 }
-
-const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
-  const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: -0.04 * HEX }))
-  points.slice(1).forEach((to, index) => {
-    const from = points[index] ?? to
-    const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / gap))
-    for (let piece = 0; piece < pieces; piece++)
-      draw(mix(from, to, piece / pieces), (index + piece / pieces) / Math.max(1, points.length - 1))
-  })
-}
-
-const paintPath = (ink: Ink, cells: readonly CellId[]): void =>
-  saved(ink, () => {
-    dots(cells, 0.27 * HEX, (at, share) => {
-      ink.globalAlpha = 0.35 + 0.6 * share
-      ink.fillStyle = '#7c1f2c'
-      ink.strokeStyle = PAPER
-      ink.lineWidth = 0.035 * HEX
-      ink.beginPath()
-      ink.arc(at.x, at.y, 0.055 * HEX, 0, 2 * Math.PI)
-      ink.stroke()
-      ink.fill()
-    })
-  })
-
-const paintWay = (ink: Ink, cells: readonly CellId[]): void =>
-  saved(ink, () => {
-    const line = pathOf(cells.map(centreOf), false)
-    ink.lineJoin = ink.lineCap = 'round'
-    ink.setLineDash([0.3 * HEX, 0.2 * HEX])
-    ink.strokeStyle = faded(NIGHT, 0.85)
-    ink.lineWidth = 0.17 * HEX
-    ink.stroke(line)
-    ink.strokeStyle = '#ffe9a8'
-    ink.lineWidth = 0.09 * HEX
-    ink.stroke(line)
-    const [end, before] = [cells.at(-1), cells.at(-2)]
-    if (!end || !before) return
-    const [to, from] = [centreOf(end), centreOf(before)]
-    ink.setLineDash([])
-    chevron(ink, mix(from, to, 0.72), Math.atan2(to.y - from.y, to.x - from.x), 1)
-    ink.beginPath()
-    ink.arc(to.x, to.y, 0.16 * HEX, 0, 2 * Math.PI)
-    ink.fillStyle = '#ffe9a8'
-    ink.strokeStyle = NIGHT
-    ink.lineWidth = 0.06 * HEX
-    ink.fill()
-    ink.stroke()
-  })
 
 interface Mist {
   readonly marks: NonNullable<Marks['mist']>
@@ -141,15 +83,22 @@ const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, som
   }
 }
 
+/** How the marks of this moment are shown. */
+interface Setting {
+  readonly mist: HTMLCanvasElement | null
+  readonly look: Look
+  readonly genreName: (genre: Genre) => string
+}
+
 /** Veils and rims: what lies flat on the land. */
-export const paintFlatMarks = (ink: Ink, marks: Marks, mist: HTMLCanvasElement | null, look: Look): void => {
+export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void => {
+  const { mist, look } = setting
   if (marks.land) paintLandMarks(ink, marks.land)
   if (marks.heat) paintBest(ink, marks.heat)
   if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
-  if (marks.spellCells) paintSpellCells(ink, marks.spellCells)
-  if (marks.path && marks.path.length > 1) paintPath(ink, marks.path)
-  if (marks.way && marks.way.length > 1) paintWay(ink, marks.way)
+  if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
+  paintWays(ink, marks, setting)
   if (marks.legalMoves) paintMoves(ink, marks.legalMoves, marks.pawn?.cell)
   if (marks.selected) {
     rim(ink, marks.selected, NIGHT, 0.11)

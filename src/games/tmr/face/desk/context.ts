@@ -24,6 +24,8 @@ export interface Play {
   /** The odds of the whole journey for the spell picked; null: not asked, or not reckoned yet. */
   readonly question: PlanQuestion | null
   readonly reckoned: Reckoned | null
+  /** Whether what is asked is for this person to answer, now or in a moment. */
+  readonly asked: boolean
   /** Whether this person may answer now. */
   readonly mayAct: boolean
   readonly say: (command: Command) => void

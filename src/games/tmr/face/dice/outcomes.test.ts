@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatOf } from '../../../../house/texts/index.ts'
-import { firstTexts, loadDragon } from '../../texts/index.ts'
+import { formatOf, LOCALES, type Locale } from '../../../../house/texts/index.ts'
+import { firstTexts, loadDragon, loadSpells, loadTexts } from '../../texts/index.ts'
+import { spellName } from '../words/spellNames.ts'
 import { dieName, outcomesOf } from './outcomes.ts'
 
-const named = async (among: readonly string[]) =>
-  outcomesOf(firstTexts, formatOf('fr'), await loadDragon('fr'), { label: 'x', among })
+const named = async (among: readonly string[], locale: Locale = 'fr') => {
+  const format = formatOf(locale)
+  const [texts, dragon, spells] = await Promise.all([loadTexts(locale), loadDragon(locale), loadSpells(locale)])
+  return outcomesOf(texts, format, { dragon, spellName: (id) => spellName({}, spells, format, id) }, { label: 'x', among })
+}
 
 test('a souffle, a direction and a cell are named as players say them', async () => {
   const [souffle, direction, cell] = await named(['souffle-sommeil-sans-reve', 'ne', 'A1'])
@@ -17,4 +21,10 @@ test('a souffle, a direction and a cell are named as players say them', async ()
 test('a die is asked for by the words of its label', () => {
   expect(dieName(firstTexts, 'd7')).toBe('d7 de rencontre')
   expect(dieName(firstTexts, 'd12')).toBe('d12')
+})
+
+test('a genre of land, a voie, a knowledge and a spell are named, never by their id', async () => {
+  const drawn = ['cite', 'foret', 'necropole', 'oniros', 'medecine', 'annulation-de-magie-oniros']
+  expect((await named(drawn)).map(({ name }) => name).slice(0, 5)).toEqual(['cité', 'forêt', 'nécropole', 'Oniros', 'médecine'])
+  for (const locale of LOCALES) expect((await named(drawn, locale)).filter(({ face, name }) => face === name)).toEqual([])
 })

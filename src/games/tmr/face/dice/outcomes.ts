@@ -2,15 +2,32 @@ import type { DiceWords, NamedOutcome } from '../../../../house/dice/FaceEntry.t
 import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Ask } from '../../../../kit/dice.ts'
-import { DIRECTIONS, type Direction, dragonEntry, isCellId, nameOf } from '../../rules/public.ts'
+import { DIRECTIONS, dragonEntry, GENRES, isCellId, nameOf, VOIES } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 
-const isDirection = (face: string): face is Direction => (DIRECTIONS as readonly string[]).includes(face)
+const isAmong = <T extends string>(all: readonly T[], face: string): face is T => (all as readonly string[]).includes(face)
 
-const nameOfFace = (texts: Texts, format: Format, dragon: EffectTexts | null, face: string): string => {
-  if (isDirection(face)) return texts.directions[face].name
+/** Drawn things that have a word of their own; a cell or an entry of the tables is looked up. */
+const plainName = ({ directions, genres, voies, ui }: Texts, face: string): string | null => {
+  if (isAmong(DIRECTIONS, face)) return directions[face].name
+  if (isAmong(GENRES, face)) return genres[face].name
+  if (isAmong(VOIES, face)) return voies[face].name
+  const { skills } = ui.bestiary
+  return Object.hasOwn(skills, face) ? skills[face as keyof typeof skills] : null
+}
+
+/** The words that are not at hand from the first. */
+export interface Looked {
+  readonly dragon: EffectTexts | null
+  readonly spellName: (id: string) => string
+}
+
+const nameOfFace = (texts: Texts, format: Format, { dragon, spellName }: Looked, face: string): string => {
+  const plain = plainName(texts, face)
+  if (plain !== null) return plain
   if (isCellId(face)) return `${typesetText(format.locale, nameOf(face))} · ${face}`
-  return dragon?.[face]?.name ?? typesetText(format.locale, dragonEntry(face)?.name ?? face)
+  const entry = dragonEntry(face)
+  return entry ? (dragon?.[face]?.name ?? typesetText(format.locale, entry.name)) : spellName(face)
 }
 
 const rangeOf = (face: string): string => {
@@ -23,9 +40,9 @@ const rangeOf = (face: string): string => {
 export const outcomesOf = (
   texts: Texts,
   format: Format,
-  dragon: EffectTexts | null,
+  looked: Looked,
   { among }: Extract<Ask, { among: unknown }>,
-): readonly NamedOutcome[] => among.map((face) => ({ face, name: nameOfFace(texts, format, dragon, face), range: rangeOf(face) }))
+): readonly NamedOutcome[] => among.map((face) => ({ face, name: nameOfFace(texts, format, looked, face), range: rangeOf(face) }))
 
 /** The words for a die asked for by its label. */
 export const dieName = ({ dice }: Texts, label: string): string =>
@@ -34,8 +51,8 @@ export const dieName = ({ dice }: Texts, label: string): string =>
 /** ENC-1: a d7 is a d8 whose 8s are thrown again. */
 const D7 = 'd7'
 
-export const diceWords = (texts: Texts, format: Format, dragon: EffectTexts | null): DiceWords => ({
+export const diceWords = (texts: Texts, format: Format, looked: Looked): DiceWords => ({
   dieName: (label) => dieName(texts, label),
   howTo: (label) => (label === D7 ? texts.ui.dicePanel.asD8 : null),
-  outcomesOf: (ask) => outcomesOf(texts, format, dragon, ask),
+  outcomesOf: (ask) => outcomesOf(texts, format, looked, ask),
 })

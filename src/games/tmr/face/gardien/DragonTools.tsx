@@ -29,12 +29,14 @@ export const AfflictTool = () => {
     setKind(chosen)
     setEntry('')
   }
+  const atRest = board.phase === 'awake' || board.phase === 'asleep'
   if (!view.options.dragons) return null
   return (
     <Tool title={tools.afflict}>
+      {!atRest && <p className="soft">{tools.afflictLater({ name: board.sheet.name })}</p>}
       <ChoiceField label={tools.kind} value={kind} options={tools.kinds} onChange={choose} />
       <ChoiceField label={tools.entry} value={entry} options={entries} onChange={setEntry} />
-      <DoButton onClick={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}>
+      <DoButton disabled={!atRest} onClick={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}>
         {tools.afflictDo}
       </DoButton>
       <RuleTag rule="DRG-2" />

@@ -25,8 +25,8 @@ export const GardienPane = () => {
       <SignTool />
       <SkyTool />
       <AstralTool />
-      <RestTool key={`rest ${board.dream} ${board.fatigue}`} />
-      <SheetTool key={`${board.dream} ${board.fatigue} ${board.repression} ${board.seuil} ${board.life}`} />
+      <RestTool />
+      <SheetTool />
       <ClockTool />
       <SecretRollTool />
       <OptionsTool />

@@ -1,101 +1,57 @@
-import { produce } from 'immer'
 import { useState } from 'react'
 import { NumberField } from '../../../../house/ui/fields.tsx'
-import { type DreamerView, LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
+import { LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
+import { correctionOf, type Field, standing, stillTyped, type Typed } from './sheetCorrection.ts'
 import { DoButton, Tool } from './Tool.tsx'
 
-/** The fatigue ends with its track (null). */
-const CONDITIONS = {
-  dream: [0, 99],
-  fatigue: [0, null],
-  repression: [0, 20],
-  seuil: [1, 99],
-  life: [0, 99],
-  pinned: [0, null],
-} as const satisfies Record<string, readonly [least: number, most: number | null]>
-type Condition = keyof typeof CONDITIONS
-const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const
+type Bounds = readonly [least: number, most: number]
 
-const correctionOf = ({ dream, fatigue, repression, seuil, life, pinned, sheet }: DreamerView) => {
-  const { reve, empathie, volonte, vue, intellect, astrologie, malus, draconic } = sheet
-  const traits = { reve, empathie, volonte, vue, intellect, astrologie, malus }
-  return { dream, fatigue, repression, seuil, life, pinned, sheet: { ...traits, draconic: { ...draconic } } }
+/** The fatigue ends with its track. */
+const boundsOf = (fatigueMax: number): readonly (readonly [Field, Bounds])[] => [
+  ['dream', [0, 99]],
+  ['fatigue', [0, fatigueMax]],
+  ['repression', [0, 20]],
+  ['seuil', [1, 99]],
+  ['life', [0, 99]],
+  ['pinned', [0, fatigueMax]],
+  ['malus', [-20, 0]],
+  ['astrologie', [LOWEST_LEVEL, 20]],
+  ...(['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const).map((field) => [field, [0, 30]] as const),
+  ...VOIES.map((voie) => [voie, [LOWEST_LEVEL, 20]] as const),
+]
+
+const nameOf = ({ ui, voies }: Texts, field: Field): string => {
+  const voie = VOIES.find((one) => one === field)
+  return voie ? voies[voie].name : ui.sheet[field as Exclude<Field, (typeof VOIES)[number]>]
 }
-type Correction = ReturnType<typeof correctionOf>
-
-const isIncomplete = ({ sheet: { draconic, ...traits }, ...conditions }: Correction): boolean =>
-  [...Object.values(conditions), ...Object.values(traits), ...Object.values(draconic)].some(Number.isNaN)
 
 /** Corrects what stands on the sheet; the journal tells it. */
 export const SheetTool = () => {
   const { texts } = useLanguage()
   const { board, say } = usePlay()
-  const { sheet: words, gardien } = texts.ui
-  const [correction, setCorrection] = useState(() => correctionOf(board))
-  const change = (write: (draft: Correction, value: number) => void) => (value: number) =>
-    setCorrection(produce((draft) => write(draft, value)))
-  const { sheet } = correction
+  const { gardien } = texts.ui
+  const [typed, setTyped] = useState<Typed>({})
+  const kept = stillTyped(board, typed)
+  if (Object.keys(kept).length < Object.keys(typed).length) setTyped(kept)
+  const correction = correctionOf(board, kept)
   return (
     <Tool title={gardien.sheet}>
       <div className="form-grid">
-        {(Object.keys(CONDITIONS) as Condition[]).map((key) => (
+        {boundsOf(board.fatigueMax).map(([field, [least, most]]) => (
           <NumberField
-            key={key}
-            label={words[key]}
-            value={correction[key]}
-            least={CONDITIONS[key][0]}
-            most={CONDITIONS[key][1] ?? board.fatigueMax}
-            onChange={change((draft, value) => {
-              draft[key] = value
-            })}
-          />
-        ))}
-        <NumberField
-          label={words.malus}
-          value={sheet.malus}
-          least={-20}
-          most={0}
-          onChange={change((draft, value) => {
-            draft.sheet.malus = value
-          })}
-        />
-        <NumberField
-          label={words.astrologie}
-          value={sheet.astrologie}
-          least={LOWEST_LEVEL}
-          most={20}
-          onChange={change((draft, value) => {
-            draft.sheet.astrologie = value
-          })}
-        />
-        {CHARACTERISTICS.map((key) => (
-          <NumberField
-            key={key}
-            label={words[key]}
-            value={sheet[key]}
-            least={0}
-            most={30}
-            onChange={change((draft, value) => {
-              draft.sheet[key] = value
-            })}
-          />
-        ))}
-        {VOIES.map((voie) => (
-          <NumberField
-            key={voie}
-            label={texts.voies[voie].name}
-            value={sheet.draconic[voie]}
-            least={LOWEST_LEVEL}
-            most={20}
-            onChange={change((draft, value) => {
-              draft.sheet.draconic[voie] = value
-            })}
+            key={field}
+            label={nameOf(texts, field)}
+            value={kept[field] ?? standing(board, field)}
+            least={least}
+            most={most}
+            onChange={(value) => setTyped({ ...kept, [field]: value })}
           />
         ))}
       </div>
-      <DoButton disabled={isIncomplete(correction)} onClick={() => say({ type: 'correct', dreamer: board.id, ...correction })}>
+      <DoButton disabled={correction === null} onClick={() => correction && say(correction)}>
         {gardien.apply}
       </DoButton>
     </Tool>

@@ -155,3 +155,12 @@ test('[ENC-5] what is evaded is named by what was met', () => {
     printed('Nitouche se dérobe : la Fleur attend ici jusqu’à la fin de l’heure des Épées, jour 2.'),
   )
 })
+
+test('[DRM-1] a correction tells what was corrected, and no more', () => {
+  expect(say({ type: 'corrected', dream: 5, fatigue: 14 })).toBe(
+    printed('Le gardien des rêves corrige la feuille : points de rêve 5, fatigue 14.'),
+  )
+  expect(say({ type: 'corrected', sheet: { volonte: 14 }, seuil: 11 })).toBe(
+    printed('Le gardien des rêves corrige la feuille : VOLONTÉ 14, seuil de rêve 11.'),
+  )
+})

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/index.ts'
 import { rollsOf } from '../dice/rolls.ts'
 import { ruleOf } from './ruleOf.ts'
 import { sentenceOf } from './sentence.ts'
-import type { Thread } from './thread.ts'
+import type { JournalEntry, Thread } from './thread.ts'
 import type { Names } from './words.ts'
 
 export interface LineContext {
@@ -37,4 +37,13 @@ export const journalLine = (texts: Texts, format: Format, told: Told, { names, t
   if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: null, rolls: [] }
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
   return text === null ? null : { text, rule: ruleOf(told.what, thread), rolls: rollsOf([{ n: 0, told: [told] }]) }
+}
+
+/** What a message tells of first: the deed itself, before what came of it. */
+export const firstLine = (texts: Texts, format: Format, { pieces }: JournalEntry, names: Names): string | null => {
+  for (const { told, thread } of pieces) {
+    const line = journalLine(texts, format, told, { names, thread })
+    if (line) return line.text
+  }
+  return null
 }

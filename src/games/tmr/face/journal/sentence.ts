@@ -77,15 +77,30 @@ const shelf = ({ texts, format }: Telling, { hand }: Of<'stored' | 'triggered' |
 const handName = ({ format, names }: Telling, { spell, others = [] }: Of<'stored' | 'triggered' | 'castHeld'>['hand']): string =>
   format.and([spell, ...others].map(names.spell))
 
-const corrected = ({ texts }: Telling, { sheet, dream, fatigue, repression }: Of<'corrected'>): string => {
-  const { journal, ui } = texts
-  const changes = [
-    sheet === undefined ? '' : journal.correctedSheet,
-    dream === undefined ? '' : `${ui.sheet.dream} ${dream}`,
-    fatigue === undefined ? '' : `${ui.sheet.fatigue} ${fatigue}`,
-    repression === undefined ? '' : `${ui.sheet.repression} ${repression}`,
-  ].filter(Boolean)
-  return journal.corrected({ changes: changes.join(', ') })
+const CONDITIONS = ['dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned'] as const
+const TRAITS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'astrologie', 'malus'] as const
+
+/** A sheet written anew as a whole is not read out. */
+const MOST_TRAITS = 3
+
+const correctedOnSheet = ({ ui, journal }: Texts, sheet: NonNullable<Of<'corrected'>['sheet']>): readonly string[] => {
+  if (Object.keys(sheet).length > MOST_TRAITS) return [journal.correctedSheet]
+  const traits = TRAITS.flatMap((key) => (sheet[key] === undefined ? [] : [`${ui.sheet[key]} ${sheet[key]}`]))
+  const others = [
+    ...(sheet.draconic ? [ui.sheet.voies] : []),
+    ...(sheet.spells === undefined ? [] : [ui.sheet.spells]),
+    ...(sheet.stamina === undefined ? [] : [ui.sheet.endurance]),
+    ...(sheet.name === undefined ? [] : [sheet.name]),
+    ...(sheet.birth === undefined ? [] : [ui.sheet.birth]),
+    ...(sheet.life === undefined ? [] : [ui.sheet.life]),
+  ]
+  return [...traits, ...others]
+}
+
+const corrected = ({ texts }: Telling, what: Of<'corrected'>): string => {
+  const conditions = CONDITIONS.flatMap((key) => (what[key] === undefined ? [] : [`${texts.ui.sheet[key]} ${what[key]}`]))
+  const changes = [...(what.sheet ? correctedOnSheet(texts, what.sheet) : []), ...conditions]
+  return texts.journal.corrected({ changes: changes.join(', ') || texts.journal.correctedNothing })
 }
 
 /** ENC-4: no special quality counts, Rêve de Dragon apart. */

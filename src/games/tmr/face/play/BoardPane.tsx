@@ -134,7 +134,9 @@ export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) =>
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board
-  useLook(handle, Board !== null, useSights(position, outlook, framed?.cells ?? NO_CELLS))
+  // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
+  const shown = state.mist && board.candidates.length > 1 ? null : position
+  useLook(handle, Board !== null, useSights(shown, outlook, framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

@@ -5,21 +5,42 @@ import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context
 import { diceWords, dieName } from '../dice/outcomes.ts'
 import { reasonOf } from '../dice/reason.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
-import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
+import { useDragonTexts, useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
+import { spellName } from '../words/spellNames.ts'
 
 const useDiceWords = () => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
-  return diceWords(texts, format, dragon)
+  const spells = useSpellTexts()
+  const { view } = usePlay()
+  return diceWords(texts, format, { dragon, spellName: (id) => spellName(view.spells, spells, format, id) })
 }
+
+/** Which die, for whom and why. */
+const useAskedOf = () => {
+  const texts = useTexts()
+  const { view } = usePlay()
+  const { gardien } = texts.ui
+  return (label: string, command: unknown, of: string | null): string => {
+    const name = view.table.find((one) => one.id === of)?.name
+    const die = dieName(texts, label)
+    const words = name === undefined ? gardien.dieAskedOfYou({ die }) : gardien.dieAsked({ die, name })
+    return [words, reasonOf(texts, command)].filter(Boolean).join(' ')
+  }
+}
+
+const dreamerIn = (command: unknown): string | null =>
+  typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
 
 /** A die this person is to read from a real one, for their own command. */
 const OwnEntry = () => {
   const seat = useOwnSeat()
+  const askedOf = useAskedOf()
   const entering = useSeat((state) => state.entering)
   const words = useDiceWords()
   const ready = useSeat((state) => state.ready.face)
   const { table } = useTexts().ui
+  const { role } = usePlay().view
   usePosed('face', entering)
   if (!entering) return null
   return (
@@ -28,6 +49,7 @@ const OwnEntry = () => {
         key={`${entering.id} ${entering.faces.length}`}
         ask={entering.ask}
         words={words}
+        {...(role.kind === 'gardien' && { asked: askedOf(entering.ask.label, entering.command, dreamerIn(entering.command)) })}
         ready={ready}
         onEnter={(face) => void seat.enterFace(face, entering)}
         {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}
@@ -62,18 +84,14 @@ const SaidAtTable = () => {
 /** The dice that the gardien enters for the table; a cell may be pointed at on the map. */
 const AskedDice = () => {
   const seat = useOwnSeat()
-  const { view, desk } = usePlay()
-  const texts = useTexts()
-  const { gardien } = texts.ui
+  const { desk } = usePlay()
+  const { gardien } = useTexts().ui
+  const askedOf = useAskedOf()
   const asked = useSeat((state) => state.diceAsked)
   const diceTold = useDiceWords()
   const ready = useSeat((state) => state.ready.dice)
   usePosed('dice', asked.length > 0 ? asked : null)
   const pointed = useDesk((state) => state.told)
-  const words = (die: string, of: string | null): string => {
-    const name = view.table.find((one) => one.id === of)?.name
-    return name === undefined ? gardien.dieAskedOfYou({ die }) : gardien.dieAsked({ die, name })
-  }
   const enter = (id: string, face: Face | null): void => {
     desk.setState({ told: null })
     void seat.enterDie(id, face)
@@ -88,7 +106,7 @@ const AskedDice = () => {
       <FaceEntry
         ask={ask}
         words={diceTold}
-        asked={[words(dieName(texts, ask.label), of), reasonOf(texts, command)].filter(Boolean).join(' ')}
+        asked={askedOf(ask.label, command, of)}
         ready={ready}
         pointed={ask.label === 'cell' ? pointed : null}
         onEnter={(face) => enter(id, face)}
@@ -101,12 +119,17 @@ const AskedDice = () => {
 /** Dice over the board: falling, or asked for. */
 export const DiceOverlay = () => {
   const rolling = useSeat((state) => state.rolling)
-  const { table } = useTexts().ui
+  const texts = useTexts()
   const waits = useSeat((state) => state.waitsForDice)
+  const said = useSeat((state) => state.ownSaid)
   return (
     <div className="dice-overlay">
       {rolling.length > 0 && <DiceTray rolls={rolling} />}
-      {waits && <p className="message">{table.waitsForDice}</p>}
+      {waits && (
+        <p className="message">
+          {[texts.ui.table.waitsForDice, said && reasonOf(texts, said.command)].filter(Boolean).join(' ')}
+        </p>
+      )}
       <OwnEntry />
       <AskedDice />
       <SaidAtTable />

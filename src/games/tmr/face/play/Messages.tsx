@@ -3,12 +3,26 @@ import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
 import { refusalText } from '../../../../house/texts/index.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
+import { upTo } from '../../../../kit/grown.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { useTexts } from '../words/language.tsx'
+import { firstLine } from '../journal/journalLine.ts'
+import { useNames } from '../journal/names.ts'
+import { journalEntries } from '../journal/thread.ts'
+import { useLanguage, useTexts } from '../words/language.tsx'
 
 const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
   by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
+
+/** What is to be taken back, as the journal told it. */
+const ToldIn = ({ message }: { readonly message: number | null }) => {
+  const { texts, format } = useLanguage()
+  const notices = useSeat((state) => state.notices)
+  const names = useNames(usePlay().view, notices)
+  const entry = message === null ? undefined : upTo(journalEntries(notices), message).at(-1)
+  const line = entry?.n === message ? firstLine(texts, format, entry, names) : null
+  return line && <q className="told-in">{line}</q>
+}
 
 /** Wishes to take back what was rolled: the gardien answers; alone, one answers oneself. */
 const UndoRequests = () => {
@@ -27,6 +41,7 @@ const UndoRequests = () => {
           : judges
             ? ui.gardien.undoAsked({ name: nameOfAsker(request, names) })
             : ui.gardien.undoWaits}
+        {!alone && <ToldIn message={request.message} />}
       </p>
       {judges && (
         <div className="row">

@@ -1,11 +1,10 @@
-import { usePlay, useSeat } from '../desk/context.ts'
+import { useSeat } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
 
 /** DRM-3: alone, the gardien's corrections are one's own; at the bottom of the sheet, not among the answers. */
 export const OwnCorrections = () => {
   const { night } = useTexts().ui
-  const { board } = usePlay()
   const alone = useSeat((state) => state.connection === 'local')
   if (!alone) return null
   return (
@@ -14,7 +13,7 @@ export const OwnCorrections = () => {
         <span className="sheet-section-name">{night.gardien.correctRest}</span>
       </summary>
       <p className="soft">{night.gardien.correctMeans}</p>
-      <RestForm key={`${board.dream} ${board.fatigue}`} label={night.gardien.grant} />
+      <RestForm label={night.gardien.grant} />
     </details>
   )
 }

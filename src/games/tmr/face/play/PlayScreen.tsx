@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { SeatProvider } from '../../../../house/seat/context.ts'
+import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
@@ -12,6 +13,7 @@ import type { Places, Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
 import './play.css'
 import './zones.css'
+import './news.css'
 
 interface PlayScreenProps {
   readonly seat: Seat<TmrSpeech>
@@ -40,6 +42,19 @@ const EmptyTable = ({ view, table }: { readonly view: View; readonly table: Reac
   )
 }
 
+const isFree = ({ taken }: SeatInfo): boolean => !taken
+
+/** Nobody has come yet: the gardien is shown first what to invite with. */
+const useInvitingTab = (seat: Seat<TmrSpeech>, onTab: (tab: Tab) => void): void => {
+  const alone = useStore(
+    seat.store,
+    ({ role, table }) => role.kind === 'gardien' && table !== null && table.seats.length > 0 && table.seats.every(isFree),
+  )
+  useEffect(() => {
+    if (alone) onTab('table')
+  }, [alone, onTab])
+}
+
 export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const { ui } = useTexts()
   const now = useStore(seat.store, (state) => state.view)
@@ -47,6 +62,7 @@ export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const [chosen, setChosen] = useState<DreamerId | null>(null)
   const [tab, setTab] = useState<Tab | null>(null)
   const places: Places = useRef({})
+  useInvitingTab(seat, setTab)
   const view = replay?.view ?? now
   const board = view && boardOf(view, chosen)
   return (

@@ -2,12 +2,21 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useSta
 import { useStore } from 'zustand'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
 import { SkipLinks } from '../../../../house/nonvisual/SkipLinks.tsx'
+import type { SeatState } from '../../../../house/seat/seat.ts'
 import { SettingsDialog } from '../../../../house/settings/SettingsDialog.tsx'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
 import { WordsPane } from '../../../../house/table/WordsPane.tsx'
 import { HelpDialog } from '../../../../house/ui/HelpDialog.tsx'
-import { type Command, type DreamerId, type DreamerView, type Prompt, promptOf, type View } from '../../rules/public.ts'
+import {
+  type Command,
+  type DreamerId,
+  type DreamerView,
+  type Prompt,
+  promptOf,
+  type TmrSpeech,
+  type View,
+} from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { type Play, PlayProvider, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { createDesk, createDeskFor, EMPTY_DESK } from '../desk/desk.ts'
@@ -19,6 +28,7 @@ import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { useDraws } from '../dragons/drawn.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { InSight } from '../gardien/InSight.tsx'
+import { isForGardien } from '../gardien/isForGardien.ts'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { focusQuestion } from '../nonvisual/useQuestionFocus.ts'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
@@ -60,9 +70,13 @@ interface PlayTableProps {
   readonly onBoard: (id: DreamerId) => void
 }
 
-/** The gardien sees the question of another; it is theirs once they take it. ASC-2 is asked of the gardien. */
+/** The gardien sees the question of another; it is theirs once they take it. */
 const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean =>
-  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || prompt.kind === 'petition'))
+  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || isForGardien(prompt)))
+
+/** Not where an answer stands already and waits for its dice, nor where the seat was lost. */
+const isAwaited = ({ waitsForDice, entering, connection }: SeatState<TmrSpeech>): boolean =>
+  !waitsForDice && !entering?.stands && connection !== 'refused' && connection !== 'stale'
 
 const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null): Play => {
   const seat = useOwnSeat()
@@ -71,9 +85,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const [desk] = useState(() => (framing ? createDeskFor(framing.goal) : createDesk({ place, dreamer: board.id })))
   const framed = framing?.question !== undefined
   const { question, reckoned } = useJourneyPlan(view, board, desk, framed ? 'kept-back' : (framing?.advice ?? 'told'))
-  const busy = useSeat(
-    (state) => state.sending || state.waitsForDice || state.entering?.stands === true || state.rolling.length > 0,
-  )
+  const busy = useSeat((state) => state.sending || state.rolling.length > 0)
   const ready = useSeat((state) => state.ready.prompt)
   const casting = useStore(desk, (state) => state.casting)
   const deed = useStore(desk, (state) => state.deed)
@@ -82,7 +94,8 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
   const asked = useMemo(() => ({ prompt, board, casting, deed, aimless, drawn }), [prompt, board, casting, deed, aimless, drawn])
   const standsIn = useStore(desk, (state) => state.standsIn)
   const answers = isAsked(view.role, prompt, standsIn) && !framing?.instead && !framed
-  const mayAct = answers && ready && !busy && !past && drawn === null
+  const awaited = useSeat(isAwaited) && !past
+  const mayAct = answers && awaited && ready && !busy && drawn === null
   usePosed('prompt', past || framed ? null : asked)
   return useMemo(
     () => ({
@@ -92,6 +105,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
       prompt,
       question,
       reckoned,
+      asked: answers && awaited,
       mayAct,
       say: (command) => {
         if (!mayAct) return
@@ -99,7 +113,7 @@ const usePlayOf = ({ view, board, past }: PlayTableProps, drawn: string | null):
         void seat.answer(command, asked, view)
       },
     }),
-    [seat, desk, view, board, prompt, asked, mayAct, question, reckoned],
+    [seat, desk, view, board, prompt, asked, answers, awaited, mayAct, question, reckoned],
   )
 }
 
@@ -204,6 +218,7 @@ export const PlayTable = (props: PlayTableProps) => {
         className="play"
         data-stage={stage}
         data-ready={play.mayAct || undefined}
+        data-unasked={(!play.asked && !framing) || undefined}
         style={{ '--covered': `${insets.bottom}px` }}
       >
         <SkipLinks
@@ -230,11 +245,13 @@ export const PlayTable = (props: PlayTableProps) => {
           />
           {stage !== 'wide' && <Gauges board={board} clock={view.clock} />}
           <BoardPane handle={handle} trail={trail} insets={insets} onBoard={onBoard} />
-          {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
-          <Messages onBoard={onBoard}>
-            <WordsHeard onReply={openWords} />
-            <Pointed board={() => handle.current} />
-          </Messages>
+          <div className="over-map">
+            {view.role.kind === 'gardien' && <BoardSwitch onBoard={onBoard} />}
+            <Messages onBoard={onBoard}>
+              <WordsHeard onReply={openWords} />
+              <Pointed board={() => handle.current} />
+            </Messages>
+          </div>
           {!framing && <LastJourney />}
           <DiceOverlay />
           <Walking />

@@ -4,7 +4,8 @@ import type { Stage } from './stage.ts'
 
 /** How much is said of what just happened, and of each answer. */
 interface Fit {
-  readonly news: 'whole' | 'short'
+  /** All of it; the headline on two lines at most; or on one. */
+  readonly news: 'whole' | 'short' | 'line'
   readonly density: Density
 }
 
@@ -12,12 +13,22 @@ interface Fit {
 const FITS = [
   { news: 'whole', density: 'full' },
   { news: 'short', density: 'full' },
+  { news: 'line', density: 'full' },
   { news: 'short', density: 'compact' },
+  { news: 'line', density: 'compact' },
   { news: 'short', density: 'tight' },
+  { news: 'line', density: 'tight' },
 ] as const satisfies readonly Fit[]
-const SHORTEST = 3
+const SHORTEST = FITS.length - 1
+const SHORTEST_FIT: Fit = { news: 'line', density: 'tight' }
+const firstOf = (density: Density): number => FITS.findIndex((fit) => fit.density === density)
 /** On a tablet answers are rows, with the details of the marked one. */
-const FIRST: Readonly<Record<Stage, number>> = { wide: 0, tablet: 2, lying: 0, upright: SHORTEST }
+const FIRST: Readonly<Record<Stage, number>> = {
+  wide: 0,
+  tablet: firstOf('compact'),
+  lying: 0,
+  upright: firstOf('tight'),
+}
 
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], .choice-detail'
@@ -56,5 +67,5 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     for (const part of element.children) grown.observe(part)
     return () => grown.disconnect()
   })
-  return FITS[level] ?? FITS[SHORTEST]
+  return FITS[level] ?? SHORTEST_FIT
 }

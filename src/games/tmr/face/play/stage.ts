@@ -11,6 +11,8 @@ const TOP_BAR = 52
 const TOOLS = 62
 const GAUGES = 44
 const ROSTER = 58
+/** The buttons that stand below one another beside a narrow map. */
+const SIDE_TOOLS = 54
 
 export const stageOf = (width: number, height: number): Stage => {
   if (height < LOW && width > height) return 'lying'
@@ -35,5 +37,6 @@ interface Cover {
 export const useCover = (stage: Stage, above: 'roster' | 'nothing'): Cover => {
   const [below, setBelow] = useState(0)
   const top = TOP_BAR + (stage === 'wide' ? 0 : GAUGES) + (above === 'roster' ? ROSTER : 0)
-  return { insets: { left: 0, right: 0, top, bottom: stage === 'upright' ? below : TOOLS }, coverBelow: setBelow }
+  const sides = stage === 'upright' ? { right: SIDE_TOOLS, bottom: below } : { right: 0, bottom: TOOLS }
+  return { insets: { left: 0, top, ...sides }, coverBelow: setBelow }
 }

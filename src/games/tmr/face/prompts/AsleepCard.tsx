@@ -11,7 +11,7 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { NightDragonNote } from './night/NightDragonNote.tsx'
 import { NightHours } from './night/NightHours.tsx'
-import { nightOf } from './night/nightOf.ts'
+import { hoursSlept, nightOf } from './night/nightOf.ts'
 import { hoursToDawn, isRested } from './night/sleeping.ts'
 import { useOwnsClock } from './night/useOwnsClock.ts'
 import { Picture } from './Picture.tsx'
@@ -49,8 +49,7 @@ const Passing = () => {
 /** NIT-2: how long; whoever has the hours says it. */
 const HowLong = () => {
   const { ui, hours: names } = useTexts()
-  const { view, board, desk, mayAct: answers } = usePlay()
-  const mayAct = answers || view.role.kind === 'gardien'
+  const { view, board, desk, mayAct } = usePlay()
   const [hours, setHours] = useState(4)
   const { night } = ui
   const sleepUntil = (until: SleepGoal['until']): void => desk.setState({ sleeping: { until, passing: null } })
@@ -111,10 +110,8 @@ const Waking = ({ choice }: { readonly choice: Choice }) => {
 const NightCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'asleep' }> }) => {
   const { ui } = useTexts()
   const { view, board } = usePlay()
-  const slept = nightOf(
-    useSeat((state) => state.notices),
-    board.id,
-  )
+  const notices = useSeat((state) => state.notices)
+  const gave = nightOf(notices, board.id)
   const passing = useDesk((state) => state.sleeping !== null)
   const ownsClock = useOwnsClock()
   return (
@@ -128,11 +125,11 @@ const NightCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'aslee
       <div className="night-sky">
         <HourDial clock={view.clock} />
         <div className="night-told">
-          <NightHours slept={slept} />
+          <NightHours hours={hoursSlept(notices, board.id, view.clock)} gave={gave} />
           <SleepNote />
         </div>
       </div>
-      <NightDragonNote dragon={slept.at(-1)?.dragon ?? null} />
+      <NightDragonNote dragon={gave.at(-1)?.dragon ?? null} />
       {passing && <Passing />}
       {!passing && ownsClock && <HowLong />}
       {!ownsClock && <p className="card-note">{ui.night.byGardien}</p>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { refusalText } from '../../../../house/texts/index.ts'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { answerName } from '../dice/reason.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
 import { Advice } from './Advice.tsx'
@@ -65,6 +66,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
   const full = density === 'full'
   const marked = useDesk((state) => state.marked === label)
   const open = useDesk((state) => (state.looked ?? state.marked) === label)
+  const chosen = useSeat(({ ownSaid }) => ownSaid !== null && answerName(texts, ownSaid.command) === label)
   const follows = refusal ? refusalText(texts, refusal) : children
   const advised = typeof advice === 'number'
   const tells = Boolean(follows || odds || rule)
@@ -73,6 +75,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
       className="choice"
       data-advised={advised || undefined}
       data-marked={marked || undefined}
+      data-chosen={chosen || undefined}
       data-closed={refusal ? true : undefined}
     >
       <div className="choice-line">

@@ -13,20 +13,36 @@ interface RestFormProps {
 export const RestForm = ({ label, letter }: RestFormProps) => {
   const { ui } = useTexts()
   const { board, say, mayAct } = usePlay()
-  const [dream, setDream] = useState(Math.max(board.dream, board.seuil))
-  const [fatigue, setFatigue] = useState(board.pinned)
+  const [typed, setTyped] = useState<{ readonly dream?: number; readonly fatigue?: number }>({})
+  const { dream = Math.max(board.dream, board.seuil), fatigue = board.pinned } = typed
+  const grant = (): void => {
+    say({ type: 'correct', dreamer: board.id, dream, fatigue })
+    setTyped({})
+  }
   return (
     <>
       <div className="form-grid">
-        <NumberField label={ui.sheet.dream} least={1} most={99} value={dream} onChange={setDream} />
-        <NumberField label={ui.sheet.fatigue} least={0} most={board.fatigueMax - 1} value={fatigue} onChange={setFatigue} />
+        <NumberField
+          label={ui.sheet.dream}
+          least={1}
+          most={99}
+          value={dream}
+          onChange={(to) => setTyped({ ...typed, dream: to })}
+        />
+        <NumberField
+          label={ui.sheet.fatigue}
+          least={0}
+          most={board.fatigueMax - 1}
+          value={fatigue}
+          onChange={(to) => setTyped({ ...typed, fatigue: to })}
+        />
       </div>
       <ChoiceRow
         label={label}
         {...(letter ? { letter } : {})}
         rule="DRM-3"
         disabled={!mayAct || Number.isNaN(dream + fatigue)}
-        onChoose={() => say({ type: 'correct', dreamer: board.id, dream, fatigue })}
+        onChoose={grant}
       />
     </>
   )

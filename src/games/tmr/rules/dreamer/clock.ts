@@ -28,7 +28,10 @@ export const later = (from: Moment, hours: number): Moment => {
   return { day: Math.floor(at / HOURS.length), hour: HOURS[at % HOURS.length] as Hour }
 }
 
+/** How many hours lie between; below zero where the second comes first. */
+export const hoursBetween = (from: Moment, to: Moment): number => ordinal(to) - ordinal(from)
+
 /** ENC-5: what was met at an hour waits until the end of the next same hour. */
 export const sameHourTomorrow = (now: Moment): Moment => ({ day: now.day + 1, hour: now.hour })
 
-export const isOver = (until: Moment, now: Moment): boolean => ordinal(now) > ordinal(until)
+export const isOver = (until: Moment, now: Moment): boolean => hoursBetween(until, now) > 0

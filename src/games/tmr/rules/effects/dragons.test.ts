@@ -32,6 +32,10 @@ describe('what is drawn', () => {
     dragons().refuses('afflict', { kind: 'queue', entry: 'souffle-peage' }, 'unknown-effect', 'DRG-2')
   })
 
+  test('[DRG-2] the gardien waits for a dreamer who is out of the TMR', () => {
+    dragons({}, up(), meets('mangeur', 4)).refuses('afflict', { kind: 'queue' }, 'wrong-phase', 'DRG-2')
+  })
+
   test('[DRG-3] whoever masters by Thanatos draws an ombre next, once', () => {
     const draconic = { oniros: -2, hypnos: 3, narcos: 0, thanatos: 5 }
     const used = dragons({ draconic }, up(), meets('mangeur', 4)).does('master', {}, 'd100 30')

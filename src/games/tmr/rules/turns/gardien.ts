@@ -29,7 +29,7 @@ type GardienCommand = Extract<
 
 /** TGT-3: what the gardien does not choose is drawn. */
 const tear = (turn: Turn, { colour, metres, lasting }: Said<'tear'>): TmrRefusal | undefined => {
-  if (turn.me.effect?.outcome !== 'impossible') return refusal('wrong-phase', 'TGT-3')
+  if (turn.me.effect?.outcome !== 'impossible') return refusal('wrong-phase', 'TGT-3', { wants: 'other' })
   turn.apply([
     {
       type: 'torn',
@@ -41,14 +41,15 @@ const tear = (turn: Turn, { colour, metres, lasting }: Said<'tear'>): TmrRefusal
 }
 
 const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
-  if (!turn.me.effect) return refusal('wrong-phase', 'CAST-5')
+  if (!turn.me.effect) return refusal('wrong-phase', 'CAST-5', { wants: 'other' })
   turn.apply([{ type: 'described', text }])
 }
 
 /** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
 const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefined => {
   const { phase } = turn.me.stage
-  if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free') return refusal('wrong-phase', 'DRM-2', { phase })
+  if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free')
+    return refusal('wrong-phase', 'DRM-2', { phase, wants: 'other' })
   if (!turn.ground.exists(cell)) return refusal('out-of-reach', 'DRG-10')
   turn.apply([{ type: 'placed', to: cell, hidden }])
   if (turn.me.journey) arrive(turn)

@@ -143,6 +143,7 @@ export const journal: Texts['journal'] = {
   sightWaived: 'The keeper of dreams no longer asks for a SIGHT roll.',
   corrected: (p) => `The keeper of dreams corrects the sheet: ${p.changes}.`,
   correctedSheet: 'characteristics or spells',
+  correctedNothing: 'nothing changes',
   described: (p) => `The keeper of dreams tells: “${p.text}”`,
   torn: {
     violet: (p) => `A violet tear opens in the dream, ${p.metres} m wide: a departure.`,

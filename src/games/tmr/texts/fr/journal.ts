@@ -159,6 +159,7 @@ export const journal = {
   sightWaived: 'Le gardien des rêves ne demande plus de jet de VUE.',
   corrected: (p: { changes: string }) => `Le gardien des rêves corrige la feuille : ${p.changes}.`,
   correctedSheet: 'caractéristiques ou sorts',
+  correctedNothing: 'rien ne change',
   described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
   torn: {
     violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,

@@ -36,20 +36,29 @@ const Hour = ({ slept }: { readonly slept: NightHour }) => {
   )
 }
 
-/** Each hour slept with its dream die and the fatigue it took away, then what it comes to. */
-export const NightHours = ({ slept }: { readonly slept: readonly NightHour[] }) => {
+interface NightHoursProps {
+  /** How long this sleep has lasted. */
+  readonly hours: number
+  /** The hours that gave something. */
+  readonly gave: readonly NightHour[]
+}
+
+/** Each hour that gave something, with its dream die and the fatigue it took away, then what the whole sleep comes to. */
+export const NightHours = ({ hours, gave }: NightHoursProps) => {
   const { night } = useTexts().ui
-  if (slept.length === 0) return <p className="soft">{night.unslept}</p>
-  const points = slept.reduce((sum, hour) => sum + dreamtIn(hour), 0)
-  const boxes = slept.reduce((sum, hour) => sum + hour.boxes, 0)
+  if (hours === 0) return <p className="soft">{night.unslept}</p>
+  const points = gave.reduce((sum, hour) => sum + dreamtIn(hour), 0)
+  const boxes = gave.reduce((sum, hour) => sum + hour.boxes, 0)
   return (
     <>
-      <ol className="night-hours" aria-label={night.hoursOf}>
-        {slept.map((hour) => (
-          <Hour key={`${hour.day} ${hour.hour}`} slept={hour} />
-        ))}
-      </ol>
-      <p className="night-sum">{night.so({ hours: slept.length, points, boxes })}</p>
+      {gave.length > 0 && (
+        <ol className="night-hours" aria-label={night.hoursOf}>
+          {gave.map((hour) => (
+            <Hour key={`${hour.day} ${hour.hour}`} slept={hour} />
+          ))}
+        </ol>
+      )}
+      <p className="night-sum">{night.so({ hours, points, boxes })}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../../rules/public.ts'
-import { dreamtIn, nightOf } from './nightOf.ts'
+import { dreamtIn, hoursSlept, nightOf } from './nightOf.ts'
 
 const me = dreamerId('nitouche')
 type At = 'serpent' | 'poisson-acrobate' | 'araignee'
@@ -43,4 +43,21 @@ test('[NIT-2] a new sleep begins a new night; an éclatement in sleep does not',
   const woke = of({ type: 'woke', why: 'will' })
   expect(nightOf(notices([asleep], [dreamt(3)], [woke], [asleep]), me)).toEqual([])
   expect(nightOf(notices([asleep], [dreamt(3), burst]), me)).toHaveLength(1)
+})
+
+test('[NIT-4] an hour that gives nothing is slept too', () => {
+  const now = { day: 1, hour: 'chateau-dormant' } as const
+  expect(hoursSlept(notices([asleep]), me, { day: 1, hour: 'serpent' })).toBe(0)
+  expect(hoursSlept(notices([asleep]), me, now)).toBe(4)
+  expect(hoursSlept(notices([asleep], [rested(1)]), me, now)).toBe(4)
+  expect(hoursSlept(notices([asleep], [rested(1)]), me, { day: 2, hour: 'sirene' })).toBe(6)
+})
+
+test('a clock set back takes no hour from a sleep that gave something', () => {
+  expect(hoursSlept(notices([asleep], [dreamt(3)], [dreamt(2, 'araignee')]), me, { day: 1, hour: 'lyre' })).toBe(2)
+})
+
+test('one who was asleep before anything was told has slept since the first hour told', () => {
+  expect(hoursSlept([], me, { day: 1, hour: 'lyre' })).toBe(0)
+  expect(hoursSlept(notices([dreamt(3)]), me, { day: 1, hour: 'araignee' })).toBe(2)
 })

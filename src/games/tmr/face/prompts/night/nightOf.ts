@@ -1,7 +1,15 @@
 import type { Notice } from '../../../../../kit/feeds.ts'
 import type { List } from '../../../../../kit/grown.ts'
-import type { DreamerId, Hour, Told, ToldCheck, ToldHappening } from '../../../rules/public.ts'
-import { sinceLast } from '../../journal/latestFirst.ts'
+import {
+  type DreamerId,
+  type Hour,
+  hoursBetween,
+  type Moment,
+  type Told,
+  type ToldCheck,
+  type ToldHappening,
+} from '../../../rules/public.ts'
+import { type Piece, sinceLast } from '../../journal/latestFirst.ts'
 
 /** NIT-5: a Rêve de Dragon of sleep; without a roll at zero points. */
 export interface NightDragon {
@@ -43,20 +51,42 @@ const GIVES: ReadonlySet<ToldHappening['type']> = new Set(['dreamt', 'dragonDrea
 const beginsNight = (what: ToldHappening, asleep: boolean): boolean =>
   what.type === 'fellAsleep' && !(asleep && what.why === 'burst')
 
-/** The hours of the present or the last sleep that gave something, in their order. */
-export const nightOf = (notices: List<Notice<Told>>, dreamer: DreamerId): readonly NightHour[] => {
-  let hours: NightHour[] = []
+interface Night {
+  /** Null: asleep since before anything was told. */
+  readonly since: Moment | null
+  readonly hours: readonly NightHour[]
+}
+
+const NO_NIGHT: Night = { since: null, hours: [] }
+
+const withGift = (hours: readonly NightHour[], { what, clock }: Piece): readonly NightHour[] => {
+  const last = hours.at(-1)
+  const open = last?.hour === clock.hour && last.day === clock.day ? last : null
+  return [...(open ? hours.slice(0, -1) : hours), given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, what)]
+}
+
+const lastNight = (notices: List<Notice<Told>>, dreamer: DreamerId): Night => {
+  let night = NO_NIGHT
   let asleep = false
   // Whatever was before: awake or asleep, that begins a night.
-  for (const { what, clock } of sinceLast(notices, dreamer, (one) => beginsNight(one, true))) {
-    if (beginsNight(what, asleep)) hours = []
+  for (const piece of sinceLast(notices, dreamer, (one) => beginsNight(one, true))) {
+    const { what, clock } = piece
+    if (beginsNight(what, asleep)) night = { since: clock, hours: [] }
     asleep = what.type === 'fellAsleep' || (asleep && what.type !== 'woke')
-    if (!GIVES.has(what.type)) continue
-    const last = hours.at(-1)
-    const open = last?.hour === clock.hour && last.day === clock.day ? hours.pop() : undefined
-    hours.push(given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, what))
+    if (GIVES.has(what.type)) night = { ...night, hours: withGift(night.hours, piece) }
   }
-  return hours
+  return night
+}
+
+/** The hours of the present or the last sleep that gave something, in their order. */
+export const nightOf = (notices: List<Notice<Told>>, dreamer: DreamerId): readonly NightHour[] =>
+  lastNight(notices, dreamer).hours
+
+/** How long this sleep has lasted, hours that gave nothing too; a clock set back takes away none that gave. */
+export const hoursSlept = (notices: List<Notice<Told>>, dreamer: DreamerId, now: Moment): number => {
+  const { since, hours } = lastNight(notices, dreamer)
+  const from = since ?? hours[0] ?? now
+  return Math.max(hours.length, hoursBetween(from, now))
 }
 
 /** What the dice of a night gave in dream points. */

@@ -84,6 +84,7 @@ export const gardien: Texts['ui']['gardien'] = {
   lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${possible(p.count)}.`,
   theirMist: 'See their mist',
   theirQuestion: (p: { name: string }) => `It is for ${p.name} to answer.`,
+  yoursAsleep: (p: { name: string }) => `${p.name} is asleep: it is for you to say what comes next.`,
   answerFor: 'Answer for them',
   standsIn: (p: { name: string }) => `You are answering for ${p.name}.`,
   letAnswer: 'Let them answer',

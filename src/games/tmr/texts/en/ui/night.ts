@@ -179,6 +179,7 @@ export const deeds: Texts['ui']['deeds'] = {
     entry: 'Which one',
     drawn: 'drawn',
     afflictDo: 'So be it',
+    afflictLater: (p: { name: string }) => `The Dragon waits until ${p.name} is awake or asleep, out of the Lands.`,
     endEffect: 'Effects at work',
     noEffect: 'No effect at work.',
     end: (p) => `End: ${p.effect}`,

@@ -83,6 +83,7 @@ export const gardien = {
   lostHere: (p: { name: string; count: number }) => `${p.name} ne sait plus où : ${possible(p.count)}.`,
   theirMist: 'Voir sa brume',
   theirQuestion: (p: { name: string }) => `C’est à ${p.name} de répondre.`,
+  yoursAsleep: (p: { name: string }) => `${p.name} dort : c’est à vous de dire la suite.`,
   answerFor: 'Répondre à sa place',
   standsIn: (p: { name: string }) => `Vous répondez à la place de ${p.name}.`,
   letAnswer: 'Lui laisser la réponse',

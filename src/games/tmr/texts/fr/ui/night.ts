@@ -192,6 +192,7 @@ export const deeds = {
     entry: 'Lequel',
     drawn: 'tiré au sort',
     afflictDo: 'Que cela soit',
+    afflictLater: (p: { name: string }) => `Le Dragon attend que ${p.name} soit en éveil ou en sommeil, hors des Terres.`,
     endEffect: 'Effets en cours',
     noEffect: 'Aucun effet en cours.',
     end: (p: { effect: string }) => `Mettre fin : ${p.effect}`,
