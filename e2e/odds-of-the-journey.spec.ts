@@ -1,4 +1,4 @@
-import { begin, choose, lay, question, walk, wander } from './support/journey.ts'
+import { answer, begin, card, choose, lay, press, question, walk, wander } from './support/journey.ts'
 import { playMap } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,6 +26,12 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await walk(page, 'nord')
   await expect(planner).toContainText('Le mieux à faire : lancer le sort')
+  await expect(answer(page, 'Tympan d’Hypnos').locator('.advice')).toContainText(/conseil\s\d/)
+  await expect(answer(page, 'Sérénité').locator('.advice')).toHaveCount(0)
+  await press(page, 'Enter')
+  await expect(question(page)).toHaveText('Lancer Tympan d’Hypnos')
+  await expect(card(page).locator('.advice')).toBeVisible()
+  await choose(page, 'Retour')
   const scale = page.locator('.heat-scale')
   await expect(scale).toContainText(/\d+\s%/)
   await planner.getByText('Chances du voyage').click()

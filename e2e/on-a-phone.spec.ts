@@ -63,3 +63,15 @@ test('nothing sticks out sideways, and what is touched is large enough', async (
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('who wanders can still choose a goal from the question, upright and lying', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await begin(page)
+    await card(page).getByRole('button', { name: 'Changer' }).tap()
+    await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
+  }
+})

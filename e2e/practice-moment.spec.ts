@@ -39,6 +39,19 @@ test('a moment becomes a link; who opens it answers, then sees what was done', a
   await expect(question(page)).toHaveText(/^Mangeur/)
 })
 
+test('[NIT-4] the end of a journey hides nothing: it becomes a link too, and the link comes into sight', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Descendre')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await pane(page, 'Journal')
+  await page.setViewportSize({ width: 1280, height: 520 })
+  await page.getByRole('button', { name: 'Et vous, qu’auriez-vous fait ?' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Le lien est prêt' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel(/^Le lien \(/)).toBeInViewport({ ratio: 1 })
+})
+
 test('the same as a file', async ({ page }, info) => {
   await evaded(page)
   const [file] = await Promise.all([

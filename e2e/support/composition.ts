@@ -34,7 +34,9 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       if (!element.contains(hit)) found.push(`${nameOf(element)} is covered by ${hit?.className}`)
     }
-    for (const words of document.querySelectorAll('section.card :is(.way-name, .choice-label, .advice, h2)'))
+    for (const words of document.querySelectorAll(
+      'section.card :is(.way-name, .choice-label, .advice, .goal-line:not([data-wanders]) > span, h2)',
+    ))
       if (words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== 'inline')
         found.push(`${nameOf(words)} is cut`)
     return found

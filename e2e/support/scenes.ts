@@ -31,6 +31,7 @@ const beforeTheJourney: Scene = {
     await asks(page, see, 'Nitouche est dans le monde', 'awake with a goal')
     await choose(page, 'Changer')
     await wander(page)
+    await asks(page, see, 'Nitouche est dans le monde', 'awake without a goal')
     await lay(page, ['d7', 1])
     await choose(page, 'Monter, pas à pas')
     await expect(answer(page, 'Descendre')).toBeVisible()

@@ -6,6 +6,7 @@ import { JournalTools } from './JournalTools.tsx'
 import type { ToldEntry } from './moments.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { useAtEnd } from './useAtEnd.ts'
+import { useAtStart } from './useAtStart.ts'
 import { useSpan } from './useSpan.ts'
 import './journal.css'
 
@@ -55,12 +56,14 @@ export const Journal = <Entry extends ToldEntry>({
 }: Props<Entry>) => {
   const { journal } = useTexts().ui
   const end = useAtEnd(entries.length)
+  const start = useAtStart(shownAt)
   const { first, last, before, after, showEarlier, showLater } = useSpan(entries, shownAt)
   const pages = pagesWithin(first, last)
   if (pages.length === 0) return <p className="journal-empty">{journal.empty}</p>
   return (
     <section className="journal" aria-label={journal.title}>
       <h2 className="visually-hidden">{journal.title}</h2>
+      <div ref={start} className="journal-start" />
       <ReplayBar entries={entries} shownAt={shownAt} where={where} onShow={onShow} />
       <MoreEntries count={before} label={journal.earlier} onMore={showEarlier} />
       {pages.map(({ title, subtitle, entries: told }) => (

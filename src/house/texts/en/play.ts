@@ -27,6 +27,7 @@ export const journal: Texts['ui']['journal'] = {
   export: 'Export the journal',
   showMoment: 'See the map at that moment',
   backToNow: 'Back to now',
+  past: 'A past moment.',
   first: 'To the beginning',
   last: 'To the end',
   undone: 'taken back',

@@ -25,6 +25,7 @@ export const journal = {
   export: 'Exporter le journal',
   showMoment: 'Voir la carte à cet instant',
   backToNow: 'Revenir au présent',
+  past: 'Moment passé.',
   first: 'Au début',
   last: 'À la fin',
   undone: 'repris',

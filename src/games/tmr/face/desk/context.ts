@@ -3,11 +3,17 @@ import { type StoreApi, useStore } from 'zustand'
 import { useOwnSeat as useHouseSeat } from '../../../../house/seat/context.ts'
 import type { Seat, SeatState, Slot } from '../../../../house/seat/seat.ts'
 import type { Command, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
+import type { Company } from '../words/refusalHere.ts'
 import type { Desk } from './desk.ts'
 import type { Reckoned } from './messages.ts'
 
 export const useOwnSeat = (): Seat<TmrSpeech> => useHouseSeat() as Seat<TmrSpeech>
 export const useSeat = <T>(select: (state: SeatState<TmrSpeech>) => T): T => useStore(useOwnSeat().store, select)
+
+export const useCompany = (): Company => useSeat((state) => (state.connection === 'local' ? 'alone' : 'table'))
+
+/** An earlier moment is shown: nothing is asked. */
+export const usePast = (): boolean => useSeat((state) => state.replay !== null)
 
 /** Tells the seat what stands on the screen: nothing else can be answered. */
 export const usePosed = (slot: Slot, question: unknown): void => {

@@ -1,6 +1,5 @@
 import type { Roll } from '../../../../house/dice/roll.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
-import type { List } from '../../../../kit/grown.ts'
 import {
   type EncounterKind,
   isOrdinary,
@@ -47,13 +46,3 @@ const rollsIn = (what: ToldHappening): readonly Roll[] => {
 
 export const rollsOf = (notices: readonly Notice<Told>[]): readonly Roll[] =>
   notices.flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === null ? [] : rollsIn(told.what))))
-
-/** The dice of the last message that had any. */
-export const lastRolls = (notices: List<Notice<Told>>): readonly Roll[] => {
-  for (let at = notices.length - 1; at >= 0; at--) {
-    const notice = notices.at(at)
-    const rolls = notice ? rollsOf([notice]) : []
-    if (rolls.length > 0) return rolls
-  }
-  return []
-}

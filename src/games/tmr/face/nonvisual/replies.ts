@@ -1,7 +1,7 @@
-import { refusalText } from '../../../../house/texts/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { advisedWords } from '../words/advised.ts'
+import { refusalHere } from '../words/refusalHere.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'
 import { type Hearing, type Misheard, openPhrases } from './hearing.ts'
@@ -171,7 +171,7 @@ export const replyTo = (telling: Telling, question: Question, hearing: Hearing):
 
 /** Why a line was not taken, and what to say instead. */
 export const misheardWords = (telling: Telling, misheard: Misheard): string => {
-  const { texts, format } = telling
+  const { texts, format, company } = telling
   const { ear } = texts.ui
   switch (misheard.why) {
     case 'unknown':
@@ -203,7 +203,7 @@ export const misheardWords = (telling: Telling, misheard: Misheard): string => {
     case 'read-first':
       return ear.readFirst
     case 'refused':
-      return refusalText(texts, misheard.refusal)
+      return refusalHere(texts, misheard.refusal, company)
     default:
       return misheard satisfies never
   }

@@ -1,5 +1,4 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import { refusalText } from '../../../../house/texts/index.ts'
 import type { TmrRefusal, View } from '../../rules/public.ts'
 import {
   type ActiveEffect,
@@ -14,6 +13,7 @@ import type { Texts } from '../../texts/index.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import type { Drawn } from '../dragons/drawn.ts'
 import { cellName } from '../words/cellName.ts'
+import { type Company, refusalHere } from '../words/refusalHere.ts'
 import { wayTo } from './wayTo.ts'
 
 /** What all that is said by ear is made from: texts, and what this person may see. */
@@ -34,14 +34,15 @@ export interface Telling {
   readonly reckoned: Reckoned | null
   readonly reckons: 'now' | 'done' | 'not'
   readonly rests: 'self' | 'gardien'
+  readonly company: Company
 }
 
 /** One after the other, with a pause between them. */
 export const listed = ({ ui }: Texts, parts: readonly string[]): string =>
   parts.length > 0 ? parts.reduce((before, after) => ui.ear.listed({ before, after })) : ''
 
-export const refusedWords = ({ texts }: Telling, answer: string, refusal: TmrRefusal): string =>
-  texts.ui.ear.closed({ answer, why: refusalText(texts, refusal) })
+export const refusedWords = ({ texts, company }: Telling, answer: string, refusal: TmrRefusal): string =>
+  texts.ui.ear.closed({ answer, why: refusalHere(texts, refusal, company) })
 
 /** Collines de Parta, H2, collines. */
 export const cellWords = ({ texts }: Telling, cell: CellId): string =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ActiveEffect, dragonEntry, knownSpells } from '../../rules/public.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, useDesk, usePlay } from '../desk/context.ts'
 import type { Drawn } from '../dragons/drawn.ts'
 import { factsOf } from '../dragons/effectFacts.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -17,10 +17,10 @@ export const useTelling = (drawn: Drawn | null): { readonly telling: Telling; re
   const { view, board, prompt, question, reckoned } = usePlay()
   const goal = useDesk((state) => state.spell)
   const sleeps = useDesk((state) => state.sleeping !== null)
-  const alone = useSeat((state) => state.connection === 'local')
+  const company = useCompany()
   return useMemo(() => {
     const judges = view.role.kind === 'gardien'
-    const rests = judges || alone ? 'self' : 'gardien'
+    const rests = judges || company === 'alone' ? 'self' : 'gardien'
     const nameOf = (id: string): string => spellName(view.spells, effects, format, id)
     const reckons = reckoned ? 'done' : question ? 'now' : 'not'
     const afflictionName = (id: string): string => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id
@@ -35,7 +35,7 @@ export const useTelling = (drawn: Drawn | null): { readonly telling: Telling; re
         .replace(/\.?$/, '.')
     const telling: Telling = {
       ...{ texts, format, view, board, prompt, spellName: nameOf, afflictionName, effectWords, drawn },
-      ...{ goal, reckoned, reckons, rests },
+      ...{ goal, reckoned, reckons, rests, company },
     }
     return {
       telling,
@@ -54,5 +54,5 @@ export const useTelling = (drawn: Drawn | null): { readonly telling: Telling; re
         answersFor: judges ? 'table' : 'dreamer',
       },
     }
-  }, [texts, format, effects, dragon, view, board, prompt, question, reckoned, goal, alone, drawn, sleeps])
+  }, [texts, format, effects, dragon, view, board, prompt, question, reckoned, goal, company, drawn, sleeps])
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
-import { refusalText } from '../../../../house/texts/index.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
 import { upTo } from '../../../../kit/grown.ts'
 import type { DreamerId } from '../../rules/public.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { firstLine } from '../journal/journalLine.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
+import { refusalHere } from '../words/refusalHere.ts'
 
 const nameOfAsker = ({ by }: UndoRequest, names: ReadonlyMap<string, string>): string =>
   by.kind === 'gardien' ? '' : (names.get(by.seat) ?? by.seat)
@@ -62,10 +62,11 @@ const RefusalMessage = () => {
   const texts = useTexts()
   const seat = useOwnSeat()
   const refusal = useSeat((state) => state.refusal)
+  const company = useCompany()
   if (!refusal) return null
   return (
     <div className="message" role="alert" data-kind="refusal">
-      <p>{refusalText(texts, refusal)}</p>
+      <p>{refusalHere(texts, refusal, company)}</p>
       <button type="button" className="tool" aria-label={texts.ui.common.close} onClick={() => seat.forgetRefusal()}>
         ×
       </button>

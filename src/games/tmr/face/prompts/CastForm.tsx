@@ -3,7 +3,7 @@ import { NumberField } from '../../../../house/ui/fields.tsx'
 import { type CastChoice, type Command, castChoiceOdds, type DreamerId } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useSpellTexts, useTexts } from '../words/language.tsx'
-import { chanceFor, useAdvice } from './advice.ts'
+import { chanceForCast, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { RitualNotes } from './deeds/RitualNotes.tsx'
@@ -81,7 +81,7 @@ export const CastForm = ({ choice, onBack }: { readonly choice: CastChoice; read
         letter={ui.keys.cast}
         rule="CAST-1"
         odds={Number.isNaN(difficulty) ? null : castChoiceOdds(board, choice, difficulty)}
-        advice={chanceFor(advice, (action) => action.type === 'cast' && action.via === choice.via && choice.spell.id === wanted)}
+        advice={chanceForCast(advice, choice, wanted)}
         disabled={!mayAct || incomplete}
         onChoose={() => say(commandOf(board.id, choice, stated))}
       >

@@ -5,6 +5,8 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
+import { Advice } from './Advice.tsx'
+import { chanceForCast, useAdvice } from './advice.ts'
 import { Card } from './Card.tsx'
 import { type Density, useDensity } from './density.ts'
 import { Picture } from './Picture.tsx'
@@ -21,6 +23,13 @@ const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odd
 /** The wanted one first, then the likeliest; what cannot be cast comes last. */
 const inOrder = (casts: readonly CastChoice[], wanted: string | null): readonly CastChoice[] =>
   [...casts].sort((a, b) => Number(b.spell.id === wanted) - Number(a.spell.id === wanted) || chanceOf(b) - chanceOf(a))
+
+/** The chance on the advised spell; on every other null. */
+const useAdviceOn = (): ((cast: CastChoice) => number | null) => {
+  const advice = useAdvice()
+  const wanted = useDesk((state) => state.spell)
+  return (cast) => (cast.refusal ? null : chanceForCast(advice, cast, wanted))
+}
 
 interface CastsProps {
   readonly casts: readonly CastChoice[]
@@ -56,7 +65,9 @@ export const Castables = ({ casts, onCast, onAll, above }: CastablesProps) => {
   const density = useDensity()
   const most = density === 'tight' && above > 0 ? 1 : MOST[density]
   const wanted = useDesk((state) => state.spell)
+  const adviceOn = useAdviceOn()
   const shown = inOrder(casts, wanted).slice(0, casts.length > most ? most - 1 : most)
+  const unshown = casts.filter((cast) => !shown.includes(cast)).flatMap((cast) => adviceOn(cast) ?? [])[0]
   return (
     <section className="castables" aria-label={ui.board.castHere}>
       <h3>{ui.board.castHere}</h3>
@@ -64,14 +75,20 @@ export const Castables = ({ casts, onCast, onAll, above }: CastablesProps) => {
       {shown
         .filter(({ refusal }) => refusal === null)
         .map((cast) => (
-          <SpellRow key={castKey(cast)} cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />
+          <SpellRow
+            key={castKey(cast)}
+            cast={cast}
+            disabled={!mayAct}
+            advice={adviceOn(cast)}
+            onCast={() => onCast(castKey(cast))}
+          />
         ))}
       {refusedBy(texts, shown).map((refused) => (
         <RefusedCasts key={refused.reason} refused={refused} onCast={onCast} />
       ))}
       {casts.length > most && (
-        <button type="button" className="spell-row spell-all" onClick={onAll}>
-          {ui.prompts.free.allCasts({ count: casts.length })}
+        <button type="button" className="spell-row spell-all" data-advised={unshown !== undefined || undefined} onClick={onAll}>
+          {ui.prompts.free.allCasts({ count: casts.length })} {unshown !== undefined && <Advice chance={unshown} />}
         </button>
       )}
     </section>
@@ -83,6 +100,7 @@ export const CastListCard = ({ casts, onCast, onBack }: CastsProps & { readonly 
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const { view, mayAct } = usePlay()
+  const adviceOn = useAdviceOn()
   const { ui } = texts
   const itemOf = (cast: CastChoice): SpellItem => ({
     key: castKey(cast),
@@ -93,7 +111,7 @@ export const CastListCard = ({ casts, onCast, onBack }: CastsProps & { readonly 
       spellLand(texts, format, cast.spell),
       effects?.[cast.spell.id]?.summary ?? '',
     ],
-    row: <SpellRow cast={cast} disabled={!mayAct} onCast={() => onCast(castKey(cast))} />,
+    row: <SpellRow cast={cast} disabled={!mayAct} advice={adviceOn(cast)} onCast={() => onCast(castKey(cast))} />,
   })
   return (
     <Card kind="casting" title={ui.board.castHere} picture={<Picture of="casting" />}>

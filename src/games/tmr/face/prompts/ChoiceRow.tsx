@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { refusalText } from '../../../../house/texts/index.ts'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { answerName } from '../dice/reason.ts'
 import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
+import { refusalHere } from '../words/refusalHere.ts'
 import { Advice } from './Advice.tsx'
 import { useDensity } from './density.ts'
 import { Chance, OddsBar } from './OddsBar.tsx'
@@ -63,11 +63,12 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
   const texts = useTexts()
   const { desk } = usePlay()
   const density = useDensity()
+  const company = useCompany()
   const full = density === 'full'
   const marked = useDesk((state) => state.marked === label)
   const open = useDesk((state) => (state.looked ?? state.marked) === label)
   const chosen = useSeat(({ ownSaid }) => ownSaid !== null && answerName(texts, ownSaid.command) === label)
-  const follows = refusal ? refusalText(texts, refusal) : children
+  const follows = refusal ? refusalHere(texts, refusal, company) : children
   const advised = typeof advice === 'number'
   const tells = Boolean(follows || odds || rule)
   return (

@@ -1,5 +1,5 @@
 import { knownSpells, type Spell } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
@@ -12,7 +12,8 @@ import { type SpellItem, SpellList } from './SpellList.tsx'
 export const useAsksGoal = (): boolean => {
   const { view, board } = usePlay()
   const open = useDesk(({ spell, wanders }) => spell === null && !wanders)
-  return open && view.role.kind === 'joueur' && knownSpells(view, board).length > 0
+  const past = usePast()
+  return open && !past && view.role.kind === 'joueur' && knownSpells(view, board).length > 0
 }
 
 const useGoals = (): readonly SpellItem[] => {

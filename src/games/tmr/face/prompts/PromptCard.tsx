@@ -12,6 +12,7 @@ import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
 import { WetCard } from './WetCard.tsx'
 import './prompts.css'
+import './past.css'
 import './unasked.css'
 
 /** One component a kind. */

@@ -48,7 +48,7 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
           <input
             id={id}
             type="search"
-            placeholder={ui.sheet.searchSpell}
+            placeholder={ui.sheet.searchSpellHint}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { download } from '../../../../house/library/download.ts'
 import { fileNameOf } from '../../../../house/library/fileName.ts'
 import { addressOf } from '../../../../house/routes/route.ts'
 import { Copyable } from '../../../../house/table/Copyable.tsx'
-import { isRefusal } from '../../../../kit/refusal.ts'
+import type { Format } from '../../../../house/texts/index.ts'
+import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { type MomentPayload, momentOf, type Situation, writeMoment } from '../../practice/index.ts'
+import type { PracticeTexts } from '../../texts/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
@@ -13,12 +15,13 @@ import './sharing.css'
 
 const linkTo = (letters: string): string => addressOf(hrefOfPractice('moment', letters))
 
-const useLink = (text: string): string | null => {
+/** Null: nothing to make one of, or not made yet. */
+const useLink = (text: string | null): string | null => {
   const [link, setLink] = useState<string | null>(null)
   useEffect(() => {
     let left = false
     setLink(null)
-    void packed(text).then((letters) => !left && setLink(linkTo(letters)))
+    if (text !== null) void packed(text).then((letters) => !left && setLink(linkTo(letters)))
     return () => {
       left = true
     }
@@ -26,21 +29,63 @@ const useLink = (text: string): string | null => {
   return link
 }
 
-const Made = ({ payload }: { readonly payload: MomentPayload }) => {
-  const words = usePracticeTexts()?.moments
+/** What was asked for at the end of a long list is seen where it was asked. */
+const useIntoSight = (what: unknown, sentence: string): RefObject<HTMLDivElement | null> => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (what !== null && sentence !== '') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [what, sentence])
+  return box
+}
+
+type Words = PracticeTexts['moments']
+
+const sentenceOf = (words: Words, format: Format, payload: MomentPayload | Refusal | null, link: string | null): string => {
+  if (payload === null) return ''
+  if (isRefusal(payload)) return words.hidden
+  if (link === null) return words.making
+  return link.length > LONGEST_LINK ? words.tooLong({ length: format.number(link.length) }) : words.ready
+}
+
+const Made = ({ words, text, link }: { readonly words: Words; readonly text: string; readonly link: string | null }) => {
   const { format } = useLanguage()
-  const text = writeMoment(payload)
-  const link = useLink(text)
-  if (!words) return null
-  const length = format.number(link?.length ?? 0)
   return (
     <div className="moment-made">
-      {link === null && <p role="status">{words.making}</p>}
-      {link !== null && link.length <= LONGEST_LINK && <Copyable label={words.link({ length })} text={link} />}
-      {link !== null && link.length > LONGEST_LINK && <p role="status">{words.tooLong({ length })}</p>}
+      {link !== null && link.length <= LONGEST_LINK && (
+        <Copyable label={words.link({ length: format.number(link.length) })} text={link} />
+      )}
       <button type="button" className="button" onClick={() => download(text, fileNameOf(words.fileName, new Date()))}>
         {words.file}
       </button>
+    </div>
+  )
+}
+
+interface MadeOf {
+  readonly seq: number
+  readonly payload: MomentPayload | Refusal
+}
+
+const Share = ({ words, log, seq }: { readonly words: Words; readonly log: () => unknown; readonly seq: number }) => {
+  const { format } = useLanguage()
+  const { board } = usePlay()
+  const spell = useDesk((desk) => desk.spell)
+  const [made, setMade] = useState<MadeOf | null>(null)
+  const now = made?.seq === seq ? made : null
+  const text = now && !isRefusal(now.payload) ? writeMoment(now.payload) : null
+  const link = useLink(text)
+  const sentence = sentenceOf(words, format, now?.payload ?? null, link)
+  const answer = useIntoSight(now, sentence)
+  const make = (): void => setMade({ seq, payload: momentOf(log() as Situation, seq, board.id, spell) })
+  return (
+    <div className="moment-share">
+      <button type="button" className="button" title={words.shareHint} onClick={make}>
+        {words.share}
+      </button>
+      <div ref={answer} className="moment-answer">
+        <p role="status">{sentence}</p>
+        {text !== null && <Made words={words} text={text} link={link} />}
+      </div>
     </div>
   )
 }
@@ -49,19 +94,5 @@ const Made = ({ payload }: { readonly payload: MomentPayload }) => {
 export const ShareMoment = ({ seq }: { readonly seq: number }) => {
   const words = usePracticeTexts()?.moments
   const { log } = useOwnSeat()
-  const { board } = usePlay()
-  const spell = useDesk((desk) => desk.spell)
-  const [made, setMade] = useState<{ readonly seq: number; readonly payload: ReturnType<typeof momentOf> } | null>(null)
-  if (!words || !log) return null
-  const make = (): void => setMade({ seq, payload: momentOf(log() as unknown as Situation, seq, board.id, spell) })
-  const payload = made?.seq === seq ? made.payload : null
-  return (
-    <div className="moment-share">
-      <button type="button" className="button" title={words.shareHint} onClick={make}>
-        {words.share}
-      </button>
-      {payload && isRefusal(payload) && <p role="status">{words.hidden}</p>}
-      {payload && !isRefusal(payload) && <Made payload={payload} />}
-    </div>
-  )
+  return words && log ? <Share words={words} log={log} seq={seq} /> : null
 }

@@ -97,7 +97,7 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
       <input
         id={id}
         type="search"
-        placeholder={texts.ui.sheet.searchSpell}
+        placeholder={texts.ui.sheet.searchSpellHint}
         value={search}
         onChange={(change) => setSearch(change.target.value)}
       />

@@ -70,14 +70,11 @@ interface Running {
 
 const hand = (told: Travelling, running: Running): Fields => {
   const known = told.hand as Fields
+  const here = { ...known, cell: known.cell ?? running.cell }
+  if (told.type === 'triggered') return { ...here, triggered: true, difficulty: 0, modifier: 0, secretly: false }
   const { check } = running.cast
   const { difficulty, modifier } = filledCheck(check)
-  return {
-    ...known,
-    cell: known.cell ?? running.cell,
-    triggered: told.type === 'triggered',
-    ...{ difficulty, modifier, secretly: isSecret(check) },
-  }
+  return { ...here, triggered: false, difficulty, modifier, secretly: isSecret(check) }
 }
 
 /** SIG-1: only the difficulty is known of a sign that was felt; it is taken to mean the land it was felt on. */

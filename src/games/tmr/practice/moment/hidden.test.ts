@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { seededDice } from '../../../../kit/dice.ts'
 import type { Entry } from '../../../../kit/log.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
+import type { Role } from '../../../../kit/roles.ts'
 import { type Event, type Table, type TableSetup, tmr } from '../../rules/index.ts'
 import { dragonSays } from '../../rules/testing/dragonPlay.ts'
 import { chanceOf, FIRST, liveTable } from '../../rules/testing/randomPlay.ts'
@@ -16,12 +17,13 @@ const setup: TableSetup = {
   astral: [{ day: 1, number: 7 }],
 }
 
-/** A journey under Dragons, signs and stars, with the gardien's hand in it. */
-const wander = (seed: number, words: number): Situation => {
+/** A journey under Dragons, signs and stars, with the gardien's hand in it or not. */
+const wander = (seed: number, words: number, speakers: readonly Role['kind'][] = ['joueur', 'gardien']): Situation => {
   const [chance, dice, entries] = [chanceOf(seed), seededDice(seed), [] as Entry<Event>[]]
   let table: Table = tmr.initial(setup)
   for (let at = 0; at < words; at++) {
     const { command, by } = dragonSays(table, chance)
+    if (!speakers.includes(by.kind)) continue
     const events = tmr.decide(table, command, by, dice)
     if (isRefusal(events)) continue
     const seq = entries.length + 1
@@ -93,6 +95,19 @@ describe('[DRG-13] [HID-6] under Dragons', () => {
     }
     expect(kinds.size).toBeGreaterThan(8)
     expect(refused / (kept + refused)).toBeLessThan(0.25)
+  })
+
+  test('where no gardien keeps anything back, every moment can be shared: [NIT-4] in the hour of a journey, [RES-4] with a reserve in hand', () => {
+    const phases = new Set<string>()
+    for (const seed of SEEDS) {
+      const situation = wander(seed, 140, ['joueur'])
+      for (const { seq } of situation.entries) {
+        const { phase = 'none', wholeHour = true } = seenAt(situation, seq)?.board ?? {}
+        expect(momentOf(situation, seq, FIRST, null), `${seed}/${seq}`).toMatchObject({ format: 'demi-reve-moment' })
+        phases.add(wholeHour ? phase : `${phase}, broken hour`)
+      }
+    }
+    for (const phase of ['awake, broken hour', 'asleep, broken hour']) expect(phases).toContain(phase)
   })
 
   test('two worlds that differ in stars, signs, secret modifiers and rolls make the same link, byte for byte', () => {

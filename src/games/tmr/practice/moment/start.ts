@@ -3,7 +3,18 @@ import { type DreamerView, isCellId, type View } from '../../rules/public.ts'
 import type { Seen } from '../situation/situation.ts'
 
 /** What a setup cannot say: then one goes further back. */
-const isPlain = ({ phase, position, waiting, ascent, modifier, sight, readings, failures, sign }: DreamerView): boolean =>
+const isPlain = ({
+  phase,
+  position,
+  waiting,
+  ascent,
+  modifier,
+  sight,
+  readings,
+  failures,
+  sign,
+  wholeHour,
+}: DreamerView): boolean =>
   phase === 'awake' &&
   position !== null &&
   waiting === null &&
@@ -12,7 +23,8 @@ const isPlain = ({ phase, position, waiting, ascent, modifier, sight, readings, 
   sight === null &&
   readings.length === 0 &&
   Object.keys(failures).length === 0 &&
-  sign === null
+  sign === null &&
+  wholeHour
 
 /** HID-6: the table as a player sees it, awake; built from the view alone, so it holds nothing else. Null: the view says more than a setup can. */
 export const setupSeen = ({ view, board }: Seen): TableSetup | null => {

@@ -37,7 +37,8 @@ export const refusals: typeof french = {
   'unknown-effect': say('That effect is not there, or awaits no choice.'),
   'not-repressible': say('That cannot be repressed: it must be lived through.'),
   insomnia: say('No sleep under insomnia: wait until it passes.'),
-  'not-sleepy': say('It is day and you are not tired enough to sleep: wait for the night, or ask the keeper of dreams.'),
+  'not-sleepy': (p) =>
+    `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
   'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free box of fatigue.'),
   'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),

@@ -4,6 +4,7 @@ export const moments: (typeof practice)['moments'] = {
   share: 'What would you have done?',
   shareHint: 'Makes a link or a file of this moment: whoever opens it plays the same situation, then sees what you did.',
   making: 'The link is being made…',
+  ready: 'The link is ready: copy it and send it.',
   link: (p) => `The link (${p.length} characters)`,
   tooLong: (p) => `This moment is too long for a link (${p.length} characters): take the file.`,
   file: 'Take the file',

@@ -17,7 +17,7 @@ export const keys: Texts['ui']['keys'] = {
   cast: 'c',
   keep: 'k',
   reserve: 'r',
-  accept: 'a',
+  accept: 'b',
   storeFailure: 't',
   comeDown: 'd',
   sleep: 's',

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 const { count } = formatOf('en')
 
 export const sheetForm: Texts['ui']['sheetForm'] = {
-  stars: 'the stars',
+  stars: 'The stars',
   editTitle: (p) => p.name,
   editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
   saveAndGo: 'Save and set out',

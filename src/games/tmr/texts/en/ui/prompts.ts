@@ -92,7 +92,7 @@ export const prompts: Texts['ui']['prompts'] = {
     cost: 'Dream points to put into it',
     difficulty: 'Difficulty, by the keeper of dreams or the text of the spell',
     note: 'What you state before the roll',
-    notePlaceholder: 'Diameter, hour of birth, look…',
+    notePlaceholder: 'Diameter, look…',
     success: (p) => `The spell is yours, for ${points(p.cost)}.`,
     particuliere: (p) => `On an exceptional success, for only ${points(p.cost)}.`,
     failure: 'Concentration breaks: you leave the Lands and pay nothing.',

@@ -62,6 +62,7 @@ export const sheet: Texts['ui']['sheet'] = {
   characteristics: 'characteristics',
   castableCount: (p) => (p.here > 0 ? `${p.known}, ${p.here} of them here` : `${p.known}`),
   searchSpell: 'Search for a spell, a way or a land',
+  searchSpellHint: 'Spell, way or land',
   round: (p) => `round ${p.round}`,
   gauges: 'How the dreamer fares',
   short: { dream: 'dream', fatigue: 'fatigue', repression: 'repr.' },

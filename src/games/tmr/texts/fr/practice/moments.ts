@@ -2,6 +2,7 @@ export const moments = {
   share: "Et vous, qu'auriez-vous fait ?",
   shareHint: "Fait de ce moment un lien ou un fichier : qui l'ouvre joue la même situation, puis voit ce que vous avez fait.",
   making: 'Le lien se prépare…',
+  ready: 'Le lien est prêt : copiez-le et envoyez-le.',
   link: (p: { length: string }) => `Le lien (${p.length} caractères)`,
   tooLong: (p: { length: string }) => `Ce moment est trop long pour un lien (${p.length} caractères) : prenez le fichier.`,
   file: 'Prendre le fichier',

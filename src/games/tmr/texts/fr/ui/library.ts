@@ -3,7 +3,7 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 const { count } = formatOf('fr')
 
 export const sheetForm = {
-  stars: 'les étoiles',
+  stars: 'Les étoiles',
   editTitle: (p: { name: string }) => p.name,
   editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
   saveAndGo: 'Enregistrer et partir',

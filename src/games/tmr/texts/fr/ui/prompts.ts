@@ -93,7 +93,7 @@ export const prompts = {
     cost: 'Points de rêve à y mettre',
     difficulty: 'Difficulté, selon le gardien des rêves ou le texte du sort',
     note: 'Ce que vous précisez avant le jet',
-    notePlaceholder: 'Diamètre, heure de naissance, aspect…',
+    notePlaceholder: 'Diamètre, aspect…',
     success: (p: { cost: number }) => `Le sort est à vous, pour ${points(p.cost)}.`,
     particuliere: (p: { cost: number }) => `Sur une particulière, pour ${points(p.cost)} seulement.`,
     failure: 'La concentration se rompt : vous quittez les Terres sans rien payer.',

@@ -63,6 +63,7 @@ export const sheet = {
   characteristics: 'caractéristiques',
   castableCount: (p: { known: number; here: number }) => (p.here > 0 ? `${p.known}, dont ${p.here} ici` : `${p.known}`),
   searchSpell: 'Chercher un sort, une voie ou une terre',
+  searchSpellHint: 'Sort, voie ou terre',
   round: (p: { round: number }) => `round ${p.round}`,
   gauges: 'Où en est le haut-rêvant',
   short: { dream: 'rêve', fatigue: 'fatigue', repression: 'refoul.' },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatOf } from '../../../../house/texts/index.ts'
+import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { firstTexts } from '../../texts/index.ts'
+import { newsOf } from './news.ts'
+import { journalEntries } from './thread.ts'
+
+const NITOUCHE = dreamerId('nitouche')
+const NAMES = { dreamer: () => 'Nitouche', spell: (id: string) => id, affliction: (id: string) => id }
+
+const of = (what: ToldHappening): Told => ({ dreamer: NITOUCHE, round: 1, clock: { day: 1, hour: 'lyre' }, what })
+const rolled = of({ type: 'encounterRolled', face: 5 })
+const asleep = of({ type: 'fellAsleep', why: 'will' })
+
+const newsAfter = (messages: readonly (readonly Told[])[], dreamer = NITOUCHE) => {
+  const entries = journalEntries(messages.map((told, at) => ({ n: at + 1, told })))
+  return newsOf(firstTexts, formatOf('fr'), entries.at(-1), { names: NAMES, dreamer })
+}
+
+test('the dice beside the news are those of the news', () => {
+  expect(newsAfter([[rolled]]).flatMap(({ rolls }) => rolls)).toEqual([{ sides: 7, face: 5, chance: null, passed: null }])
+})
+
+test('news without dice stand without the dice of what came before', () => {
+  const news = newsAfter([[rolled], [asleep]])
+  expect(news).toHaveLength(1)
+  expect(news.flatMap(({ rolls }) => rolls)).toEqual([])
+})
+
+test('what is told of another is no news here', () => {
+  expect(newsAfter([[rolled]], dreamerId('balthazar'))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { Format } from '../../../../house/texts/index.ts'
+import type { DreamerId } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { headlineOf } from './headline.ts'
+import { journalLine } from './journalLine.ts'
+import type { JournalEntry } from './thread.ts'
+import type { Names } from './words.ts'
+
+/** A line of what just happened, with its own dice. */
+export interface NewsLine extends JournalLine {
+  /** The one that stands for all of them. */
+  readonly main: boolean
+}
+
+/** What the last entry tells of a dreamer; nothing where it tells of somebody else. */
+export const newsOf = (
+  texts: Texts,
+  format: Format,
+  last: JournalEntry | undefined,
+  { names, dreamer }: { readonly names: Names; readonly dreamer: DreamerId },
+): readonly NewsLine[] => {
+  if (!last?.pieces.some(({ told }) => told.dreamer === dreamer)) return []
+  const lines = last.pieces.flatMap(({ told, thread }) => {
+    const line = journalLine(texts, format, told, { names, thread })
+    return line ? [{ told, line }] : []
+  })
+  const main = headlineOf(lines.map(({ told }) => told))
+  return lines.map(({ line }, at) => ({ ...line, main: at === main }))
+}
