@@ -70,3 +70,24 @@ test('a lesson that is not there is told in a sentence', async ({ page }) => {
   await page.getByRole('link', { name: 'Retour à S’exercer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'S’exercer' })).toBeVisible()
 })
+
+test('on a phone, lying: the guide once opened stays open, and what came of the last roll is said', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openLesson(page, 'servants')
+  const [first, second, third, ...others] = stepsOf('servants').map((step) => step.do)
+  await says(page, first as Said)
+  // There is room here, and it stands open by itself; folded and opened again, it is the learner who wants it so.
+  const line = guide(page).locator('.guide-line')
+  await expect(guide(page).getByText('Un Messager des rêves, force 5.')).toBeVisible()
+  await line.locator('summary').click()
+  await expect(line).not.toHaveAttribute('open')
+  await line.locator('summary').click()
+  for (const said of [second, third] as readonly Said[]) {
+    await says(page, said)
+    await expect(guide(page).locator('.guide-comment')).toBeVisible()
+  }
+  for (const said of others) await says(page, said)
+  await expect(question(page)).toHaveText('Ce que vous avez appris')
+  await expect(guide(page).getByText('77 contre 10 % : elle est touchée.')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Refaire cette leçon' })).toBeInViewport({ ratio: 0.9 })
+})

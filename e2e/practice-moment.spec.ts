@@ -88,3 +88,22 @@ test('the address of a file that is not here asks for the file', async ({ page }
   await page.goto('/#tmr/exercice/moment/fichier')
   await expect(page.getByText(/^Ce navigateur n’a plus le fichier/)).toBeVisible()
 })
+
+test('while a long journal is replayed, the moment shown can be shared without looking for how', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  for (let round = 0; round < 9; round++) {
+    await lay(page, ['d7', 1])
+    await choose(page, 'Rester sur place')
+  }
+  await pane(page, 'Journal')
+  await page.getByRole('toolbar', { name: 'Revoir le voyage' }).getByRole('button', { name: 'Au début' }).click()
+  await page.getByRole('toolbar', { name: 'Revoir le voyage' }).getByRole('button', { name: 'Suivant' }).click()
+  const share = page.getByRole('button', { name: 'Et vous, qu’auriez-vous fait ?' })
+  await expect(share).toBeInViewport({ ratio: 1 })
+  await share.click()
+  await expect(page.getByLabel(/^Le lien \(/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Prendre le fichier' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
 import { EntryItem, type EntryWords } from './EntryItem.tsx'
@@ -24,8 +25,8 @@ interface Props<Entry extends ToldEntry> {
   readonly words: EntryWords<Entry>
   /** The message whose moment the board shows; null: the present. */
   readonly shownAt: number | null
-  /** Where one is while the past is shown. */
-  readonly where: string
+  /** Where one is while the past is shown, and what can be done with it. */
+  readonly where: ReactNode
   readonly onShow: (n: number | null) => void
   readonly asText: () => string
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
 import { aroundMoment, type ToldEntry } from './moments.ts'
@@ -14,8 +14,8 @@ const SIGNS = {
 interface Props {
   readonly entries: List<ToldEntry>
   readonly shownAt: number | null
-  /** Where one is while the past is shown. */
-  readonly where: string
+  /** Where one is while the past is shown, and what can be done with it. */
+  readonly where: ReactNode
   readonly onShow: (n: number | null) => void
 }
 
@@ -42,7 +42,7 @@ export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => 
       ))}
       {shownAt !== null && (
         <>
-          <span className="replay-where">{place}</span>
+          <div className="replay-where">{place}</div>
           <button type="button" className="button" data-kind="main" onClick={() => onShow(null)}>
             {journal.backToNow}
           </button>

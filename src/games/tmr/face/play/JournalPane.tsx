@@ -31,6 +31,8 @@ export const JournalPane = () => {
   const show = useMemo(() => (n: number | null) => void seat.showAt(n), [seat])
   const { journal } = texts.ui
   const round = shownAt === null ? null : roundAt(entries, shownAt)
+  // While the past is shown it stands with the bar: under a long journal nobody would see it.
+  const share = <Suspense fallback={null}>{entries.length > 0 && <ShareShown shownAt={shownAt} />}</Suspense>
   return (
     <>
       <Journal
@@ -38,11 +40,16 @@ export const JournalPane = () => {
         entries={entries}
         words={words}
         shownAt={shownAt}
-        where={round === null ? journal.watchingStart : journal.watching({ round })}
+        where={
+          <>
+            <p>{round === null ? journal.watchingStart : journal.watching({ round })}</p>
+            {share}
+          </>
+        }
         onShow={show}
         asText={() => journalAsText(texts, format, groups, names)}
       />
-      <Suspense fallback={null}>{entries.length > 0 && <ShareShown shownAt={shownAt} />}</Suspense>
+      {shownAt === null && share}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
 import { useDensity } from '../../prompts/density.ts'
 import { RuleTag } from '../../reference/RuleTag.tsx'
@@ -12,6 +12,8 @@ interface LessonGuideProps {
   readonly progress: Progress
   readonly guidance: Guidance
   readonly onRetry: () => void
+  readonly unfolding: Unfolding
+  readonly onUnfold: (to: Unfolding) => void
 }
 
 const Title = ({ lesson, text, progress: { at, of } }: Pick<LessonGuideProps, 'lesson' | 'text' | 'progress'>) => {
@@ -41,12 +43,37 @@ const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance
 /** A screen at least so high has room for the words above the question. */
 const HIGH = 700
 
+const overflows = (part: HTMLElement | null): boolean => {
+  const box = part?.closest('.moment-box')
+  return box !== null && box !== undefined && box.scrollHeight > box.clientHeight + 1
+}
+
+/** How the learner last left the words of the guide; null: never touched, they are there where there is room. */
+export type Unfolding = 'open' | 'folded' | null
+
+interface LineProps {
+  readonly line: string
+  readonly unfolding: Unfolding
+  readonly onUnfold: (to: Unfolding) => void
+  readonly children: ReactNode
+}
+
 /** Where there is little room: a line that says what to do, and opens on the rest. */
-const Line = ({ line, children }: { readonly line: string; readonly children: ReactNode }) => {
-  const [open, setOpen] = useState(() => window.innerHeight >= HIGH)
+const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
+  const part = useRef<HTMLDetailsElement>(null)
+  const [room, setRoom] = useState(true)
+  useLayoutEffect(() => {
+    if (window.innerHeight < HIGH && overflows(part.current)) setRoom(false)
+  }, [])
+  const open = unfolding === null ? room : unfolding === 'open'
+  const turn = (event: MouseEvent): void => {
+    event.preventDefault()
+    onUnfold(open ? 'folded' : 'open')
+  }
   return (
-    <details className="guide-line" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{line}</summary>
+    <details ref={part} className="guide-line" open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed, by keys too. */}
+      <summary onClick={turn}>{line}</summary>
       {children}
     </details>
   )
@@ -54,15 +81,14 @@ const Line = ({ line, children }: { readonly line: string; readonly children: Re
 
 type ShownProps = Omit<LessonGuideProps, 'onRetry'>
 
-/** As much as there is room for; what an error costs is always said whole. */
-const Shown = ({ lesson, text, progress, guidance }: ShownProps) => {
-  const words = usePracticeTexts()?.lessons
+/** As much as there is room for; what an error costs and how the lesson ended are always said whole. */
+const Shown = ({ lesson, text, progress, guidance, unfolding, onUnfold }: ShownProps) => {
   const tight = useDensity() === 'tight'
   const title = <Title {...{ lesson, text, progress }} />
-  if (tight && progress.retryFrom !== null) return <Told guidance={guidance} />
+  if (tight && (progress.retryFrom !== null || guidance.ask === null)) return <Told guidance={guidance} />
   if (tight)
     return (
-      <Line line={guidance.ask ?? words?.end ?? ''}>
+      <Line key={guidance.comment?.text} line={guidance.ask ?? ''} {...{ unfolding, onUnfold }}>
         {title}
         <Told guidance={guidance} />
       </Line>

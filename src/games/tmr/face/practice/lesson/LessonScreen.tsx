@@ -11,7 +11,7 @@ import { keepDeed } from '../../record/keptRecord.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { keptAs } from './keptLessons.ts'
 import { LessonEnd } from './LessonEnd.tsx'
-import { LessonGuide } from './LessonGuide.tsx'
+import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
 import { type OpenLesson, openLesson } from './openLesson.ts'
 import { spokenGuide } from './spokenGuide.ts'
@@ -54,6 +54,7 @@ const Taught = ({ lesson, text, open, onRestart }: TaughtProps) => {
   const shown = useStore(open.seat.store, (state) => state.view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands is read anew with each view shown.
   const progress = useMemo(() => open.progress(), [open, shown])
+  const [unfolding, setUnfolding] = useState<Unfolding>(null)
   const { finished } = progress
   useEffect(() => {
     if (finished) void keepDeed({ list: 'lessons', entry: { id: lesson.id, at: Date.now() } })
@@ -61,7 +62,13 @@ const Taught = ({ lesson, text, open, onRestart }: TaughtProps) => {
   const guidance = guidanceOf(text, progress)
   if (!words) return null
   const framing: Framing = {
-    guide: <LessonGuide {...{ lesson, text, progress, guidance }} onRetry={() => void open.tryAgain()} />,
+    guide: (
+      <LessonGuide
+        {...{ lesson, text, progress, guidance, unfolding }}
+        onUnfold={setUnfolding}
+        onRetry={() => void open.tryAgain()}
+      />
+    ),
     instead: finished ? <LessonEnd {...{ lesson, onRestart }} learnt={guidance.learnt} /> : null,
     spoken: spokenGuide(words.lessons, guidance),
     goal: NO_SPELL,

@@ -12,7 +12,6 @@ export const lessons: (typeof practice)['lessons'] = {
   name: (p) => `Lesson ${p.number}: ${p.title}`,
   step: (p) => `${p.at} / ${p.of}`,
   guide: 'The guide',
-  end: 'The lesson is over.',
   retry: 'Try again',
   retryHint: 'Or play on: you can come back to this point whenever you like.',
   over: 'What you have learnt',

@@ -12,7 +12,6 @@ export const lessons = {
   name: (p: { number: number; title: string }) => `Leçon ${p.number} : ${p.title}`,
   step: (p: { at: number; of: number }) => `${p.at} / ${p.of}`,
   guide: 'Le guide',
-  end: 'La leçon est finie.',
   retry: 'Reprendre',
   retryHint: "Ou jouez la suite : vous pourrez reprendre d'ici quand vous voudrez.",
   over: 'Ce que vous avez appris',
