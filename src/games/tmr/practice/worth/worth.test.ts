@@ -54,6 +54,22 @@ describe('what each answer to an encounter is worth', () => {
     expect(chanceOf(seen, 'evade')).toBeLessThan(chanceOf(met([['d7', 3]]), 'move'))
   })
 
+  test('[ENC-4] losing to a Briseur costs this ascent alone, as evading it does: mastering is never worth less', () => {
+    const seen = met([
+      ['d7', 7],
+      ['d100', 80],
+      ['d6', 6],
+      ['d6', 5],
+    ])
+    expect(seen.board.encounter?.kind).toBe('briseur')
+    const question = questionOf(seen.view, seen.board, aim.spell, 'normal') as NonNullable<ReturnType<typeof questionOf>>
+    const [option] = planner.options(question)
+    const roll = valuesAt(planner, seen, aim)?.find(({ command }) => command.type === 'master')?.roll ?? 0
+    const tomorrow = chanceTomorrow(planner, question, seen.board)
+    expect(chanceOf(seen, 'master')).toBeCloseTo((option?.chance ?? 0) + (1 - roll / 100) * tomorrow, 9)
+    expect(chanceOf(seen, 'master')).toBeGreaterThan(chanceOf(seen, 'evade'))
+  })
+
   test('[ENC-3] a Messager may also be let pass', () => {
     const seen = met([
       ['d7', 7],

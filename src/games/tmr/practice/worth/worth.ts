@@ -22,7 +22,7 @@ export interface Aim {
 /** One thing that can be said now, and the chance of the cast if it is. */
 export interface Valued {
   readonly command: DreamerCommand
-  /** 0 to 1, played as well as can be from there on; being lost counts as failure. */
+  /** 0 to 1, played as well as can be from there on, in one more ascent where the answer itself ends this one; being lost counts as failure. */
   readonly chance: number
   /** ENC-4, WET-1, CAST-1: percent of the roll it leads to at once. */
   readonly roll: number | null
@@ -101,6 +101,14 @@ interface Moment {
   readonly board: DreamerView
 }
 
+/** ENC-4: a Briseur that wins throws out and is gone: there is one more ascent, as after evading. */
+const withRetry = (planner: Planner, { board }: Moment, question: PlanQuestion, valued: Valued): Valued => {
+  const { moment } = question
+  const thrownOut = moment.phase === 'encounter' && moment.met.kind === 'briseur' && valued.command.type === 'master'
+  if (!thrownOut || valued.roll === null) return valued
+  return { ...valued, chance: valued.chance + (1 - valued.roll / 100) * chanceTomorrow(planner, question, board) }
+}
+
 const byChance = (a: Valued, b: Valued): number => b.chance - a.chance
 
 /** Everything open at a moment with its chance, the best first; null where nothing can be reckoned: lost, asleep, a spell in hand. */
@@ -111,7 +119,7 @@ export const valuesAt = (planner: Planner, moment: Moment, aim: Aim): readonly V
   const rolls = rollsShown(view, board)
   const planned = planner.options(question).map((option): Valued => {
     const command = commandOf(option, board, aim)
-    return { command, chance: option.chance, ...(rolls.get(command.type) ?? NO_ROLL) }
+    return withRetry(planner, moment, question, { command, chance: option.chance, ...(rolls.get(command.type) ?? NO_ROLL) })
   })
   return [...planned, ...wayOut(planner, moment, question)].sort(byChance)
 }

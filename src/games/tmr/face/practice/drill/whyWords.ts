@@ -46,6 +46,7 @@ export const whyWords = (speaking: Speaking, drill: Drill, rival: number): strin
     case 'encounter': {
       const key = answers[best]?.key
       const way = key?.kind === 'say' ? key.command.type : 'master'
+      if (way === 'master' && because.met === 'briseur') return words.why.masterBriseur(because)
       return words.why[way as 'master' | 'evade' | 'repress'](because)
     }
     case 'water':

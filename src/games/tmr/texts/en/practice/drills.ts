@@ -77,6 +77,8 @@ export const drills: (typeof practice)['drills'] = {
   why: {
     master: (p) =>
       `mastering works at ${percent(p.mastery)} and the journey goes on; repressing risks a breath at ${percent(p.souffle)}, evading puts it all off to another ascent.`,
+    masterBriseur: (p) =>
+      `a Breaker that wins throws you out and is gone: mastering (${percent(p.mastery)}) risks no more than another ascent, as evading does, and repressing risks a breath at ${percent(p.souffle)}.`,
     evade: (p) =>
       `mastering works at only ${percent(p.mastery)}, repressing risks a breath at ${percent(p.souffle)}, and another ascent, the cell emptied, does better.`,
     repress: (p) =>

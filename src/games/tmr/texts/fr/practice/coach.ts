@@ -3,7 +3,7 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 const { count } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
-/** What is said of a decision once it is taken; chances are of the wanted spell being cast in this ascent. */
+/** What is said of a decision once it is taken; chances are of the wanted spell being cast in this ascent, or in one more where the answer itself ends it. */
 export const coach = {
   title: 'Le mentor',
   wasBest: (p: { chance: string }) => `C'était le mieux : ${p.chance} de lancer le sort voulu.`,

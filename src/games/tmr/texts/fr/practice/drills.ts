@@ -81,6 +81,8 @@ export const drills = {
   why: {
     master: (p: { mastery: number; souffle: number }) =>
       `la maîtrise passe à ${percent(p.mastery)} et le voyage continue ; refouler risque un souffle à ${percent(p.souffle)}, se dérober remet tout à une autre montée.`,
+    masterBriseur: (p: { mastery: number; souffle: number }) =>
+      `vainqueur, un Briseur met dehors et s'en va : la maîtrise (${percent(p.mastery)}) ne risque qu'une autre montée, comme se dérober, et refouler risque un souffle à ${percent(p.souffle)}.`,
     evade: (p: { mastery: number; souffle: number }) =>
       `la maîtrise ne passe qu'à ${percent(p.mastery)}, refouler risque un souffle à ${percent(p.souffle)}, et une autre montée, la case vidée, fait mieux.`,
     repress: (p: { mastery: number; souffle: number }) =>
