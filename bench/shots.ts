@@ -24,6 +24,8 @@ const PAINTED_MS = 400
 const nameOf = (what: string): string => what.replaceAll(/[^\p{L}\d]+/gu, '-')
 
 const shoot = async (page: Page, what: string): Promise<void> => {
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0)
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(PAINTED_MS)
