@@ -37,6 +37,17 @@ export const rim = (ink: Ink, id: CellId, colour: string, width: number): void =
   ink.stroke(insetBy(id, width))
 }
 
+/** A bright line with a dark edge, in hex radii: read on any land. */
+export const edgedLine = (ink: Ink, line: Path2D, colour: string, { width, edge }: { width: number; edge: number }): void => {
+  ink.lineJoin = ink.lineCap = 'round'
+  ink.strokeStyle = faded(NIGHT, 0.8)
+  ink.lineWidth = edge * HEX
+  ink.stroke(line)
+  ink.strokeStyle = colour
+  ink.lineWidth = width * HEX
+  ink.stroke(line)
+}
+
 /** Over the land, cell by cell, as one picture: a pan copies it at every frame. */
 const veil = (colour: string, thickness: (id: CellId) => number): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
@@ -103,11 +114,5 @@ export const paintTargets = (ink: Ink, targets: readonly CellId[], own: CellId |
   const { rest, edge } = regionOf(targets, own, look)
   lay(ink, rest)
   for (const id of targets) rim(ink, id, faded('#fff1bd', 0.75), 0.045)
-  ink.lineJoin = ink.lineCap = 'round'
-  ink.strokeStyle = faded(NIGHT, 0.8)
-  ink.lineWidth = 0.16 * HEX
-  ink.stroke(edge)
-  ink.strokeStyle = GOLD
-  ink.lineWidth = 0.09 * HEX
-  ink.stroke(edge)
+  edgedLine(ink, edge, GOLD, { width: 0.09, edge: 0.16 })
 }

@@ -6,7 +6,7 @@ import { centreOf, HEX } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { areNamesRead, hasName, type LandOptions, paintName } from './landPaint.ts'
 import type { Marks } from './types.ts'
-import { rim } from './veils.ts'
+import { edgedLine, rim } from './veils.ts'
 
 const GOING = '#ffe9a8'
 
@@ -62,15 +62,8 @@ const lineTo = (cells: readonly CellId[]): readonly Point[] => {
 
 const paintLine = (ink: Ink, cells: readonly CellId[]): void =>
   saved(ink, () => {
-    const line = pathOf(lineTo(cells), false)
-    ink.lineJoin = ink.lineCap = 'round'
     ink.setLineDash([0.26 * HEX, 0.2 * HEX])
-    ink.strokeStyle = faded(NIGHT, 0.8)
-    ink.lineWidth = 0.13 * HEX
-    ink.stroke(line)
-    ink.strokeStyle = GOING
-    ink.lineWidth = 0.07 * HEX
-    ink.stroke(line)
+    edgedLine(ink, pathOf(lineTo(cells), false), GOING, { width: 0.07, edge: 0.13 })
   })
 
 /** On each border that is crossed, where no name stands. */
