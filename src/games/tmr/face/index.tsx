@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Face, Page } from '../../../house/face/face.ts'
+import { type Reference, ReferenceProvider } from '../../../house/reference/index.ts'
 import type { Seat } from '../../../house/seat/seat.ts'
 import { Nowhere } from '../../../house/start/Nowhere.tsx'
+import { ShellWords } from '../../../house/texts/shellWords.tsx'
 import type { TmrSpeech } from '../rules/public.ts'
 import { dreamerId } from '../rules/public.ts'
+import { loadRules } from '../texts/index.ts'
 import { rollsOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
-import { DREAMER_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
+import { DREAMER_PAGE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { PlayScreen } from './play/PlayScreen.tsx'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
@@ -19,9 +22,15 @@ const PracticePage = lazy(async () => ({ default: (await import('./practice/Prac
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
+const REFERENCE: Reference = { load: loadRules, hrefOf: hrefOfRule }
+
 const InWords = ({ children }: { readonly children: ReactNode }) => (
   <WordsProvider>
-    <Suspense fallback={<Loading />}>{children}</Suspense>
+    <ShellWords>
+      <ReferenceProvider value={REFERENCE}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </ReferenceProvider>
+    </ShellWords>
   </WordsProvider>
 )
 

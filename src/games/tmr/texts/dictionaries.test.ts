@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { shell as enShell } from '../../../house/texts/en/shell.ts'
+import { shell as frShell } from '../../../house/texts/fr/shell.ts'
 import { frenchIn, leavesOf, unevenIn } from '../../../house/texts/testing.ts'
 import { typesetText } from '../../../house/texts/typeset.ts'
 import { DRAGON_DATA } from '../rules/dreamer/dragonData.ts'
@@ -21,6 +23,7 @@ import { start as frStart } from './fr/start.ts'
 
 const PARTS: readonly (readonly [name: string, french: unknown, english: unknown])[] = [
   ['texts', fr, en],
+  ['shell', frShell, enShell],
   ['start', frStart, enStart],
   ['foundry', frFoundry, enFoundry],
   ['rules', frRules, enRules],

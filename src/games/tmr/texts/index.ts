@@ -7,7 +7,6 @@ import type { RulesReference } from './rulesReference.ts'
 import type { Texts } from './texts.ts'
 
 export type { EffectText } from './effectText.ts'
-export type { RulesReference, RuleText } from './rulesReference.ts'
 export type { Texts } from './texts.ts'
 
 /** At hand for the first frame, before anything is loaded. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
+import { type BesideProps, RuleTag } from '../../../../house/reference/index.ts'
 import { Picture } from '../prompts/Picture.tsx'
-import type { BesideProps } from '../reference/RulesScreen.tsx'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useLanguage } from '../words/language.tsx'
 import { type BestiaryEntry, bestiaryOf, searchBestiary } from './entries.ts'
 import './bestiary.css'

@@ -1,5 +1,4 @@
-import { RuleDialog } from '../reference/RuleDialog.tsx'
-import { RulesScreen } from '../reference/RulesScreen.tsx'
+import { RuleDialog, RulesScreen } from '../../../../house/reference/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { Bestiary } from './Bestiary.tsx'
 

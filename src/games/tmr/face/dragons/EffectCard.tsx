@@ -1,3 +1,4 @@
+import { RuleTag } from '../../../../house/reference/index.ts'
 import {
   type ActiveEffect,
   type CellId,
@@ -9,7 +10,6 @@ import {
 import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { EntryLink } from '../reference/EntryLink.tsx'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { factsOf, ruleOfEntry } from './effectFacts.ts'
 import { cellsOf } from './landMarks.ts'

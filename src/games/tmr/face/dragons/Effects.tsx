@@ -1,7 +1,7 @@
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField } from '../../../../house/ui/fields.tsx'
 import type { CellId } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { Afflictions } from '../sheet/Afflictions.tsx'
 import { useTexts } from '../words/language.tsx'
 import { EffectCard } from './EffectCard.tsx'

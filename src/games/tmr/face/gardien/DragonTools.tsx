@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { type DragonEntry, dragonEntry, dragonTable } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 

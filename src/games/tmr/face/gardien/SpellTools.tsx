@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Format } from '../../../../house/texts/format.ts'
 import { CheckField, NumberField } from '../../../../house/ui/fields.tsx'
 import { GENRES, type Genre, type SignView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 

@@ -1,10 +1,10 @@
 import { DiceTray } from '../../../../house/dice/DiceTray.tsx'
 import { FaceEntry } from '../../../../house/dice/FaceEntry.tsx'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Face } from '../../../../kit/dice.ts'
 import { useDesk, useOwnSeat, usePlay, usePosed, useSeat } from '../desk/context.ts'
 import { diceWords, dieName } from '../dice/outcomes.ts'
 import { reasonOf } from '../dice/reason.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useDragonTexts, useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
 import { Journal } from '../../../../house/journal/Journal.tsx'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { linesOf } from '../journal/announcements.ts'
 import { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
@@ -8,7 +9,6 @@ import { groupEntries, groupsWithin } from '../journal/groups.ts'
 import { useNames } from '../journal/names.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 
 const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareShown.tsx')).ShareShown }))

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { LastRolls } from '../../../../house/dice/LastRolls.tsx'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { upTo } from '../../../../kit/grown.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { newsOf } from '../journal/news.ts'
 import { journalEntries } from '../journal/thread.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 
 /** What has just happened, in the journal's words: the question that follows is then no surprise. */

@@ -1,6 +1,6 @@
+import { RuleTag } from '../../../../house/reference/index.ts'
 import type { StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useTexts } from '../words/language.tsx'
 
 /** MAP-5: leaving the map is asked about when it is tapped at. */

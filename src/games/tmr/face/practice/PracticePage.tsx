@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { RuleDialog } from '../reference/RuleDialog.tsx'
+import { RuleDialog } from '../../../../house/reference/index.ts'
 import { Hub } from './Hub.tsx'
 
 /** A screen of practice; `detail` is what its address says after the section's name. */

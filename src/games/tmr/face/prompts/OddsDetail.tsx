@@ -1,5 +1,5 @@
+import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Odds } from '../../rules/public.ts'
-import { RuleTag } from '../reference/RuleTag.tsx'
 import { useLanguage } from '../words/language.tsx'
 
 /** What a roll is made of, and the bounds of its qualities: for whoever wants to know. */

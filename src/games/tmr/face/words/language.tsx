@@ -5,11 +5,9 @@ import {
   firstTexts,
   loadDragon,
   loadPractice,
-  loadRules,
   loadSpells,
   loadTexts,
   type PracticeTexts,
-  type RulesReference,
   type Texts,
 } from '../../texts/index.ts'
 
@@ -20,7 +18,6 @@ export const WordsProvider = words.Provider
 export const useLanguage = words.useLanguage
 export const useTexts = (): Texts => useLanguage().texts
 
-export const useRules = (): RulesReference | null => useLoaded(loadRules)?.value ?? null
 export const useSpellTexts = (): EffectTexts | null => useLoaded(loadSpells)?.value ?? null
 export const useDragonTexts = (): EffectTexts | null => useLoaded(loadDragon)?.value ?? null
 export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null

@@ -1,6 +1,6 @@
+import { RuleTag } from '../../../../../house/reference/index.ts'
 import type { Spell } from '../../../rules/public.ts'
 import { usePlay } from '../../desk/context.ts'
-import { RuleTag } from '../../reference/RuleTag.tsx'
 import { useTexts } from '../../words/language.tsx'
 
 /** AST-3, AST-5: the stars are left out of the chance shown; some rituals cost seuil. */

@@ -1,9 +1,9 @@
+import { RuleTag } from '../../../../../house/reference/index.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import type { List } from '../../../../../kit/grown.ts'
 import type { DreamerId, Told, ToldHappening } from '../../../rules/public.ts'
 import { usePlay, useSeat } from '../../desk/context.ts'
 import { latestFirst } from '../../journal/latestFirst.ts'
-import { RuleTag } from '../../reference/RuleTag.tsx'
 import { useLanguage } from '../../words/language.tsx'
 
 const lastSignSet = (notices: List<Notice<Told>>, dreamer: DreamerId): Extract<ToldHappening, { type: 'signSet' }> | null => {

@@ -1,5 +1,5 @@
+import { RuleTag } from '../../../../../house/reference/index.ts'
 import type { ToldCheck } from '../../../rules/public.ts'
-import { RuleTag } from '../../reference/RuleTag.tsx'
 import { useTexts } from '../../words/language.tsx'
 import { Picture } from '../Picture.tsx'
 import type { NightDragon } from './nightOf.ts'

@@ -11,7 +11,6 @@ import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
-import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
 import { library, ready } from './shelf.ts'
 import { create, guide } from './start.ts'
@@ -46,6 +45,5 @@ export const ui: Texts['ui'] = {
   odds,
   aiming,
   planner,
-  reference,
   tale,
 }

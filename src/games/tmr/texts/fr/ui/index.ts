@@ -10,7 +10,6 @@ import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
-import { reference } from './reference.ts'
 import { sheet, spell } from './sheet.ts'
 import { library, ready } from './shelf.ts'
 import { create, guide } from './start.ts'
@@ -45,6 +44,5 @@ export const ui = {
   odds,
   aiming,
   planner,
-  reference,
   tale,
 }

@@ -1,8 +1,10 @@
-import { answersTo } from '../../../../house/texts/fold.ts'
-import type { RulesReference, RuleText } from '../../texts/index.ts'
+import { answersTo } from '../texts/fold.ts'
+import type { RulesReference } from './reference.ts'
 
-export interface NumberedRule extends RuleText {
+export interface NumberedRule {
   readonly number: string
+  readonly title: string
+  readonly text: string
 }
 
 export interface Chapter {

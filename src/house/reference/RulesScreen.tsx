@@ -1,8 +1,9 @@
 import { type FC, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { goTo } from '../../../../house/routes/route.ts'
-import { hrefOfRule } from '../pages.ts'
-import { useRules, useTexts } from '../words/language.tsx'
+import { goTo } from '../routes/route.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
+import { useReference, useRules } from './reference.ts'
 import './reference.css'
 
 /** Back to where the reader came from, or to the beginning when the address was opened by itself. */
@@ -11,20 +12,23 @@ const goBack = (): void => {
   else goTo({ screen: 'start' })
 }
 
-const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly open: string | null }) => (
-  <section className="rules-chapter" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
-    <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
-    <p className="rules-intro">{chapter.intro}</p>
-    {chapter.rules.map(({ number, title, text }) => (
-      <article key={number} id={number} tabIndex={-1} data-open={number === open || undefined}>
-        <h3>
-          <a href={hrefOfRule(number)}>{number}</a> {title}
-        </h3>
-        <p>{text}</p>
-      </article>
-    ))}
-  </section>
-)
+const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly open: string | null }) => {
+  const { hrefOf } = useReference()
+  return (
+    <section className="rules-chapter" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
+      <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
+      <p className="rules-intro">{chapter.intro}</p>
+      {chapter.rules.map(({ number, title, text }) => (
+        <article key={number} id={number} tabIndex={-1} data-open={number === open || undefined}>
+          <h3>
+            <a href={hrefOf(number)}>{number}</a> {title}
+          </h3>
+          <p>{text}</p>
+        </article>
+      ))}
+    </section>
+  )
+}
 
 /** What stands after the rules: it answers the same search and tells how much it found. */
 export interface BesideProps {
@@ -43,7 +47,9 @@ interface RulesScreenProps {
 
 /** The whole reference. */
 export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
-  const { ui } = useTexts()
+  const { common } = useTexts().ui
+  const words = useShellTexts().reference
+  const { hrefOf } = useReference()
   const reference = useRules()
   const [search, setSearch] = useState('')
   const shown = useRef<string | null>(null)
@@ -63,28 +69,26 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
     <main className="rules">
       <header className="rules-head">
         <button type="button" className="button" onClick={goBack}>
-          {ui.common.back}
+          {common.back}
         </button>
-        <h1>{ui.reference.title}</h1>
-        <p>{ui.reference.intro}</p>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
         <div className="field">
-          <label htmlFor={id}>{ui.reference.search}</label>
+          <label htmlFor={id}>{words.search}</label>
           <input id={id} type="search" value={search} onChange={(change) => setSearch(change.target.value)} />
         </div>
-        <output className="rules-count">
-          {search && reference ? (count > 0 ? ui.reference.found({ count }) : ui.reference.none) : ''}
-        </output>
-        <nav aria-label={ui.reference.chapters}>
+        <output className="rules-count">{search && reference ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
+        <nav aria-label={words.chapters}>
           <ul>
             {[...found, ...(besides > 0 ? beside : [])].map(({ id: chapter, title }) => (
               <li key={chapter}>
-                <a href={hrefOfRule(chapter)}>{title}</a>
+                <a href={hrefOf(chapter)}>{title}</a>
               </li>
             ))}
           </ul>
         </nav>
       </header>
-      {!reference && <p>{ui.common.loading}</p>}
+      {!reference && <p>{common.loading}</p>}
       {found.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} open={rule} />
       ))}

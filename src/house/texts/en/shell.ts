@@ -1,6 +1,9 @@
-import type { Texts } from '../../texts.ts'
+import type { shell as french } from '../fr/shell.ts'
+import { typeset } from '../typeset.ts'
 
-export const reference: Texts['ui']['reference'] = {
+type ShellTexts = typeof french
+
+const reference: ShellTexts['reference'] = {
   title: 'The rules',
   intro: 'What the game applies, in our own words. Each number is the one that rolls and journal show.',
   search: 'Search the rules',
@@ -11,3 +14,5 @@ export const reference: Texts['ui']['reference'] = {
   next: 'Next rule',
   found: (p) => (p.count > 1 ? `${p.count} rules` : `${p.count} rule`),
 }
+
+export const shell: ShellTexts = typeset('en', { reference })

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Dialog } from '../../../../house/ui/Dialog.tsx'
-import { hrefOfRule } from '../pages.ts'
-import { useRules, useTexts } from '../words/language.tsx'
+import { useTexts } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
 import { closeRule, openRule, useOpenRule } from './openRule.ts'
+import { useReference, useRules } from './reference.ts'
 import './reference.css'
 
 interface NeighbourProps {
@@ -25,7 +26,9 @@ const Neighbour = ({ rule, name, sign }: NeighbourProps) => (
 )
 
 const Reading = () => {
-  const { ui } = useTexts()
+  const { common } = useTexts().ui
+  const words = useShellTexts().reference
+  const { hrefOf } = useReference()
   const number = useOpenRule((state) => state.rule)
   const reference = useRules()
   const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
@@ -33,11 +36,11 @@ const Reading = () => {
   const title = found?.rule.title ?? number ?? ''
   const actions = found && (
     <div className="rule-actions">
-      <Neighbour rule={found.previous} name={ui.reference.previous} sign="←" />
-      <a className="button" href={hrefOfRule(found.rule.number)} onClick={closeRule}>
-        {ui.reference.whole}
+      <Neighbour rule={found.previous} name={words.previous} sign="←" />
+      <a className="button" href={hrefOf(found.rule.number)} onClick={closeRule}>
+        {words.whole}
       </a>
-      <Neighbour rule={found.next} name={ui.reference.next} sign="→" />
+      <Neighbour rule={found.next} name={words.next} sign="→" />
     </div>
   )
   return (
@@ -51,7 +54,7 @@ const Reading = () => {
             <p>{found.rule.text}</p>
           </>
         ) : (
-          <p>{reference ? ui.common.unknown : ui.common.loading}</p>
+          <p>{reference ? common.unknown : common.loading}</p>
         )}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chaptersOf, findRule, searchChapters } from '../../../../house/reference/index.ts'
 import { loadRules } from '../../texts/index.ts'
-import { chaptersOf, findRule, searchChapters } from './chapters.ts'
 
 const load = async () => chaptersOf(await loadRules('fr'))
 

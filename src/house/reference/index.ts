@@ -1,0 +1,5 @@
+export { chaptersOf, findRule, searchChapters } from './chapters.ts'
+export { RuleDialog } from './RuleDialog.tsx'
+export { type BesideProps, RulesScreen } from './RulesScreen.tsx'
+export { RuleTag } from './RuleTag.tsx'
+export { type Reference, ReferenceProvider } from './reference.ts'

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../texts/format.ts'
+import { useLoaded } from '../texts/language.tsx'
+
+interface RuleText {
+  readonly title: string
+  readonly text: string
+}
+
+/** A rule by its number, a chapter by the letters that its numbers begin with. */
+export interface RulesReference {
+  readonly chapters: Readonly<Record<string, { readonly title: string; readonly intro: string }>>
+  readonly rules: Readonly<Record<string, RuleText>>
+}
+
+/** The rules of the game that is played: loaded when the first is read. */
+export interface Reference {
+  load(locale: Locale): Promise<RulesReference>
+  /** Where a rule, a chapter or an entry stands among all of them. */
+  hrefOf(place: string): string
+}
+
+const ReferenceContext = createContext<Reference | null>(null)
+export const ReferenceProvider = ReferenceContext
+
+export const useReference = (): Reference => {
+  const reference = useContext(ReferenceContext)
+  if (!reference) throw new Error('outside a game')
+  return reference
+}
+
+/** Null until they are loaded. */
+export const useRules = (): RulesReference | null => useLoaded(useReference().load)?.value ?? null
