@@ -1,5 +1,8 @@
 import type { Role } from './roles.ts'
 
+/** How ids begin that the table makes itself: nobody else's may. */
+export const RESERVED = ' '
+
 /** What was sent by a role under an id of its choice. */
 export interface Sent {
   readonly id: string

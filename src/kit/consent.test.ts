@@ -1,22 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { scriptedDice } from './dice.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { isRefusal } from './refusal.ts'
-import { joueur, spectateur } from './roles.ts'
+import { joueur, type Role, spectateur } from './roles.ts'
 import { openRoom } from './room.ts'
 import { newTable } from './storage.ts'
 import { toyGame } from './testing/toyGame.ts'
 
-const GAME = { ...toyGame, undoNeeds: 'others' as const }
+/** Whoever has shown their die is out of the game, and agrees to nothing any more. */
+const GAME: typeof toyGame = {
+  ...toyGame,
+  undoNeeds: (state, sitting) => sitting.filter((role) => role.kind === 'joueur' && !state[role.seat]?.shown),
+}
 const [ana, bo, cy] = [joueur('ana'), joueur('bo'), joueur('cy')]
 
-const roomOf = async (...seats: string[]) => {
+const roomOf = async (...seats: string[]) => roomWhere(() => seats.map(joueur), seats)
+
+const roomWhere = async (sitting: () => readonly Role[], seats: string[]) => {
   const storage = memoryStorage(newTable(GAME, { seats }))
   const dice = scriptedDice([
     ['hidden', 3],
     ['open', 4],
+    ['hidden', 2],
+    ['open', 2],
   ])
-  const room = await openRoom({ game: GAME, storage, dice, clock: () => 0 })
+  const room = await openRoom({ game: GAME, storage, dice, clock: () => 0, sitting })
   if (isRefusal(room)) throw new Error(room.code)
   await room.submit({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
   return room
@@ -51,4 +59,55 @@ test('one of the others may say no, and the request is over', async () => {
   expect(await room.refuseUndo({ id: 'no', by: bo, request: 'sorry' })).toMatchObject({ ok: true })
   expect(await room.undo({ id: 'yes', by: cy, target: { request: 'sorry' } })).toMatchObject({ ok: false })
   expect(room.entries.filter(({ kind }) => kind === 'undo')).toEqual([])
+})
+
+describe('who is not there', () => {
+  const SEATS = ['ana', 'bo', 'cy']
+
+  test('an empty seat is not asked: the one other who sits there is enough', async () => {
+    const room = await roomWhere(() => [ana, cy], SEATS)
+    await room.undo({ id: 'sorry', by: ana })
+    expect(room.subscribe(bo, 0, () => {}).requests).toEqual([])
+    await room.undo({ id: 'yes', by: cy, target: { request: 'sorry' } })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [1] })
+  })
+
+  test('with nobody else there nobody is asked', async () => {
+    const room = await roomWhere(() => [ana], SEATS)
+    expect(await room.undo({ id: 'sorry', by: ana })).toEqual({ ok: true, seq: 2 })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [1] })
+  })
+
+  test('who is out of the game is not asked, nor told, and cannot say no', async () => {
+    const room = await roomOf(...SEATS)
+    await room.submit({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
+    await room.submit({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
+    await room.undo({ id: 'sorry', by: ana })
+    expect(room.subscribe(bo, 0, () => {}).requests).toEqual([])
+    expect(await room.refuseUndo({ id: 'no', by: bo, request: 'sorry' })).toMatchObject({ refusal: { code: 'no-such-request' } })
+    expect(await room.undo({ id: 'yes', by: bo, target: { request: 'sorry' } })).toMatchObject({ ok: false })
+    await room.undo({ id: 'yes', by: cy, target: { request: 'sorry' } })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [1] })
+  })
+
+  test('whoever goes away after being asked holds nothing up; who comes later is not asked', async () => {
+    let sitting: readonly Role[] = [ana, bo]
+    const room = await roomWhere(() => sitting, SEATS)
+    await room.undo({ id: 'sorry', by: ana })
+    sitting = [ana, bo, cy]
+    await room.seatsChanged()
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undoAsked', of: [bo] })
+    sitting = [ana, cy]
+    await room.seatsChanged()
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', by: ana, undoes: [1] })
+    expect(room.subscribe(ana, 0, () => {}).requests).toEqual([])
+  })
+
+  test('whoever leaves the game after being asked holds nothing up', async () => {
+    const room = await roomOf('ana', 'bo')
+    await room.submit({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
+    await room.undo({ id: 'sorry', by: ana })
+    await room.submit({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', by: ana, undoes: [1] })
+  })
 })

@@ -1,11 +1,11 @@
-import type { Sent } from './bySender.ts'
+import { RESERVED, type Sent } from './bySender.ts'
 import { type Ask, type Dice, enteredDice, type Face, repeatableDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { joueur, type Role } from './roles.ts'
-import { type Consent, judgeUndo, mayRefuse, requestOf, type UndoTarget } from './undo.ts'
+import type { Role } from './roles.ts'
+import { grantedIn, judgeRefusal, judgeUndo, type UndoTarget } from './undo.ts'
 
 export type Answer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
@@ -43,6 +43,8 @@ export interface Drafts<State, Event> {
   command(submission: Submission): Draft<State, Event>
   undo(sent: Sent, target: UndoTarget | undefined): Draft<State, Event>
   undoRefusal(submission: UndoRefusal): Draft<State, Event>
+  /** An undo that was asked and that nobody is left to agree to; null: none. */
+  granted(): Draft<State, Event> | null
   /** To be called once an entry stands: secret dice are new ones from then on. */
   settle(): void
 }
@@ -53,6 +55,8 @@ interface Parts<Setup, State, Command, Event, View, Told> {
   readonly feedOf: (role: Role) => Pick<Feed<State, Event, View, Told>, 'last'>
   readonly dice: Dice
   readonly clock: () => number
+  /** Who sits there now and is a person. */
+  readonly sitting: () => readonly Role[]
   /** The rules that the table began with. */
   readonly begunUnder: number
 }
@@ -61,7 +65,7 @@ interface Parts<Setup, State, Command, Event, View, Told> {
 export const createDrafts = <Setup, State, Command, Event, View, Told>(
   parts: Parts<Setup, State, Command, Event, View, Told>,
 ): Drafts<State, Event> => {
-  const { game, log, feedOf, dice, clock, begunUnder } = parts
+  const { game, log, feedOf, dice, clock, sitting, begunUnder } = parts
   const secrets = repeatableDice(dice)
 
   const written = ({ id, by }: Sent) => ({ seq: log.version() + 1, id, by, at: clock() })
@@ -119,28 +123,29 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return late ? refused(late) : decided(submission, parsed)
   }
 
-  const consent = (): Consent => ({
-    needs: game.undoNeeds,
-    players: game.seating.places(log.state()).map(({ id }) => joueur(id)),
-  })
+  const needed = (): readonly Role[] => game.undoNeeds(log.state(), sitting())
 
   const drafted = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: null })
 
   const undo = (sent: Sent, target: UndoTarget | undefined): Draft<State, Event> => {
-    const verdict = judgeUndo(log, sent.by, target, consent())
+    const verdict = judgeUndo(log, sent.by, target, needed)
     if (isRefusal(verdict)) return refused(verdict)
     if ('undoes' in verdict) return drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
     if ('agrees' in verdict) return drafted({ kind: 'undoAgreed', ...written(sent), agrees: verdict.agrees.seq })
-    return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope })
+    return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope, of: verdict.of })
   }
 
   const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
-    const request = requestOf(log, submission.request)
-    if (submission.by.kind !== 'gardien' && game.undoNeeds === 'gardien') return refused(refusal('needs-gardien'))
-    if (!request) return refused(refusal('no-such-request'))
-    if (!mayRefuse(submission.by, request, consent())) return refused(refusal('not-yours'))
-    return drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
+    const request = judgeRefusal(log, submission.by, submission.request)
+    return isRefusal(request) ? refused(request) : drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
   }
 
-  return { command, undo, undoRefusal, settle: secrets.settle }
+  const granted = (): Draft<State, Event> | null => {
+    const found = grantedIn(log, needed)
+    if (!found) return null
+    const { request, undoes } = found
+    return drafted({ kind: 'undo', ...written({ id: `${RESERVED}granted ${request.seq}`, by: request.by }), undoes })
+  }
+
+  return { command, undo, undoRefusal, granted, settle: secrets.settle }
 }

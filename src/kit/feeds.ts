@@ -1,8 +1,9 @@
 import type { Game, Seen, Telling } from './game.ts'
 import { countWhile } from './grown.ts'
 import { type Base, type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
-import { type Role, roleKey } from './roles.ts'
+import type { Role } from './roles.ts'
 import { same } from './same.ts'
+import { isToldOf } from './undo.ts'
 
 /** A wish to undo that waits for consent. */
 export interface UndoRequest {
@@ -82,7 +83,7 @@ export interface Feed<State, Event, View, Told> {
   learn(numbers: readonly Numbered[]): void
 }
 
-export type ToldGame<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell' | 'undoNeeds'>
+export type ToldGame<State, Event, View, Told> = Pick<Game<never, State, never, Event, View, Told>, 'view' | 'tell'>
 
 const NOTHING: readonly never[] = []
 
@@ -144,10 +145,8 @@ export const createFeed = <State, Event, View, Told>(
   const undoneOf = (entry: Entry<Event>): readonly number[] =>
     entry.kind === 'undo' ? entry.undoes.map(numberOf).filter((n) => n !== null) : NOTHING
 
-  const isAsked = role.kind === 'gardien' || (role.kind === 'joueur' && game.undoNeeds === 'others')
   /** Those to be answered, and one's own. */
-  const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] =>
-    isAsked ? requests : requests.filter((request) => roleKey(request.by) === roleKey(role))
+  const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] => requests.filter((request) => isToldOf(role, request))
 
   const shownRequests = (): readonly UndoRequest[] =>
     mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) }))

@@ -69,8 +69,8 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   scopeOf(command: Command): string
   /** Whether an event told somebody something that was not theirs to know before, directly or not: undoing it needs consent. */
   reveals(event: Event, before: State, after: State): boolean
-  /** Whose consent: the gardien's, or that of everybody else who plays. */
-  readonly undoNeeds: 'gardien' | 'others'
+  /** Whose consent, of those who sit there: whoever asks is never among them, and somebody who is out of the game need not be. */
+  undoNeeds(state: State, sitting: readonly Role[]): readonly Role[]
 
   parseSetup(input: unknown): Setup | Refusal
   parseCommand(input: unknown): Command | Refusal

@@ -1,6 +1,6 @@
 import { EVERY_SCOPE } from './game.ts'
 import { countWhile } from './grown.ts'
-import { type Role, roleKey } from './roles.ts'
+import { GARDIEN, type Role, roleKey } from './roles.ts'
 import { createSpine, type Spine } from './spine.ts'
 
 interface Written {
@@ -32,6 +32,8 @@ export interface UndoAsked extends Written {
   readonly kind: 'undoAsked'
   readonly asks: number
   readonly scope: string
+  /** Whose consent is asked; absent in older ones: the gardien's. */
+  readonly of?: readonly Role[]
 }
 
 /** One of several whose consent is needed. */
@@ -145,6 +147,11 @@ const agreedAfter = (
   if (more.length === 0) return agreed
   return more.filter(({ agrees }) => pending.some(({ seq }) => seq === agrees))
 }
+
+const OF_GARDIEN: readonly Role[] = [GARDIEN]
+
+/** Whose consent a request asks. */
+export const askedOf = ({ of = OF_GARDIEN }: UndoAsked): readonly Role[] => of
 
 /** Of a table where nothing has happened. */
 export const baseOf = <State>(initial: State): Base<State> => ({ seq: 0, state: initial, pending: NONE, agreed: NONE })

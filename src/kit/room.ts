@@ -22,7 +22,7 @@ import { createReader, type Page } from './past/reader.ts'
 import { createRetelling } from './past/retelling.ts'
 import { createPublisher, type Listener, type Subscription } from './publisher.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { type Role, roleKey } from './roles.ts'
+import { GARDIEN, joueur, type Role, roleKey } from './roles.ts'
 import type { Thrower } from './said.ts'
 import { createSpine, reachOf } from './spine.ts'
 import type { Storage } from './storage.ts'
@@ -59,6 +59,8 @@ export interface Room<Setup, Event, View, Told> {
   journal(role: Role): readonly JournalLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
   watch(listener: (entry: Entry<Event>) => void): () => void
+  /** To be called when somebody came or went: what was asked to be undone may wait for nobody now. */
+  seatsChanged(): Promise<void>
   /** Takes in what another room has written to the same storage. */
   refresh(): Promise<Refusal | null>
   /** Once what can be kept of a long table is. */
@@ -70,6 +72,8 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
   readonly storage: Storage<Event>
   readonly dice: Dice
   readonly clock: () => number
+  /** Who sits there now and is a person; absent: somebody in every role. */
+  readonly sitting?: () => readonly Role[]
   /** Told of what should never happen: a throwing rule, listener or storage. */
   readonly onFault?: (error: unknown) => void
   /** Asked between the parts of a long work, so that others may have their turn. */
@@ -130,7 +134,12 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const publisher = createPublisher(game, log, onFault)
   const carriedOut = bySender<Entry<Event>>()
   const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
-  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice: options.dice, clock, begunUnder })
+  const everybody = (): readonly Role[] => {
+    const players = game.seating.places(log.state()).map(({ id }) => joueur(id))
+    return game.seating.gardien ? [GARDIEN, ...players] : players
+  }
+  const { dice, sitting = everybody } = options
+  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice, clock, sitting, begunUnder })
   const reader = createReader({ game, initial: initial.state, log, retelling, publisher, pace })
 
   const onGone = (entries: readonly Entry<Event>[]): void => {
@@ -265,7 +274,23 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     }
   }
 
-  const inTurn = createTurns()
+  /** What was asked to be undone, and waits for nobody any more. */
+  const grant = async (): Promise<void> => {
+    while (log.pending().length > 0) {
+      const draft = drafts.granted()
+      if (!draft || !('entry' in draft)) return
+      const answer = await carryOut(draft.entry, () => drafts.granted() ?? refused(refusal('no-such-request')))
+      if (!answer.ok) return
+    }
+  }
+
+  const turn = createTurns()
+  const inTurn = (job: () => Promise<Answer>): Promise<Answer> =>
+    turn(async () => {
+      const answer = await job()
+      await grant()
+      return answer
+    })
 
   const submit = async (submission: Submission): Promise<Answer> => {
     if (submission.expectedVersion !== undefined) await reader.ready(submission.by)
@@ -305,7 +330,8 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
-    refresh: () => inTurn(catchUpOrSay),
+    seatsChanged: () => turn(grant),
+    refresh: () => turn(catchUpOrSay),
     idle: () => keeper?.idle() ?? Promise.resolve(),
   }
 }

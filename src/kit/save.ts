@@ -36,7 +36,7 @@ const entrySchema = v.variant('kind', [
     rules: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.strictObject({ kind: v.literal('undo'), ...written, undoes: v.pipe(v.array(seq), v.nonEmpty()) }),
-  v.strictObject({ kind: v.literal('undoAsked'), ...written, asks: seq, scope: name }),
+  v.strictObject({ kind: v.literal('undoAsked'), ...written, asks: seq, scope: name, of: v.exactOptional(v.array(role)) }),
   v.strictObject({ kind: v.literal('undoAgreed'), ...written, agrees: seq }),
   v.strictObject({ kind: v.literal('undoRefused'), ...written, refuses: seq }),
 ])

@@ -81,6 +81,18 @@ describe('past a roll or a revelation', () => {
     expect(await undo(room, GARDIEN)).toEqual(refusedWith('nothing-to-undo'))
   })
 
+  test('a revelation without a roll is not free; once it is taken back nobody sees what was shown', async () => {
+    const room = await toyRoom()
+    await play(room, GARDIEN, 'roll', 'ana')
+    await play(room, ana, 'show', 'ana')
+    expect(room.view(bo).ana?.hidden).not.toBeNull()
+    expect(await room.undo({ id: 'sorry', by: ana })).toMatchObject({ asked: true })
+    expect(room.view(bo).ana?.hidden).not.toBeNull()
+    expect(await undo(room, GARDIEN, { request: 'sorry' })).toMatchObject({ ok: true })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [2] })
+    expect(room.view(bo).ana?.hidden).toBeNull()
+  })
+
   test('a joueur asks, once; the gardien sees it and agrees', async () => {
     const room = await toyRoom()
     await play(room, ana, 'roll', 'ana')

@@ -1,22 +1,24 @@
 import { EVERY_SCOPE } from './game.ts'
-import type { Log, UndoAsked } from './log.ts'
+import { askedOf, type Log, type UndoAsked } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { type Role, roleKey } from './roles.ts'
+import { GARDIEN, type Role, roleKey } from './roles.ts'
 import type { Head } from './spine.ts'
 
 /** What is to be undone: the last entry of one's own (of all, for the gardien) unless named. */
 export type UndoTarget = { readonly seq: number } | { readonly scope: string } | { readonly request: string }
 
 /** What comes of a wish to undo: it is done, others are asked, or it is agreed to and waits for the rest of them. */
-export type UndoVerdict = { readonly undoes: readonly number[] } | { readonly asks: Head } | { readonly agrees: UndoAsked }
+export type UndoVerdict =
+  | { readonly undoes: readonly number[] }
+  | { readonly asks: Head; readonly of: readonly Role[] }
+  | { readonly agrees: UndoAsked }
 
-/** Whose consent a game wants, and who plays. */
-export interface Consent {
-  readonly needs: 'gardien' | 'others'
-  readonly players: readonly Role[]
-}
+/** Whose consent the game wants of those who sit there now. */
+export type Needed = () => readonly Role[]
 
 type AnyLog = Pick<Log<unknown, unknown>, 'spine' | 'pending' | 'agreed' | 'version'>
+
+const among = (roles: readonly Role[], one: Role): boolean => roles.some((role) => roleKey(role) === roleKey(one))
 
 const countingAt = (log: AnyLog, seq: number): Head | null => log.spine.head(seq)
 
@@ -46,45 +48,71 @@ const targetOf = (log: AnyLog, by: Role, target: UndoTarget | undefined): Head |
   if (!target) return lastCounting(log, mayTake)
   if ('seq' in target) return countingAt(log, target.seq)
   if ('scope' in target) return lastCounting(log, (entry) => entry.scope === target.scope && mayTake(entry))
-  const request = requestOf(log, target.request)
+  const request = requestOf(log, by, target.request)
   return request && countingAt(log, request.asks)
 }
 
-export const requestOf = (log: AnyLog, id: string): UndoAsked | null => log.pending().find((request) => request.id === id) ?? null
+/** Whether a role is told of a request: its own, or one that it is asked to agree to. The gardien is told of all. */
+export const isToldOf = (role: Role, request: UndoAsked): boolean =>
+  role.kind === 'gardien' || roleKey(request.by) === roleKey(role) || among(askedOf(request), role)
 
-/** Whether everybody else who plays has agreed, now that one more does. */
-const allAgree = (log: AnyLog, request: UndoAsked, last: Role, { players }: Consent): boolean => {
-  const agreed = new Set([roleKey(request.by), roleKey(last)])
-  for (const entry of log.agreed()) if (entry.agrees === request.seq) agreed.add(roleKey(entry.by))
-  return players.every((player) => agreed.has(roleKey(player)))
+/** A request that a role knows of. */
+const requestOf = (log: AnyLog, by: Role, id: string): UndoAsked | null =>
+  log.pending().find((request) => request.id === id && isToldOf(by, request)) ?? null
+
+/** Whether all have agreed who were asked, and still sit there and play; `last` is about to. */
+const allAgree = (log: AnyLog, request: UndoAsked, needed: Needed, last: Role | null): boolean => {
+  const agreed = log.agreed().flatMap((entry) => (entry.agrees === request.seq ? [entry.by] : []))
+  const now = needed()
+  const waited = askedOf(request).filter((role) => among(now, role) && !among(agreed, role))
+  return waited.every((role) => last && roleKey(role) === roleKey(last))
 }
 
 /** Another's request, answered by one of those who are asked. */
-const judgeConsent = (log: AnyLog, by: Role, request: UndoAsked, consent: Consent): UndoVerdict | Refusal => {
-  if (consent.needs !== 'others' || roleKey(request.by) === roleKey(by)) return refusal('not-yours')
+const judgeConsent = (log: AnyLog, by: Role, request: UndoAsked, needed: Needed): UndoVerdict | Refusal => {
+  if (roleKey(request.by) === roleKey(by)) return refusal('not-yours')
   const target = countingAt(log, request.asks)
   if (!target) return refusal('no-such-request')
-  if (!allAgree(log, request, by, consent)) return { agrees: request }
+  if (!allAgree(log, request, needed, by)) return { agrees: request }
   return { undoes: withWhatFollows(log, target).map(({ seq }) => seq) }
 }
 
+/** A request that nobody is left to agree to, and what it undoes. */
+export const grantedIn = (
+  log: AnyLog,
+  needed: Needed,
+): { readonly request: UndoAsked; readonly undoes: readonly number[] } | null => {
+  for (const request of log.pending()) {
+    const target = countingAt(log, request.asks)
+    if (target && allAgree(log, request, needed, null))
+      return { request, undoes: withWhatFollows(log, target).map(({ seq }) => seq) }
+  }
+  return null
+}
+
 /** Free for the one who made it while nothing undone was rolled or revealed; otherwise whoever the game names agrees. */
-export const judgeUndo = (log: AnyLog, by: Role, wanted: UndoTarget | undefined, consent: Consent): UndoVerdict | Refusal => {
+export const judgeUndo = (log: AnyLog, by: Role, wanted: UndoTarget | undefined, needed: Needed): UndoVerdict | Refusal => {
   if (by.kind === 'spectateur') return refusal('not-yours')
   const target = targetOf(log, by, wanted)
   if (!target) return refusal('nothing-to-undo')
   const undone = withWhatFollows(log, target)
   const undoes = undone.map((entry) => entry.seq)
   if (by.kind === 'gardien') return { undoes }
-  const request = wanted && 'request' in wanted ? requestOf(log, wanted.request) : null
-  if (request) return judgeConsent(log, by, request, consent)
+  const request = wanted && 'request' in wanted ? requestOf(log, by, wanted.request) : null
+  if (request) return judgeConsent(log, by, request, needed)
   if (roleKey(target.by) !== roleKey(by)) return refusal('not-yours')
   const free = undone.every((entry) => !entry.rolled && !entry.reveals && roleKey(entry.by) === roleKey(by))
   if (free) return { undoes }
   const asked = log.pending().some((other) => other.asks === target.seq && roleKey(other.by) === roleKey(by))
-  return asked ? refusal('already-asked') : { asks: target }
+  if (asked) return refusal('already-asked')
+  const of = needed().filter((role) => roleKey(role) !== roleKey(by))
+  return of.length > 0 ? { asks: target, of } : { undoes }
 }
 
-/** Who may say no to a request. */
-export const mayRefuse = (by: Role, request: UndoAsked, { needs }: Consent): boolean =>
-  by.kind === 'gardien' || (needs === 'others' && by.kind === 'joueur' && roleKey(by) !== roleKey(request.by))
+/** The request that somebody says no to. */
+export const judgeRefusal = (log: AnyLog, by: Role, id: string): UndoAsked | Refusal => {
+  const request = requestOf(log, by, id)
+  if (!request) return refusal('no-such-request')
+  if (by.kind === 'gardien' || roleKey(request.by) !== roleKey(by)) return request
+  return refusal(among(askedOf(request), GARDIEN) ? 'needs-gardien' : 'not-yours')
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RESERVED } from './bySender.ts'
 import type { Ask, Face } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
 import { diff, type Patch } from './patch.ts'
@@ -19,6 +20,11 @@ export const PAGE_PAUSE = 25
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** What a client calls what it says. */
+const ownId = v.pipe(
+  id,
+  v.check((own) => !own.startsWith(RESERVED)),
+)
 const name = v.pipe(v.string(), v.maxLength(200))
 const face = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(64))])
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -61,23 +67,23 @@ export const helloSchema = v.looseObject({ type: v.literal('hello'), protocol: n
 export const clientMessageSchema = v.variant('type', [
   /** `from`: the last number seen of the seat's own feed; 0 for all of it. */
   said('hello', { protocol: v.literal(PROTOCOL), token: v.pipe(v.string(), v.maxLength(128)), from: number }),
-  said('command', { id, command: v.unknown(), faces: v.optional(v.pipe(v.array(face), v.maxLength(100))) }),
-  said('undo', { id, target: v.optional(undoTarget) }),
-  said('refuseUndo', { id, request: id }),
+  said('command', { id: ownId, command: v.unknown(), faces: v.optional(v.pipe(v.array(face), v.maxLength(100))) }),
+  said('undo', { id: ownId, target: v.optional(undoTarget) }),
+  said('refuseUndo', { id: ownId, request: id }),
   /** `face: null` leaves the die to the program. */
-  said('enterDie', { id, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
+  said('enterDie', { id: ownId, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
   /** The gardien lets a command that waits for dice be taken back. */
-  said('letTakeBack', { id, by: roleSaid, said: id }),
+  said('letTakeBack', { id: ownId, by: roleSaid, said: id }),
   /** A line of words to all or to one; in no log. */
-  said('speak', { id, text: words, to: audience }),
+  said('speak', { id: ownId, text: words, to: audience }),
   /** A place of the board to look at; in no log. */
-  said('point', { id, place, to: audience }),
+  said('point', { id: ownId, place, to: audience }),
   /** The gardien lets spectators speak, or no longer. */
-  said('letSpectatorsSpeak', { id, may: v.boolean() }),
-  said('viewAt', { id, n: number }),
-  said('journal', { id, after: number }),
+  said('letSpectatorsSpeak', { id: ownId, may: v.boolean() }),
+  said('viewAt', { id: ownId, n: number }),
+  said('journal', { id: ownId, after: number }),
   /** All of the view, where what changed in it is not enough. */
-  said('view', { id }),
+  said('view', { id: ownId }),
 ])
 
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EVERY_SCOPE, type Game } from '../game.ts'
 import { parseWith } from '../parse.ts'
 import { refusal } from '../refusal.ts'
-import type { Role } from '../roles.ts'
+import { GARDIEN, type Role } from '../roles.ts'
 
 /** A second game, to keep the kit honest: each seat has a die under a cup, an open die, and a tally that the others do not see. */
 interface Cup {
@@ -83,7 +83,7 @@ export const toyGame: Game<ToySetup, ToyState, ToyCommand, ToyEvent, ToyView, To
   },
   throwing: () => 'program',
   throwerOf: () => 'program',
-  undoNeeds: 'gardien',
+  undoNeeds: () => [GARDIEN],
   upcastSetup: (input) => input,
   upcastEvent: (input) => input,
   scopeOf: (command) => (command.kind === 'clear' ? EVERY_SCOPE : command.seat),

@@ -1,5 +1,6 @@
 import { EVERY_SCOPE, type Game } from '../../../kit/game.ts'
 import { parseWith } from '../../../kit/parse.ts'
+import { GARDIEN } from '../../../kit/roles.ts'
 import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
@@ -37,7 +38,7 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   seating,
   throwing,
   throwerOf,
-  undoNeeds: 'gardien',
+  undoNeeds: () => [GARDIEN],
   scopeOf,
   reveals,
   parseSetup: (input) => parseWith(setupSchema, input),
