@@ -5,11 +5,33 @@ import type { Config } from './config.ts'
 
 type Limits = Pick<Config, 'MAX_TCP' | 'MAX_TCP_PER_ADDRESS' | 'TRUST_PROXY'>
 
+/** Everybody who is connected, whether or not anything was ever said. */
+export interface RawConnections {
+  /** How many there were to be closed. */
+  closeAll(): number
+}
+
+const keepAll = (http: Server): RawConnections => {
+  const sockets = new Set<Socket>()
+  http.prependListener('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return {
+    closeAll: () => {
+      const count = sockets.size
+      for (const socket of sockets) socket.destroy()
+      return count
+    },
+  }
+}
+
 /** Connections are counted before anything is said on them. Behind a proxy they are all its own, and only counted in all. */
-export const boundConnections = (http: Server, limits: Limits): void => {
+export const boundConnections = (http: Server, limits: Limits): RawConnections => {
+  const connections = keepAll(http)
   const perAddress = new Map<string, number>()
   http.maxConnections = limits.MAX_TCP
-  if (limits.TRUST_PROXY) return
+  if (limits.TRUST_PROXY) return connections
   http.prependListener('connection', (socket: Socket) => {
     const address = householdOf(socket.remoteAddress ?? '')
     const count = (perAddress.get(address) ?? 0) + 1
@@ -21,4 +43,5 @@ export const boundConnections = (http: Server, limits: Limits): void => {
     })
     if (count > limits.MAX_TCP_PER_ADDRESS) socket.destroy()
   })
+  return connections
 }

@@ -18,6 +18,7 @@ import { isKeeper } from './seats/house.ts'
 import { createSeats } from './seats/seats.ts'
 import type { Usher } from './session.ts'
 import { openSockets, type Sockets } from './sockets.ts'
+import { createStop, type StopStep } from './stopping.ts'
 import { createTables, type Tables } from './tables.ts'
 import { wait } from './wait.ts'
 
@@ -25,6 +26,8 @@ export interface RunningServer {
   readonly port: number
   readonly tables: Tables
   readonly sockets: Pick<Sockets, 'waiting' | 'count'>
+  /** How many requests are under way. */
+  readonly requests: () => number
   close(): Promise<void>
 }
 
@@ -40,6 +43,8 @@ interface Parts {
   readonly now?: () => number
   /** Milliseconds that never go back, for everything that is measured. */
   readonly elapsed?: () => number
+  /** How long each step of a stop may take. */
+  readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
 const TIDY_EVERY = 60_000
@@ -74,26 +79,37 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const canWrite = createHealth(store.beat, elapsed, onFault)
   const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite, isStopping: () => stopping, meter })
   addApi(app, seats, config)
-  boundConnections(app.server, config)
+  const connections = boundConnections(app.server, config)
   const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
   const { answered: onAnswered } = meter
   const sockets = openSockets({ http: app.server, usher, config, transports, elapsed, onFault, onCut, onAnswered })
   metrics?.watch({ tables: tables.count, connections: sockets.count, waitingBytes: sockets.waiting, canWrite })
   await app.listen({ port: config.PORT, host: config.HOST })
+  const closeStore = async (): Promise<void> => {
+    await app.close()
+    await store.close()
+  }
+  const { requests, stop } = createStop({
+    http: app.server,
+    sockets,
+    connections,
+    closeStore,
+    log,
+    ...(parts.timeOf && { timeOf: parts.timeOf }),
+  })
   const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
 
   return {
     port: (app.server.address() as AddressInfo).port,
     tables,
     sockets,
+    requests,
     close: async () => {
       stopping = true
+      log.info({ seconds: config.STOP_SECONDS }, 'asked to stop')
       await wait(config.STOP_SECONDS * 1000)
       clearInterval(tidying)
-      await tables.closeAll('closing')
-      await sockets.close()
-      await app.close()
-      await store.close()
+      await stop()
     },
   }
 }

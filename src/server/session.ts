@@ -32,6 +32,8 @@ export interface Session {
   receive(message: unknown): void
   /** Whether the seat does not say too much at once, to be asked for whatever arrives; null before there is one. */
   seatAllows(): boolean | null
+  /** Who it is, once seated. */
+  seatedAs(): Role['kind'] | null
   /** Says why, and closes. */
   end(code: ByeCode): void
   /** To be called when the connection is gone. */
@@ -169,6 +171,7 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
       else greet(message)
     },
     seatAllows: () => seated?.table.allows(seated.role) ?? null,
+    seatedAs: () => seated?.role.kind ?? null,
     end: bye,
     gone: end,
   }

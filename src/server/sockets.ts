@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import type { Role } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addressOf } from './address.ts'
 import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
@@ -10,7 +11,6 @@ import { frameOf } from './frame.ts'
 import type { Meter } from './meter.ts'
 import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
-import { wait } from './wait.ts'
 
 interface Parts {
   readonly http: HttpServer
@@ -30,8 +30,13 @@ export interface Sockets {
   /** Bytes that wait for clients to read them. */
   waiting(): number
   count(): number
-  close(): Promise<void>
+  /** Everybody is told why the line goes; how many of each kind were there to hear it. */
+  dismiss(code: ByeCode): Told
+  /** Whoever does not read does not hold up the end. */
+  close(): void
 }
+
+export type Told = Readonly<Record<Role['kind'] | 'unseated', number>>
 
 /** Time for the last word to leave before the connection is closed, and for a client to take it. */
 const LAST_WORD = 50
@@ -122,6 +127,15 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
   }
 }
 
+const dismissAll = (callers: Iterable<Caller>, code: ByeCode): Told => {
+  const told = { gardien: 0, joueur: 0, spectateur: 0, unseated: 0 }
+  for (const { session } of callers) {
+    told[session?.seatedAs() ?? 'unseated']++
+    session?.end(code)
+  }
+  return told
+}
+
 export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
@@ -195,12 +209,10 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
   return {
     waiting: backlog.waiting,
     count: () => server.engine.clientsCount,
-    close: async () => {
-      // What was said last is heard before the line goes.
-      if (callers.size > 0) await wait(LAST_WORD)
-      // Whoever does not read does not hold up the end.
-      for (const { carrier } of callers.values()) setTimeout(carrier.destroy, LAST_WORD)
-      await server.close()
+    dismiss: (code) => dismissAll(callers.values(), code),
+    close: () => {
+      server.engine.close()
+      for (const { carrier } of [...callers.values()]) carrier.destroy()
     },
   }
 }

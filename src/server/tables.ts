@@ -3,7 +3,7 @@ import type { Dice } from '../kit/dice.ts'
 import type { AnyGame } from '../kit/game.ts'
 import { isRefusal } from '../kit/refusal.ts'
 import { openRoom } from '../kit/room.ts'
-import type { ByeCode, WireJoiner } from '../kit/wire.ts'
+import type { WireJoiner } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import { MAKER } from './maker.ts'
@@ -25,7 +25,6 @@ export interface Tables {
   /** For good. */
   remove(id: string): Promise<void>
   count(): number
-  closeAll(code: ByeCode): Promise<void>
 }
 
 interface Parts {
@@ -170,9 +169,5 @@ export const createTables = (parts: Parts): Tables => {
       table?.close()
     },
     count: () => held.size,
-    closeAll: async (code) => {
-      for (const id of [...held.keys()]) (await ifOpen(id))?.dismiss(() => code)
-      held.clear()
-    },
   }
 }

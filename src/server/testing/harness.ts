@@ -14,6 +14,7 @@ import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import type { StopStep } from '../stopping.ts'
 
 export interface TestServer {
   readonly origin: string
@@ -32,6 +33,7 @@ interface Options {
   readonly elapsed?: () => number
   readonly dist?: string
   readonly metrics?: Metrics
+  readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {

@@ -1,0 +1,82 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { RawConnections } from './rawConnections.ts'
+import type { Sockets } from './sockets.ts'
+import { wait } from './wait.ts'
+
+/** Milliseconds for the last word to leave, for requests under way to be answered, and for what is written to be closed: two seconds in all. */
+export const LONGEST = { word: 100, requests: 900, store: 1000 } as const
+
+export type StopStep = keyof typeof LONGEST
+
+interface Parts {
+  readonly http: Server
+  readonly sockets: Pick<Sockets, 'dismiss' | 'close'>
+  readonly connections: RawConnections
+  readonly closeStore: () => Promise<void>
+  readonly log: Logger
+  /** Resolves when the time of a step is over. */
+  readonly timeOf?: (step: StopStep) => Promise<void>
+}
+
+interface Stop {
+  /** How many are under way. */
+  readonly requests: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Requests that are not answered yet. */
+const followRequests = (http: Server) => {
+  const open = new Set<ServerResponse>()
+  let onNone = (): void => {}
+  http.prependListener('request', (_request, reply: ServerResponse) => {
+    open.add(reply)
+    reply.once('close', () => {
+      open.delete(reply)
+      if (open.size === 0) onNone()
+    })
+  })
+  return {
+    count: () => open.size,
+    /** Whoever is answered from now on is to call elsewhere the next time. */
+    none: () => {
+      for (const reply of open) if (!reply.headersSent) reply.setHeader('connection', 'close')
+      return new Promise<void>((resolve) => {
+        onNone = resolve
+        if (open.size === 0) resolve()
+      })
+    },
+  }
+}
+
+/**
+ * Whoever is connected, and whatever they do: those who play are told, requests under way are answered while there is time, then every
+ * connection is closed from here. Nothing acknowledged depends on how far it came.
+ */
+export const createStop = ({
+  http,
+  sockets,
+  connections,
+  closeStore,
+  log,
+  timeOf = (step) => wait(LONGEST[step]),
+}: Parts): Stop => {
+  const requests = followRequests(http)
+  const stop = async (): Promise<void> => {
+    http.close()
+    const told = sockets.dismiss('closing')
+    await timeOf('word')
+    sockets.close()
+    await Promise.race([requests.none(), timeOf('requests')])
+    const cut = requests.count()
+    const closed = connections.closeAll()
+    log.info(
+      { told, cut, closed },
+      'players were told that the server restarts; requests still under way were cut, the rest closed',
+    )
+    const inTime = await Promise.race([closeStore().then(() => true), timeOf('store').then(() => false)])
+    if (inTime) log.info('stopped')
+    else log.warn('stopped before what keeps the tables had closed; nothing acknowledged is lost')
+  }
+  return { requests: requests.count, stop }
+}
