@@ -1,3 +1,4 @@
+import { breathe } from '../breathe.ts'
 import type { Write, Written } from './entries.ts'
 
 interface Queued {
@@ -8,13 +9,6 @@ interface Queued {
 
 /** So many at once. */
 const MOST = 200
-
-/** Milliseconds. A table that writes so soon after another waits for more to share the sync with; one that plays alone does not. */
-const SOON = 10
-const GATHERING = 5
-
-/** Whoever closes or ends meanwhile waits for it: the write is not lost. */
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The first of each table, in the order they came: a second one stands on what becomes of the first. */
 const takeBatch = (queue: Queued[]): readonly Queued[] => {
@@ -30,16 +24,10 @@ const takeBatch = (queue: Queued[]): readonly Queued[] => {
   return batch
 }
 
-/** What several tables write meanwhile goes to the disk at once, and shares one sync. */
+/** What several tables write while a sync runs goes to the disk at once after it, and shares the next; nothing waits for a time. */
 export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Promise<readonly Written[]>) => {
   const queue: Queued[] = []
   let writing: Promise<void> | null = null
-  let last = { table: '', at: Number.NEGATIVE_INFINITY }
-
-  const gather = async (): Promise<void> => {
-    const soon = performance.now() - last.at < SOON
-    if (soon && queue[0]?.write.table !== last.table) await pause(GATHERING)
-  }
 
   const settle = async (batch: readonly Queued[]): Promise<void> => {
     const results = await writeBatch(batch.map(({ write }) => write))
@@ -57,7 +45,8 @@ export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Prom
 
   const writeAll = async (): Promise<void> => {
     while (queue.length > 0) {
-      await gather()
+      // What was said in the same moment goes with the first of it.
+      await breathe()
       const batch = takeBatch(queue)
       try {
         await settle(batch)
@@ -65,7 +54,6 @@ export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Prom
         if (batch.length === 1) batch[0]?.reject(error)
         else for (const one of batch) await settleAlone(one)
       }
-      last = { table: batch[0]?.write.table ?? '', at: performance.now() }
     }
     writing = null
   }
