@@ -6,6 +6,7 @@ import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
+import { createCutLog } from './cutLog.ts'
 import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
@@ -55,9 +56,10 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const meter: Meter = metrics ?? NO_METER
   let stopping = false
   const onFault = (error: unknown): void => log.error(error)
+  const cutLog = createCutLog(log)
   const onCut = (code: ByeCode): void => {
     meter.cut(code)
-    log.warn({ cut: code }, 'a connection was cut')
+    cutLog.cut(code)
   }
   const store = await openStore(config, onFault)
   const games = parts.games ?? (await loadGames())
@@ -97,7 +99,11 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     log,
     ...(parts.timeOf && { timeOf: parts.timeOf }),
   })
-  const tidying = setInterval(tables.tidy, TIDY_EVERY).unref()
+  const tidy = (): void => {
+    tables.tidy()
+    cutLog.sumUp()
+  }
+  const tidying = setInterval(tidy, TIDY_EVERY).unref()
 
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -110,6 +116,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       await wait(config.STOP_SECONDS * 1000)
       clearInterval(tidying)
       await stop()
+      cutLog.sumUp()
     },
   }
 }

@@ -112,7 +112,6 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
       bye('freed')
       return
     }
-    clearTimeout(helloTimer)
     seated = { table, role, leave }
     // The connection was lost while the table was looked at.
     if (!open) leave()
@@ -134,6 +133,7 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
       return
     }
     greeted = true
+    clearTimeout(helloTimer)
     sitDown(hello).catch((error) => {
       onFault(error)
       bye('table-failed')

@@ -4,7 +4,7 @@ import type { Role } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addressOf } from './address.ts'
 import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
-import { createBucket } from './bucket.ts'
+import { type Bucket, createBucket } from './bucket.ts'
 import type { Config } from './config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
 import { frameOf } from './frame.ts'
@@ -136,6 +136,18 @@ const dismissAll = (callers: Iterable<Caller>, code: ByeCode): Told => {
   return told
 }
 
+/** Once: what is still on its way then counts for nothing. */
+const cutFlood = (connection: EngineConnection, caller: Caller, bucket: Bucket, onCut: Parts['onCut']): void => {
+  let cut = false
+  countPackets(connection, () => {
+    if (cut || (caller.session?.seatAllows() ?? bucket.take())) return
+    cut = true
+    onCut('flood')
+    if (caller.session) caller.session.end('flood')
+    else caller.carrier.destroy()
+  })
+}
+
 export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
   const perAddress = new Map<string, number>()
   const callers = new Map<string, Caller>()
@@ -174,12 +186,7 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
     callers.set(connection.id, caller)
     connection.on('close', () => callers.delete(connection.id))
     const bucket = createBucket(config.MESSAGES_PER_SECOND, config.MESSAGE_BURST, elapsed)
-    countPackets(connection, () => {
-      if (caller.session?.seatAllows() ?? bucket.take()) return
-      onCut('flood')
-      if (caller.session) caller.session.end('flood')
-      else caller.carrier.destroy()
-    })
+    cutFlood(connection, caller, bucket, onCut)
   })
 
   server.engine.on('headers', (_headers: unknown, request: IncomingMessage & { _query?: { sid?: string } }) => {

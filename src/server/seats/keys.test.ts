@@ -72,6 +72,18 @@ test('a link dies with its time', async () => {
   expect(await later.api.takeLink(code, newToken())).toMatchObject(NO_SUCH_SEAT)
 })
 
+test('a key is not renewed to one that is taken, or waits at a door', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  const [ana] = players as [SeatPaper]
+  expect(await server.api.renew(ana.token, gardien.token)).toMatchObject({ code: 'key-known' })
+  expect(await server.api.renew(ana.token, ana.token)).toMatchObject({ code: 'key-known' })
+  sure(await server.api.setApproval(gardien.token, true))
+  const waits = await server.api.bring(gardien.codes.players, dreamerNamed('Bo'))
+  expect(waits).toMatchObject({ waiting: true })
+  expect(await server.api.renew(ana.token, (waits as { token: string }).token)).toMatchObject({ code: 'key-known' })
+  for (const seat of [gardien, ana]) expect(await server.api.seatOf(seat.token)).toMatchObject({ role: seat.role })
+})
+
 test('a renewed key: the old ones, their connections, links and codes are dead at once', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
   const thief = sure(await server.api.takeLink(sure(await server.api.link(gardien.token)).code, newToken()))

@@ -31,6 +31,10 @@ const KEY_KNOWN = refusal('key-known')
 /** Short ones are typed by people, in any case. */
 const digestOfLink = (code: string): string => digestOf(code.length > LONGEST_TYPED ? code : readCode(code))
 
+/** Whether a key opens a seat already, or waits at a door. */
+const isKnown = async ({ registry, joiners }: Records, token: string): Promise<boolean> =>
+  (await registry.seat(digestOf(token))) !== null || (await joiners.find(digestOf(token))) !== null
+
 interface Offer {
   readonly makeCode: () => string
   readonly linkFor: (code: string) => LinkRow
@@ -135,13 +139,15 @@ export const createKeys = (parts: Parts, house: House): Keys => {
   const renew: Keys['renew'] = async (token, to) => {
     const found = await registry.seat(digestOf(token))
     // Said again after a lost answer: the old key is dead because the new one is there.
-    if (!found || (await registry.seat(digestOf(to)))) return house.paperOf(to)
+    if (!found) return house.paperOf(to)
     const { table, role, browser } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
     const heir: Heir = { table, role, keeps: keeping(found), token: to, browser }
-    const taken = await house.changeAs(token, table, (records) => become(records, heir))
-    if (isRefusal(taken)) return taken
-    return taken ? house.paperOf(to) : BUSY
+    const renewed = await house.changeAs(token, table, async (records) =>
+      (await isKnown(records, to)) ? KEY_KNOWN : become(records, heir),
+    )
+    if (isRefusal(renewed)) return renewed
+    return renewed ? house.paperOf(to) : BUSY
   }
 
   return { seatOf, link, handOver, handOverTable, takeLink, renew }
