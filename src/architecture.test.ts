@@ -255,8 +255,8 @@ test('no circle of imports, types apart', () => {
 })
 
 describe('the pure part', () => {
-  /** Promises live where storage is awaited. */
-  const AWAITING = /^kit\/((room|turns|storage|memoryStorage)\.ts$|past\/)/
+  /** Promises live where storage, a thought or a moment is awaited. */
+  const AWAITING = /^kit\/((room|turns|storage|memoryStorage|bot|mind|due)\.ts$|past\/)/
   const IMPURE =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
   const PROMISES = /\basync\b|\bawait\b|\bPromise\b/

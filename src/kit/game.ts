@@ -1,4 +1,5 @@
 import type { Ask, Dice } from './dice.ts'
+import type { Due } from './due.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 import type { Thrower } from './said.ts'
@@ -18,6 +19,8 @@ export interface Seating<Setup, State> {
   /** The table that is opened when nothing is said of it. */
   readonly newTable: Setup
   places(state: State): readonly Place[]
+  /** Whose answer the table waits for; absent where it does not matter who has the device in hand. */
+  awaited?(state: State): readonly string[]
   /** How a character of one's own comes to the table; null where nobody brings one. */
   readonly bringing: {
     nameOf(character: unknown): string
@@ -71,6 +74,9 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   reveals(event: Event, before: State, after: State): boolean
   /** Whose consent, of those who sit there: whoever asks is never among them, and somebody who is out of the game need not be. */
   undoNeeds(state: State, sitting: readonly Role[]): readonly Role[]
+
+  /** What the table says by itself after a time, unless the state changes before; absent: nothing, ever. */
+  due?(state: State): Due<Command> | null
 
   parseSetup(input: unknown): Setup | Refusal
   parseCommand(input: unknown): Command | Refusal

@@ -9,6 +9,7 @@ import {
   type UndoRefusal,
   type UndoSubmission,
 } from './drafts.ts'
+import { type Armed, dueId, NO_LONGER, type Since, sinceAfter } from './due.ts'
 import type { JournalLine } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
 import { baseOf, createLog, type Entry, type Step } from './log.ts'
@@ -59,6 +60,10 @@ export interface Room<Setup, Event, View, Told> {
   journal(role: Role): readonly JournalLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
   watch(listener: (entry: Entry<Event>) => void): () => void
+  /** What the table says by itself, and when; null: nothing. */
+  due(): Armed | null
+  /** Says it, if it is still due. */
+  sayDue(due: Armed): Promise<Answer>
   /** To be called when somebody came or went: what was asked to be undone may wait for nobody now. */
   seatsChanged(): Promise<void>
   /** Takes in what another room has written to the same storage. */
@@ -151,8 +156,16 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const keeper = snapshots && createKeeper({ chapters: { every, hold }, log, places, publisher, onGone })
   const watchers = new Set<(entry: Entry<Event>) => void>()
 
+  const dueNow = () => game.due?.(log.state()) ?? null
+  let since: Since | null = sinceAfter(null, dueNow(), { seq: base.seq, at: clock(), id: '' })
+  const due = (): Armed | null => {
+    const now = dueNow()
+    return since && now && { id: dueId(since), at: since.at + now.after, by: now.by, command: now.command }
+  }
+
   const take = (entry: Entry<Event>, step: Step<State>): void => {
     log.commit(entry, step)
+    since = sinceAfter(since, dueNow(), entry)
     carriedOut.set(entry, entry)
     drafts.settle()
     publisher.publish(entry, step)
@@ -297,6 +310,12 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     return carryOut(submission, () => drafts.command(submission))
   }
 
+  const sayDue = ({ id, by }: Armed): Promise<Answer> =>
+    carryOut({ id, by }, () => {
+      const now = due()
+      return now?.id === id ? drafts.command({ id, by, command: now.command }) : refused(refusal(NO_LONGER))
+    })
+
   const undo = async (submission: UndoSubmission): Promise<Answer> => {
     const { by, target } = submission
     const wanted: UndoTarget | undefined =
@@ -315,6 +334,8 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     submit: (submission) => inTurn(() => submit(submission)),
     undo: (submission) => inTurn(() => undo(submission)),
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
+    due,
+    sayDue: (armed) => inTurn(() => sayDue(armed)),
     ready: reader.ready,
     subscribe: publisher.subscribe,
     view: (role) => game.view(log.state(), role),

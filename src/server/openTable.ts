@@ -1,5 +1,6 @@
 import type { Dice } from '../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../kit/drafts.ts'
+import { type Armed, type Clock, keepTime } from '../kit/due.ts'
 import { refusal } from '../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../kit/roles.ts'
 import type { Room } from '../kit/room.ts'
@@ -59,6 +60,8 @@ interface Parts {
   readonly dice: Dice
   /** As it is kept. */
   readonly loadRoster: () => Promise<Roster>
+  readonly kept: KeptRoster
+  readonly clock: Clock
   /** Null where this process is the only one. */
   readonly shared: Shared | null
   /** Milliseconds that never go back. */
@@ -129,6 +132,15 @@ const lookingFirst = (shared: Shared | null, follow: () => Promise<void>, handle
   }
 }
 
+/** What is due likewise. */
+const dueAfterLooking =
+  (shared: Shared | null, follow: () => Promise<void>, say: (due: Armed) => Promise<Answer>) =>
+  async (due: Armed): Promise<Answer> => {
+    if (shared?.away()) return AWAY
+    await follow()
+    return say(due)
+  }
+
 /** What others have written is taken in, and what is kept of what was said is given. */
 const lookAt =
   (room: AnyRoom, { latest }: Shared) =>
@@ -142,7 +154,7 @@ const lookAt =
 type Missed = Awaited<ReturnType<AnyRoom['page']>>
 
 /** Who may sit here, as it was last looked at. */
-interface KeptRoster {
+export interface KeptRoster {
   roster: Roster
 }
 
@@ -173,6 +185,7 @@ const createSeating = ({
     for (const role of rolesLeft(before, roster)) talk.forget(role)
     company.dismiss(whyNotSeated(roster))
     company.seatsChanged()
+    void room.seatsChanged()
     if (!same(before.door, roster.door)) company.tellKeepers({ type: 'door', door: roster.door })
   })
 
@@ -217,8 +230,8 @@ const createSeating = ({
 }
 
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
-  const { id, name, room, dice, loadRoster, shared, expectations, elapsed, limits, onFault } = parts
-  const kept: KeptRoster = { roster: await loadRoster() }
+  const { id, name, room, dice, loadRoster, kept, clock, shared, expectations, elapsed, limits, onFault } = parts
+  kept.roster = await loadRoster()
   const others = shared?.others
   const company = createCompany({
     name,
@@ -262,6 +275,9 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   })
 
   const follow = latestOf(commands.follow)
+  const say = (due: Armed): Promise<Answer> =>
+    inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
+  const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
   const { seat, admit, seatsChanged } = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo })
 
   await others?.join({
@@ -281,7 +297,10 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     admit,
     seatsChanged,
     follow,
-    close: () => others?.leave(),
+    close: () => {
+      stopTime()
+      others?.leave()
+    },
     handle: lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, submit, inTurn })),
   }
 }

@@ -89,6 +89,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   await app.listen({ port: config.PORT, host: config.HOST })
   const closeStore = async (): Promise<void> => {
     await app.close()
+    await tables.putAllAway()
     await store.close()
   }
   const { requests, stop } = createStop({

@@ -7,13 +7,14 @@ import type { WireJoiner } from '../kit/wire.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import { MAKER } from './maker.ts'
-import { createOpenTable, type OpenTable, type Shared } from './openTable.ts'
+import { createOpenTable, type KeptRoster, type OpenTable, type Shared } from './openTable.ts'
 import { createPace } from './pace.ts'
 import type { Joiner } from './persistence/joiners.ts'
 import type { Store } from './persistence/store.ts'
+import { systemClock } from './systemClock.ts'
 import { createExpectations } from './table/expectations.ts'
 import { createFollowing } from './table/others.ts'
-import { NOBODY, type Roster } from './table/roster.ts'
+import { NOBODY, type Roster, sittingIn } from './table/roster.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
@@ -25,6 +26,8 @@ export interface Tables {
   /** For good. */
   remove(id: string): Promise<void>
   count(): number
+  /** Puts away all of them: nothing is said at any of them by itself any more. */
+  putAllAway(): Promise<void>
 }
 
 interface Parts {
@@ -91,12 +94,14 @@ const createLoader = ({
     }
     const dice = makeDice()
     const expectations = createExpectations()
+    const kept: KeptRoster = { roster: NOBODY }
     const storage = store.entries.storageOf(id, expectations.of)
     const room = await openRoom({
       game,
       storage,
       dice,
       clock: now,
+      sitting: () => sittingIn(kept.roster),
       onFault,
       pace: createPace(),
       chapters: { maker: MAKER, seed: SEED },
@@ -115,6 +120,8 @@ const createLoader = ({
       expectations,
       dice,
       loadRoster: rosterOf(store, id, game),
+      kept,
+      clock: systemClock(now),
       shared: sharedAt(id),
       elapsed,
       limits,
@@ -169,5 +176,9 @@ export const createTables = (parts: Parts): Tables => {
       table?.close()
     },
     count: () => held.size,
+    putAllAway: async () => {
+      for (const id of [...held.keys()]) (await ifOpen(id))?.close()
+      held.clear()
+    },
   }
 }

@@ -14,6 +14,12 @@ export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] } 
 export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> =>
   new Set(keys.flatMap(({ role }) => (role.kind === 'joueur' ? [role.seat] : [])))
 
+/** The people who have a seat there, and play or keep the table. */
+export const sittingIn = ({ keys }: Pick<Roster, 'keys'>): readonly Role[] => {
+  const roles = keys.filter(({ role }) => role.kind !== 'spectateur').map(({ role }) => [roleKey(role), role] as const)
+  return [...new Map(roles).values()]
+}
+
 /** Why a connection may no longer sit where it sits; null when it may. */
 export const whyNotSeated =
   ({ keys }: Roster) =>

@@ -1,5 +1,7 @@
 import { type Event, tmr } from '../../games/tmr/rules/index.ts'
-import { seededDice } from '../../kit/dice.ts'
+import { type Dice, seededDice } from '../../kit/dice.ts'
+import type { Clock } from '../../kit/due.ts'
+import type { Game } from '../../kit/game.ts'
 import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, roleKey, spectateur } from '../../kit/roles.ts'
@@ -7,6 +9,7 @@ import { openRoom } from '../../kit/room.ts'
 import { newTable, type Storage } from '../../kit/storage.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createOpenTable, type OpenTable } from '../openTable.ts'
+import { systemClock } from '../systemClock.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { NOBODY } from '../table/roster.ts'
 import { dreamerNamed, sure } from './harness.ts'
@@ -20,30 +23,46 @@ export interface LooseTable {
   readonly storage: Storage<Event>
 }
 
-/** A table in memory, whose keys are the names of the roles, with dice out of a seed and nobody's clock; what should never happen is thrown. */
-export const looseTable = async (seed: number, names: readonly string[], config: Partial<Config> = {}): Promise<LooseTable> => {
-  const dreamers = names.map((id) => ({ id, ...dreamerNamed(id) }))
-  const setup = sure(tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, dreamers }))
-  const dice = seededDice(seed)
-  const storage = memoryStorage<Event>(newTable(tmr, setup))
-  const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
+interface Loose<Event> {
+  // biome-ignore lint/suspicious/noExplicitAny: any game, whatever it says.
+  readonly game: Game<any, any, any, Event, any, any>
+  readonly storage: Storage<Event>
+  readonly dice: Dice
+  readonly names: readonly string[]
+  readonly clock: Clock
+  readonly config?: Partial<Config>
+}
+
+/** A table of any game over a storage, whose keys are the names of the roles; what should never happen is thrown. */
+export const looseTableOf = async <Event>({ game, storage, dice, names, clock, config }: Loose<Event>): Promise<OpenTable> => {
+  const room = await openRoom({ game, storage, dice, clock: clock.now, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, ...config }
   const roles = [GARDIEN, ...names.flatMap((name) => [joueur(name), spectateur(name)])]
   const keys = roles.map((role) => ({ key: roleKey(role), role }))
-  const loose = {
+  return createOpenTable({
     id: 'loose',
     name: 'loose',
     room,
     bytes: 0,
     dice,
     expectations: createExpectations(),
+    kept: { roster: NOBODY },
+    clock,
     loadRoster: async () => ({ ...NOBODY, keys }),
     shared: null,
     elapsed: () => 0,
     limits,
     said: memorySaid(),
     onFault: raise,
-  }
-  return { table: await createOpenTable(loose), storage }
+  })
+}
+
+/** The same of the Terres Médianes in memory, with dice out of a seed and nobody's clock. */
+export const looseTable = async (seed: number, names: readonly string[], config: Partial<Config> = {}): Promise<LooseTable> => {
+  const dreamers = names.map((id) => ({ id, ...dreamerNamed(id) }))
+  const setup = sure(tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, dreamers }))
+  const storage = memoryStorage<Event>(newTable(tmr, setup))
+  const clock = systemClock(() => 0)
+  return { table: await looseTableOf({ game: tmr, storage, dice: seededDice(seed), names, clock, config }), storage }
 }

@@ -2,6 +2,7 @@ import { chanceOf } from './chance.ts'
 
 /** Timers and chance of everything in this process, out of one seed: the same run on every machine, as fast as it can. */
 export interface SimulatedTime {
+  now(): number
   /** Lets time pass until that is settled; fails when nothing is left to happen before. */
   until<Value>(settled: Promise<Value>): Promise<Value>
   restore(): void
@@ -31,7 +32,8 @@ export const simulateTime = (seed: number): SimulatedTime => {
   const set = (ring: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
     const order = ++made
     timers.set(order, { at: now + Math.max(0, delay), order, ring: () => ring(...args) })
-    return { order, unref: () => {}, ref: () => {} }
+    const timer = { order, unref: () => timer, ref: () => timer }
+    return timer
   }
   const clear = (timer: { readonly order?: number } | undefined): void => {
     timers.delete(timer?.order ?? 0)
@@ -58,6 +60,7 @@ export const simulateTime = (seed: number): SimulatedTime => {
   }
 
   return {
+    now: () => now,
     until: async (settled) => {
       let over = false
       const end = (): void => {

@@ -8,6 +8,7 @@ import { newTable, type Storage } from '../../kit/storage.ts'
 import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
 import { readConfig } from '../config.ts'
 import { createOpenTable, type OpenTable, type Out } from '../openTable.ts'
+import { systemClock } from '../systemClock.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { NOBODY } from '../table/roster.ts'
 import { ANA } from './prober.ts'
@@ -72,7 +73,8 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    return createOpenTable({ ...parts, expectations, shared, loadRoster: async () => NOBODY })
+    const seats = { loadRoster: async () => NOBODY, kept: { roster: NOBODY }, clock: systemClock(() => 0) }
+    return createOpenTable({ ...parts, ...seats, expectations, shared })
   }
 
   /** At the next process, which may have been there before and has heard of nothing since. */

@@ -1,0 +1,155 @@
+import { RESERVED } from './bySender.ts'
+import type { Dice, Face } from './dice.ts'
+import type { Clock } from './due.ts'
+import type { Role } from './roles.ts'
+import type { WireAnswer } from './wire.ts'
+
+/** A player that is no person: what its seat sees in, what it says to that out; null: nothing now. It is told nothing else. */
+export type Bot<View, Command> = (view: View, seat: Role) => Command | null | Promise<Command | null>
+
+/** The bots of a game, by their names. */
+export type Bots<View, Command> = Readonly<Record<string, Bot<View, Command>>>
+
+/** For those who host any game. */
+export type AnyBots = Bots<never, unknown>
+
+/** Where a bot thinks: beside whoever asks it, so that it can be stopped. */
+export interface Mind {
+  think(view: unknown, seat: Role): Promise<unknown>
+  /** Whatever it thinks about, it stops. */
+  end(): void
+}
+
+/** A thought that takes too long. */
+class Stalled extends Error {}
+
+/** A mind that may think so long. */
+export const patient = (mind: Mind, clock: Clock, patience: number): Mind => ({
+  think: (view, seat) => {
+    let cancel = (): void => {}
+    const stalled = new Promise<never>((_, reject) => {
+      cancel = clock.wake(clock.now() + patience, () => reject(new Stalled()))
+    })
+    return Promise.race([mind.think(view, seat), stalled]).finally(() => cancel())
+  },
+  end: mind.end,
+})
+
+/** Why a bot no longer plays. */
+export type Failure = 'threw' | 'stalled' | 'refused'
+
+export interface BotParts {
+  readonly name: string
+  readonly seat: Role
+  readonly mind: Mind
+  /** The dice that it is asked to throw itself. */
+  readonly dice: Dice
+  readonly clock: Clock
+  /** How long it lets pass before it speaks, so that it can be followed. */
+  readonly pause: () => number
+  /** Under an id of the table's own, the same for the same words: where several play the same bot, it is heard once. */
+  readonly say: (command: unknown, faces: readonly Face[] | undefined, id: string) => Promise<WireAnswer>
+  /** It is over: it does not play any more. */
+  readonly onFailure: (why: Failure, error?: unknown) => void
+}
+
+/** A bot at its seat. */
+export interface Player {
+  /** What it sees now, after so many messages. */
+  see(n: number, view: unknown): void
+  leave(): void
+}
+
+/** The table could not say yes or no. */
+const PASSING: ReadonlySet<string> = new Set([
+  'busy',
+  'dice-awaited',
+  'out-of-date',
+  'storage-away',
+  'storage-failed',
+  'table-full',
+  'table-too-large',
+])
+const AGAIN = 3000
+/** Dice of one command. */
+const MOST_FACES = 100
+
+const isPassing = (answer: WireAnswer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
+
+export const createPlayer = (parts: BotParts): Player => {
+  const { name, seat, mind, dice, clock, pause, say, onFailure } = parts
+  let seen: { readonly n: number; readonly view: unknown } | null = null
+  let thought = -1
+  let busy = false
+  let left = false
+  const timers = new Set<() => void>()
+
+  const after = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const cancel = clock.wake(clock.now() + ms, () => {
+        timers.delete(cancel)
+        resolve()
+      })
+      timers.add(cancel)
+    })
+
+  const leave = (): void => {
+    left = true
+    for (const cancel of timers) cancel()
+    mind.end()
+  }
+
+  const fail = (why: Failure, error?: unknown): void => {
+    if (left) return
+    leave()
+    onFailure(why, error)
+  }
+
+  /** Die by die, as it is asked for them. */
+  const sayWhole = async (command: unknown, id: string): Promise<WireAnswer> => {
+    const faces: Face[] = []
+    let answer = await say(command, undefined, id)
+    while ('needs' in answer && faces.length < MOST_FACES) {
+      faces.push(dice.roll(answer.needs))
+      answer = await say(command, faces, id)
+    }
+    return answer
+  }
+
+  /** What it says to what it sees, until there is nothing newer. */
+  const play = async (): Promise<void> => {
+    while (!left && seen && seen.n !== thought) {
+      const { n, view } = seen
+      thought = n
+      const command = await mind.think(view, seat)
+      if (left || command === null || command === undefined) continue
+      await after(pause())
+      if (left || seen.n !== n) continue
+      const answer = await sayWhole(command, `${RESERVED}bot ${name} ${n}`)
+      if (left || answer.ok || seen.n !== n) continue
+      if (!isPassing(answer)) return fail('refused', answer)
+      await after(AGAIN)
+      thought = -1
+    }
+  }
+
+  const goOn = async (): Promise<void> => {
+    if (busy) return
+    busy = true
+    try {
+      await play()
+    } catch (error) {
+      fail(error instanceof Stalled ? 'stalled' : 'threw', error)
+    } finally {
+      busy = false
+    }
+  }
+
+  return {
+    see: (n, view) => {
+      seen = { n, view }
+      void goOn()
+    },
+    leave,
+  }
+}
