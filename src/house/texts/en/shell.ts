@@ -15,4 +15,44 @@ const reference: ShellTexts['reference'] = {
   found: (p) => (p.count > 1 ? `${p.count} rules` : `${p.count} rule`),
 }
 
-export const shell: ShellTexts = typeset('en', { reference })
+/** The places of the screen. */
+const zones: ShellTexts['zones'] = {
+  notebook: 'Notebook',
+  moment: 'The moment',
+  fold: 'Fold',
+  unfold: 'Answer',
+}
+
+/** Taking back what was rolled. */
+const undo: ShellTexts['undo'] = {
+  asked: (p) => `${p.name} asks to take back a choice after a die was rolled.`,
+  grant: 'Grant',
+  refuse: 'Refuse',
+  alone:
+    'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',
+  keep: 'Keep this choice',
+}
+
+/** Dice that the table waits for. */
+const dice: ShellTexts['dice'] = {
+  asked: (p) => `A die to roll: ${p.die}, for ${p.name}.`,
+  askedOfYou: (p) => `A die to roll: ${p.die}.`,
+  saidBy: (p) => `What ${p.name} said, and that waits`,
+  saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
+  saidWaits: (p) => `${p.name} waits for your die.`,
+  letTakeBack: 'Let it be taken back',
+}
+
+/** The first stops of the keyboard. */
+const skips: ShellTexts['skips'] = {
+  toQuestion: 'Go to the question',
+  toLine: 'Go to the line of words',
+}
+
+/** The line of words. */
+const ear: ShellTexts['ear'] = {
+  line: 'Say what you do, or ask',
+  send: 'Say',
+}
+
+export const shell: ShellTexts = typeset('en', { reference, zones, undo, dice, skips, ear })

@@ -25,7 +25,7 @@ const Chances = ({ telling, remark: { review } }: { readonly telling: CoachTelli
 
 /** Before an answer the coach is silent, unless asked. */
 const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
-  const { desk, reckoned } = usePlay()
+  const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
   const asks = useDesk((state) => state.asksAdvice)
   if (!reckoned || asks) return null
   return (

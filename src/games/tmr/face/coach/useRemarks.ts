@@ -30,7 +30,7 @@ interface Heard {
 /** What there is to say of each decision of this journey, or of the last; null until it is reckoned, and where nobody may. */
 export const useRemarks = (): readonly Remark[] | null => {
   const seat = useOwnSeat()
-  const { view, board } = usePlay()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const spell = useDesk((state) => state.spell)
   const n = useSeat((state) => state.notices.at(-1)?.n ?? 0)
   const [heard, setHeard] = useState<Heard | null>(null)

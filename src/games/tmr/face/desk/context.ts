@@ -1,7 +1,7 @@
-import { createContext, useContext, useLayoutEffect } from 'react'
 import { type StoreApi, useStore } from 'zustand'
+import { type Play as HousePlay, usePlay as useHousePlay, usePlayStore as useHouseStore } from '../../../../house/play/index.ts'
 import { useOwnSeat as useHouseSeat } from '../../../../house/seat/context.ts'
-import type { Seat, SeatState, Slot } from '../../../../house/seat/seat.ts'
+import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import type { Command, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
 import type { Company } from '../words/refusalHere.ts'
 import type { Desk } from './desk.ts'
@@ -15,14 +15,8 @@ export const useCompany = (): Company => useSeat((state) => (state.connection ==
 /** An earlier moment is shown: nothing is asked. */
 export const usePast = (): boolean => useSeat((state) => state.replay !== null)
 
-/** Tells the seat what stands on the screen: nothing else can be answered. */
-export const usePosed = (slot: Slot, question: unknown): void => {
-  const seat = useOwnSeat()
-  useLayoutEffect(() => seat.pose(slot, question), [seat, slot, question])
-}
-
 /** What every part of the play screen works with. */
-export interface Play {
+export interface Play extends HousePlay {
   readonly desk: StoreApi<Desk>
   readonly view: View
   readonly board: DreamerView
@@ -30,20 +24,15 @@ export interface Play {
   /** The odds of the whole journey for the spell picked; null: not asked, or not reckoned yet. */
   readonly question: PlanQuestion | null
   readonly reckoned: Reckoned | null
-  /** Whether what is asked is for this person to answer, now or in a moment. */
-  readonly asked: boolean
-  /** Whether this person may answer now. */
-  readonly mayAct: boolean
   readonly say: (command: Command) => void
 }
 
-const PlayContext = createContext<Play | null>(null)
-export const PlayProvider = PlayContext
+export const usePlayStore = useHouseStore as () => StoreApi<Play>
 
-export const usePlay = (): Play => {
-  const play = useContext(PlayContext)
-  if (!play) throw new Error('outside a play screen')
-  return play
-}
+const whole = (play: Play): Play => play
 
-export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(usePlay().desk, select)
+/** What is picked of it; without a pick all of it, which changes with everything. */
+export const usePlay = <T = Play>(select: (play: Play) => T = whole as never): T => useHousePlay(select as (play: HousePlay) => T)
+
+export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(useStore(usePlayStore(), deskOf), select)
+const deskOf = (play: Play): StoreApi<Desk> => play.desk

@@ -10,7 +10,7 @@ import './dragons.css'
 /** Over the map while a cell is chosen: pointed at there or taken from the list, then confirmed. */
 export const ChoosingBar = () => {
   const { texts, format } = useLanguage()
-  const { board, desk, say, mayAct } = usePlay()
+  const { board, desk, say, mayAct } = usePlay(({ board, desk, say, mayAct }) => ({ board, desk, say, mayAct }))
   const choosing = useDesk((state) => state.choosing)
   const target = useDesk((state) => state.target)
   const id = useId()

@@ -25,7 +25,7 @@ interface ChooseNowProps {
 /** TET-4, TET-8, TET-9: its cell can be chosen as soon as it is read. */
 const ChooseNow = ({ effect, ready, onChoose }: ChooseNowProps) => {
   const { dragons, keys } = useLanguage().texts.ui
-  const { desk } = usePlay()
+  const desk = usePlay((play) => play.desk)
   if (!effect || !choosableCells(effect)) return null
   const choose = (): void => {
     onChoose()

@@ -22,7 +22,7 @@ const tableOf = (id: string): 'queue' | 'ombre' | 'souffle' | 'tete' => {
 /** DRG-7: at what price, and at what risk; shut when it is not the moment. */
 const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
   const { ui } = useLanguage().texts
-  const { board, prompt, say, mayAct } = usePlay()
+  const { board, prompt, say, mayAct } = usePlay(({ board, prompt, say, mayAct }) => ({ board, prompt, say, mayAct }))
   const cost = costOfRepressing(effect)
   if (cost === null) return <p className="soft">{ui.dragons.notRepressible}</p>
   const repressions = prompt.kind === 'awake' || prompt.kind === 'free' ? prompt.repressions : []
@@ -43,7 +43,7 @@ const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
 /** TET-4, TET-8, TET-9. */
 const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
   const { dragons } = useLanguage().texts.ui
-  const { desk, mayAct } = usePlay()
+  const { desk, mayAct } = usePlay(({ desk, mayAct }) => ({ desk, mayAct }))
   if (!choosableCells(effect)) return null
   return (
     <button
@@ -68,7 +68,7 @@ export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
   const spells = useSpellTexts()
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const { dragons } = texts.ui
   const table = tableOf(effect.id)
   const cells = cellsOf(effect, board)

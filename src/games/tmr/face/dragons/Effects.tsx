@@ -10,7 +10,7 @@ import './dragons.css'
 /** DRG-1: alone, one decides for oneself. */
 const OwnOption = () => {
   const { dragons } = useTexts().ui
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   const seat = useOwnSeat()
   const alone = useSeat((state) => state.connection === 'local')
   if (!alone) return null
@@ -31,7 +31,7 @@ const OwnOption = () => {
 /** What acts on the dreamer, a card each; what came before, folded. */
 export const Effects = ({ onShowCells }: { readonly onShowCells?: (cells: readonly CellId[]) => void }) => {
   const { dragons } = useTexts().ui
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const { effects, afflictions } = board
   return (
     <>

@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List } from '../../../../kit/grown.ts'
-import type { ActiveEffect, DragonTable, DreamerId, DreamerView, Told, View } from '../../rules/public.ts'
-import { useSeat } from '../desk/context.ts'
+import type { ActiveEffect, DragonTable, DreamerId, Told } from '../../rules/public.ts'
 import { journalEntries, type Piece } from '../journal/thread.ts'
 
 /** Something of the Dragons that has just come. */
@@ -26,7 +24,7 @@ const leftBy = (pieces: readonly Piece[], from: number, id: string): ActiveEffec
 }
 
 /** All that came to a dreamer after a message and was not taken back, in order. */
-const drawnSince = (notices: List<Notice<Told>>, dreamer: DreamerId, since: number): readonly Drawn[] => {
+export const drawnOf = (notices: List<Notice<Told>>, dreamer: DreamerId, since: number): readonly Drawn[] => {
   const entries = journalEntries(notices)
   return entries
     .slice(countUpTo(entries, since))
@@ -40,27 +38,11 @@ const drawnSince = (notices: List<Notice<Told>>, dreamer: DreamerId, since: numb
     )
 }
 
+/** The cards to be read, one after the other, each until it is put away. */
 export interface Draws {
-  /** The card to be read now; null: none. */
+  /** The one to be read now; null: none. */
   readonly card: Drawn | null
   /** How many more wait behind it. */
   readonly left: number
   readonly putAway: () => void
-}
-
-/** DRG-4: what has come since this screen was opened, one card after the other, each until it is put away. */
-export const useDraws = (view: View, board: DreamerView): Draws => {
-  const notices = useSeat((state) => state.notices)
-  const [since] = useState(() => notices.at(-1)?.n ?? 0)
-  const [away, setAway] = useState<ReadonlySet<string>>(new Set())
-  const concerned = view.role.kind === 'joueur' && view.options.dragons === true
-  return useMemo(() => {
-    const waiting = concerned ? drawnSince(notices, board.id, since).filter(({ key }) => !away.has(key)) : []
-    const [card = null] = waiting
-    return {
-      card,
-      left: Math.max(0, waiting.length - 1),
-      putAway: () => card && setAway((before) => new Set([...before, card.key])),
-    }
-  }, [concerned, notices, board.id, since, away])
 }

@@ -20,7 +20,7 @@ const tablesOf = (kind: Kind): readonly DragonEntry[] =>
 /** DRG-2: drawn, or the entry the gardien chooses. */
 export const AfflictTool = () => {
   const { tools } = useTexts().ui.deeds
-  const { view, board, say } = usePlay()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const nameOf = useEntryName()
   const [kind, setKind] = useState<Kind>('queue')
   const [entry, setEntry] = useState('')
@@ -47,7 +47,7 @@ export const AfflictTool = () => {
 /** DRG-6: a désir satisfied, a cure. */
 export const EndEffectTool = () => {
   const { tools } = useTexts().ui.deeds
-  const { view, board, say } = usePlay()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const nameOf = useEntryName()
   if (!view.options.dragons) return null
   return (

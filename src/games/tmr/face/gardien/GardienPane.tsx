@@ -10,7 +10,7 @@ import './gardien.css'
 
 /** All the gardien does to the dreamer in sight and to the table. Each is a command of the core, told to those who may know it. */
 export const GardienPane = () => {
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   return (
     <div className="gardien" key={board.id}>
       <InterveneTool />

@@ -1,3 +1,4 @@
+import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { dieName } from '../dice/outcomes.ts'
 import { useTexts } from '../words/language.tsx'
@@ -5,7 +6,7 @@ import { isForGardien } from './isForGardien.ts'
 
 const MistSwitch = () => {
   const { gardien } = useTexts().ui
-  const { board, desk } = usePlay()
+  const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const mist = useDesk((state) => state.mist)
   const count = board.candidates.length
   if (count <= 1) return null
@@ -22,17 +23,17 @@ const MistSwitch = () => {
 /** What was said stands until its dice are thrown: nobody is to answer. */
 const SaidAndWaits = () => {
   const texts = useTexts()
-  const { sheet, id } = usePlay().board
+  const { sheet, id } = usePlay((play) => play.board)
   const said = useSeat((state) => state.said.find(({ seat }) => seat === id))
-  const { gardien } = texts.ui
+  const { dice } = useShellTexts()
   if (!said) return null
   const words = { name: sheet.name, die: dieName(texts, said.ask.label) }
-  return <p>{said.thrower === 'sender' ? gardien.saidThrows(words) : gardien.saidWaits(words)}</p>
+  return <p>{said.thrower === 'sender' ? dice.saidThrows(words) : dice.saidWaits(words)}</p>
 }
 
 const WhoAnswers = () => {
   const { gardien } = useTexts().ui
-  const { board, prompt, desk } = usePlay()
+  const { board, prompt, desk } = usePlay(({ board, prompt, desk }) => ({ board, prompt, desk }))
   const standsIn = useDesk((state) => state.standsIn)
   const { name } = board.sheet
   if (isForGardien(prompt)) return prompt.kind === 'asleep' ? <p>{gardien.yoursAsleep({ name })}</p> : null
@@ -48,7 +49,7 @@ const WhoAnswers = () => {
 
 /** Whose question this is, whether the gardien answers it, and what a lost player sees. */
 export const InSight = () => {
-  const { id } = usePlay().board
+  const id = usePlay((play) => play.board.id)
   const waits = useSeat((state) => state.said.some(({ seat }) => seat === id))
   return (
     <div className="in-sight">

@@ -10,7 +10,7 @@ import { DoButton, Tool } from './Tool.tsx'
 /** ASC-2. */
 export const AscentTool = () => {
   const { texts } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const [kind, setKind] = useState<AscentRule['kind']>(board.ascent.kind)
   const [difficulty, setDifficulty] = useState(0)
@@ -39,7 +39,7 @@ const UP: ReadonlySet<string> = new Set(['encounter', 'service', 'captive', 'wet
 /** MOV-4, HID-4: break a concentration, reveal a position. */
 export const InterveneTool = () => {
   const { texts } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const lost = board.candidates.length > 1
   return (
@@ -62,7 +62,7 @@ export const InterveneTool = () => {
 /** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is the one pointed at on the map. */
 export const PlaceTool = () => {
   const { texts } = useLanguage()
-  const { board, say, desk } = usePlay()
+  const { board, say, desk } = usePlay(({ board, say, desk }) => ({ board, say, desk }))
   const told = useDesk((state) => state.told)
   const { gardien, common } = texts.ui
   const place = (hidden: boolean): void => {

@@ -9,7 +9,7 @@ import { DoButton, Tool } from './Tool.tsx'
 /** NIT-2, NIT-7: lets sleep, by day too; interrupts; lets the hours pass. */
 export const SleepTool = () => {
   const { ui } = useTexts()
-  const { view, board, say } = usePlay()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const [late, setLate] = useState(false)
   const { gardien } = ui.night
   const { name } = board.sheet

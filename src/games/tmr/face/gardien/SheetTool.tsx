@@ -31,7 +31,7 @@ const nameOf = ({ ui, voies }: Texts, field: Field): string => {
 /** Corrects what stands on the sheet; the journal tells it. */
 export const SheetTool = () => {
   const { texts } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const [typed, setTyped] = useState<Typed>({})
   const kept = stillTyped(board, typed)

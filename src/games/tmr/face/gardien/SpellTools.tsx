@@ -8,7 +8,7 @@ import { DoButton, Tool } from './Tool.tsx'
 /** CAST-1: a modifier on the next cast, told or kept secret. */
 export const ModifierTool = () => {
   const { texts, format } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const [value, setValue] = useState(0)
   const [secrecy, setSecrecy] = useState<'told' | 'secret'>('told')
@@ -35,7 +35,7 @@ export const ModifierTool = () => {
 /** TGT-2: a VUE roll for a difficult aim. */
 export const SightTool = () => {
   const { texts, format } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien, odds } = texts.ui
   const [difficulty, setDifficulty] = useState(0)
   return (
@@ -60,7 +60,7 @@ type Colour = 'draw' | 'violet' | 'yellow'
 /** TGT-3: chosen, or drawn where it is left open. */
 const TearForm = () => {
   const { texts } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien, aiming } = texts.ui
   const [colour, setColour] = useState<Colour>('draw')
   const [metres, setMetres] = useState(20)
@@ -88,7 +88,7 @@ const TearForm = () => {
 /** CAST-5, TGT-3: what an effect looks like, once there is one. */
 export const EffectTool = () => {
   const { texts } = useLanguage()
-  const { board, say } = usePlay()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const [text, setText] = useState(board.effect?.text ?? '')
   if (!board.effect) return null

@@ -11,7 +11,7 @@ import { DoButton, Tool } from './Tool.tsx'
 /** AST-1. */
 export const AstralTool = () => {
   const { ui } = useLanguage().texts
-  const { view, board, say } = usePlay()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const [day, setDay] = useState(view.clock.day)
   const [number, setNumber] = useState(board.astral ?? 1)
   const { tools, horoscope } = ui.deeds
@@ -35,7 +35,7 @@ export const AstralTool = () => {
 /** AST-4: whether the stars can be seen, and how well. */
 export const SkyTool = () => {
   const { tools } = useLanguage().texts.ui.deeds
-  const { view, say } = usePlay()
+  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
   const { sky = 0 } = view.options
   const [visibility, setVisibility] = useState(sky ?? 0)
   const [covered, setCovered] = useState(sky === null)
@@ -91,7 +91,7 @@ const GenrePicker = ({ picked, onPick }: GenrePickerProps) => {
 /** SIG-1. */
 export const SignTool = () => {
   const { texts, format } = useLanguage()
-  const { view, board, say } = usePlay()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const [genres, setGenres] = useState<readonly Genre[]>([])
   const [{ difficulty, value, rounds }, setSign] = useState({ difficulty: -3, value: 5, rounds: 0 })
   const { ui } = texts

@@ -9,7 +9,7 @@ import { DoButton, Tool } from './Tool.tsx'
 
 export const ClockTool = () => {
   const { texts } = useLanguage()
-  const { view, say } = usePlay()
+  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
   const { gardien, sheet } = texts.ui
   const [day, setDay] = useState(view.clock.day)
   const [hour, setHour] = useState<Hour>(view.clock.hour)
@@ -53,7 +53,7 @@ const SecretResult = () => {
 
 export const SecretRollTool = () => {
   const { texts } = useLanguage()
-  const { say } = usePlay()
+  const say = usePlay((play) => play.say)
   const { gardien } = texts.ui
   const [count, setCount] = useState(1)
   const [sides, setSides] = useState(100)
@@ -81,7 +81,7 @@ export const SecretRollTool = () => {
 
 export const OptionsTool = () => {
   const { texts } = useLanguage()
-  const { view, say } = usePlay()
+  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
   const { gardien } = texts.ui
   const { options } = view
   const change = (part: Partial<typeof options>): void => say({ type: 'setOptions', options: { ...options, ...part } })

@@ -1,4 +1,4 @@
-import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { NewsLine } from '../../../../house/play/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
@@ -6,12 +6,6 @@ import { headlineOf } from './headline.ts'
 import { journalLine } from './journalLine.ts'
 import type { JournalEntry } from './thread.ts'
 import type { Names } from './words.ts'
-
-/** A line of what just happened, with its own dice. */
-export interface NewsLine extends JournalLine {
-  /** The one that stands for all of them. */
-  readonly main: boolean
-}
 
 /** What the last entry tells of a dreamer; nothing where it tells of somebody else. */
 export const newsOf = (

@@ -1,5 +1,5 @@
-import { CommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
-import { LiveRegion } from '../../../../house/nonvisual/LiveRegion.tsx'
+import { EarPanel } from '../../../../house/nonvisual/EarPanel.tsx'
+import { useQuestionFocus } from '../../../../house/nonvisual/questionFocus.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Draws } from '../dragons/drawn.ts'
@@ -7,14 +7,13 @@ import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 import { useHearing } from './useHearing.ts'
-import { useQuestionFocus } from './useQuestionFocus.ts'
 import { useSaying } from './useSaying.ts'
 import { useTelling } from './useTelling.ts'
 
 /** Where one is and what lies around. */
 const Around = () => {
   const texts = useTexts()
-  const { board, prompt, say, mayAct } = usePlay()
+  const { board, prompt, say, mayAct } = usePlay(({ board, prompt, say, mayAct }) => ({ board, prompt, say, mayAct }))
   const { ui, genres, directions } = texts
   const where = board.position
     ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
@@ -59,7 +58,7 @@ interface TwinProps {
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the board in words. */
 export const Twin = ({ draws: { card, putAway }, onUndo }: TwinProps) => {
   const { ui } = useTexts()
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const open = useDesk(({ casting, deed }) => casting ?? deed)
   const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
   const { telling, hearing } = useTelling(card)
@@ -70,11 +69,8 @@ export const Twin = ({ draws: { card, putAway }, onUndo }: TwinProps) => {
     [card?.key, id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '),
   )
   return (
-    <section className="twin" aria-labelledby="twin-title">
-      <h2 id="twin-title">{ui.twin.title}</h2>
-      <CommandLine label={ui.ear.line} hint={ui.ear.lineHint} send={ui.ear.send} onLine={onLine} />
-      <LiveRegion saying={saying} />
+    <EarPanel title={ui.twin.title} hint={ui.ear.lineHint} onLine={onLine} saying={saying}>
       <Around />
-    </section>
+    </EarPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Prompt, Walk } from '../../rules/public.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
 import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
 import type { Hearing } from './hearing.ts'
@@ -26,23 +26,28 @@ interface Held {
 const wayWords = ({ texts, format }: Telling, { steps, fatigue, chance }: Walk): string =>
   texts.ui.walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })
 
-/** What becomes of a line of words: an answer, a reply, or a sentence why not. */
-export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: HearingProps): ((line: string) => void) => {
-  const { prompt, mayAct, say, desk, view } = usePlay()
+/** Said again alone, it grants what was asked. */
+const useTakingBack = (onUndo: () => void): (() => void) => {
   const seat = useOwnSeat()
-  const requests = useSeat((state) => state.requests)
-  const alone = useSeat((state) => state.connection === 'local')
-  const [held, setHeld] = useState<Held | null>(null)
-  const { ear } = telling.texts.ui
-
-  const undo = (): void => {
-    const [asked] = alone ? requests : []
+  return () => {
+    const { requests, connection } = seat.store.getState()
+    const [asked] = connection === 'local' ? requests : []
     if (asked) void seat.undo({ request: asked.id })
     else onUndo()
   }
+}
+
+/** What becomes of a line of words: an answer, a reply, or a sentence why not. */
+export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: HearingProps): ((line: string) => void) => {
+  const { prompt, mayAct } = usePlay(({ prompt, mayAct }) => ({ prompt, mayAct }))
+  const play = usePlayStore()
+  const undo = useTakingBack(onUndo)
+  const [held, setHeld] = useState<Held | null>(null)
+  const { ear } = telling.texts.ui
 
   const take = (line: string): void => {
     const heard = hear(line, hearing)
+    const { say, desk, view } = play.getState()
     switch (heard.kind) {
       case 'say':
         if (mayAct) say(heard.command)

@@ -54,7 +54,7 @@ const useCardsPutAway = (telling: Telling, speak: Speak): void => {
 
 /** A mark set by the arrows is nowhere else heard; one set by the focus is. */
 const useMarksSaid = (telling: Telling, speak: Speak): void => {
-  const { prompt } = usePlay()
+  const prompt = usePlay((play) => play.prompt)
   const way = useDesk((state) => state.way)
   const marked = useDesk((state) => state.marked)
   const latest = useRef({ telling, prompt })

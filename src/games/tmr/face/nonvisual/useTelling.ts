@@ -14,7 +14,13 @@ export const useTelling = (drawn: Drawn | null): { readonly telling: Telling; re
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const dragon = useDragonTexts()
-  const { view, board, prompt, question, reckoned } = usePlay()
+  const { view, board, prompt, question, reckoned } = usePlay(({ view, board, prompt, question, reckoned }) => ({
+    view,
+    board,
+    prompt,
+    question,
+    reckoned,
+  }))
   const goal = useDesk((state) => state.spell)
   const sleeps = useDesk((state) => state.sleeping !== null)
   const company = useCompany()

@@ -8,7 +8,7 @@ import { likeliestOf } from './likeliest.ts'
 /** HID-3: while lost, only what the player knows: the likeliest cell, and the step that tells the most. */
 export const LostNote = () => {
   const { texts, format } = useLanguage()
-  const { view, board } = usePlay()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { planner } = texts.ui
   const { candidates, likelihood, effects } = board
   const clue = useMemo(() => {

@@ -78,7 +78,7 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
 const SpellPick = () => {
   const { texts } = useLanguage()
   const names = useSpellTexts()
-  const { view, board, desk } = usePlay()
+  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const spell = useDesk((state) => state.spell)
   const id = useId()
   const { planner } = texts.ui
@@ -105,7 +105,7 @@ const SpellPick = () => {
 /** The goal is chosen on the card; without one there is the way to it. */
 const NoGoal = () => {
   const { planner } = useLanguage().texts.ui
-  const { desk } = usePlay()
+  const desk = usePlay((play) => play.desk)
   return (
     <p className="plan-none">
       {planner.noGoal}{' '}
@@ -119,7 +119,13 @@ const NoGoal = () => {
 /** Whether a spell is worth the climb: the chance of this one ascent, and the way that gives the best. */
 export const PlannerPanel = () => {
   const { texts } = useLanguage()
-  const { view, board, reckoned, question, desk } = usePlay()
+  const { view, board, reckoned, question, desk } = usePlay(({ view, board, reckoned, question, desk }) => ({
+    view,
+    board,
+    reckoned,
+    question,
+    desk,
+  }))
   const spell = useDesk((state) => state.spell)
   const shades = useDesk((state) => state.shades)
   const { planner } = texts.ui

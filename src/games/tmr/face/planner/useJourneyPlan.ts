@@ -40,9 +40,11 @@ export const useJourneyPlan = (
 ): JourneyPlan => {
   const picked = useStore(desk, (state) => state.spell)
   const allowed = advice === 'told' && (view.options.odds || view.role.kind === 'gardien')
-  const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
-  const facts = spell ? spellFacts(spell) : null
-  const question = facts && questionOf(view, board, facts, 'normal')
+  const question = useMemo(() => {
+    const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
+    const facts = spell ? spellFacts(spell) : null
+    return facts && questionOf(view, board, facts, 'normal')
+  }, [view, board, picked, allowed])
   useWarmth(allowed ? 'soon' : 'never')
   const found = usePlan(question)
   const reckoned = useMemo(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PlanQuestion } from '../../rules/public.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { reckon } from './reckoner.ts'
@@ -17,7 +17,9 @@ export const usePlan = (question: PlanQuestion | null): Reckoned | null => {
       setHeard((before) => ({ ...(before?.key === key ? before : {}), ...part, key })),
     )
   }, [key])
-  if (!heard?.plan || heard.key !== key) return null
-  const { plan, outlook = null, hopeful = null, otherMode = null } = heard
-  return { plan, outlook, hopeful, otherMode }
+  return useMemo(() => {
+    if (!heard?.plan || heard.key !== key) return null
+    const { plan, outlook = null, hopeful = null, otherMode = null } = heard
+    return { plan, outlook, hopeful, otherMode }
+  }, [heard, key])
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useInsets } from '../../../../house/play/index.ts'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
@@ -12,8 +13,8 @@ import {
   type StepChoice,
   type View,
 } from '../../rules/public.ts'
-import { type BoardHandle, type Insets, type Marks, useBoard } from '../board/index.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
+import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
@@ -21,14 +22,13 @@ import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
-import { marksOf, type Trail } from './marks.ts'
+import { marksOf } from './marks.ts'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
+import { useTrail } from './trail.ts'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
-  readonly trail: Trail
-  readonly insets: Insets
   readonly onBoard: (id: DreamerId) => void
 }
 
@@ -92,10 +92,11 @@ const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): Dreame
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
 const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps['onBoard']) => {
-  const { view, board, prompt, mayAct, say, desk } = usePlay()
+  const play = usePlayStore()
   const framed = useFraming()?.question
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
+    const { view, board, prompt, mayAct, say, desk } = play.getState()
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     const other = otherAt(view, board, cell)
     if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
@@ -108,16 +109,24 @@ const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps[
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle, trail, insets, onBoard }: BoardPaneProps) => {
+export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
   const settings = useSettings()
   const theme = useTheme()
-  const { view, board, prompt, reckoned, desk } = usePlay()
+  const { view, board, prompt, reckoned, desk } = usePlay(({ view, board, prompt, reckoned, desk }) => ({
+    view,
+    board,
+    prompt,
+    reckoned,
+    desk,
+  }))
   const state = useDesk((all) => all)
   const [hover, setHover] = useState<CellId | null>(null)
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
   const onCell = useCellClick(handle, onBoard)
+  const trail = useTrail(board.id)
+  const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
   const [plan, outlook] = [told?.plan ?? null, told?.outlook ?? null]
   const asked = useSeat((all) => all.diceAsked)

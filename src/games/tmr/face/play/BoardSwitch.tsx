@@ -12,7 +12,7 @@ const useWaitNames = (): Readonly<Record<Wait, string>> => {
 /** Where a dreamer truly is, how they fare, and what they wait for. */
 const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly onBoard: (id: DreamerId) => void }) => {
   const { ui, phases } = useTexts()
-  const inSight = usePlay().board.id
+  const inSight = usePlay((play) => play.board.id)
   const waits = waitsOf(
     board,
     useSeat((state) => state.requests),
@@ -52,7 +52,7 @@ const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly 
 /** The gardien sees all dreamers at a glance and goes from one board to another. */
 export const BoardSwitch = ({ onBoard }: { readonly onBoard: (id: DreamerId) => void }) => {
   const { ui } = useTexts()
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   return (
     <nav className="board-switch" aria-label={ui.gardien.boards}>
       {view.boards.map((board) => (

@@ -10,7 +10,7 @@ import { useLanguage } from '../words/language.tsx'
 /** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
 export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
   const { texts } = useLanguage()
-  const { board, desk } = usePlay()
+  const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const coordinates = useSettings((settings) => settings.coordinates)
   const [legend, setLegend] = useState(false)
   const [unfolded, setUnfolded] = useState(false)

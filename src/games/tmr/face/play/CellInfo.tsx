@@ -21,7 +21,7 @@ const ENCOUNTER_CHANCE = 100 / 7
 export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
   const { texts, format } = useLanguage()
   const names = useSpellTexts()
-  const { view, board } = usePlay()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { ui, genres, encounters } = texts
   const genre = genreOf(cell)
   const kinds = ENCOUNTER_KINDS.map((kind) => ({ kind, share: shareOf(genre, kind) })).filter(({ share }) => share > 0)

@@ -95,7 +95,7 @@ const Note = ({ onClose, children, ...over }: NoteProps) => {
 
 /** What is told of a cell, or asked before a step that matters. */
 export const CellPopover = ({ hovered, ...over }: OverMapProps & { readonly hovered: CellId | null }) => {
-  const { board, desk, prompt } = usePlay()
+  const { board, desk, prompt } = usePlay(({ board, desk, prompt }) => ({ board, desk, prompt }))
   const told = useDesk((state) => state.told)
   const leaving = useDesk((state) => state.leaving)
   const asked =

@@ -6,7 +6,7 @@ import { rangeOf } from './heat.ts'
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */
 export const HeatScale = () => {
   const { texts, format } = useLanguage()
-  const { desk, reckoned } = usePlay()
+  const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
   const shades = useDesk((state) => state.shades)
   const told = useTellsBest()
   const range = reckoned && rangeOf(reckoned.plan.heat)

@@ -17,7 +17,7 @@ const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareS
 export const JournalPane = () => {
   const { texts, format } = useLanguage()
   const seat = useOwnSeat()
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   const notices = useSeat((state) => state.notices)
   const shownAt = useSeat((state) => state.replay?.n ?? null)
   const names = useNames(view, notices)

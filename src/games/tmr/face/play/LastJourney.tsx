@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
@@ -10,7 +11,7 @@ const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ d
 /** One's own journeys are written into the record as they end. */
 const useKeepsJourneys = (ended: number | null): void => {
   const seat = useOwnSeat()
-  const { view, board } = usePlay()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const place = usePlace()
   const own = view.role.kind === 'joueur'
   const [known] = useState(ended)
@@ -27,9 +28,11 @@ interface Picked {
 }
 
 /** A journey is told when it ends, beside the question and never before it, until one goes on; it can be read again until the next. */
-export const LastJourney = () => {
+export const LastJourney = () => (useFraming() ? null : <Journey />)
+
+const Journey = () => {
   const { ui } = useTexts()
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
   const busy = useDesk((state) => state.deed !== null)

@@ -6,7 +6,7 @@ import { useTexts } from '../words/language.tsx'
 /** MAP-5: leaving the map is asked about when it is tapped at. */
 export const LeavingAsked = ({ step }: { readonly step: StepChoice }) => {
   const { ui, directions } = useTexts()
-  const { say, mayAct } = usePlay()
+  const { say, mayAct } = usePlay(({ say, mayAct }) => ({ say, mayAct }))
   return (
     <div className="cell-info">
       <h3>{ui.board.offMap}</h3>

@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { createShell, EmptyTable, type Shell, ShellProvider } from '../../../../house/play/index.ts'
 import { RuleDialog } from '../../../../house/reference/index.ts'
-import { hrefOf } from '../../../../house/routes/route.ts'
 import { SeatProvider } from '../../../../house/seat/context.ts'
 import type { SeatInfo } from '../../../../house/seat/link.ts'
-import type { Seat } from '../../../../house/seat/seat.ts'
+import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
-import { JoinRequests } from '../../../../house/table/JoinRequests.tsx'
-import type { DreamerId, DreamerView, TmrSpeech, View } from '../../rules/public.ts'
+import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
-import type { Places, Tab } from './Notebook.tsx'
 import { PlayTable } from './PlayTable.tsx'
+import { TABLE_PANE } from './paneNames.ts'
 import './play.css'
-import './zones.css'
-import './news.css'
+import './inZones.css'
 
 interface PlayScreenProps {
   readonly seat: Seat<TmrSpeech>
@@ -21,23 +19,28 @@ interface PlayScreenProps {
   readonly table?: ReactNode
 }
 
-/** The gardien has all boards and looks at one at a time; the others have theirs. */
-const boardOf = (view: View, chosen: DreamerId | null): DreamerView | undefined =>
-  view.boards.find((board) => board.id === chosen) ?? view.boards[0]
+type Shown = SeatState<TmrSpeech>
+
+/** The gardien has all boards and looks at one at a time; the others have theirs. Null: nobody is there; undefined: nothing is known yet. */
+const dreamerShown = ({ view, replay }: Shown, chosen: DreamerId | null): DreamerId | null | undefined => {
+  const boards = (replay?.view ?? view)?.boards
+  return boards && ((boards.find(({ id }) => id === chosen) ?? boards[0])?.id ?? null)
+}
 
 /** No dreamer yet, or no longer. */
-const EmptyTable = ({ view, table }: { readonly view: View; readonly table: ReactNode }) => {
-  const { ui } = useTexts()
-  const words = { gardien: ui.table.empty, joueur: ui.table.gone, spectateur: ui.table.goneFollowed }
+const Nobody = ({ seat, table }: PlayScreenProps) => {
+  const words = useTexts().ui.table
+  const role = useStore(seat.store, (state) => state.role.kind)
+  const why = { gardien: words.empty, joueur: words.gone, spectateur: words.goneFollowed }
+  return <EmptyTable words={why[role]} table={table} />
+}
+
+const Coming = () => {
+  const { common } = useTexts().ui
   return (
-    <main className="play-empty">
-      <h1 className="play-empty-home">
-        <a href={hrefOf({ screen: 'start' })}>{ui.common.title}</a>
-      </h1>
+    <main className="loading">
       <ConnectionMessage />
-      <JoinRequests />
-      <p>{words[view.role.kind]}</p>
-      {table}
+      <p>{common.loading}</p>
     </main>
   )
 }
@@ -45,48 +48,36 @@ const EmptyTable = ({ view, table }: { readonly view: View; readonly table: Reac
 const isFree = ({ taken }: SeatInfo): boolean => !taken
 
 /** Nobody has come yet: the gardien is shown first what to invite with. */
-const useInvitingTab = (seat: Seat<TmrSpeech>, onTab: (tab: Tab) => void): void => {
+const useInvitingTab = (seat: Seat<TmrSpeech>, { store }: Shell): void => {
   const alone = useStore(
     seat.store,
     ({ role, table }) => role.kind === 'gardien' && table !== null && table.seats.length > 0 && table.seats.every(isFree),
   )
   useEffect(() => {
-    if (alone) onTab('table')
-  }, [alone, onTab])
+    if (alone) store.setState({ tab: TABLE_PANE })
+  }, [alone, store])
 }
 
 export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
-  const { ui } = useTexts()
-  const now = useStore(seat.store, (state) => state.view)
-  const replay = useStore(seat.store, (state) => state.replay)
+  const [shell] = useState(createShell)
   const [chosen, setChosen] = useState<DreamerId | null>(null)
-  const [tab, setTab] = useState<Tab | null>(null)
-  const places: Places = useRef({})
-  useInvitingTab(seat, setTab)
-  const view = replay?.view ?? now
-  const board = view && boardOf(view, chosen)
+  const dreamer = useStore(seat.store, (state) => dreamerShown(state, chosen))
+  useInvitingTab(seat, shell)
+  const choose = useMemo(
+    () =>
+      (id: DreamerId): void => {
+        shell.shut()
+        setChosen(id)
+      },
+    [shell],
+  )
   return (
     <SeatProvider value={seat as Seat}>
-      {view && board && (
-        <PlayTable
-          key={board.id}
-          view={view}
-          board={board}
-          past={replay !== null}
-          table={table}
-          tab={tab}
-          onTab={setTab}
-          places={places}
-          onBoard={setChosen}
-        />
-      )}
-      {view && !board && <EmptyTable view={view} table={table} />}
-      {!view && (
-        <main className="loading">
-          <ConnectionMessage />
-          <p>{ui.common.loading}</p>
-        </main>
-      )}
+      <ShellProvider value={shell}>
+        {dreamer && <PlayTable key={dreamer} dreamer={dreamer} table={table} onBoard={choose} />}
+        {dreamer === null && <Nobody seat={seat} table={table} />}
+        {dreamer === undefined && <Coming />}
+      </ShellProvider>
       <RuleDialog />
     </SeatProvider>
   )

@@ -15,7 +15,7 @@ const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audience): D
 
 const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
   const { words } = useTexts().ui
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   const [to, setTo] = useState<Audience>('all')
   const [warned, setWarned] = useState<CellId | null>(null)
   const lost = view.role.kind === 'gardien' ? betrayed(view.boards, cell, to) : undefined
@@ -36,6 +36,6 @@ const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk 
 /** Shows a cell to all or to one. A spectator points at nothing. */
 export const PointAt = ({ cell }: { readonly cell: CellId }) => {
   const { talk } = useOwnSeat()
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   return talk && view.role.kind !== 'spectateur' ? <PointForm cell={cell} talk={talk} /> : null
 }

@@ -2,14 +2,24 @@ import type { BoardHandle } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { Advance } from '../sheet/HourPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { OwnCorrections } from './OwnCorrections.tsx'
 
+/** For the gardien, or whoever is alone. */
+const OwnClock = () => {
+  const { clock, say, sets } = usePlay(({ view, say, mayAct }) => ({
+    clock: view.clock,
+    say,
+    sets: mayAct && (view.role.kind === 'gardien' || view.table.length === 1),
+  }))
+  return sets && <Advance clock={clock} onAdvance={(hours) => say({ type: 'advance', hours })} />
+}
+
 /** The sheet, tied to the board and to the clock. */
 export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
-  const { view, board, desk, mayAct, say } = usePlay()
+  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const spell = useDesk((state) => state.spell)
-  const ownsClock = view.role.kind === 'gardien' || view.table.length === 1
   return (
     <Sheet
       view={view}
@@ -30,7 +40,7 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
         handle()?.centreOn(cell)
         handle()?.pulse(cell)
       }}
-      {...(ownsClock && mayAct ? { onAdvance: (hours: number) => say({ type: 'advance', hours }) } : {})}
+      advance={<OwnClock />}
     />
   )
 }

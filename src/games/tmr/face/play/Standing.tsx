@@ -85,7 +85,7 @@ const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
 
 /** What stands on the map: an encounter in its own figure, a Messager sent, and what happens there in a moment. */
 export const Standing = (over: OverMapProps) => {
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
   const passing = usePassing(useMemo(() => momentOf(notices, board.id), [notices, board.id]))

@@ -4,7 +4,7 @@ import { useTexts } from '../words/language.tsx'
 /** While one walks by oneself: how far still, and a way to stop. */
 export const Walking = () => {
   const { walking } = useTexts().ui
-  const { desk } = usePlay()
+  const desk = usePlay((play) => play.desk)
   const left = useDesk((state) => state.walk.length)
   if (left === 0) return null
   return (

@@ -9,7 +9,7 @@ interface GoingProps {
 }
 
 const Going = ({ told, action, onGo }: GoingProps) => {
-  const { mayAct } = usePlay()
+  const mayAct = usePlay((play) => play.mayAct)
   return (
     <div className="way-there">
       <p>{told}</p>
@@ -23,7 +23,7 @@ const Going = ({ told, action, onGo }: GoingProps) => {
 /** One step away: what the cell asks, then the step. */
 const StepThere = ({ step }: { readonly step: StepChoice }) => {
   const { texts, format } = useLanguage()
-  const { say, board } = usePlay()
+  const { say, board } = usePlay(({ say, board }) => ({ say, board }))
   const { walking, zones } = texts.ui
   const asks = step.asks.map(({ kind, odds }) => zones.asks[kind]({ chance: format.percent(odds.limits.chance) }))
   const waits = board.waiting?.cell === step.to ? [zones.waits] : []
@@ -40,7 +40,7 @@ const StepThere = ({ step }: { readonly step: StepChoice }) => {
 /** The safest way to a cell pointed at: how far, how tiring, how likely to be left in peace; and walking it. */
 export const WayThere = ({ cell }: { readonly cell: CellId }) => {
   const { texts, format } = useLanguage()
-  const { board, prompt, desk } = usePlay()
+  const { board, prompt, desk } = usePlay(({ board, prompt, desk }) => ({ board, prompt, desk }))
   const { walking } = texts.ui
   if (prompt.kind !== 'free') return null
   const step = prompt.steps.find(({ to }) => to === cell)

@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
-import type { Seat } from '../../../../house/seat/seat.ts'
 import { upTo } from '../../../../kit/grown.ts'
-import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
+import type { DreamerId } from '../../rules/public.ts'
+import { useSeat } from '../desk/context.ts'
 import { pathOf, wayOf } from '../journal/path.ts'
 import type { Trail } from './marks.ts'
 
 /** The path of this journey and how the figure last moved, as far as this seat was told; up to the moment shown. */
-export const useTrail = (seat: Seat<TmrSpeech>, dreamer: DreamerId): Trail => {
-  const notices = useStore(seat.store, (state) => state.notices)
-  const until = useStore(seat.store, (state) => state.replay?.n ?? null)
+export const useTrail = (dreamer: DreamerId): Trail => {
+  const notices = useSeat((state) => state.notices)
+  const until = useSeat((state) => state.replay?.n ?? null)
   return useMemo(() => {
     const told = until === null ? notices : upTo(notices, until)
     const { way, leaving } = wayOf(told, dreamer)

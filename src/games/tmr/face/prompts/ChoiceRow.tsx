@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDensity } from '../../../../house/question/density.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Odds, TmrRefusal } from '../../rules/public.ts'
 import { useCompany, useDesk, usePlay, useSeat } from '../desk/context.ts'
@@ -6,7 +7,6 @@ import { answerName } from '../dice/reason.ts'
 import { useTexts } from '../words/language.tsx'
 import { refusalHere } from '../words/refusalHere.ts'
 import { Advice } from './Advice.tsx'
-import { useDensity } from './density.ts'
 import { Chance, OddsBar } from './OddsBar.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 
@@ -101,7 +101,7 @@ export const ChoiceRow = ({ label, letter, rule, odds, refusal, advice, disabled
       </div>
       {full && <Foot odds={odds ?? null} rule={rule} />}
       {!full && tells && open && (
-        <div className="choice-detail">
+        <div className="choice-detail" data-detail>
           <div className="choice-text">{follows}</div>
           <Foot odds={odds ?? null} rule={rule} />
         </div>

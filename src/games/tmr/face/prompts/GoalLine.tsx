@@ -1,8 +1,8 @@
+import { useDensity } from '../../../../house/question/density.ts'
 import { findSpell } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
-import { useDensity } from './density.ts'
 
 /** What this journey is for, its chance where it may be told, and the way to change one's mind. */
 export const GoalLine = () => {

@@ -54,7 +54,7 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
           />
         </div>
       )}
-      <div className="spell-list">
+      <div className="spell-list" data-list>
         {found.length === 0 && <p className="soft">{ui.create.noSpellFound}</p>}
         {VOIES.map((voie) => ({ title: voies[voie].name, items: open.filter((item) => item.voie === voie) }))
           .filter(({ items: some }) => some.length > 0)

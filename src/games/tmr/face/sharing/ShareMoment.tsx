@@ -68,7 +68,7 @@ interface MadeOf {
 
 const Share = ({ words, log, seq }: { readonly words: Words; readonly log: () => unknown; readonly seq: number }) => {
   const { format } = useLanguage()
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const spell = useDesk((desk) => desk.spell)
   const [made, setMade] = useState<MadeOf | null>(null)
   const now = made?.seq === seq ? made : null

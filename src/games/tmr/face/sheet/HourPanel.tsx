@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { later, type Moment } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
 import { HourDial } from './HourDial.tsx'
@@ -6,12 +6,12 @@ import './hour.css'
 
 const STEPS = Array.from({ length: 12 }, (_, at) => at + 1)
 
-interface Props {
+interface AdvanceProps {
   readonly clock: Moment
-  readonly onAdvance?: ((hours: number) => void) | undefined
+  readonly onAdvance: (hours: number) => void
 }
 
-const Advance = ({ clock, onAdvance }: Required<Props>) => {
+export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
   const { hours: names, ui } = useTexts()
   const [hours, setHours] = useState(1)
   const id = useId()
@@ -29,7 +29,7 @@ const Advance = ({ clock, onAdvance }: Required<Props>) => {
             )
           })}
         </select>
-        <button type="button" className="button" onClick={() => onAdvance?.(hours)}>
+        <button type="button" className="button" onClick={() => onAdvance(hours)}>
           {ui.sheet.hoursLater({ hours })}
         </button>
       </div>
@@ -37,9 +37,10 @@ const Advance = ({ clock, onAdvance }: Required<Props>) => {
   )
 }
 
-export const HourPanel = ({ clock, onAdvance }: Props) => (
+/** `advance`: for whoever sets the clock. */
+export const HourPanel = ({ clock, advance }: Pick<AdvanceProps, 'clock'> & { readonly advance?: ReactNode }) => (
   <div className="hour-panel">
     <HourDial clock={clock} />
-    {onAdvance && <Advance clock={clock} onAdvance={onAdvance} />}
+    {advance}
   </div>
 )

@@ -20,7 +20,7 @@ import './sheet.css'
 interface Props {
   readonly view: View
   readonly board: DreamerView
-  readonly onAdvance?: (hours: number) => void
+  readonly advance?: ReactNode
   readonly onShowCell?: (cell: CellId) => void
   readonly onPickSpell?: (spell: string | null) => void
   readonly pickedSpell?: string | null
@@ -50,7 +50,7 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 )
 
 /** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
+export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const dragons = view.options.dragons === true
@@ -85,7 +85,7 @@ export const Sheet = ({ view, board, onAdvance, onShowCell, onPickSpell, pickedS
         <Spells view={view} board={board} pickedSpell={pickedSpell} onPickSpell={onPickSpell} onShowCell={onShowCell} />
       </Section>
       <Section name={sheet.clock} digest={`${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`}>
-        <HourPanel clock={view.clock} onAdvance={onAdvance} />
+        <HourPanel clock={view.clock} advance={advance} />
       </Section>
       <Section name={sheet.experience}>{dragons ? <Learning board={board} /> : <ExperienceList xp={board.xp} />}</Section>
       {dragons && (

@@ -79,7 +79,7 @@ interface ToldProps {
 const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
   const { texts, format } = useLanguage()
   const { tale: words } = texts.ui
-  const { view } = usePlay()
+  const view = usePlay((play) => play.view)
   const effects = useSpellTexts()
   const learned = useLearned(tale)
   const way = wayOf(tale, board)

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useDensity } from '../../../../../house/question/density.ts'
 import { RuleTag } from '../../../../../house/reference/index.ts'
 import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
-import { useDensity } from '../../prompts/density.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import '../guide.css'
 import './lesson.css'

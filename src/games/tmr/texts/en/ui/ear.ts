@@ -6,11 +6,7 @@ const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
 export const ear: Texts['ui']['ear'] = {
-  skipToQuestion: 'Go to the question',
-  skipToLine: 'Go to the line of words',
-  line: 'Say what you do, or ask',
   lineHint: 'n, up, cast…, where, around, help',
-  send: 'Say',
 
   listed: (p) => `${p.before}; ${p.after}`,
   asks: (p) => `${p.title}. ${p.answers}.`,

@@ -50,10 +50,6 @@ export const walking: Texts['ui']['walking'] = {
 
 /** The places of the screen. */
 export const zones: Texts['ui']['zones'] = {
-  notebook: 'Notebook',
-  moment: 'The moment',
-  fold: 'Fold',
-  unfold: 'Answer',
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
   asks: {

@@ -6,11 +6,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 
 /** What is said to whoever plays by ear, and what the line of words answers. */
 export const ear = {
-  skipToQuestion: 'Aller à la question',
-  skipToLine: 'Aller à la ligne de mots',
-  line: 'Dites ce que vous faites, ou demandez',
   lineHint: 'n, monter, lancer…, où, autour, aide',
-  send: 'Dire',
 
   listed: (p: { before: string; after: string }) => `${p.before} ; ${p.after}`,
   asks: (p: { title: string; answers: string }) => `${p.title}. ${p.answers}.`,

@@ -50,10 +50,6 @@ export const walking = {
 
 /** The places of the screen. */
 export const zones = {
-  notebook: 'Carnet',
-  moment: 'Le moment',
-  fold: 'Replier',
-  unfold: 'Répondre',
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
   asks: {

@@ -1,13 +1,17 @@
-import { hrefOf } from '../../../../house/routes/route.ts'
-import type { ConnectionState } from '../../../../house/seat/link.ts'
-import { Emblem } from '../../../../house/ui/Emblem.tsx'
-import { usePlay, useSeat } from '../desk/context.ts'
-import { useFraming } from '../desk/framing.ts'
-import { useTexts } from '../words/language.tsx'
+import type { ReactNode } from 'react'
+import { hrefOf } from '../routes/route.ts'
+import { useSeat } from '../seat/context.ts'
+import type { ConnectionState } from '../seat/link.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
+import { useFraming } from './framing.ts'
 
 interface TopBarProps {
   /** Where the notebook is a drawer. */
   readonly notebook: { readonly open: boolean; readonly onToggle: () => void } | null
+  /** Where one is in the game: items of a list. */
+  readonly facts: ReactNode
   readonly onUndo: () => void
   readonly onSettings: () => void
   readonly onHelp: () => void
@@ -35,10 +39,11 @@ const LineState = () => {
   )
 }
 
-/** Where one is in time, the state of the line, and what is always at hand. */
-export const TopBar = ({ notebook, onUndo, onSettings, onHelp }: TopBarProps) => {
-  const { ui, hours, modes } = useTexts()
-  const { view, board } = usePlay()
+/** Where one is in the game, the state of the line, and what is always at hand. */
+export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarProps) => {
+  const { ui } = useTexts()
+  const { zones } = useShellTexts()
+  const watches = useSeat((state) => state.role.kind === 'spectateur')
   const sending = useSeat((state) => state.sending)
   const home = useFraming()?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
   return (
@@ -54,20 +59,14 @@ export const TopBar = ({ notebook, onUndo, onSettings, onHelp }: TopBarProps) =>
           type="button"
           className="tool top-notebook"
           aria-expanded={notebook.open}
-          aria-label={ui.zones.notebook}
+          aria-label={zones.notebook}
           onClick={notebook.onToggle}
         >
-          ☰ <span className="top-notebook-name">{ui.zones.notebook}</span>
+          ☰ <span className="top-notebook-name">{zones.notebook}</span>
         </button>
       )}
       <ul className="top-facts">
-        {board.round > 0 && (
-          <li>
-            {ui.journal.round({ round: board.round })}
-            {board.mode && ` · ${modes[board.mode].name}`}
-          </li>
-        )}
-        <li>{hours[view.clock.hour].hour}</li>
+        {facts}
         <LineState />
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
@@ -77,7 +76,7 @@ export const TopBar = ({ notebook, onUndo, onSettings, onHelp }: TopBarProps) =>
           aria-label={ui.common.undo}
           title={ui.common.undo}
           onClick={onUndo}
-          disabled={sending || view.role.kind === 'spectateur'}
+          disabled={sending || watches}
         >
           ↶
         </button>

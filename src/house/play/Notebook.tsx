@@ -1,33 +1,34 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { UnreadWords } from '../../../../house/table/WordsHeard.tsx'
-import { useEscape } from '../../../../house/ui/escape.ts'
-import { useTexts } from '../words/language.tsx'
-
-export type Tab = 'sheet' | 'journal' | 'gardien' | 'table' | 'words'
+import { useTexts } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { useEscape } from '../ui/escape.ts'
 
 export interface Pane {
-  readonly tab: Tab
+  readonly tab: string
+  readonly name: string
+  /** Beside its name: how much is new. */
+  readonly mark?: ReactNode
   readonly content: ReactNode
 }
 
 /** How far each pane was read. */
-export type Places = RefObject<Partial<Record<Tab, number>>>
+export type Places = RefObject<Partial<Record<string, number>>>
 
 interface NotebookProps {
   readonly panes: readonly Pane[]
-  readonly tab: Tab | null
-  readonly onTab: (tab: Tab) => void
+  readonly tab: string | null
+  readonly onTab: (tab: string) => void
   readonly places: Places
   /** Of a drawer. */
   readonly onClose?: (() => void) | undefined
 }
 
 /** Each pane is found where it was left; one opened for the first time begins as it likes. */
-const usePlaceIn = (places: Places, tab: Tab | undefined) => {
+const usePlaceIn = (places: Places, tab: string | undefined) => {
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [element, kept] = [pane.current, places.current]
-    const place = tab && kept[tab]
+    const place = tab === undefined ? undefined : kept[tab]
     if (element && place !== undefined) element.scrollTop = place
   }, [places, tab])
   const keep = (): void => {
@@ -36,17 +37,11 @@ const usePlaceIn = (places: Places, tab: Tab | undefined) => {
   return { pane, keep }
 }
 
-/** The left zone, or the drawer of smaller screens: the dreamer, the journal, the gardien's tools, the table; one at a time. */
+/** The left zone, or the drawer of smaller screens: what the game and the table lay there, one pane at a time. */
 export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) => {
-  const { ui } = useTexts()
+  const { common } = useTexts().ui
+  const { zones } = useShellTexts()
   const box = useRef<HTMLElement>(null)
-  const names: Readonly<Record<Tab, string>> = {
-    sheet: ui.sheet.tab,
-    journal: ui.journal.tab,
-    gardien: ui.gardien.title,
-    table: ui.table.tab,
-    words: ui.words.tab,
-  }
   const pane = panes.find((one) => one.tab === tab) ?? panes[0]
   const drawer = onClose !== undefined
   const place = usePlaceIn(places, pane?.tab)
@@ -55,7 +50,7 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
     if (drawer) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [drawer])
   return (
-    <aside ref={box} className="zone-dreamer" aria-label={ui.zones.notebook}>
+    <aside ref={box} className="zone-notebook" aria-label={zones.notebook}>
       <div className="notebook-tabs">
         {panes.map((one) => (
           <button
@@ -65,12 +60,12 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
             aria-pressed={one.tab === pane?.tab}
             onClick={() => onTab(one.tab)}
           >
-            {names[one.tab]}
-            {one.tab === 'words' && <UnreadWords />}
+            {one.name}
+            {one.mark}
           </button>
         ))}
         {onClose && (
-          <button type="button" className="tool notebook-close" aria-label={ui.common.close} onClick={onClose}>
+          <button type="button" className="tool notebook-close" aria-label={common.close} onClick={onClose}>
             ×
           </button>
         )}

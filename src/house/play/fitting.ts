@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Density } from '../prompts/density.ts'
+import type { Density } from '../question/density.ts'
 import type { Stage } from './stage.ts'
 
 /** How much is said of what just happened, and of each answer. */
@@ -31,7 +31,7 @@ const FIRST: Readonly<Record<Stage, number>> = {
 }
 
 /** What the person unfolded may scroll; what is asked may not. */
-const UNFOLDED = 'details[open], .choice-detail'
+const UNFOLDED = 'details[open], [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
 
 const useWindowSize = (): string => {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { DensityProvider } from '../prompts/density.ts'
-import { useTexts } from '../words/language.tsx'
+import { DensityProvider } from '../question/density.ts'
+import { useShellTexts } from '../texts/shellWords.tsx'
 import { useFitting } from './fitting.ts'
 import type { Stage } from './stage.ts'
 
@@ -11,9 +11,9 @@ interface MomentProps {
   readonly news: ReactNode
   readonly question: ReactNode
   /** What helps to answer, under the question. */
-  readonly coach?: ReactNode
-  /** The map is to be seen: on a phone the question is folded meanwhile. */
-  readonly attention?: 'question' | 'map'
+  readonly beside?: ReactNode
+  /** The table is to be seen: on a phone the question is folded meanwhile. */
+  readonly attention?: 'question' | 'table'
   readonly coverBelow: (pixels: number) => void
 }
 
@@ -27,9 +27,9 @@ const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) =>
   }, [box, tell])
 }
 
-/** The right zone, or the bar under the map of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
-export const Moment = ({ stage, asked, news, question, coach, attention = 'question', coverBelow }: MomentProps) => {
-  const { zones } = useTexts().ui
+/** The right zone, or the bar under the table of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
+export const Moment = ({ stage, asked, news, question, beside, attention = 'question', coverBelow }: MomentProps) => {
+  const { zones } = useShellTexts()
   const [folded, setFolded] = useState(false)
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export const Moment = ({ stage, asked, news, question, coach, attention = 'quest
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
       data-news={telling}
-      data-folded={(folds && (folded || attention === 'map')) || undefined}
+      data-folded={(folds && (folded || attention === 'table')) || undefined}
       aria-label={zones.moment}
     >
       {folds && (
@@ -57,7 +57,7 @@ export const Moment = ({ stage, asked, news, question, coach, attention = 'quest
             {news}
             {question}
           </div>
-          {coach}
+          {beside}
         </div>
       </DensityProvider>
     </section>

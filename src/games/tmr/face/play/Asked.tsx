@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react'
+import { useSettings } from '../../../../house/settings/settings.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
+import { DrawnCard } from '../dragons/DrawnCard.tsx'
+import { InSight } from '../gardien/InSight.tsx'
+import { PromptCard } from '../prompts/PromptCard.tsx'
+import { useTexts } from '../words/language.tsx'
+import { LastNews } from './LastNews.tsx'
+import { useTablePlay } from './playState.ts'
+
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
+
+/** The guide of practice stands where the news would. */
+export const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
+
+const Watching = () => {
+  const { table } = useTexts().ui
+  const name = usePlay((play) => play.board.sheet.name)
+  return <p className="watching">{table.watching({ name })}</p>
+}
+
+/** What was drawn is looked at before anything is asked. */
+const Prompted = () => {
+  const prompt = usePlay((play) => play.prompt)
+  const draws = useTablePlay(({ card, cardsLeft, putAway }) => ({ card, left: cardsLeft, putAway }))
+  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  return draws.card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={prompt} />
+}
+
+/** The question of the moment, or what practice asks in its place. */
+export const Asked = () => {
+  const role = usePlay((play) => play.view.role.kind)
+  const past = useTablePlay((play) => play.past)
+  const framing = useFraming()
+  if (framing?.question && !past) return framing.question.card
+  if (framing?.instead) return framing.instead
+  return (
+    <>
+      {role === 'spectateur' && <Watching />}
+      {role === 'gardien' && <InSight />}
+      <Prompted />
+    </>
+  )
+}
+
+/** What each decision was worth, where the person wants to be told; in a lesson the guide speaks. */
+export const CoachBeside = () => {
+  const plays = usePlay((play) => play.view.role.kind === 'joueur')
+  const past = useTablePlay((play) => play.past)
+  const framing = useFraming()
+  const { log } = useOwnSeat()
+  const wanted = useSettings((settings) => settings.coach) || framing?.coach === 'speaks'
+  if (framing && (framing.coach !== 'speaks' || (framing.question && !past))) return null
+  if (!wanted || log === null || !plays) return null
+  return (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { type AskedWords, DiceOverlay, type Pointing } from '../../../../house/play/index.ts'
+import { RuleTag } from '../../../../house/reference/index.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { diceWords } from '../dice/outcomes.ts'
+import { reasonOf } from '../dice/reason.ts'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
+import { spellName } from '../words/spellNames.ts'
+
+const dreamerIn = (command: unknown): string | null =>
+  typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
+
+const useAskedWords = (): AskedWords => {
+  const { texts, format } = useLanguage()
+  const dragon = useDragonTexts()
+  const spells = useSpellTexts()
+  const view = usePlay((play) => play.view)
+  return {
+    ...diceWords(texts, format, { dragon, spellName: (id) => spellName(view.spells, spells, format, id) }),
+    reasonOf: (command) => reasonOf(texts, command),
+    seatOf: dreamerIn,
+    nameOf: (seat) => view.table.find(({ id }) => id === seat)?.name ?? null,
+    keeper: texts.ui.gardien.title,
+  }
+}
+
+/** MAP-5: a cell may be pointed at on the map. */
+const usePointing = (): Pointing => {
+  const { gardien } = useLanguage().texts.ui
+  const desk = usePlay((play) => play.desk)
+  const pointed = useDesk((state) => state.told)
+  return {
+    label: 'cell',
+    hint: (
+      <>
+        {gardien.pickOnMap} <RuleTag rule="MAP-5" />
+      </>
+    ),
+    pointed,
+    onEntered: () => desk.setState({ told: null }),
+  }
+}
+
+/** The dice of the house, in the words of the Terres Médianes. */
+export const Dice = () => <DiceOverlay words={useAskedWords()} pointing={usePointing()} />

@@ -1,0 +1,2 @@
+/** Panes that are opened from elsewhere. */
+export const [TABLE_PANE, WORDS_PANE] = ['table', 'words'] as const

@@ -1,0 +1,28 @@
+import { LastRolls } from '../dice/LastRolls.tsx'
+import type { JournalLine } from '../journal/EntryItem.tsx'
+import { RuleTag } from '../reference/index.ts'
+import { useTexts } from '../texts/language.tsx'
+
+/** A line of what just happened, with its own dice. */
+export interface NewsLine extends JournalLine {
+  /** The one that stands for all of them. */
+  readonly main: boolean
+}
+
+/** What has just happened, in the journal's words: the question that follows is then no surprise. */
+export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
+  const { journal } = useTexts().ui
+  if (lines.length === 0) return null
+  return (
+    <div className="news">
+      <LastRolls rolls={lines.flatMap(({ rolls }) => rolls)} />
+      <ul className="last-news" aria-label={journal.justNow}>
+        {lines.map(({ text, rule, main }) => (
+          <li key={text} data-main={main || undefined}>
+            {text} {rule && <RuleTag rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

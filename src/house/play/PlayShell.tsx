@@ -1,0 +1,143 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { focusCommandLine } from '../nonvisual/CommandLine.tsx'
+import { focusQuestion } from '../nonvisual/questionFocus.ts'
+import { SkipLinks } from '../nonvisual/SkipLinks.tsx'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { HelpDialog } from '../ui/HelpDialog.tsx'
+import { useFraming } from './framing.ts'
+import { Moment } from './Moment.tsx'
+import { Notebook, type Pane } from './Notebook.tsx'
+import { usePlay } from './play.ts'
+import { InsetsProvider, useShell, useShellState } from './shell.ts'
+import { insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
+import { TopBar } from './TopBar.tsx'
+import './play.css'
+import './zones.css'
+import './news.css'
+
+/** What a game puts into the shell. What it hands over keeps its identity while it is played: each part reads what it needs. */
+export interface PlayShellProps {
+  readonly panes: readonly Pane[]
+  /** In the top bar: where one is in the game. */
+  readonly facts: ReactNode
+  /** Under it where the notebook is a drawer: what must stay in sight of it. */
+  readonly strip?: ReactNode
+  readonly table: ReactNode
+  /** Over the table, one under the other: messages. */
+  readonly over: ReactNode
+  /** Whatever else stands at the table: dice, words for the ear. */
+  readonly children?: ReactNode
+  /** What just happened. */
+  readonly news: ReactNode
+  readonly question: ReactNode
+  /** What helps to answer, under the question. */
+  readonly beside?: ReactNode
+  /** Changes with each question. */
+  readonly asked: string
+  /** The table is to be touched: the drawer is shut, on a phone the question is folded. */
+  readonly attention: 'question' | 'table'
+  readonly overlaid: (stage: Stage) => Overlaid
+  readonly onUndo: () => void
+  /** How the game is played, in the help. */
+  readonly guide: ReactNode
+}
+
+interface FrameProps {
+  readonly stage: Stage
+  readonly covered: number
+  readonly children: ReactNode
+}
+
+const Frame = ({ stage, covered, children }: FrameProps) => {
+  const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
+  const framed = useFraming() !== null
+  return (
+    <div
+      className="play"
+      data-stage={stage}
+      data-ready={mayAct || undefined}
+      data-unasked={(!asked && !framed) || undefined}
+      style={{ '--covered': `${covered}px` }}
+    >
+      {children}
+    </div>
+  )
+}
+
+const Skips = () => {
+  const { skips } = useShellTexts()
+  return (
+    <SkipLinks
+      links={[
+        { name: skips.toQuestion, onGo: focusQuestion },
+        { name: skips.toLine, onGo: focusCommandLine },
+      ]}
+    />
+  )
+}
+
+const NotebookZone = ({ stage, panes, attention }: Pick<PlayShellProps, 'panes' | 'attention'> & { readonly stage: Stage }) => {
+  const { store, places } = useShell()
+  const tab = useShellState((state) => state.tab)
+  const drawn = useShellState((state) => state.drawn)
+  if (stage !== 'wide' && (!drawn || attention === 'table')) return null
+  return (
+    <Notebook
+      {...{ panes, tab, places }}
+      onTab={(next) => store.setState({ tab: next })}
+      onClose={stage === 'wide' ? undefined : () => store.setState({ drawn: false })}
+    />
+  )
+}
+
+const Bar = ({ stage, facts, onUndo }: Pick<PlayShellProps, 'facts' | 'onUndo'> & { readonly stage: Stage }) => {
+  const { store, help } = useShell()
+  const drawn = useShellState((state) => state.drawn)
+  return (
+    <TopBar
+      notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => store.setState({ drawn: !drawn }) }}
+      facts={facts}
+      onUndo={onUndo}
+      onSettings={() => store.setState({ dialog: 'settings' })}
+      onHelp={help}
+    />
+  )
+}
+
+const Dialogs = ({ guide }: Pick<PlayShellProps, 'guide'>) => {
+  const { store } = useShell()
+  const open = useShellState((state) => state.dialog)
+  const close = (): void => store.setState({ dialog: null })
+  return (
+    <>
+      <SettingsDialog open={open === 'settings'} onClose={close} />
+      <HelpDialog open={open === 'help'} onClose={close}>
+        {guide}
+      </HelpDialog>
+    </>
+  )
+}
+
+/** A play screen: the zones of each size, and in them what the game brings. */
+export const PlayShell = (props: PlayShellProps) => {
+  const { panes, facts, strip, table, over, children, news, question, beside, asked, attention, overlaid, onUndo, guide } = props
+  const stage = useStage()
+  const [answers, setAnswers] = useState(0)
+  const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
+  return (
+    <Frame stage={stage} covered={insets.bottom}>
+      <Skips />
+      <NotebookZone {...{ stage, panes, attention }} />
+      <main className="zone-table">
+        <Bar {...{ stage, facts, onUndo }} />
+        {stage !== 'wide' && strip}
+        <InsetsProvider value={insets}>{table}</InsetsProvider>
+        <div className="over-table">{over}</div>
+        {children}
+      </main>
+      <Moment {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />
+      <Dialogs guide={guide} />
+    </Frame>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What practice puts around the same table and the same cards; a game adds what is its own. */
+export interface Framing {
+  /** Beside the question, where the news would stand. */
+  readonly guide: ReactNode
+  /** In place of the question: nothing is asked any more. */
+  readonly instead?: ReactNode
+  /** The same for the ear. */
+  readonly spoken: string
+  /** Asked in place of the moment's own question: as long as it stands nothing else can be said, and nothing is advised. */
+  readonly question?: FramedQuestion
+  /** Where the way out leads. */
+  readonly home: { readonly href: string; readonly name: string }
+}
+
+export interface FramedQuestion {
+  readonly card: ReactNode
+  /** Changes with each thing shown on the card. */
+  readonly key: string
+}
+
+const FramingContext = createContext<Framing | null>(null)
+export const FramingProvider = FramingContext
+
+/** Null in free play. */
+export const useFraming = (): Framing | null => useContext(FramingContext)
