@@ -82,20 +82,21 @@ export const createPlayer = (parts: BotParts): Player => {
   let thought = -1
   let busy = false
   let left = false
-  const timers = new Set<() => void>()
+  let interrupt = (): void => {}
 
+  /** After so long, or as soon as something else is seen. */
   const after = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const cancel = clock.wake(clock.now() + ms, () => {
-        timers.delete(cancel)
+      const cancel = clock.wake(clock.now() + ms, resolve)
+      interrupt = () => {
+        cancel()
         resolve()
-      })
-      timers.add(cancel)
+      }
     })
 
   const leave = (): void => {
     left = true
-    for (const cancel of timers) cancel()
+    interrupt()
     mind.end()
   }
 
@@ -122,7 +123,7 @@ export const createPlayer = (parts: BotParts): Player => {
       const { n, view } = seen
       thought = n
       const command = await mind.think(view, seat)
-      if (left || command === null || command === undefined) continue
+      if (left || command === null || command === undefined || seen.n !== n) continue
       await after(pause())
       if (left || seen.n !== n) continue
       const answer = await sayWhole(command, `${RESERVED}bot ${name} ${n}`)
@@ -148,6 +149,7 @@ export const createPlayer = (parts: BotParts): Player => {
   return {
     see: (n, view) => {
       seen = { n, view }
+      interrupt()
       void goOn()
     },
     leave,

@@ -10,7 +10,7 @@ import {
   type UndoSubmission,
 } from './drafts.ts'
 import { type Armed, dueId, NO_LONGER, type Since, sinceAfter } from './due.ts'
-import type { JournalLine } from './feeds.ts'
+import type { JournalLine, UndoRequest } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
 import { baseOf, createLog, type Entry, type Step } from './log.ts'
 import { createHistory, type Pace } from './past/history.ts'
@@ -60,6 +60,10 @@ export interface Room<Setup, Event, View, Told> {
   journal(role: Role): readonly JournalLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
   watch(listener: (entry: Entry<Event>) => void): () => void
+  /** Whose answer the table waits for, as far as the game says. */
+  awaited(): readonly string[]
+  /** What a role is asked to agree to, and what it has asked itself. */
+  requestsTo(role: Role): readonly UndoRequest[]
   /** What the table says by itself, and when; null: nothing. */
   due(): Armed | null
   /** Says it, if it is still due. */
@@ -334,6 +338,8 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     submit: (submission) => inTurn(() => submit(submission)),
     undo: (submission) => inTurn(() => undo(submission)),
     refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
+    awaited: () => game.seating.awaited?.(log.state()) ?? [],
+    requestsTo: (role) => publisher.feedOf(role).requests(),
     due,
     sayDue: (armed) => inTurn(() => sayDue(armed)),
     ready: reader.ready,

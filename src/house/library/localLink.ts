@@ -6,14 +6,12 @@ import { openRoom } from '../../kit/room.ts'
 import type { Guests, Solo } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
 import type { Link } from '../seat/link.ts'
+import { chanceDice } from '../seat/localTable.ts'
 import type { Speech } from '../seat/speech.ts'
 import { testDice } from '../seat/testDice.ts'
+import { openAlone } from './alone.ts'
 import { idbStorage } from './idbStorage.ts'
-import { followOtherTabs } from './otherTabs.ts'
-import { linkToRoom } from './roomLink.ts'
 import { savedGame, touchGame } from './shelf.ts'
-
-const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0] ?? 0
 
 /** How a game kept here stands, seen whole. */
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {
@@ -29,15 +27,12 @@ export const openLocalLink = async <S extends Speech = Speech>(
 ): Promise<Link<S> | Refusal> => {
   // A storage that fails is told by the room.
   if ((await savedGame(id).catch(() => null)) === undefined) return refusal('not-here')
-  const clock = () => Date.now()
-  const room = await openRoom({ game, storage: idbStorage(id), dice: testDice() ?? seededDice(randomSeed()), clock })
-  if (isRefusal(room)) return room
-  const keepCard = (view: unknown): void => {
+  const shown = (view: unknown): void => {
     const card = solo.cardOf(view)
-    if (card) void touchGame(id, card, clock())
+    if (card) void touchGame(id, card, Date.now())
   }
-  const unfollow = followOtherTabs(id, () => void room.refresh())
-  return linkToRoom({ room, solo, keepCard, unfollow }) as Link<S>
+  const opened = await openAlone({ game, solo, storage: idbStorage(id), dice: testDice() ?? chanceDice(), id, shown })
+  return isRefusal(opened) ? opened : (opened.link as Link<S>)
 }
 
 /** A saved game of whichever game it is. */

@@ -1,8 +1,5 @@
-import type { Solo } from '../../../../../house/face/face.ts'
-import { openExercise } from '../../../../../house/library/exerciseLink.ts'
 import { exerciseStorage } from '../../../../../house/library/exercises.ts'
-import { type Seat, takeSeat } from '../../../../../house/seat/seat.ts'
-import { seatOptions } from '../../../../../house/seat/seatOptions.ts'
+import type { Seat } from '../../../../../house/seat/seat.ts'
 import { newId } from '../../../../../house/ui/newId.ts'
 import type { AnyGame } from '../../../../../kit/game.ts'
 import { memoryStorage } from '../../../../../kit/memoryStorage.ts'
@@ -11,8 +8,7 @@ import { GARDIEN } from '../../../../../kit/roles.ts'
 import { newTable } from '../../../../../kit/storage.ts'
 import { type Lesson, type LessonDice, lessonDice, type Progress } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
-import { rollsOf } from '../../dice/rolls.ts'
-import { solo } from '../../dreamer/solo.ts'
+import { openTable } from '../openTable.ts'
 import { keptAs, progressIn } from './keptLessons.ts'
 
 /** A lesson under way in a room of this page. */
@@ -25,10 +21,6 @@ export interface OpenLesson {
 
 type Prepared = Parameters<LessonDice['prepare']>
 
-/** The dice are the lesson's: nobody types them. */
-const seatAt = (link: Parameters<typeof takeSeat>[0]): Seat<TmrSpeech> =>
-  takeSeat(link, { ...seatOptions({ rollsOf: rollsOf as never }), typesDice: () => false }) as unknown as Seat<TmrSpeech>
-
 /** A browser that keeps nothing still teaches. */
 const storageOf = (lesson: Lesson, game: AnyGame): ReturnType<typeof exerciseStorage> =>
   exerciseStorage(keptAs(lesson), game, lesson.setup).catch(() => memoryStorage(newTable(game, lesson.setup)))
@@ -37,12 +29,16 @@ export const openLesson = async (lesson: Lesson): Promise<OpenLesson | Refusal> 
   const { tmr } = await import('../../../rules/index.ts')
   const game = tmr as unknown as AnyGame
   const dice = lessonDice(lesson)
-  const opened = await openExercise({
-    ...{ game, solo: solo as unknown as Solo, dice, id: keptAs(lesson), storage: await storageOf(lesson, game) },
+  const opened = await openTable({
+    storage: await storageOf(lesson, game),
+    dice,
+    id: keptAs(lesson),
+    // The dice are the lesson's: nobody types them.
+    typesDice: () => false,
     beforeSaid: ({ entries }, command) => dice.prepare(entries as Prepared[0], command as Prepared[1]),
   })
   if (isRefusal(opened)) return opened
-  const { link, room } = opened
+  const { seat, room } = opened
   const progress = (): Progress => progressIn(lesson, room.entries)
   const tryAgain = async (): Promise<void> => {
     while (progress().retryFrom !== null) {
@@ -50,5 +46,5 @@ export const openLesson = async (lesson: Lesson): Promise<OpenLesson | Refusal> 
       if (!answer.ok) return
     }
   }
-  return { seat: seatAt(link), progress, tryAgain }
+  return { seat, progress, tryAgain }
 }

@@ -1,11 +1,10 @@
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur } from '../../kit/roles.ts'
+import { GARDIEN, type Role } from '../../kit/roles.ts'
 import type { Room } from '../../kit/room.ts'
-import type { Solo } from '../face/face.ts'
-import type { Link, LinkUpdate } from '../seat/link.ts'
-import { standingOf } from '../seat/upToDate.ts'
 import { newId } from '../ui/newId.ts'
+import type { Link, LinkUpdate } from './link.ts'
+import { standingOf } from './upToDate.ts'
 
 /** What was last said as gardien with no die in it: it is taken back by itself, not with the choice before it. */
 const lastCorrection = (entries: readonly Entry<unknown>[]): { readonly scope: string } | undefined => {
@@ -14,21 +13,32 @@ const lastCorrection = (entries: readonly Entry<unknown>[]): { readonly scope: s
   return last?.kind === 'done' && last.by.kind === 'gardien' && !last.rolled ? { scope: last.scope } : undefined
 }
 
-export interface LocalRoom {
-  readonly room: Room<unknown, unknown, unknown, unknown>
-  readonly solo: Solo
-  readonly keepCard: (view: unknown) => void
-  readonly unfollow: () => void
+export type AnyRoom = Room<unknown, unknown, unknown, unknown>
+
+/** How what is said here reaches the room, and what is told of it. */
+export interface Spoken {
+  /** Absent: all is said from the seat. */
+  speakerOf?(command: unknown): 'seat' | 'gardien'
   /** Told of each command before the room is. */
-  readonly beforeSaid?: (command: unknown) => void
+  beforeSaid?(room: AnyRoom, command: unknown): void
+  /** Told of each view that is shown. */
+  shown?(view: unknown): void
 }
 
-const subscribeTo = ({ room, keepCard }: LocalRoom, seat: string): Link['subscribe'] => {
-  const role = joueur(seat)
-  return (listener) => {
+interface Local {
+  readonly room: AnyRoom
+  readonly role: Role
+  readonly spoken: Spoken
+  /** Whether whoever sits here speaks for the gardien too. */
+  readonly asGardien: boolean
+}
+
+const subscribeTo =
+  ({ room, role, spoken }: Local): Link['subscribe'] =>
+  (listener) => {
     let requests: LinkUpdate['requests'] = []
     const update = (view: unknown, notices: LinkUpdate['notices'], reset: boolean): void => {
-      keepCard(view)
+      spoken.shown?.(view)
       listener({ state: 'local', view, notices, reset, requests, table: null, diceAsked: [] })
     }
     const subscription = room.subscribe(role, 0, ({ view, ...notice }) => {
@@ -39,36 +49,34 @@ const subscribeTo = ({ room, keepCard }: LocalRoom, seat: string): Link['subscri
     update(subscription.view, subscription.missed, true)
     return () => subscription.unsubscribe()
   }
-}
 
-/** Alone, the person speaks for the gardien too, but looks with the player's eyes. */
-export const linkToRoom = (local: LocalRoom): Link => {
-  const { room, solo, unfollow, beforeSaid } = local
-  const seat = solo.seatOf(room.view(GARDIEN)) ?? ''
-  const role = joueur(seat)
+/** A line to a room of this page: whoever holds it looks with the eyes of their seat, even where they say the gardien's words too. */
+export const linkToRoom = (local: Local): Link => {
+  const { room, role, spoken, asGardien } = local
+  const speaker = (command: unknown): Role => (spoken.speakerOf?.(command) === 'gardien' ? GARDIEN : role)
   return {
     role,
     submit: async (command, faces, said, shown) => {
-      const by = solo.speakerOf(command) === 'gardien' ? GARDIEN : role
+      const by = speaker(command)
       const expected = await standingOf(room, { listener: role, speaker: by }, shown)
       if (isRefusal(expected)) return { ok: false, refusal: expected }
       const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
-      beforeSaid?.(command)
+      spoken.beforeSaid?.(room, command)
       return room.submit({ id: said ?? newId(), by, command, ...(faces ? { faces } : {}), ...expectedVersion })
     },
     undo: async (target, shown) => {
       const behind = await standingOf(room, { listener: role, speaker: role }, shown)
       if (isRefusal(behind)) return { ok: false, refusal: behind }
-      const taken = target ?? lastCorrection(room.entries)
-      return room.undo({ id: newId(), ...(taken ? { by: GARDIEN, target: taken } : { by: role }) })
+      const taken = target ?? (asGardien ? lastCorrection(room.entries) : undefined)
+      return room.undo({ id: newId(), by: taken && asGardien ? GARDIEN : role, ...(taken && { target: taken }) })
     },
-    refuseUndo: (request) => room.refuseUndo({ id: newId(), by: GARDIEN, request }),
+    refuseUndo: (request) => room.refuseUndo({ id: newId(), by: asGardien ? GARDIEN : role, request }),
     viewAt: async (n) => room.viewAt(role, n),
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     log: () => ({ setup: room.setup, entries: room.entries }),
     seqOf: (n) => room.seqAt(role, n),
-    subscribe: subscribeTo(local, seat),
-    close: unfollow,
+    subscribe: subscribeTo(local),
+    close: () => {},
   }
 }

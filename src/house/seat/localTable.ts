@@ -1,0 +1,182 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createPlayer, type Failure, type Mind, type Player, patient } from '../../kit/bot.ts'
+import { type Dice, seededDice } from '../../kit/dice.ts'
+import { type Clock, clockOf, keepTime } from '../../kit/due.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur, type Role, roleKey } from '../../kit/roles.ts'
+import { openRoom } from '../../kit/room.ts'
+import type { Storage } from '../../kit/storage.ts'
+import type { Link } from './link.ts'
+import { type AnyRoom, linkToRoom, type Spoken } from './roomLink.ts'
+
+/** Who plays a seat of this page: whoever has the device in hand, or a bot. `free`: a bot that no longer does. */
+export type PlayedBy = 'person' | 'free' | { readonly bot: string }
+
+export interface LocalSeat {
+  readonly role: Role
+  readonly by: PlayedBy
+}
+
+/** A bot that no longer plays, and why. */
+export interface BotLeft {
+  readonly role: Role
+  readonly bot: string
+  readonly why: Failure
+}
+
+export interface LocalState {
+  readonly seats: readonly LocalSeat[]
+  /** Those of the people here whose answer the table waits for. */
+  readonly awaited: readonly Role[]
+  readonly left: readonly BotLeft[]
+}
+
+export interface LocalOptions {
+  readonly game: AnyGame
+  readonly storage: Storage<unknown>
+  readonly dice: Dice
+  /** Asked of what the gardien sees: a table that knows its own seats, or a person at its only one. */
+  readonly seatsIn: (room: AnyRoom) => readonly LocalSeat[]
+  /** Where a bot thinks. */
+  readonly mindOf?: (bot: string) => Mind
+  /** How long a bot lets pass before it speaks. */
+  readonly pause?: () => number
+  readonly spoken?: Spoken
+  readonly clock?: Clock
+  readonly onFault?: (error: unknown) => void
+}
+
+/** A table in this page, all of whose seats are played here. */
+export interface LocalTable {
+  readonly room: AnyRoom
+  readonly state: Pick<StoreApi<LocalState>, 'getState' | 'getInitialState' | 'subscribe'>
+  /** The line of whoever has the device in hand. */
+  linkOf(role: Role): Link
+  /** Somebody else plays a seat from now on. */
+  play(role: Role, by: PlayedBy): void
+  close(): void
+}
+
+const PATIENCE = 15_000
+const PAUSE = 700
+
+const pageClock = clockOf(Date.now, (ms, then) => {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+})
+
+const isPerson = ({ by }: LocalSeat): boolean => by === 'person'
+const sameRole = (one: Role, other: Role): boolean => roleKey(one) === roleKey(other)
+
+/** Whose answer the table waits for, of some; and who is asked to agree to an undo. */
+const awaitedOf = ({ game: { seating } }: { game: AnyGame }, room: AnyRoom, people: readonly Role[]): readonly Role[] => {
+  const asked = people.filter((role) => room.requestsTo(role).some(({ by }) => !sameRole(by, role)))
+  const seats = (seating.awaited ? room.awaited() : []).map(joueur)
+  return people.filter((role) => [...asked, ...seats].some((one) => sameRole(one, role)))
+}
+
+interface Seated {
+  readonly room: AnyRoom
+  readonly options: LocalOptions
+  readonly clock: Clock
+  readonly onFailure: (left: BotLeft, error: unknown) => void
+}
+
+/** A bot at its seat of this page; what it returns sends it away. */
+const seatBot = ({ room, options, clock, onFailure }: Seated, role: Role, bot: string, mind: Mind): (() => void) => {
+  const player: Player = createPlayer({
+    name: bot,
+    seat: role,
+    mind: patient(mind, clock, PATIENCE),
+    dice: options.dice,
+    clock,
+    pause: options.pause ?? (() => PAUSE),
+    say: (command, faces, id) => room.submit({ id, by: role, command, ...(faces && { faces }) }),
+    onFailure: (why, error) => onFailure({ role, bot, why }, error),
+  })
+  const heard = room.subscribe(role, 0, ({ n, view }) => player.see(n, view))
+  player.see(heard.n, heard.view)
+  return () => {
+    heard.unsubscribe()
+    player.leave()
+  }
+}
+
+/** Seats, who plays them, and the bots that sit there. */
+const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: readonly LocalSeat[]) => {
+  const { game, mindOf, onFault = () => {} } = options
+  const bots = new Map<string, () => void>()
+  const peopleOf = (seats: readonly LocalSeat[]): readonly Role[] => seats.filter(isPerson).map(({ role }) => role)
+  const awaited = (seats: readonly LocalSeat[]) => awaitedOf({ game }, room, peopleOf(seats))
+  const store = createStore<LocalState>(() => ({ seats: first, awaited: awaited(first), left: [] }))
+
+  const set = (role: Role, by: PlayedBy, left: readonly BotLeft[]): void => {
+    const seats = store.getState().seats.map((seat) => (sameRole(seat.role, role) ? { role, by } : seat))
+    store.setState({ seats, awaited: awaited(seats), left })
+    void room.seatsChanged()
+  }
+
+  const onFailure = (gone: BotLeft, error: unknown): void => {
+    onFault(error)
+    bots.get(roleKey(gone.role))?.()
+    bots.delete(roleKey(gone.role))
+    set(gone.role, 'free', [...store.getState().left, gone])
+  }
+
+  const seat = ({ role, by }: LocalSeat): void => {
+    bots.get(roleKey(role))?.()
+    bots.delete(roleKey(role))
+    if (typeof by === 'object' && mindOf)
+      bots.set(roleKey(role), seatBot({ room, options, clock, onFailure }, role, by.bot, mindOf(by.bot)))
+  }
+
+  return {
+    store,
+    people: () => peopleOf(store.getState().seats),
+    look: () => store.setState(({ seats }) => ({ awaited: awaited(seats) })),
+    seatAll: () => {
+      for (const one of first) seat(one)
+    },
+    play: (role: Role, by: PlayedBy): void => {
+      set(
+        role,
+        by,
+        store.getState().left.filter((gone) => !sameRole(gone.role, role)),
+      )
+      seat({ role, by })
+    },
+    close: () => {
+      for (const leave of bots.values()) leave()
+    },
+  }
+}
+
+/** Opens a table whose seats are all played in this page: by whoever has it in hand, or by bots. */
+export const openLocalTable = async (options: LocalOptions): Promise<LocalTable | Refusal> => {
+  const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, onFault = () => {} } = options
+  let people = (): readonly Role[] => []
+  /** Where a game has a gardien and no bot is it, its words are said by whoever is here. */
+  const sitting = (): readonly Role[] => (game.seating.gardien ? [GARDIEN, ...people()] : people())
+  const room = await openRoom({ game, storage, dice, clock: clock.now, sitting, onFault })
+  if (isRefusal(room)) return room
+  const seats = createSeats(room, options, clock, seatsIn(room))
+  people = seats.people
+  const unwatch = room.watch(seats.look)
+  const stopTime = keepTime({ room, clock, say: room.sayDue, onFault })
+  seats.seatAll()
+  return {
+    room,
+    state: seats.store,
+    linkOf: (role) => linkToRoom({ room, role, spoken, asGardien: game.seating.gardien }),
+    play: seats.play,
+    close: () => {
+      unwatch()
+      stopTime()
+      seats.close()
+    },
+  }
+}
+
+/** Dice of chance. */
+export const chanceDice = (): Dice => seededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0)
