@@ -123,6 +123,12 @@ describe('lands that are gone', () => {
     const broke = dragons({ dream: 1, effects: acting('souffle-peage') }, up()).does('move', { to: 's' })
     expect(broke.me).toMatchObject({ dream: 0, stage: { phase: 'asleep' }, position: 'G5' })
   })
+
+  test('[SOU-9] several péages do not add up', () => {
+    const twice = dragons({ effects: acting('souffle-peage', 'souffle-peage') }, up()).does('move', { to: 's' }, 'd7 1')
+    expect(twice.me.dream).toBe(12)
+    expect(twice.does('move', { to: 'n' }, 'd7 1').me.dream).toBe(12)
+  })
 })
 
 describe('the dreamer', () => {

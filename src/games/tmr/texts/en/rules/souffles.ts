@@ -35,7 +35,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-9': {
     title: 'Toll',
-    text: 'For N days, entering a bridge or a city costs a dream point, right after the fatigue. Going up or staying there is free.',
+    text: 'For N days, entering a bridge or a city costs a dream point, right after the fatigue. Going up or staying there is free, and so is sending a Messenger. Several tolls do not add up: one point is paid.',
   },
   'SOU-10': {
     title: 'Laborious ascent',

@@ -35,7 +35,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-9': {
     title: 'Péage',
-    text: 'Pendant N jours, entrer sur un pont ou dans une cité coûte un point de rêve, juste après la fatigue. Y monter ou y rester est gratuit.',
+    text: "Pendant N jours, entrer sur un pont ou dans une cité coûte un point de rêve, juste après la fatigue. Y monter ou y rester est gratuit, y envoyer un Messager aussi. Plusieurs péages ne s'ajoutent pas : on paie un seul point.",
   },
   'SOU-10': {
     title: 'Montée laborieuse',
