@@ -9,6 +9,7 @@ import type { Event } from './events.ts'
 import { groundOf } from './ground/groundOf.ts'
 import { type Table, tmr } from './index.ts'
 import { isCellId } from './map/map.ts'
+import { lasting } from './reserves/slots.ts'
 import type { Dreamer } from './state.ts'
 import { dragonSays, dragonTable } from './testing/dragonPlay.ts'
 import { chanceOf, livelyDice } from './testing/randomPlay.ts'
@@ -86,7 +87,7 @@ test('[DRG-10] [SOU-8] nobody is, or may be, on a cell that is gone, and nothing
       const others = me.effects.filter(({ key }) => key !== 'black-hole')
       const pointed = others.flatMap(({ cell, cells = [] }) => (cell ? [cell, ...cells] : cells))
       expect(pointed.filter((cell) => !isCellId(cell) || holes.includes(cell))).toEqual([])
-      expect(me.reserves.filter(({ cell }) => holes.includes(cell))).toEqual([])
+      expect(lasting(me.reserves).filter(({ cell }) => holes.includes(cell))).toEqual([])
     }
   })
 })

@@ -107,11 +107,7 @@ test('[DRG-13] [HID-6] under effects whatever a player tries is refused alike', 
   fc.assert(
     fc.property(games, ({ seed, choices }) => {
       for (const fork of forksOf(lostTable(seed), seed, choices, dragonSays).filter((_fork, at) => at % 4 === 0))
-        for (const right of othersOf(fork).slice(0, 2)) {
-          const [one, other] = [refusalsIn(fork.left), refusalsIn(right)]
-          const taken = JSON.stringify([one, other]).includes('cell-taken')
-          if (!taken) expect(other).toEqual(one)
-        }
+        for (const right of othersOf(fork).slice(0, 2)) expect(refusalsIn(right)).toEqual(refusalsIn(fork.left))
     }),
     { numRuns: 20, endOnFailure: true },
   )

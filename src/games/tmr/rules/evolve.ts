@@ -1,10 +1,11 @@
+import { isExtensible } from './effects/queries.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { groundOf } from './ground/groundOf.ts'
-import { genreOf } from './map/map.ts'
+import { type CellId, genreOf } from './map/map.ts'
 import { sameSlot } from './reserves/slots.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
@@ -58,13 +59,21 @@ const freed = (dreamer: Dreamer): Journey | null => {
   return onJourney(dreamer, encounter.kind === 'reflet' ? { met: true } : { met: false, calm: true })
 }
 
+/** RES-2: one that the player did not know of on that cell gives way. */
+const givingWay = (dreamer: Dreamer, cell: CellId): readonly Reserve[] =>
+  isExtensible(dreamer, cell)
+    ? dreamer.reserves
+    : dreamer.reserves.map((reserve) =>
+        reserve.known || reserve.cell === null || !sameSlot(reserve.cell, cell) ? reserve : { ...reserve, cell: null },
+      )
+
 const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
   changed(dreamer, {
     stage: FREE,
     dream: dreamer.dream - 1,
     journey: onJourney(dreamer, { stored: true, laid: sameSlot(hand.cell, dreamer.position) }),
     reserves: [
-      ...dreamer.reserves,
+      ...givingWay(dreamer, hand.cell),
       {
         cell: hand.cell,
         spell: hand.spell,
@@ -80,7 +89,9 @@ const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
 const withoutThese = (reserves: readonly Reserve[], { cell, spell, erratic, others }: Hand): readonly Reserve[] => {
   const left = [...reserves]
   for (const one of [spell, ...(others ?? [])]) {
-    const at = left.findIndex((reserve) => reserve.spell === one && reserve.erratic === erratic && sameSlot(reserve.cell, cell))
+    const at = left.findIndex(
+      (reserve) => reserve.cell !== null && reserve.spell === one && reserve.erratic === erratic && sameSlot(reserve.cell, cell),
+    )
     if (at >= 0) left.splice(at, 1)
   }
   return left
@@ -196,7 +207,14 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'evaded': {
       const { kind, strength, special } = encounterOf(dreamer)
       return changed(dreamer, {
-        waiting: { cell: dreamer.position, kind, strength, until: happening.until, ...(special ? { special } : {}) },
+        waiting: {
+          cell: dreamer.position,
+          kind,
+          strength,
+          until: happening.until,
+          ...(special ? { special } : {}),
+          known: dreamer.candidates === null,
+        },
       })
     }
     case 'repressed':

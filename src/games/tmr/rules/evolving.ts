@@ -1,4 +1,5 @@
 import { capacityOf } from './dreamer/fatigue.ts'
+import { lasting } from './reserves/slots.ts'
 import type { Depths, Dreamer, Journey, Reserve, Stage } from './state.ts'
 
 /** Field by field: spreading so many fields takes ten times as long. */
@@ -75,12 +76,13 @@ const foundBonuses = (depths: Depths): Depths =>
     ? { ...depths, bonuses: depths.bonuses.map((bonus) => ({ ...bonus, known: bonus.percent })) }
     : depths
 
-/** HID-2: what was made while lost becomes known with the position. */
+/** HID-2: what was made while lost becomes known with the position, and what gave way is gone (RES-2). */
 export const found = (dreamer: Dreamer): Dreamer =>
   changed(dreamer, {
     candidates: null,
     likelihood: null,
-    reserves: dreamer.reserves.map(known),
+    reserves: lasting(dreamer.reserves).map(known),
+    waiting: dreamer.waiting && { ...dreamer.waiting, known: true },
     depths: foundBonuses(dreamer.depths),
     journey: dreamer.journey?.messenger
       ? onJourney(dreamer, { messenger: { ...dreamer.journey.messenger, asked: 'cell' } })

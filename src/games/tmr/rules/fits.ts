@@ -126,8 +126,9 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
     case 'drifted':
       return happening.exit || along(position, happening.direction, happening.cells) === happening.to
     case 'encounterReturned':
-    case 'waitingLeft':
       return waiting?.cell === position
+    case 'waitingLeft':
+      return waiting !== null
     case 'fitted':
       return fitTogether(dreamer, happening)
     case 'revealed':

@@ -57,11 +57,7 @@ describe('two worlds that differ in the hidden cell', () => {
     fc.assert(
       fc.property(games, ({ seed, choices }) => {
         for (const fork of forksOf(begun(seed), seed, choices).filter((_fork, at) => at % 4 === 0))
-          for (const right of othersOf(fork).slice(0, 2)) {
-            const [one, other] = [refusalsIn(fork.left), refusalsIn(right)]
-            const taken = JSON.stringify([one, other]).includes('cell-taken')
-            if (!taken) expect(other).toEqual(one)
-          }
+          for (const right of othersOf(fork).slice(0, 2)) expect(refusalsIn(right)).toEqual(refusalsIn(fork.left))
       }),
       { numRuns: 15, endOnFailure: true },
     )

@@ -55,10 +55,13 @@ export interface Waiting {
   readonly strength: number
   readonly until: Moment
   readonly special?: boolean | undefined
+  /** Whether the player knows its cell. */
+  readonly known: boolean
 }
 
 export interface Reserve {
-  readonly cell: CellId
+  /** RES-2: null once it gave way to another; a lost player goes on counting on it until the position is known. */
+  readonly cell: CellId | null
   readonly spell: string
   readonly erratic: boolean
   /** Dream points and parameters as stored (RES-4). */

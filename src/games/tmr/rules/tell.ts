@@ -3,8 +3,9 @@ import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEv
 import type { Genre } from './map/genre.ts'
 import type { Direction } from './map/geometry.ts'
 import { type CellId, genreOf } from './map/map.ts'
+import { reserveAt } from './reserves/slots.ts'
 import { limitsOf } from './rolls/check.ts'
-import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Table } from './state.ts'
+import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Reserve, type Table } from './state.ts'
 
 type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
 type FieldsOf<Type extends DreamerEvent['type']> = readonly Exclude<keyof Of<Type>, 'type'>[]
@@ -186,8 +187,7 @@ const toldHand = ({ spell, cost, note, erratic, proxy, others }: Hand, cell: Cel
 const arrival = (to: CellId, shown: boolean): Arrival => ({ to: shown ? to : null, genre: genreOf(to) })
 
 /** The cell of a reserve where its dreamer's player knows it. */
-const shelfCell = (dreamer: Dreamer, { cell }: Hand): CellId | null =>
-  dreamer.reserves.find((reserve) => reserve.cell === cell)?.known ? cell : null
+const shelfCell = (reserve: Reserve | undefined): CellId | null => (reserve?.known ? reserve.cell : null)
 
 /** A Messager asked by cell casts from a cell the player knows. */
 const byKnownMessenger = ({ journey }: Dreamer, proxy: boolean): boolean => proxy && journey?.messenger?.asked === 'cell'
@@ -252,9 +252,12 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
     case 'castHeld':
       return { type: event.type, hand: toldHand(event.hand, sees ? event.hand.cell : null) }
     case 'stored':
-      return { type: event.type, hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(after, event.hand)) }
+      return { type: event.type, hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(after.reserves.at(-1))) }
     case 'triggered':
-      return { type: event.type, hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(before, event.hand)) }
+      return {
+        type: event.type,
+        hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(reserveAt(before.reserves, event.hand.cell))),
+      }
     case 'modified':
       return event.secret && !all ? null : { type: event.type, value: event.value, secret: event.secret }
     default:

@@ -1,5 +1,6 @@
 import type { Seen } from '../../../kit/game.ts'
 import type { Role } from '../../../kit/roles.ts'
+import { isOver } from './dreamer/clock.ts'
 import type { Voie } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import type { ActiveEffect } from './effects/effect.ts'
@@ -9,6 +10,8 @@ import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
+import { lasting } from './reserves/slots.ts'
+import { type Taken, takenFor } from './reserves/taken.ts'
 import type { Spell } from './spells/spell.ts'
 import {
   type Affliction,
@@ -42,6 +45,8 @@ export interface HandView {
   readonly triggered: boolean
   readonly erratic: boolean
   readonly proxy: boolean
+  /** RES-2: whether the cell where it would lie already holds one, as far as the player knows. */
+  readonly taken: Taken
   /** TET-9: those that go off with it. */
   readonly with: readonly string[]
   /** RES-7: of the roll to be made again; null when the gardien's modifier is kept secret. */
@@ -57,7 +62,7 @@ export interface ReserveView {
   readonly note: string
 }
 
-export interface WaitingView extends Omit<Waiting, 'cell'> {
+export interface WaitingView extends Omit<Waiting, 'cell' | 'known'> {
   readonly cell: CellId | null
 }
 
@@ -195,7 +200,8 @@ const messengerView = (dreamer: Dreamer, eyes: Eyes): MessengerView | null => {
 
 const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
   if (!('hand' in dreamer.stage)) return null
-  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly, others } = dreamer.stage.hand
+  const { hand, phase } = dreamer.stage
+  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly, others } = hand
   return {
     id: spell,
     cost,
@@ -203,6 +209,7 @@ const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
     triggered,
     erratic,
     proxy,
+    taken: phase === 'cast' || phase === 'fumble' ? takenFor(dreamer, hand) : 'no',
     with: others ?? [],
     difficulty,
     modifier: secretly && eyes === 'player' ? null : modifier,
@@ -247,7 +254,9 @@ interface SeenDreamer {
 }
 
 const reserveViews = ({ reserves }: Dreamer, eyes: Eyes, last: SeenDreamer | null): readonly ReserveView[] =>
-  last?.dreamer.reserves === reserves ? last.board.reserves : reserves.map((reserve) => reserveView(reserve, eyes))
+  last?.dreamer.reserves === reserves
+    ? last.board.reserves
+    : (eyes === 'all' ? lasting(reserves) : reserves).map((reserve) => reserveView(reserve, eyes))
 
 const candidatesOf = ({ candidates, position }: Dreamer, last: SeenDreamer | null): readonly CellId[] => {
   if (candidates) return candidates
@@ -255,11 +264,24 @@ const candidatesOf = ({ candidates, position }: Dreamer, last: SeenDreamer | nul
   return same ? last.board.candidates : [position]
 }
 
-const astralFor = ({ astral, clock }: Table, eyes: Eyes): number | null => (eyes === 'all' ? (astral[clock.day] ?? null) : null)
+/** What of a board the hour decides. */
+interface Hourly {
+  readonly astral: number | null
+  /** ENC-5: nothing is shown as waiting once its hour is past. */
+  readonly waiting: Waiting | null
+}
+
+const hourlyOf = ({ astral, clock }: Table, { waiting }: Dreamer, eyes: Eyes): Hourly => ({
+  astral: eyes === 'all' ? (astral[clock.day] ?? null) : null,
+  waiting: waiting && !isOver(waiting.until, clock) ? waiting : null,
+})
+
+const isOfHour = (board: DreamerView, { astral, waiting }: Hourly): boolean =>
+  board.astral === astral && (board.waiting === null) === (waiting === null)
 
 const NOTHING_GIVEN: readonly MasteryKind[] = []
 
-const buildBoard = (dreamer: Dreamer, eyes: Eyes, astral: number | null, last: SeenDreamer | null): DreamerView => {
+const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, last: SeenDreamer | null): DreamerView => {
   const { journey, stage, depths } = dreamer
   const hidden = hides(dreamer, eyes)
   const opens = journey ? opensRound(journey, groundOf(dreamer.effects)) : true
@@ -283,7 +305,7 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, astral: number | null, last: S
     messenger: messengerView(dreamer, eyes),
     spell: handView(dreamer, eyes),
     reserves: reserveViews(dreamer, eyes, last),
-    waiting: dreamer.waiting && waitingView(dreamer.waiting, hidden),
+    waiting: waiting && waitingView(waiting, hidden),
     xp: dreamer.xp,
     afflictions: dreamer.afflictions,
     effects: dreamer.effects,
@@ -315,12 +337,12 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, astral: number | null, last: S
 
 let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null
 
-/** A board is its dreamer's, the look's and the day's alone: who sat before sees the same again, and so do player and spectator. */
+/** A board is its dreamer's, the look's and the hour's alone: who sat before sees the same again, and so do player and spectator. */
 const dreamerView = (table: Table, dreamer: Dreamer, eyes: Eyes, last: SeenDreamer | null): DreamerView => {
-  const astral = astralFor(table, eyes)
-  if (last && last.dreamer === dreamer && last.board.astral === astral) return last.board
-  if (built?.dreamer === dreamer && built.eyes === eyes && built.board.astral === astral) return built.board
-  built = { dreamer, eyes, board: buildBoard(dreamer, eyes, astral, last) }
+  const hourly = hourlyOf(table, dreamer, eyes)
+  if (last && last.dreamer === dreamer && isOfHour(last.board, hourly)) return last.board
+  if (built?.dreamer === dreamer && built.eyes === eyes && isOfHour(built.board, hourly)) return built.board
+  built = { dreamer, eyes, board: buildBoard(dreamer, eyes, hourly, last) }
   return built.board
 }
 

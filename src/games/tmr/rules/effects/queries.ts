@@ -1,3 +1,4 @@
+import type { CellId } from '../map/map.ts'
 import type { ActiveEffect, EffectKey } from './effect.ts'
 
 type Affected = { readonly effects: readonly ActiveEffect[] }
@@ -6,6 +7,10 @@ export const effectsOf = ({ effects }: Affected, key: EffectKey): readonly Activ
   effects.filter((effect) => effect.key === key)
 
 export const isUnder = ({ effects }: Affected, key: EffectKey): boolean => effects.some((effect) => effect.key === key)
+
+/** TET-9. */
+export const isExtensible = (affected: Affected, cell: CellId): boolean =>
+  effectsOf(affected, 'extensible-reserve').some((effect) => effect.cell === cell)
 
 /** SOU-14: never below 1. */
 export const weakenedBy = (affected: Affected, characteristic: 'reve' | 'intellect' | 'empathie', value: number): number => {

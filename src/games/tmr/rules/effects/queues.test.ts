@@ -33,6 +33,34 @@ describe('goals', () => {
     expect(wet.me).toMatchObject({ effects: [], stage: { phase: 'wet' } })
   })
 
+  test('[QUE-2] [DRG-11] put on the goal outside the Lands, it is reached at once, and tells its name', () => {
+    const pilgrim = dragons({ effects: acting(['queue-pelerinage', { cell: 'K9' }]) })
+    const there = afflicted(pilgrim, 'queue-reinsertion-aleatoire cell K9')
+    expect(there.seen).toMatchObject({ position: 'K9', effects: [], phase: 'awake' })
+    expect(there.happened).toEqual(['afflicted', 'putElsewhere', 'fitted', 'fitted', 'effectEnded'])
+  })
+
+  test('[QUE-2] [DRG-13] put elsewhere and not told so, a lost player knows not to be there', () => {
+    const pilgrim = dragons({ effects: acting(['queue-pelerinage', { cell: 'K9' }]) })
+    const lost = afflicted(pilgrim, 'queue-reinsertion-aleatoire cell G4')
+    expect(lost.seen).toMatchObject({ position: null, genre: 'sanctuaire', effects: [{ key: 'pilgrimage' }] })
+    expect(lost.seen.candidates).toHaveLength(5)
+    expect(lost.seen.candidates).not.toContain('K9')
+    expect(lost.seen.likelihood).toEqual(Array(5).fill(1 / 5))
+  })
+
+  test('[QUE-2] thrown out of the Lands by the souffle that put one there, the goal is reached all the same', () => {
+    const pilgrim = dragons({ position: 'G6', effects: acting(['queue-pelerinage', { cell: 'K9' }]) }, up(), { type: 'wetMet' })
+    const out = pilgrim.does('masterCell', {}, 'd100 100 souffle souffle-desorientation genre marais d8 2 cell K9')
+    expect(out.seen).toMatchObject({ position: 'K9', phase: 'awake', effects: [{ key: 'genre-missing' }] })
+  })
+
+  test('[QUE-2] by the hand of the gardien too', () => {
+    const pilgrim = dragons({ effects: acting(['queue-pelerinage', { cell: 'K9' }]) })
+    expect(pilgrim.does('place', { cell: 'K9', hidden: true }).seen).toMatchObject({ position: 'K9', effects: [] })
+    expect(pilgrim.does('place', { cell: 'G4', hidden: true }).seen.candidates).not.toContain('K9')
+  })
+
   test('[QUE-3] conquête: drawn among dry cells, to be mastered at −7; no souffle, try again', () => {
     expect(() => afflicted(dragons(), 'queue-conquete cell G6')).toThrow()
     const there = goneUp(afflicted(dragons(), 'queue-conquete cell G5')).does('move', { to: 's' }, 'd7 1')

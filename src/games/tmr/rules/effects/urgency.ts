@@ -19,8 +19,12 @@ const bearing = (from: CellId, to: CellId): number => {
 }
 
 /** SPE-4: the nearest cell that triggers a reserve. */
-export const nearestReserve = (ground: Ground, reserves: readonly { readonly cell: CellId }[], from: CellId): CellId | null => {
-  const cells = [...new Set(reserves.flatMap(({ cell }) => triggersOf(ground, cell)))]
+export const nearestReserve = (
+  ground: Ground,
+  reserves: readonly { readonly cell: CellId | null }[],
+  from: CellId,
+): CellId | null => {
+  const cells = [...new Set(reserves.flatMap(({ cell }) => (cell === null ? [] : triggersOf(ground, cell))))]
   cells.sort((a, b) => distance(from, a) - distance(from, b) || bearing(from, a) - bearing(from, b))
   return cells[0] ?? null
 }

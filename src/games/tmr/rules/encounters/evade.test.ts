@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { given, lostAmong, meets, up } from '../testing/scene.ts'
+import { tmr } from '../index.ts'
+import { given, lostAmong, meets, PLAYER, up } from '../testing/scene.ts'
 
 const evaded = () => given({}, up(), meets('mangeur', 5)).does('evade')
 
@@ -27,6 +28,26 @@ describe('se dérober', () => {
     const late = evaded().does('advance', { hours: 13 }).does('ascend', { mode: 'normal' }, 'd7 1')
     expect(late.me).toMatchObject({ waiting: null, stage: { phase: 'free' } })
     expect(late.happened).toEqual(['ascended', 'waitingLeft', 'encounterRolled', 'settled'])
+  })
+
+  test('[ENC-5] nothing is shown as waiting from the next hour on, to nobody', () => {
+    const last = evaded().does('advance', { hours: 12 })
+    expect([last.seen.waiting, last.board.waiting]).toEqual(Array(2).fill(expect.objectContaining({ cell: 'G4', strength: 5 })))
+    const past = last.does('advance', { hours: 1 })
+    expect([past.seen.waiting, past.board.waiting]).toEqual([null, null])
+  })
+
+  test('[ENC-5] [ENC-9] met again and broken off past its hour, it is not shown either', () => {
+    const again = evaded().does('advance', { hours: 12 }).does('ascend', { mode: 'normal' }).does('advance', { hours: 1 })
+    expect(again.does('interrupt').seen).toMatchObject({ phase: 'awake', waiting: null })
+  })
+
+  test('[ENC-5] a view made from the one before it forgets what waits with the hour', () => {
+    const [before, after] = [evaded(), evaded().does('advance', { hours: 13 })]
+    const seen = tmr.view(before.table, PLAYER)
+    const table = { ...before.table, clock: after.table.clock }
+    expect(tmr.view(table, PLAYER, { state: before.table, view: seen }).boards[0]?.waiting).toBeNull()
+    expect(tmr.view(before.table, PLAYER).boards[0]?.waiting).not.toBeNull()
   })
 
   test('[ENC-5] [ENC-9] broken before the choice, it waits as if evaded', () => {

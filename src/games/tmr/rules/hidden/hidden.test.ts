@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { GARDIEN } from '../../../../kit/roles.ts'
+import type { Happening } from '../events.ts'
 import { tmr } from '../index.ts'
 import { cellsOfGenre, genreOf } from '../map/map.ts'
-import { cell, cells, type DreamerLike, given, lostAmong, meets, PLAYER, sends, up } from '../testing/scene.ts'
+import { cell, cells, type DreamerLike, given, holds, lostAmong, meets, PLAYER, sends, up } from '../testing/scene.ts'
 import {
   afterChangeur,
   afterDrift,
@@ -228,12 +229,44 @@ describe('what a player is sent', () => {
     expect(scene.does('reveal').does('cast', { spell: 'clef' }, 'd100 40').phase).toBe('cast')
   })
 
-  test('[HID-6] a taken cell is not named', () => {
-    const reserves = [{ cell: 'K7', spell: 'voix' }]
-    const scene = given({ reserves }, up(), ...lostAmong('K8', 'A2 K8'), ...sends('K7', 'path'))
-    const cast = scene.does('cast', { spell: 'air-en-eau', via: 'messager' }, 'd100 1')
-    const answer = tmr.decide(cast.table, { type: 'reserve', dreamer: cast.me.id }, PLAYER, { roll: () => 1 })
-    expect(answer).toMatchObject({ code: 'cell-taken', params: {} })
+  const reserves = [{ cell: 'K7', spell: 'voix' }]
+  const byPath = (truth: string, end: string, candidates = 'A2 K8') =>
+    given(
+      { reserves, draconic: { oniros: 3, hypnos: 3, narcos: 0, thanatos: -11 } },
+      up(),
+      ...lostAmong(truth, candidates),
+      ...sends(end, 'path'),
+    ).does('cast', { spell: 'air-en-eau', via: 'messager' }, 'd100 1')
+
+  test.each([
+    ['K8', 'K7'],
+    ['A2', 'A1'],
+  ])(
+    '[HID-6] [RES-2] on %s as on the other cell that fits: one known to lie where the Messager may be forbids it, unnamed',
+    (truth, end) => {
+      const cast = byPath(truth, end)
+      const answer = tmr.decide(cast.table, { type: 'reserve', dreamer: cast.me.id }, PLAYER, { roll: () => 1 })
+      expect(answer).toEqual({ code: 'cell-taken', rule: 'RES-2', params: { perhaps: 1 } })
+      expect(cast.seen.spell?.taken).toBe('perhaps')
+    },
+  )
+
+  test('[RES-2] where the Messager cannot be on a reserve the player knows, the spell is laid', () => {
+    const laid = byPath('A2', 'A1', 'A2 C13').does('reserve')
+    expect(laid.seen.reserves).toMatchObject([{ cell: 'K7' }, { cell: null, spell: 'air-en-eau' }])
+    expect(laid.board.reserves).toMatchObject([{ cell: 'K7' }, { cell: 'A1' }])
+  })
+
+  test('[RES-2] [HID-6] one the player did not know of there gives way; the player sees it gone with the position known', () => {
+    const held = holds('voix', { cell: cell('A1'), proxy: true })
+    const { hand } = held as Extract<Happening, { type: 'castHeld' }>
+    const again: Happening[] = [...sends('A1', 'path'), held]
+    const both = given({ reserves }, up(), ...lostAmong('A2', 'A2 C13'), ...again, { type: 'stored', hand }, ...again).does(
+      'reserve',
+    )
+    expect(both.board.reserves.map((reserve) => reserve.cell)).toEqual(['K7', 'A1'])
+    expect(both.seen.reserves.map((reserve) => reserve.cell)).toEqual(['K7', null, null])
+    expect(both.does('reveal').seen.reserves.map((reserve) => reserve.cell)).toEqual(['K7', 'A1'])
   })
 
   test('[HID-6] a secret modifier, and a secret roll, make no message', () => {

@@ -1,4 +1,3 @@
-import { isOver } from '../dreamer/clock.ts'
 import { starsAt } from '../dreamer/night.ts'
 import { NO_EFFECTS } from '../effects/effect.ts'
 import { weakenedBy } from '../effects/queries.ts'
@@ -19,10 +18,8 @@ export const spellFacts = ({ id, voie, genre, cell, difficulty, cost, leastCost,
       }
 
 /** ENC-5: what waits there comes back on the way up. */
-const waitingOf = ({ clock }: View, { waiting, position }: DreamerView): Met | null =>
-  waiting && waiting.cell === position && !isOver(waiting.until, clock)
-    ? { kind: waiting.kind, strength: waiting.strength }
-    : null
+const waitingOf = ({ waiting, position }: DreamerView): Met | null =>
+  waiting && waiting.cell === position ? { kind: waiting.kind, strength: waiting.strength } : null
 
 /** DRG-9: all that this visit has not yet been given. */
 const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): readonly number[] => {
@@ -38,14 +35,14 @@ const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): read
   return asked.map(({ difficulty }) => -difficulty)
 }
 
-const momentOf = (view: View, board: DreamerView): Moment | null => {
+const momentOf = (board: DreamerView): Moment | null => {
   const { phase, encounter, wetMastered: settled } = board
   const messenger = board.messenger?.cell ?? null
   const released = !board.stepMeets
   switch (phase) {
     case 'awake':
     case 'petition':
-      return { phase: 'awake', waiting: waitingOf(view, board) }
+      return { phase: 'awake', waiting: waitingOf(board) }
     case 'encounter':
     case 'service':
       return encounter && { phase, met: encounter, settled }
@@ -80,7 +77,7 @@ const underStars = (view: View, { sheet, astral }: DreamerView, spell: SpellFact
 
 /** What a player can ask at this moment; null where nothing can be reckoned: lost (HID-6), asleep, a spell in hand or just stored. */
 export const questionOf = (view: View, board: DreamerView, spell: SpellFacts, mode: Mode): Question | null => {
-  const moment = momentOf(view, board)
+  const moment = momentOf(board)
   if (!moment || board.position === null) return null
   const { sheet, malus, repression } = board
   const dragon = dragonFactsOf(view, board, spell.id)

@@ -102,12 +102,10 @@ const shelfOf = (view: View, board: DreamerView) => ({
 /** RES-2: how full the shelf of the spell's voie is, and why it may not take one more. */
 const storing = (view: View, board: DreamerView, spell: Spell, hand: HandView) => {
   const shelf = shelfOf(view, board)
-  const own = hand.proxy ? (board.messenger?.cell ?? null) : board.position
-  const roomy = board.effects.some((effect) => effect.key === 'extensible-reserve' && effect.cell === own)
   return {
     stored: storedOf(shelf, spell.voie),
     limit: reserveLimit(board.sheet.draconic, spell.voie),
-    refusal: whyNotStored(shelf, spell, roomy ? null : own),
+    refusal: whyNotStored(shelf, spell, hand),
   }
 }
 

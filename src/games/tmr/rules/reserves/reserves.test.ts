@@ -48,8 +48,8 @@ describe('putting in reserve', () => {
       voieOf: (id: string) => (id === 'o' ? 'oniros' : 'hypnos'),
     } as const
     expect(storedOf(shelf, 'oniros')).toBe(1)
-    expect(whyNotStored(shelf, { voie: 'hypnos', ritual: false } as never, cell('G4'))).toBeNull()
-    expect(whyNotStored(shelf, { voie: 'oniros', ritual: false } as never, cell('G4'))?.code).toBe('reserve-full')
+    expect(whyNotStored(shelf, { voie: 'hypnos', ritual: false } as never, { taken: 'no' })).toBeNull()
+    expect(whyNotStored(shelf, { voie: 'oniros', ritual: false } as never, { taken: 'no' })?.code).toBe('reserve-full')
   })
 
   test('[RES-2] of several refusals: the ritual, then the cell, then the level', () => {

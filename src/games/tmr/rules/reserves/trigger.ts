@@ -1,8 +1,11 @@
 import type { CellId } from '../map/map.ts'
 import type { Dreamer, Hand, Reserve } from '../state.ts'
-import { reserveAt, sameSlot } from './slots.ts'
+import { lasting, reserveAt, sameSlot } from './slots.ts'
 
-export const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => ({
+/** A reserve that lies somewhere. */
+export type Lying = Reserve & { readonly cell: CellId }
+
+export const inHand = ({ spell, cost, note, erratic, cell }: Lying): Hand => ({
   spell,
   cost,
   note,
@@ -16,8 +19,8 @@ export const inHand = ({ spell, cost, note, erratic, cell }: Reserve): Hand => (
 })
 
 /** RES-4, DRG-8: what can go off here; a reserve laid during this visit does not. */
-export const lyingAt = ({ reserves, position, journey }: Dreamer): readonly Reserve[] =>
-  (journey?.laid ? reserves.slice(0, -1) : reserves).filter(({ cell }) => sameSlot(cell, position))
+export const lyingAt = ({ reserves, position, journey }: Dreamer): readonly Lying[] =>
+  lasting(journey?.laid ? reserves.slice(0, -1) : reserves).filter(({ cell }) => sameSlot(cell, position))
 
 /**
  * HID-3: the candidates left by seeing a reserve triggered, or none. Reserves unknown to the player are no clue, nor is the one

@@ -9,7 +9,7 @@ import { DIRECTIONS } from '../map/geometry.ts'
 import { CELL_IDS, type CellId, cellAt, cellOf } from '../map/map.ts'
 import { legalCommands } from '../prompts/legal.ts'
 import { promptOf } from '../prompts/promptOf.ts'
-import { sameSlot } from '../reserves/slots.ts'
+import { lasting, sameSlot } from '../reserves/slots.ts'
 import { lyingAt } from '../reserves/trigger.ts'
 import type { Dreamer, Stage } from '../state.ts'
 import { type Chance, chanceOf, FIRST, livelyDice, type Spoken, spoken } from './randomPlay.ts'
@@ -65,7 +65,7 @@ const otherWorld = (table: Table, me: Dreamer, to: CellId): Table | null => {
   const stage = proxied ? me.stage : movedStage(me.stage, move)
   const waiting = me.waiting && { ...me.waiting, cell: to }
   const strange = me.waiting !== null && me.waiting.cell !== me.position
-  const onUnknown = me.reserves.some((reserve) => !reserve.known && sameSlot(reserve.cell, to))
+  const onUnknown = lasting(me.reserves).some((reserve) => !reserve.known && sameSlot(reserve.cell, to))
   if (!stage || messenger?.cell === null || strange || onUnknown || isToldByReserve(me)) return null
   const journey = me.journey && { ...me.journey, messenger: messenger as NonNullable<typeof sent> | null }
   return { ...table, dreamers: { ...table.dreamers, [FIRST]: { ...me, position: to, stage, waiting, journey } } }
@@ -116,12 +116,6 @@ const observations = ({ message }: Received<View, Told>): string =>
   JSON.stringify(message?.told.map(observation).filter((one) => one !== null))
 
 /**
- * RES-2 makes one thing impossible: a spell cast by a Messager while lost is refused its reserve when the cell is taken,
- * and the cell of a Messager sent by a path, or of a reserve made while lost, is hidden. The refusal names no cell.
- */
-const isTakenCell = ({ refusal }: Received<View, Told>): boolean => refusal?.code === 'cell-taken'
-
-/**
  * HID-2: what was made while lost becomes known with the position, even where the position became known by leaving the map,
  * by a Passeur or Changeur asked by cell, or by the gardien's hand.
  */
@@ -129,7 +123,7 @@ const isFound = ({ message }: Received<View, Told>): boolean =>
   message?.view.boards.some(({ position }) => position !== null) ?? false
 
 export const mayDiffer = (left: Received<View, Told>, right: Received<View, Told>): boolean =>
-  observations(left) !== observations(right) || [left, right].some((one) => isFound(one) || isTakenCell(one))
+  observations(left) !== observations(right) || [left, right].some(isFound)
 
 export const derive = (view: View): unknown => view.boards.map((board) => [promptOf(view, board), legalCommands(view, board)])
 
@@ -182,7 +176,7 @@ export const othersOf = ({ left, me, seed }: Fork): Table[] => {
 }
 
 /** Everything a player could try at once. */
-const battery = (dreamer: typeof FIRST): Command[] => [
+export const battery = (dreamer: typeof FIRST): Command[] => [
   ...CELL_IDS.map((cell): Command => ({ type: 'goTo', dreamer, cell })),
   ...DIRECTIONS.flatMap((to): Command[] => [
     { type: 'move', dreamer, to },

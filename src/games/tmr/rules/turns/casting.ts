@@ -3,8 +3,9 @@ import { look, resolveAim, whyNotAimed } from '../aiming/target.ts'
 import { attemptOf, practise, rollCast, type Stars, whyNotCast, whyNotSpared } from '../casting/cast.ts'
 import type { Said } from '../commands.ts'
 import { starsAt } from '../dreamer/night.ts'
-import { effectsOf, isUnder } from '../effects/queries.ts'
+import { isUnder } from '../effects/queries.ts'
 import { whyNotStored } from '../reserves/limits.ts'
+import { takenFor } from '../reserves/taken.ts'
 import { passed, rollCheck } from '../rolls/check.ts'
 import { knowsSpell } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
@@ -58,8 +59,7 @@ const whyNotKept = (turn: Turn): TmrRefusal | null => {
     draconic: turn.me.sheet.draconic,
     voieOf: (id: string) => findSpell(turn.table.spells, id)?.voie,
   }
-  const roomy = effectsOf(turn.me, 'extensible-reserve').some(({ cell }) => cell === hand.cell)
-  return whyNotStored(shelf, spellOf(turn, hand.spell), roomy ? null : hand.cell)
+  return whyNotStored(shelf, spellOf(turn, hand.spell), { taken: takenFor(turn.me, hand) })
 }
 
 /** RES-1: the point more may be the last. */

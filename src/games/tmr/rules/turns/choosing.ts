@@ -1,9 +1,9 @@
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import type { Said } from '../commands.ts'
-import { effectsOf, isUnder } from '../effects/queries.ts'
+import { isExtensible, isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
-import { lyingAt } from '../reserves/trigger.ts'
-import type { Dreamer, Reserve, TmrRefusal } from '../state.ts'
+import { type Lying, lyingAt } from '../reserves/trigger.ts'
+import type { Dreamer, TmrRefusal } from '../state.ts'
 import { repressEffect as endByRepressing, takeGift as take } from './effects.ts'
 import { arrive, goOnAfter, land } from './flow.ts'
 import { release } from './releasing.ts'
@@ -22,23 +22,24 @@ export const takeGift = (turn: Turn, said: Said<'takeGift'>): TmrRefusal | undef
 }
 
 /** TET-7, TET-9: the reserves that can be triggered by word here. In an extensible cell one unknown to a lost player would tell the cell (HID-6). */
-export const lyingByChoice = (dreamer: Dreamer): readonly Reserve[] => {
+export const lyingByChoice = (dreamer: Dreamer): readonly Lying[] => {
   const { phase } = dreamer.stage
   if (phase === 'releasing') return lyingAt(dreamer)
   if (phase !== 'free') return []
   if (isUnder(dreamer, 'safe-reserve')) return lyingAt(dreamer)
-  const roomy = effectsOf(dreamer, 'extensible-reserve').some(({ cell }) => cell === dreamer.position)
-  return roomy ? lyingAt(dreamer).filter(({ known }) => known || dreamer.candidates === null) : []
+  return isExtensible(dreamer, dreamer.position)
+    ? lyingAt(dreamer).filter(({ known }) => known || dreamer.candidates === null)
+    : []
 }
 
 /** Each spell named takes one reserve that lies there; null: one of them does not. */
-const pick = (lying: readonly Reserve[], spells: readonly string[]): readonly Reserve[] | null => {
+const pick = (lying: readonly Lying[], spells: readonly string[]): readonly Lying[] | null => {
   const left = [...lying]
   const picked = spells.map((spell) => {
     const at = left.findIndex((reserve) => reserve.spell === spell)
-    return at < 0 ? null : (left.splice(at, 1)[0] as Reserve)
+    return at < 0 ? null : (left.splice(at, 1)[0] as Lying)
   })
-  return picked.includes(null) ? null : (picked as Reserve[])
+  return picked.includes(null) ? null : (picked as Lying[])
 }
 
 /** TET-7, TET-9, DRG-12. */

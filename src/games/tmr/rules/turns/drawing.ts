@@ -2,11 +2,12 @@ import { type DragonEntry, type DragonTable, drawEntry, nameAffliction } from '.
 import { beginningOf } from '../effects/beginnings.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { triggersOf } from '../effects/urgency.ts'
-import { nowFits } from '../hidden/knowledge.ts'
 import { evenly } from '../hidden/weights.ts'
 import { type CellId, displaced, genreOf } from '../map/map.ts'
-import { sameSlot } from '../reserves/slots.ts'
+import { lasting, sameSlot } from '../reserves/slots.ts'
 import type { Messenger } from '../state.ts'
+import { reachGoals } from './goals.ts'
+import { narrow } from './narrowing.ts'
 import { fallsAsleep } from './sleeping.ts'
 import type { Turn } from './turn.ts'
 
@@ -24,7 +25,8 @@ const putElsewhere = (turn: Turn): undefined => {
   const to = turn.dice.roll({ label: 'cell', among: turn.ground.cells, secret: true }) as CellId
   turn.apply([{ type: 'putElsewhere', to }])
   const cells = turn.ground.ofGenre(genreOf(to))
-  turn.apply(nowFits(turn.me, cells, evenly(cells)))
+  narrow(turn, cells, evenly(cells))
+  reachGoals(turn)
 }
 
 const RELOCATIONS = ['queue-reinsertion-aleatoire', 'ombre-reinsertion-aleatoire']
@@ -32,7 +34,7 @@ const RELOCATIONS = ['queue-reinsertion-aleatoire', 'ombre-reinsertion-aleatoire
 /** QUE-6: an urge ends when there is nothing left to go to. */
 const dropVainUrges = (turn: Turn): undefined => {
   for (const { n, id, cell } of effectsOf(turn.me, 'reserve-urgency')) {
-    const left = turn.me.reserves
+    const left = lasting(turn.me.reserves)
       .filter((one) => !cell || sameSlot(one.cell, cell))
       .some((one) => triggersOf(turn.ground, one.cell).length > 0)
     if (!left) turn.apply([{ type: 'effectEnded', n, id, why: 'gone' }])
@@ -55,7 +57,7 @@ const narrowAfterDraw = (turn: Turn, first: number, fits: (cell: CellId) => bool
   if (!candidates) return
   const goals = [...effectsOf(turn.me, 'pilgrimage'), ...effectsOf(turn.me, 'conquest')].filter(({ n }) => n >= first)
   const left = candidates.filter((cell) => turn.ground.exists(cell) && fits(cell) && !goals.some((goal) => goal.cell === cell))
-  if (left.length > 0) turn.apply(nowFits(turn.me, left))
+  if (left.length > 0) narrow(turn, left)
 }
 
 interface By {

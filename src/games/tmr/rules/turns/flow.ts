@@ -3,34 +3,22 @@ import { effectsOf } from '../effects/queries.ts'
 import { repressionCost } from '../encounters/kinds.ts'
 import { rollEncounter } from '../encounters/meet.ts'
 import type { Happening } from '../events.ts'
-import { afterChangeur, afterDrift, type Candidates } from '../hidden/candidates.ts'
-import { belief, nowFits, possible } from '../hidden/knowledge.ts'
-import { evenly, type Weights, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
+import { afterChangeur, afterDrift } from '../hidden/candidates.ts'
+import { belief, possible } from '../hidden/knowledge.ts'
+import { evenly, weightsAfterChangeur, weightsAfterDrift } from '../hidden/weights.ts'
 import { genreOf } from '../map/map.ts'
 import type { Dreamer } from '../state.ts'
 import { nextMastery } from '../wet/wet.ts'
 import { burstsIfTooFull } from './dragon.ts'
+import { reachGoals } from './goals.ts'
 import { encounterOf } from './held.ts'
+import { narrow, narrowTo } from './narrowing.ts'
 import { settle } from './releasing.ts'
 import { repress } from './repressing.ts'
 import { drowsiness } from './sleeping.ts'
 import type { Turn } from './turn.ts'
 
 /** What one rule leads to in another, in the order of MOV-1 and DRG-8: fatigue, toll, encounter or gift, masteries, reserve, free. */
-
-export const narrow = (turn: Turn, candidates: Candidates, weights?: Weights): undefined =>
-  turn.apply(nowFits(turn.me, candidates, weights))
-
-/** Only what tells something: where all candidates would have shown the same, nothing is learnt. */
-const narrowTo = (turn: Turn, shows: (cell: Dreamer['position']) => unknown): undefined => {
-  const { candidates, position } = turn.me
-  if (!candidates) return
-  const shown = shows(position)
-  narrow(
-    turn,
-    candidates.filter((cell) => shows(cell) === shown),
-  )
-}
 
 /** DRM-3; ENC-14, ENC-15: a captive represses on the way down. */
 const fallAsleep = (turn: Turn, why: 'dream' | 'fatigue' | 'life'): undefined => {
@@ -45,13 +33,18 @@ export const staysAwake = (turn: Turn): boolean => {
   return turn.me.stage.phase !== 'asleep'
 }
 
-/** ENC-5: what waits on the cell of an ascent comes instead of the 1d7. */
+/** ENC-5: what waits on the cell of an ascent comes instead of the 1d7; HID-3: where its cell is known, both are clues. */
 const meetWaiting = (turn: Turn): boolean => {
-  const { waiting, position } = turn.me
-  if (!waiting || waiting.cell !== position) return false
-  const over = isOver(waiting.until, turn.table.clock)
-  turn.apply([{ type: over ? 'waitingLeft' : 'encounterReturned' }])
-  return !over
+  const { waiting } = turn.me
+  if (!waiting) return false
+  if (isOver(waiting.until, turn.table.clock)) {
+    turn.apply([{ type: 'waitingLeft' }])
+    return false
+  }
+  if (waiting.known) narrowTo(turn, (cell) => cell === waiting.cell)
+  if (waiting.cell !== turn.me.position) return false
+  turn.apply([{ type: 'encounterReturned' }])
+  return true
 }
 
 /** SPE-1: one is counted off, of the oldest. */
@@ -83,14 +76,6 @@ const meet = (turn: Turn): boolean => {
   turn.apply(rollEncounter(turn.me, turn.dice))
   countSpecial(turn)
   return turn.me.stage.phase === 'encounter'
-}
-
-/** QUE-2: reached as the cell is entered, before all else. */
-const reachGoals = (turn: Turn): undefined => {
-  const goals = effectsOf(turn.me, 'pilgrimage')
-  if (goals.length === 0) return
-  narrowTo(turn, (cell) => goals.some((goal) => goal.cell === cell) && cell)
-  for (const { n, id, cell } of goals) if (cell === turn.me.position) turn.apply([{ type: 'effectEnded', n, id, why: 'goal' }])
 }
 
 /** SOU-9: at zero, DRM-3. */

@@ -5,6 +5,7 @@ import { rollDie } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
 import { afflict, endEffect } from './effects.ts'
 import { arrive, staysAwake } from './flow.ts'
+import { reachGoals } from './goals.ts'
 import { setSign } from './practice.ts'
 import type { Turn } from './turn.ts'
 
@@ -52,6 +53,7 @@ const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefi
     return refusal('wrong-phase', 'DRM-2', { phase, wants: 'other' })
   if (!turn.ground.exists(cell)) return refusal('out-of-reach', 'DRG-10')
   turn.apply([{ type: 'placed', to: cell, hidden }])
+  reachGoals(turn)
   if (turn.me.journey) arrive(turn)
 }
 

@@ -7,8 +7,9 @@ import { weightsAfterStep } from '../hidden/weights.ts'
 import { opensRound, step } from '../journey/move.ts'
 import { type CellId, genreOf, isCellId } from '../map/map.ts'
 import type { Stage, TmrRefusal } from '../state.ts'
-import { arrive, enter, enterCell, narrow } from './flow.ts'
+import { arrive, enter, enterCell } from './flow.ts'
 import { masterAsked } from './mastering.ts'
+import { narrow } from './narrowing.ts'
 import type { Turn } from './turn.ts'
 
 export const move = (turn: Turn, { to }: Said<'move'>): undefined => {

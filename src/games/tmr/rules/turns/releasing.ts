@@ -1,14 +1,12 @@
 import { VOIES } from '../dreamer/draconic.ts'
-import { effectsOf, isUnder } from '../effects/queries.ts'
+import { effectsOf, isExtensible, isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
 import { reserveLimit, storedOf } from '../reserves/limits.ts'
 import { sameSlot } from '../reserves/slots.ts'
-import { afterReserves, inHand, lyingAt } from '../reserves/trigger.ts'
+import { afterReserves, inHand, type Lying, lyingAt } from '../reserves/trigger.ts'
 import { findSpell } from '../spells/spell.ts'
-import type { Dreamer, Reserve } from '../state.ts'
+import type { Dreamer } from '../state.ts'
 import type { Turn } from './turn.ts'
-
-const isExtensible = ({ me }: Turn): boolean => effectsOf(me, 'extensible-reserve').some(({ cell }) => cell === me.position)
 
 /** TET-9: some voie of positive level has room, counting all reserves. */
 const hasRoom = ({ me, table }: Turn): boolean => {
@@ -20,8 +18,8 @@ const urgesHere = (dreamer: Dreamer) =>
   effectsOf(dreamer, 'reserve-urgency').filter(({ cell }) => !cell || sameSlot(cell, dreamer.position))
 
 /** RES-4, TET-9; QUE-5: an urge ends with the trigger. */
-export const release = (turn: Turn, going: readonly Reserve[]): undefined => {
-  const [first, ...others] = going as [Reserve, ...Reserve[]]
+export const release = (turn: Turn, going: readonly Lying[]): undefined => {
+  const [first, ...others] = going as [Lying, ...Lying[]]
   const urges = urgesHere(turn.me)
   const hand = inHand(first)
   turn.apply([
@@ -33,10 +31,10 @@ export const release = (turn: Turn, going: readonly Reserve[]): undefined => {
 /** TET-7, TET-9, QUE-5, SPE-4: what becomes of the reserves that lie here. */
 const isForced = (turn: Turn): boolean => turn.journey.forced || urgesHere(turn.me).length > 0
 
-const fate = (turn: Turn, lying: readonly Reserve[]): 'lie' | 'go' | 'choose' => {
+const fate = (turn: Turn, lying: readonly Lying[]): 'lie' | 'go' | 'choose' => {
   if (lying.length === 0) return 'lie'
   const forced = isForced(turn)
-  if (isExtensible(turn)) {
+  if (isExtensible(turn.me, turn.me.position)) {
     if (!forced && (isUnder(turn.me, 'safe-reserve') || hasRoom(turn))) return 'lie'
   } else if (!forced && isUnder(turn.me, 'safe-reserve')) return 'lie'
   return lying.length > 1 ? 'choose' : 'go'

@@ -8,8 +8,9 @@ import { belief, possible } from '../hidden/knowledge.ts'
 import { restrict, weightsAfterPath } from '../hidden/weights.ts'
 import { type CellId, genreOf, isCellId } from '../map/map.ts'
 import type { Dreamer, Encounter, TmrRefusal } from '../state.ts'
-import { arrive, land, narrow } from './flow.ts'
+import { arrive, land } from './flow.ts'
 import { encounterOf } from './held.ts'
+import { narrow } from './narrowing.ts'
 import type { Turn } from './turn.ts'
 
 const knownPosition = (dreamer: Dreamer): CellId | null => (dreamer.candidates ? null : dreamer.position)

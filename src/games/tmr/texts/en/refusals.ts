@@ -24,7 +24,10 @@ export const refusals: typeof french = {
   spent: say('A spell was put in reserve this round: wait for the next round to cast another.'),
   'must-leave': say('A spell has just been put in reserve: move on or come down, you cannot stay here.'),
   ritual: say('A ritual cannot be put in reserve: keep it in hand.'),
-  'cell-taken': say('This cell already holds a spell: keep this one in hand. The whole River counts as a single cell.'),
+  'cell-taken': (p): string =>
+    p.perhaps
+      ? 'One of your reserves lies on a cell where the Messenger may be: keep this spell in hand.'
+      : 'This cell already holds a spell: keep this one in hand. The whole River counts as a single cell.',
   'reserve-full': say('This way cannot hold another reserve: trigger one, or keep this spell in hand.'),
   'resist-missing': say('The target is entitled to a resistance roll: give its current dream points.'),
   barred: say('No magic while this lasts: first do what the Dragon demands.'),

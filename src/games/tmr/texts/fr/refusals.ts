@@ -33,7 +33,10 @@ export const refusals = {
   spent: say('Un sort vient d’être mis en réserve ce round-ci : attendez le round suivant pour en lancer un autre.'),
   'must-leave': say('Un sort vient d’être mis en réserve : avancez ou descendez, on ne peut pas rester ici.'),
   ritual: say('Un rituel ne se met pas en réserve : gardez-le en main.'),
-  'cell-taken': say('Cette case garde déjà un sort : gardez celui-ci en main. Le Fleuve entier compte pour une seule case.'),
+  'cell-taken': (p): string =>
+    p.perhaps
+      ? 'Une de vos réserves gît sur une case où le Messager peut être : gardez ce sort en main.'
+      : 'Cette case garde déjà un sort : gardez celui-ci en main. Le Fleuve entier compte pour une seule case.',
   'reserve-full': say('Cette voie ne peut pas tenir une réserve de plus : déclenchez-en une, ou gardez ce sort en main.'),
   'resist-missing': say('La cible a droit à un jet de résistance : donnez ses points de rêve actuels.'),
   barred: say("Tant que cela dure, aucune magie : accomplissez d'abord ce que le Dragon exige."),

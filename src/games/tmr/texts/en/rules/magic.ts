@@ -55,7 +55,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-2': {
     title: 'The limits',
-    text: 'A cell holds a single spell. In each way one keeps at most as many as its level: none at 0 or below.',
+    text: 'A cell holds a single spell. In each way one keeps at most as many as its level: none at 0 or below. While lost, only what one knows counts: through a Messenger sent along a path nothing is laid if a known reserve lies on a cell where it may be; otherwise the spell is laid, and an unknown reserve lying there gives way to it.',
   },
   'RES-3': {
     title: 'The reserve of the River',

@@ -59,7 +59,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-2': {
     title: 'Pilgrimage',
-    text: "A cell is drawn, other than one's own. Magic is barred until it is reached, by whatever way but a Messenger. A wet cell need only be entered.",
+    text: "A cell is drawn, other than one's own. Magic is barred until it is reached, by whatever way but a Messenger; being put there outside the Lands is enough. Whoever is lost and not told to be there knows not to be. A wet cell need only be entered.",
   },
   'QUE-3': {
     title: 'Conquest',

@@ -55,7 +55,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-2': {
     title: 'Les limites',
-    text: 'Une case garde un seul sort. Dans chaque voie, on en tient au plus autant que son niveau : aucun à 0 ou au-dessous.',
+    text: "Une case garde un seul sort. Dans chaque voie, on en tient au plus autant que son niveau : aucun à 0 ou au-dessous. Perdu, seul compte ce que l'on sait : par un Messager envoyé en chemin, on ne pose rien si une réserve connue gît sur une case où il peut être ; sinon le sort est posé, et une réserve inconnue qui s'y trouvait lui cède la place.",
   },
   'RES-3': {
     title: 'La réserve du Fleuve',

@@ -59,7 +59,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-2': {
     title: 'Pèlerinage',
-    text: "Une case est tirée, autre que la sienne. La magie est interdite jusqu'à ce qu'on l'atteigne, de quelque façon que ce soit, sauf par un Messager. Une case humide n'a qu'à être atteinte.",
+    text: "Une case est tirée, autre que la sienne. La magie est interdite jusqu'à ce qu'on l'atteigne, de quelque façon que ce soit, sauf par un Messager ; y être posé hors des Terres suffit. Qui est perdu et n'apprend pas qu'il y est sait qu'il n'y est pas. Une case humide n'a qu'à être atteinte.",
   },
   'QUE-3': {
     title: 'Conquête',
