@@ -1,30 +1,39 @@
-import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type Database from 'libsql'
 import { CannotDo } from './cannotDo.ts'
-import { closeDatabase, OtherLayout, openDatabase } from './persistence/database.ts'
+import { closeDatabase, copyInto, openDatabase } from './persistence/database.ts'
 import { FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
+import { OtherLayout } from './persistence/migration.ts'
+import { giveToOwnerOf, isThere } from './persistence/owner.ts'
+import { openFile } from './persistence/reading.ts'
 
-const numberIn = (database: Database.Database, question: string): number =>
-  Number((database.prepare(question).raw().get() as unknown[])[0])
+const countTables = (database: Database.Database): number =>
+  Number((database.prepare('SELECT count(*) FROM tables').raw().get() as unknown[])[0])
 
-const countTables = (database: Database.Database): number => numberIn(database, 'SELECT count(*) FROM tables')
-
-/** One file with everything, as it stands at this moment; also while the server runs. */
+/** One file with everything, as it stands at this moment and in its own layout; also while the server runs. */
 export const backupTo = (folder: string, file: string): number => {
-  if (!existsSync(fileOf(folder))) throw new CannotDo(`There are no tables in ${folder}: set DATA_DIR to their folder.`)
-  if (existsSync(file)) throw new CannotDo(`${file} is there already: choose another name.`)
-  // Everything a table hides is in it: it is its owner's alone from the first byte.
-  closeSync(openSync(file, 'wx', 0o600))
-  const database = openDatabase(fileOf(folder))
+  if (!isThere(fileOf(folder))) throw new CannotDo(`There are no tables in ${folder}: set DATA_DIR to their folder.`)
+  if (isThere(file)) throw new CannotDo(`${file} is there already: choose another name.`)
+  const database = openFile(fileOf(folder))
   try {
-    database.prepare('VACUUM INTO ?').run(file)
+    copyInto(database, file)
     return countTables(database)
-  } catch (error) {
-    rmSync(file, { force: true })
-    throw error
   } finally {
     database.close()
   }
+}
+
+/** Names of our own making: nothing else in a folder of backups is ever removed. */
+const OWN_NAME = /^demi-reve-\d{4}-\d\d-\d\dT\d{6}Z\.db$/
+
+/** A backup in that folder, named by its time; of those before as many stay as make `keep` with it. */
+export const backupInto = (folder: string, into: string, now: number, keep: number): { file: string; tables: number } => {
+  const file = join(into, `demi-reve-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`)
+  const tables = backupTo(folder, file)
+  const names = readdirSync(into).filter((name) => OWN_NAME.test(name))
+  for (const old of names.toSorted().slice(0, -keep)) rmSync(join(into, old))
+  return { file, tables }
 }
 
 const openCopy = (copy: string, file: string): Database.Database => {
@@ -61,12 +70,13 @@ const takeEmpty = (folder: string): { giveUp(): void } => {
 
 /** Into a folder without tables: nothing is ever written over. */
 export const restoreFrom = (folder: string, file: string): number => {
-  if (!existsSync(file)) throw new CannotDo(`There is no file ${file}.`)
+  if (!isThere(file)) throw new CannotDo(`There is no file ${file}.`)
   const taken = takeEmpty(folder)
   const copy = `${fileOf(folder)}.restoring`
   try {
     copyFileSync(file, copy)
     const tables = check(openCopy(copy, file), file)
+    giveToOwnerOf(folder, copy)
     renameSync(copy, fileOf(folder))
     return tables
   } finally {

@@ -39,6 +39,7 @@ export const NUMBERS = {
   IDLE_MINUTES: whole(10, 1, 10_000, 'how long an empty table stays in memory'),
   HANDOVER_HOURS: whole(24, 1, 10_000, 'how long a code to hand over a seat is good'),
   FORGOTTEN_DAYS: whole(180, 1, 100_000, 'a table that nobody opened for so long is listed as forgotten'),
+  EXPIRE_DAYS: whole(0, 0, 100_000, 'a table that nobody opened for so long is removed by the server; 0: never'),
 } as const satisfies Record<string, Whole>
 
 type Numbers = { readonly [Name in keyof typeof NUMBERS]: number }

@@ -79,3 +79,22 @@ test('what has no compressed form is sent as it is', async () => {
   const font = await get('/assets/f.woff2', 'gzip, br')
   expect([font.encoding, font.body.toString()]).toEqual([undefined, 'a font'])
 })
+
+test('what is built under a running server takes nothing from the pages it serves', async () => {
+  const names = ['/', '/index.html', '/assets/a.js', '/assets/f.woff2']
+  const before = await Promise.all(names.map((name) => get(name, 'gzip, br')))
+  rmSync(dist, { recursive: true })
+  const during = await Promise.all(names.map((name) => get(name, 'gzip, br')))
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(dist, 'index.html'), 'another build')
+  const after = await Promise.all(names.map((name) => get(name, 'gzip, br')))
+  expect([during, after]).toEqual([before, before])
+})
+
+test('a page that is known already is not sent again, and a form refused is not sent', async () => {
+  const first = await fetch(`${server.origin}/index.html`, { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await fetch(`${server.origin}/index.html`, { headers: known })).status).toBe(304)
+  expect((await fetch(`${server.origin}/index.html`, { method: 'HEAD' })).status).toBe(200)
+})

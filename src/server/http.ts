@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import serveStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { refusal } from '../kit/refusal.ts'
+import { isRefusal, refusal } from '../kit/refusal.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
+import { addSite } from './site.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
 const POLICY = {
@@ -42,20 +40,8 @@ const addErrors = (app: FastifyInstance, log: Logger): void => {
 }
 
 /** The built client. Without one, the tables are served all the same, for a client that lives elsewhere. */
-const addClient = async (app: FastifyInstance, dist: string): Promise<void> => {
-  const built = existsSync(join(dist, 'index.html'))
-  if (built) {
-    await app.register(serveStatic, {
-      root: dist,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(join(dist, 'assets'))
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
+const addClient = (app: FastifyInstance, dist: string): void => {
+  const built = addSite(app, dist)
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
     if (page && built) return reply.redirect(NOWHERE)
@@ -73,6 +59,14 @@ interface Parts {
   /** Whether it is about to close: whoever is not here yet should go elsewhere. */
   readonly isStopping: () => boolean
   readonly meter: Meter
+  readonly refused: (kind: string) => void
+  /** Which version serves what. */
+  readonly about: { readonly version: string; readonly layout: number }
+}
+
+const codeIn = (payload: unknown): string | null => {
+  const refused = typeof payload === 'object' && payload !== null && 'refusal' in payload ? payload.refusal : null
+  return isRefusal(refused) ? refused.code : null
 }
 
 /** How often the times below are looked at. */
@@ -87,6 +81,8 @@ export const createHttp = async ({
   canWrite,
   isStopping,
   meter,
+  refused,
+  about,
 }: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
@@ -111,17 +107,22 @@ export const createHttp = async ({
       await reply.status(400).send({ refusal: refusal('malformed') })
   })
   app.addHook('onResponse', async (_request, reply) => meter.requested(reply.statusCode))
+  app.addHook('preSerialization', async (_request, _reply, payload) => {
+    const kind = codeIn(payload)
+    if (kind !== null) refused(kind)
+    return payload
+  })
   const tell = (reply: FastifyReply, ok: boolean, why?: string) =>
     reply
       .status(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, why })
+      .send({ ok, why, ...about })
   app.get('/healthz', async (_request, reply) => tell(reply, await canWrite()))
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return tell(reply, false, 'stopping')
     const ok = await canWrite()
     return tell(reply, ok, ok ? undefined : 'storage')
   })
-  await addClient(app, dist)
+  addClient(app, dist)
   return app
 }

@@ -1,7 +1,7 @@
 import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
-import { explainDatabase } from './persistence/explainDatabase.ts'
 import { type Folder, FolderInUse, takeFolder } from './persistence/folder.ts'
+import { type Migration, migrationLine } from './persistence/migration.ts'
 import { isEmpty, MovedBadly, moveTables } from './persistence/move.ts'
 import { openPostgres } from './persistence/postgres.ts'
 import { openSqlite } from './persistence/sqlite.ts'
@@ -27,20 +27,11 @@ const takeAlone = (folder: string): Folder => {
   }
 }
 
-const openDatabase = async (url: string): Promise<Store> => {
-  try {
-    return await openPostgres({ url, onFault: console.error })
-  } catch (error) {
-    const sentence = explainDatabase(error, url)
-    throw sentence === null ? error : new CannotDo(sentence)
-  }
-}
-
 /** Nobody plays meanwhile: what was played would stay behind. */
-const needNobody = async ({ bus }: Store): Promise<void> => {
+export const needNobody = async ({ bus }: Store, then: string): Promise<void> => {
   const others = (await bus?.everybody()) ?? []
   if (others.length > 0)
-    throw new CannotDo(`${others.length} servers are running on that database: stop them first, then move its tables.`)
+    throw new CannotDo(`${others.length} servers are running on that database: stop them first, then ${then}.`)
 }
 
 const moveBetween = async (way: Way, sqlite: Store, postgres: Store, { DATA_DIR }: Settings): Promise<string> => {
@@ -59,10 +50,11 @@ export const moveAll = async (way: Way, settings: Settings, say: (line: string) 
   const url = needUrl(settings)
   const folder = takeAlone(settings.DATA_DIR)
   try {
-    const postgres = await openDatabase(url)
+    const onMigration = (migration: Migration): void => say(migrationLine(migration))
+    const postgres = await openPostgres({ url, onFault: console.error, onMigration })
     try {
-      await needNobody(postgres)
-      const sqlite = await openSqlite(folder.file)
+      await needNobody(postgres, 'move its tables')
+      const sqlite = await openSqlite(folder.file, onMigration)
       try {
         say(await moveBetween(way, sqlite, postgres, settings))
       } finally {

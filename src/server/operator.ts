@@ -1,13 +1,20 @@
-import { CannotDo } from './cannotDo.ts'
-import { BadConfig, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { explain } from './explain.ts'
 import { loadGames } from './games.ts'
 import { operate } from './operate.ts'
+
+/** The keeper reads a sentence, whatever went wrong. */
+const sentenceOf = (error: unknown): string => {
+  const { DATA_DIR = 'data', DATABASE_URL } = process.env
+  const url = DATABASE_URL && URL.canParse(DATABASE_URL) ? DATABASE_URL : null
+  const known = explain(error, { DATA_DIR, DATABASE_URL: url })
+  return known ?? `It cannot be done: ${error instanceof Error ? error.message : error}`
+}
 
 try {
   const parts = { games: await loadGames(), config: readConfig(process.env), now: Date.now() }
   await operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) })
 } catch (error) {
-  if (!(error instanceof CannotDo || error instanceof BadConfig)) throw error
-  console.error(error.message)
+  console.error(sentenceOf(error))
   process.exit(2)
 }

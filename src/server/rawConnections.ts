@@ -27,10 +27,11 @@ const keepAll = (http: Server): RawConnections => {
 }
 
 /** Connections are counted before anything is said on them. Behind a proxy they are all its own, and only counted in all. */
-export const boundConnections = (http: Server, limits: Limits): RawConnections => {
+export const boundConnections = (http: Server, limits: Limits, refused: (kind: string) => void): RawConnections => {
   const connections = keepAll(http)
   const perAddress = new Map<string, number>()
   http.maxConnections = limits.MAX_TCP
+  http.on('drop', () => refused('tcp-full'))
   if (limits.TRUST_PROXY) return connections
   http.prependListener('connection', (socket: Socket) => {
     const address = householdOf(socket.remoteAddress ?? '')
@@ -41,7 +42,9 @@ export const boundConnections = (http: Server, limits: Limits): RawConnections =
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    if (count > limits.MAX_TCP_PER_ADDRESS) socket.destroy()
+    if (count <= limits.MAX_TCP_PER_ADDRESS) return
+    refused('tcp-full-for-address')
+    socket.destroy()
   })
   return connections
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
+import { startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { createCutLog } from './cutLog.ts'
@@ -11,9 +12,12 @@ import { type Games, loadGames } from './games.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { createHealth } from './persistence/health.ts'
+import { type Migration, migrationLine } from './persistence/migration.ts'
 import { openStore } from './persistence/openStore.ts'
+import type { Store } from './persistence/store.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
 import { boundConnections } from './rawConnections.ts'
+import { createRefusals } from './refusals.ts'
 import { digestOf } from './seats/codes.ts'
 import { isKeeper } from './seats/house.ts'
 import { createSeats } from './seats/seats.ts'
@@ -21,6 +25,7 @@ import type { Usher } from './session.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { createStop, type StopStep } from './stopping.ts'
 import { createTables, type Tables } from './tables.ts'
+import { VERSION } from './version.ts'
 import { wait } from './wait.ts'
 
 export interface RunningServer {
@@ -48,7 +53,28 @@ interface Parts {
   readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
-const TIDY_EVERY = 60_000
+const usherOf = ({ records: { registry } }: Store, tables: Tables, { WRONG_DELAY_MS }: Config): Usher => ({
+  seatOf: async (token) => {
+    const key = digestOf(token)
+    const found = await registry.seat(key)
+    if (found) {
+      const table = await tables.open(found.table)
+      return table ? { table, role: found.role, key, keeps: isKeeper(found) } : 'table-failed'
+    }
+    await wait(WRONG_DELAY_MS)
+    return 'no-seat'
+  },
+})
+
+/** What is kept, as it is seen from outside. */
+const seenOf = ({ records, bytes, lastBackup, layout }: Store, { MAX_TABLES }: Config) => ({
+  tablesKept: records.registry.countTables,
+  mostTables: MAX_TABLES,
+  databaseBytes: bytes,
+  lastBackup,
+  version: VERSION,
+  layout,
+})
 
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
@@ -61,50 +87,49 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     meter.cut(code)
     cutLog.cut(code)
   }
-  const store = await openStore(config, onFault)
+  const onMigration = (migration: Migration): void => log.warn({ migration }, migrationLine(migration))
+  const store = await openStore(config, onFault, onMigration)
+  const refusals = createRefusals(log, meter)
+  const { layout } = store
   const games = parts.games ?? (await loadGames())
   const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, onFault })
   const seats = createSeats({ games, store, tables, fileOf: createTableFiles(store.sql, games), now, limits: config })
-  const usher: Usher = {
-    seatOf: async (token) => {
-      const key = digestOf(token)
-      const found = await store.records.registry.seat(key)
-      if (found) {
-        const table = await tables.open(found.table)
-        return table ? { table, role: found.role, key, keeps: isKeeper(found) } : 'table-failed'
-      }
-      await wait(config.WRONG_DELAY_MS)
-      return 'no-seat'
-    },
-  }
-
   const canWrite = createHealth(store.beat, elapsed, onFault)
-  const app = await createHttp({ config, dist: resolve(dist), log, elapsed, canWrite, isStopping: () => stopping, meter })
-  addApi(app, seats, config)
-  const connections = boundConnections(app.server, config)
-  const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
-  const { answered: onAnswered } = meter
-  const sockets = openSockets({ http: app.server, usher, config, transports, elapsed, onFault, onCut, onAnswered })
-  metrics?.watch({ tables: tables.count, connections: sockets.count, waitingBytes: sockets.waiting, canWrite })
-  await app.listen({ port: config.PORT, host: config.HOST })
-  const closeStore = async (): Promise<void> => {
-    await app.close()
-    await tables.putAllAway()
-    await store.close()
-  }
-  const { requests, stop } = createStop({
-    http: app.server,
-    sockets,
-    connections,
-    closeStore,
+  const app = await createHttp({
+    config,
+    dist: resolve(dist),
     log,
-    ...(parts.timeOf && { timeOf: parts.timeOf }),
+    elapsed,
+    canWrite,
+    isStopping: () => stopping,
+    meter,
+    refused: refusals.refused,
+    about: { version: VERSION, layout },
   })
-  const tidy = (): void => {
-    tables.tidy()
-    cutLog.sumUp()
-  }
-  const tidying = setInterval(tidy, TIDY_EVERY).unref()
+  addApi(app, seats, config)
+  const connections = boundConnections(app.server, config, refusals.refused)
+  const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
+  const sockets = openSockets({
+    http: app.server,
+    usher: usherOf(store, tables, config),
+    config,
+    transports,
+    elapsed,
+    onFault,
+    onCut,
+    onAnswered: refusals.answered,
+  })
+  metrics?.watch({
+    ...seenOf(store, config),
+    tables: tables.count,
+    connections: sockets.count,
+    waitingBytes: sockets.waiting,
+    canWrite,
+  })
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf: parts.timeOf })
+  const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: [refusals.sumUp, cutLog.sumUp] })
+  log.info({ version: VERSION, layout, tables: await store.records.registry.countTables(), limit: config.MAX_TABLES }, 'started')
 
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -115,7 +140,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       stopping = true
       log.info({ seconds: config.STOP_SECONDS }, 'asked to stop')
       await wait(config.STOP_SECONDS * 1000)
-      clearInterval(tidying)
+      rest()
       await stop()
       cutLog.sumUp()
     },

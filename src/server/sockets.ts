@@ -166,6 +166,7 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
     allowRequest: (request, decide) => {
       const taken = perAddress.get(addressOf(request, config.TRUST_PROXY)) ?? 0
       const full = server.engine.clientsCount >= config.MAX_CONNECTIONS || taken >= config.MAX_CONNECTIONS_PER_ADDRESS
+      if (full) onCut('full')
       decide(full ? 'full' : null, !full)
     },
   })

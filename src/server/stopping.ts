@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Store } from './persistence/store.ts'
 import type { RawConnections } from './rawConnections.ts'
 import type { Sockets } from './sockets.ts'
+import type { Tables } from './tables.ts'
 import { wait } from './wait.ts'
 
 /** Milliseconds for the last word to leave, for requests under way to be answered, and for what is written to be closed: two seconds in all. */
@@ -10,13 +13,14 @@ export const LONGEST = { word: 100, requests: 900, store: 1000 } as const
 export type StopStep = keyof typeof LONGEST
 
 interface Parts {
-  readonly http: Server
+  readonly app: FastifyInstance
+  readonly store: Pick<Store, 'close'>
+  readonly tables: Pick<Tables, 'putAllAway'>
   readonly sockets: Pick<Sockets, 'dismiss' | 'close'>
   readonly connections: RawConnections
-  readonly closeStore: () => Promise<void>
   readonly log: Logger
   /** Resolves when the time of a step is over. */
-  readonly timeOf?: (step: StopStep) => Promise<void>
+  readonly timeOf?: ((step: StopStep) => Promise<void>) | undefined
 }
 
 interface Stop {
@@ -54,16 +58,23 @@ const followRequests = (http: Server) => {
  * connection is closed from here. Nothing acknowledged depends on how far it came.
  */
 export const createStop = ({
-  http,
+  app,
+  store,
+  tables,
   sockets,
   connections,
-  closeStore,
   log,
   timeOf = (step) => wait(LONGEST[step]),
 }: Parts): Stop => {
-  const requests = followRequests(http)
+  const requests = followRequests(app.server)
+  const close = async (): Promise<boolean> => {
+    await app.close()
+    await tables.putAllAway()
+    await store.close()
+    return true
+  }
   const stop = async (): Promise<void> => {
-    http.close()
+    app.server.close()
     const told = sockets.dismiss('closing')
     await timeOf('word')
     sockets.close()
@@ -74,7 +85,7 @@ export const createStop = ({
       { told, cut, closed },
       'players were told that the server restarts; requests still under way were cut, the rest closed',
     )
-    const inTime = await Promise.race([closeStore().then(() => true), timeOf('store').then(() => false)])
+    const inTime = await Promise.race([close(), timeOf('store').then(() => false)])
     if (inTime) log.info('stopped')
     else log.warn('stopped before what keeps the tables had closed; nothing acknowledged is lost')
   }

@@ -28,6 +28,8 @@ export interface Tables {
   count(): number
   /** Puts away all of them: nothing is said at any of them by itself any more. */
   putAllAway(): Promise<void>
+  /** The ids of those in memory. */
+  held(): readonly string[]
 }
 
 interface Parts {
@@ -180,5 +182,6 @@ export const createTables = (parts: Parts): Tables => {
       for (const id of [...held.keys()]) (await ifOpen(id))?.close()
       held.clear()
     },
+    held: () => [...held.keys()],
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { OtherLayout, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
+import { OtherLayout } from './migration.ts'
 import { openSqlite } from './sqlite.ts'
 
 let folder: string

@@ -1,8 +1,11 @@
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import Database from 'libsql'
 import AsyncDatabase from 'libsql/promise'
+import { type Migration, otherLayout } from './migration.ts'
+import { giveToOwnerOf } from './owner.ts'
 import type { Row, Value } from './sql.ts'
 
 const SCHEMA = `
@@ -115,7 +118,7 @@ CREATE TABLE snapshots (
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
 const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS]
 
-export class OtherLayout extends Error {}
+export const LAYOUT = LAYOUTS.length
 
 /** `run` does its work at once; inside a transaction nothing of it waits for the disk. `all` does it beside the event loop. */
 export interface Statement {
@@ -150,14 +153,51 @@ const bringUp = (database: Database.Database, from: number): void => {
   }
 }
 
-export const openDatabase = (file: string): Database.Database => {
+export const layoutIn = (database: Database.Database): number =>
+  Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
+
+/** Into a file that is its owner's alone from the first byte: everything a table hides is in it. */
+export const copyInto = (database: Database.Database, copy: string): void => {
+  closeSync(openSync(copy, 'wx', 0o600))
+  try {
+    database.prepare('VACUUM INTO ?').run(copy)
+  } catch (error) {
+    rmSync(copy, { force: true })
+    throw error
+  }
+}
+
+/** Beside the file, and never over another. */
+const copyOf = (file: string, layout: number): string => {
+  let copy = `${file}.layout-${layout}`
+  for (let at = 2; existsSync(copy); at++) copy = `${file}.layout-${layout}-${at}`
+  return copy
+}
+
+/** What a later version changed can be taken back: the file as it was is kept beside it. */
+const migrate = (database: Database.Database, file: string, from: number): Migration => {
+  const copy = copyOf(file, from)
+  copyInto(database, copy)
+  giveToOwnerOf(dirname(file), copy)
+  bringUp(database, from)
+  return { from, to: LAYOUT, copy }
+}
+
+/** Brought to this layout; who asks to hear of it gets a copy of an older one first. */
+export const openDatabase = (file: string, onMigration?: (migration: Migration) => void): Database.Database => {
   makeOwners(file)
   const database = new Database(file)
-  for (const setting of SETTINGS) database.exec(setting)
-  const layout = Number((database.prepare('PRAGMA user_version').raw().get() as unknown[])[0])
-  if (layout > LAYOUTS.length) throw new OtherLayout(`${file} was written by another version (layout ${layout})`)
-  bringUp(database, layout)
-  return database
+  try {
+    for (const setting of SETTINGS) database.exec(setting)
+    const layout = layoutIn(database)
+    if (layout > LAYOUT) throw otherLayout(file, layout, LAYOUT)
+    if (onMigration && layout > 0 && layout < LAYOUT) onMigration(migrate(database, file, layout))
+    else bringUp(database, layout)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
 /** For a file that was opened before. */

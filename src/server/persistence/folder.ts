@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
+import { giveToOwnerOf } from './owner.ts'
 
 export class FolderInUse extends Error {}
 
@@ -18,6 +19,7 @@ const isBusy = (error: unknown): boolean => error instanceof Error && /locked|bu
 /** A lock of the system on a file of its own: it ends with the process, however that ends. */
 const lock = (file: string): Database.Database => {
   closeSync(openSync(file, 'a', 0o600))
+  giveToOwnerOf(dirname(file), file)
   const database = new Database(file)
   database.exec('PRAGMA locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE')

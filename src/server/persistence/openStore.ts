@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { takeFolder } from './folder.ts'
+import type { Migration } from './migration.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
@@ -8,10 +9,14 @@ import type { Store } from './store.ts'
 export const openStore = async (
   { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   onFault: (error: unknown) => void,
+  onMigration: (migration: Migration) => void,
 ): Promise<Store> => {
-  if (DATABASE_URL !== null) return openPostgres({ url: DATABASE_URL, onFault })
+  if (DATABASE_URL !== null) return openPostgres({ url: DATABASE_URL, onFault, onMigration })
   const folder = takeFolder(DATA_DIR)
-  const store = await openSqlite(folder.file)
+  const store = await openSqlite(folder.file, onMigration).catch((error) => {
+    folder.giveUp()
+    throw error
+  })
   return {
     ...store,
     close: async () => {

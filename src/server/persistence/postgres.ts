@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient, type QueryArrayConfig, type QueryConfig } from 'pg'
 import { createTurnsByName } from '../../kit/turns.ts'
-import { OtherLayout } from './database.ts'
 import { createEntries } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import { lastDump } from './lastBackup.ts'
+import { type Migration, otherLayout } from './migration.ts'
 import { createPostgresBus, type PostgresBus } from './postgresBus.ts'
 import { CHANNEL, connectionOf } from './postgresConnection.ts'
+import { copyLayout, type Patiently } from './postgresCopy.ts'
 import { LAYOUTS } from './postgresLayouts.ts'
 import { createPostgresWriter } from './postgresWriter.ts'
-import type { Row, Sql, Value } from './sql.ts'
+import { countIn, type Row, type Sql, type Value } from './sql.ts'
 import { recordsOf, type Store } from './store.ts'
 import { StoreAway, toldAway } from './storeAway.ts'
 
@@ -25,7 +27,7 @@ const withNumbers = (text: string): string => {
 
 type Asked = Pick<PoolClient, 'query'>
 
-const sqlOf = (client: Asked): Sql => {
+export const sqlOf = (client: Asked): Sql => {
   const query = (text: string, values: readonly Value[]) => {
     const asked: QueryArrayConfig = { text: withNumbers(text), values: [...values], rowMode: 'array' }
     return toldAway(client.query<Value[]>(asked))
@@ -64,32 +66,36 @@ const STEP_WITHIN = 600_000
 const WAIT_FOR_ANOTHER = 60_000
 
 /** One process at a time brings a database up; the others wait for it. */
-const bringUp = (pool: Pool): Promise<void> =>
+const bringUp = (pool: Pool): Promise<Migration | null> =>
   transact(pool, async (client) => {
-    const patiently = (text: string): Promise<unknown> => client.query({ text, query_timeout: STEP_WITHIN } as QueryConfig)
+    const patiently: Patiently = (text) => client.query({ text, query_timeout: STEP_WITHIN } as QueryConfig)
     await client.query(`SET LOCAL lock_timeout = ${WAIT_FOR_ANOTHER}`)
     await patiently('SELECT pg_advisory_xact_lock(0, 0)')
     await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM layout')
     const layout = rows[0]?.version ?? 0
-    if (layout > LAYOUTS.length) throw new OtherLayout(`The database was written by another version (layout ${layout})`)
+    if (layout > LAYOUTS.length) throw otherLayout('The database', layout, LAYOUTS.length)
+    const copy = layout > 0 && layout < LAYOUTS.length ? await copyLayout(patiently, layout) : null
     for (const step of LAYOUTS.slice(layout)) await patiently(step)
     await client.query('DELETE FROM layout')
     await client.query('INSERT INTO layout VALUES ($1)', [LAYOUTS.length])
+    return copy === null ? null : { from: layout, to: LAYOUTS.length, copy: `the schema ${copy} of the database` }
   })
 
 interface Parts {
   readonly url: string
   readonly onFault: (error: unknown) => void
+  readonly onMigration?: (migration: Migration) => void
 }
 
 /** The tables in PostgreSQL, which several processes may serve. */
-export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
+export const openPostgres = async ({ url, onFault, onMigration }: Parts): Promise<Store> => {
   const own = randomUUID().slice(0, 8)
   const pool = new Pool({ ...connectionOf(url), max: POOL })
   pool.on('error', (error) => onFault(new StoreAway(error.message)))
   const start = async (): Promise<PostgresBus> => {
-    await bringUp(pool)
+    const migration = await bringUp(pool)
+    if (migration) onMigration?.(migration)
     return createPostgresBus({ url, own, onFault })
   }
   const bus = await start().catch(async (error) => {
@@ -130,6 +136,9 @@ export const openPostgres = async ({ url, onFault }: Parts): Promise<Store> => {
         }),
       ),
     bus,
+    layout: LAYOUTS.length,
+    lastBackup: () => lastDump(sql),
+    bytes: () => countIn(sql.rows('SELECT pg_database_size(current_database())')),
     away,
     beat: () => sql.change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
     close: async () => {

@@ -63,6 +63,8 @@ export interface Registry {
   countTables(): Promise<number>
   /** Somebody came to that table. */
   noteOpened(id: string, at: number): Promise<void>
+  /** Those that nobody came to since then. */
+  unopenedSince(at: number): Promise<readonly string[]>
   removeTable(id: string): Promise<void>
   setApproval(id: string, approval: boolean): Promise<void>
   /** False when one of the codes is taken. */
@@ -103,6 +105,8 @@ const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at,
 const RENEW = `UPDATE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?
   AND NOT EXISTS (SELECT 1 FROM tables WHERE players = ? OR spectators = ?)`
 
+const UNOPENED = `SELECT tables.id FROM tables LEFT JOIN opened ON opened.table_id = tables.id
+  WHERE coalesce(opened.at, tables.made_at) < CAST(? AS BIGINT)`
 const NOTE_OPENED = `INSERT INTO opened SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ?
   ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`
 
@@ -118,7 +122,10 @@ const keyRow = ([key, kind, seat]: Row): KeyRow => ({ key: `${key}`, role: roleO
 const createTableRecords = ({
   rows,
   change,
-}: Sql): Pick<Registry, 'table' | 'countTables' | 'noteOpened' | 'removeTable' | 'setApproval' | 'renewCodes' | 'door'> => {
+}: Sql): Pick<
+  Registry,
+  'table' | 'countTables' | 'noteOpened' | 'unopenedSince' | 'removeTable' | 'setApproval' | 'renewCodes' | 'door'
+> => {
   const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
     (await firstRow<[string]>(found))?.[0] ?? null
   return {
@@ -132,6 +139,7 @@ const createTableRecords = ({
     noteOpened: async (id, at) => {
       await change(NOTE_OPENED, at, id)
     },
+    unopenedSince: async (at) => (await rows(UNOPENED, at)).map(([id]) => `${id}`),
     removeTable: async (id) => {
       for (const from of BELONGINGS) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
       await change('DELETE FROM tables WHERE id = ?', id)

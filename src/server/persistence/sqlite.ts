@@ -1,9 +1,12 @@
+import { dirname } from 'node:path'
 import type Database from 'libsql'
 import { createTurns, createTurnsByName } from '../../kit/turns.ts'
-import { closeDatabase, closeWriter, openDatabase, openWriter, type Statement, type Writer } from './database.ts'
+import { closeDatabase, closeWriter, LAYOUT, openDatabase, openWriter, type Statement, type Writer } from './database.ts'
 import { createEntries, type Write, type Written } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import type { Row, Sql, Value } from './sql.ts'
+import { lastBackupIn } from './lastBackup.ts'
+import type { Migration } from './migration.ts'
+import { countIn, type Row, type Sql, type Value } from './sql.ts'
 import { recordsOf, type Store } from './store.ts'
 
 const APPEND = `INSERT INTO entries SELECT ?1, ?2, ?3
@@ -66,8 +69,8 @@ const createWriterSql = (writer: Writer): WriterSql => {
 }
 
 /** Everything in one file, for one process. The disk is waited for beside the event loop. */
-export const openSqlite = async (file: string): Promise<Store> => {
-  const database = openDatabase(file)
+export const openSqlite = async (file: string, onMigration: (migration: Migration) => void = () => {}): Promise<Store> => {
+  const database = openDatabase(file, onMigration)
   const writer = await openWriter(file)
   const inTurn = createTurns()
   const writerSql = createWriterSql(writer)
@@ -123,6 +126,9 @@ export const openSqlite = async (file: string): Promise<Store> => {
     inOne,
     oneAtATime: createTurnsByName(),
     bus: null,
+    layout: LAYOUT,
+    lastBackup: async () => lastBackupIn(dirname(file)),
+    bytes: () => countIn(sql.rows('SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()')),
     away: () => false,
     beat: () => change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
     close: async () => {

@@ -23,6 +23,12 @@ export interface Store {
   inOne<Result>(job: (sql: Sql) => Promise<Result>): Promise<Result>
   /** About one table: one such job at a time, wherever it is begun. */
   oneAtATime<Result>(table: string, job: () => Promise<Result>): Promise<Result>
+  /** In which layout it is kept. */
+  readonly layout: number
+  /** How much it takes on the disk. */
+  bytes(): Promise<number>
+  /** When it was last copied, in milliseconds; 0 when it never was. */
+  lastBackup(): Promise<number>
   /** The others that serve the same tables; null where there can be none. */
   readonly bus: Bus | null
   /** Whether it cannot be reached just now. */

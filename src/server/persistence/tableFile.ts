@@ -16,6 +16,8 @@ export interface TableFile {
   readonly of: number
 }
 
+type Reader = Pick<Sql, 'rows'>
+
 /** So many entries at once. */
 const AT_ONCE = 200
 const SOME = `SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`
@@ -39,7 +41,7 @@ interface Taken {
 
 /** Up to the first that cannot be read; the others are only counted. */
 const takeEntries = async (
-  { rows }: Sql,
+  { rows }: Reader,
   id: string,
   reader: SaveReader<unknown, unknown>,
   pace: Pace,
@@ -63,7 +65,7 @@ const takeEntries = async (
   }
 }
 
-const fileIn = async (sql: Sql, game: AnyGame, row: [string, string, number, string], id: string, now: number) => {
+const fileIn = async (sql: Reader, game: AnyGame, row: [string, string, number, string], id: string, now: number) => {
   const [name, of, rules, setup] = row
   const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now)
   const reader = beginSave(JSON.parse(before + after), game)
@@ -76,7 +78,7 @@ const fileIn = async (sql: Sql, game: AnyGame, row: [string, string, number, str
 
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
 export const createTableFiles =
-  (sql: Sql, games: Games) =>
+  (sql: Reader, games: Games) =>
   async (id: string, now: number): Promise<TableFile | Refusal> => {
     const found = sql.rows('SELECT name, game, rules, setup FROM tables WHERE id = ?', id)
     const row = await firstRow<[string, string, number, string]>(found)

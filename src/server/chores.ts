@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { createExpiry } from './expiry.ts'
+import type { Store } from './persistence/store.ts'
+import type { Tables } from './tables.ts'
+
+interface Parts {
+  readonly config: Pick<Config, 'EXPIRE_DAYS'>
+  readonly store: Store
+  readonly tables: Tables
+  readonly now: () => number
+  readonly log: Pick<Logger, 'info'>
+  readonly onFault: (error: unknown) => void
+  /** What else is to be done each minute. */
+  readonly eachMinute: readonly (() => void)[]
+}
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+/** What is done again and again, until what it returns is called. */
+export const startChores = async ({ config, store, tables, now, log, onFault, eachMinute }: Parts): Promise<() => void> => {
+  const expire = createExpiry({ days: config.EXPIRE_DAYS, store, tables, now, log })
+  await expire()
+  const everyMinute = setInterval(() => {
+    tables.tidy()
+    for (const chore of eachMinute) chore()
+  }, MINUTE).unref()
+  const everyHour = setInterval(() => void expire().catch(onFault), HOUR).unref()
+  return () => {
+    clearInterval(everyMinute)
+    clearInterval(everyHour)
+    for (const chore of eachMinute) chore()
+  }
+}
