@@ -1,3 +1,4 @@
+import { request } from '@playwright/test'
 import { choose, journalTells, question } from './support/journey.ts'
 import { enterDice, MET, rosterOf, whoRolls } from './table-support/gardien.ts'
 import { type Hosted, isThere, type ProxyName, startHosted } from './table-support/hosted.ts'
@@ -18,6 +19,21 @@ for (const proxy of PROXIES) {
   test.describe(`three processes behind ${proxy}`, () => {
     test.skip(!isThere(proxy), `${proxy} is not installed: deploy/ is not tried with it`)
     test.setTimeout(300_000)
+
+    test('no request is refused while the processes are changed one after the other', async ({ hosted }) => {
+      const asking = await request.newContext({ ignoreHTTPSErrors: true, baseURL: hosted.origin })
+      const answers: number[] = []
+      let done = false
+      const ask = async (): Promise<void> => {
+        while (!done) answers.push((await asking.post('/api/tables', { data: { name: 'Une table' } })).status())
+      }
+      const all = Promise.all([ask(), ask(), ask(), ask()])
+      for (let at = 0; at < hosted.processes; at++) await hosted.restart(at)
+      done = true
+      await all
+      expect(new Set(answers)).toEqual(new Set([200]))
+      await asking.dispose()
+    })
 
     test('a journey goes on while processes are killed and changed under it', async ({ party, hosted }) => {
       const { gardien } = party

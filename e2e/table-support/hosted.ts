@@ -19,7 +19,12 @@ export interface Hosted {
 
 export const isThere = (proxy: ProxyName): boolean => spawnSync(proxy, [proxy === 'nginx' ? '-v' : 'version']).status === 0
 
-const LIMITS = { CODE_TRIES_PER_MINUTE: '10000', NEW_TABLES_PER_HOUR: '10000', REQUESTS_PER_MINUTE: '100000' }
+const LIMITS = {
+  CODE_TRIES_PER_MINUTE: '10000',
+  NEW_TABLES_PER_HOUR: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+  MAX_TABLES: '100000',
+}
 
 const makeCertificate = (folder: string): readonly [string, string] => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
@@ -97,7 +102,14 @@ export const startHosted = async (proxy: ProxyName): Promise<Hosted> => {
   const url = await postgres.newDatabase()
   const upstreams = [await freePort(), await freePort(), await freePort()]
   const ports = [await freePort(), await freePort()]
-  const settings = { ...LIMITS, DATABASE_URL: url, TRUST_PROXY: 'yes', STOP_SECONDS: '2', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' }
+  const settings = {
+    ...LIMITS,
+    DATABASE_URL: url,
+    TRUST_PROXY: 'yes',
+    STOP_SECONDS: proxy === 'nginx' ? '0' : '4',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+  }
   const start = (port: number): ChildProcess =>
     spawn(process.execPath, ['build/server/main.js'], { env: { ...process.env, ...settings, PORT: `${port}` }, stdio: 'inherit' })
   const children = upstreams.map(start)
