@@ -24,6 +24,7 @@ interface Seen {
 /** All that the player is sent of one command. */
 interface Heard {
   readonly seen: readonly Seen[]
+  readonly refused: boolean
   /** A refusal, or what is told. */
   readonly said: string
   readonly board: string
@@ -77,7 +78,7 @@ export const playTruly = (before: Table, words: Spoken, dice: Dice): { readonly 
     return face
   }
   const { table, said } = answered(before, words, { roll })
-  return { table, heard: { seen, said, board: boardOf(table), genres: genresIn(said) } }
+  return { table, heard: { seen, refused: table === before, said, board: boardOf(table), genres: genresIn(said) } }
 }
 
 /** One course of what is drawn in secret: the first draws are as chosen, every other way of a later one is left to be tried. */
@@ -152,7 +153,7 @@ const putAnywhere = (worlds: readonly World[], { command, by }: Spoken, heard: H
 
 /** The worlds left after the player was sent just this. */
 export const worldsAfter = (worlds: readonly World[], words: Spoken, heard: Heard): World[] => {
-  const unseen = words.command.type === 'place' && words.command.hidden
+  const unseen = words.command.type === 'place' && words.command.hidden && !heard.refused
   return merged(unseen ? putAnywhere(worlds, words, heard) : worlds.flatMap((world) => waysFrom(world, words, heard)))
 }
 
