@@ -2,14 +2,14 @@ import './fetchNext.ts'
 import { createRoot } from 'react-dom/client'
 import { GAMES } from '../../games/index.ts'
 import { fetchStart, firstGuest, GuestsProvider } from '../face/guests.ts'
-import { openLibrary } from '../library/db.ts'
+import { openLibrary } from '../library/openLibrary.ts'
 import { followOtherWindows } from '../table/keptSeats.ts'
 import { watchAddress } from '../table/oneTimeLink.ts'
+import { installWorker } from '../version/newVersion.ts'
 import { App } from './App.tsx'
-import { installWorker } from './newVersion.ts'
 
 // Opened while the first screen is made: whether there is a journey to go on with is known sooner.
-void openLibrary().catch(() => {})
+void openLibrary()
 watchAddress()
 followOtherWindows()
 const render = (): void => {

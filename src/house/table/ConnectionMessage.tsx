@@ -1,6 +1,14 @@
+import { useEffect } from 'react'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
+import { needNewVersion } from '../version/newVersion.ts'
+
+/** The house says it, in one bar wherever one is. */
+const Stale = () => {
+  useEffect(needNewVersion, [])
+  return null
+}
 
 /** In words whenever the line is not as it should be. */
 export const ConnectionMessage = () => {
@@ -20,14 +28,7 @@ export const ConnectionMessage = () => {
         </p>
       )
     case 'stale':
-      return (
-        <div className="message" role="alert">
-          <p>{states.oldProgram}</p>
-          <button type="button" className="button" data-kind="main" onClick={() => window.location.reload()}>
-            {states.reload}
-          </button>
-        </div>
-      )
+      return <Stale />
     case 'refused':
       return (
         <div className="message" role="alert" data-kind="refusal">

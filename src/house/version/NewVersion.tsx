@@ -5,18 +5,20 @@ import './newVersion.css'
 /** Says that a newer build is there; it is taken when the person wants it, never under their hands. */
 export const NewVersion = () => {
   const { states, common } = useTexts().ui
-  const waiting = useNewVersion((state) => state.waiting)
+  const { waiting, needed, taking } = useNewVersion()
   return (
     <div role="status">
-      {waiting && (
+      {(waiting || needed) && (
         <div className="new-version">
           <p>{states.oldProgram}</p>
-          <button type="button" className="button" data-kind="main" onClick={() => takeNewVersion(waiting)}>
+          <button type="button" className="button" data-kind="main" disabled={taking} onClick={() => void takeNewVersion()}>
             {states.reload}
           </button>
-          <button type="button" className="button" onClick={() => useNewVersion.setState({ waiting: null })}>
-            {common.close}
-          </button>
+          {!needed && (
+            <button type="button" className="button" onClick={() => useNewVersion.setState({ waiting: false })}>
+              {common.close}
+            </button>
+          )}
         </div>
       )}
     </div>
