@@ -82,6 +82,7 @@ export const start: StartFace = {
   Art: Nothing,
   Ready: Nothing,
   begin: async () => '',
+  isCard: () => true,
   CardFigure: Nothing,
   CardLine: Nothing,
   ResumeLine: Nothing,

@@ -33,6 +33,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   /** What can be begun at once; each gives the id of a saved game. */
   readonly Ready: ComponentType<{ readonly busy: boolean; readonly onBegin: (begin: Begin) => void }>
   readonly begin: Begin
+  /** Whether the card of a saved game is one that the three below can draw. */
+  isCard(card: GameCard): boolean
   readonly CardFigure: ComponentType<{ readonly card: Card }>
   readonly CardLine: ComponentType<{ readonly card: Card; readonly touchedAt: number }>
   readonly ResumeLine: ComponentType<{ readonly card: Card }>

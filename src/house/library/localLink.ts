@@ -10,13 +10,23 @@ import { chanceDice } from '../seat/localTable.ts'
 import type { Speech } from '../seat/speech.ts'
 import { testDice } from '../seat/testDice.ts'
 import { openAlone } from './alone.ts'
-import { idbStorage } from './idbStorage.ts'
-import { savedGame, touchGame } from './shelf.ts'
+import { isSound, type SavedGame } from './library.ts'
+import { libraryStorage } from './libraryStorage.ts'
+import { recordOf, touchGame } from './shelf.ts'
 
 /** How a game kept here stands, seen whole. */
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {
-  const room = await openRoom({ game, storage: idbStorage(id), dice: seededDice(0), clock: () => 0 })
+  const room = await openRoom({ game, storage: libraryStorage(id), dice: seededDice(0), clock: () => 0 })
   return isRefusal(room) ? room : room.view(GARDIEN)
+}
+
+const DAMAGED = refusal('damaged-record')
+
+const soundGame = async (id: string): Promise<SavedGame | Refusal> => {
+  const saved = await recordOf(id).catch(() => null)
+  if (saved === null) return refusal('storage-failed')
+  if (saved === undefined) return refusal('not-here')
+  return isSound(saved) ? saved : DAMAGED
 }
 
 /** A room in this page, its log in this browser: each entry is stored before it is shown. */
@@ -25,21 +35,23 @@ export const openLocalLink = async <S extends Speech = Speech>(
   game: AnyGame,
   solo: Solo,
 ): Promise<Link<S> | Refusal> => {
-  // A storage that fails is told by the room.
-  if ((await savedGame(id).catch(() => null)) === undefined) return refusal('not-here')
+  const saved = await soundGame(id)
+  if (isRefusal(saved)) return saved
   const shown = (view: unknown): void => {
     const card = solo.cardOf(view)
     if (card) void touchGame(id, card, Date.now())
   }
-  const opened = await openAlone({ game, solo, storage: idbStorage(id), dice: testDice() ?? chanceDice(), id, shown })
-  return isRefusal(opened) ? opened : (opened.link as Link<S>)
+  const kept = { game, solo, storage: libraryStorage(id), dice: testDice() ?? chanceDice(), id, shown }
+  // What is kept is not always what was written: whatever the game makes of it, it is told.
+  const opened = await openAlone(kept).catch(() => DAMAGED)
+  if (isRefusal(opened)) return opened.code === 'malformed' ? DAMAGED : opened
+  return opened.link as Link<S>
 }
 
 /** A saved game of whichever game it is. */
 export const openSaved = async (id: string, guests: Guests): Promise<Link | Refusal> => {
-  const saved = await savedGame(id).catch(() => null)
-  if (saved === null) return refusal('storage-failed')
-  if (saved === undefined) return refusal('not-here')
+  const saved = await soundGame(id)
+  if (isRefusal(saved)) return saved
   const guest = guestOf(guests, saved.game)
   if (!guest) return refusal('other-game', null, { game: saved.game })
   const [game, face] = await Promise.all([guest.rules(), guest.face()])

@@ -4,21 +4,48 @@ interface Schema extends DBSchema {
   records: { key: string; value: unknown }
 }
 
-let opening: ReturnType<typeof openDB<Schema>> | null = null
+interface Records {
+  read(game: string): Promise<unknown>
+  change(game: string, change: (before: unknown) => unknown): Promise<unknown>
+}
 
-const openRecords = (): ReturnType<typeof openDB<Schema>> => {
-  opening ??= openDB<Schema>('demi-reve-practice', 1, { upgrade: (db) => void db.createObjectStore('records') })
+const inBrowser = async (): Promise<Records> => {
+  const db = await openDB<Schema>('demi-reve-practice', 1, { upgrade: (made) => void made.createObjectStore('records') })
+  return {
+    read: (game) => db.get('records', game),
+    // In one transaction: of two windows that write at once neither is lost.
+    change: async (game, change) => {
+      const tx = db.transaction('records', 'readwrite')
+      const after = change(await tx.store.get(game))
+      await tx.store.put(after, game)
+      await tx.done
+      return after
+    },
+  }
+}
+
+/** Where the browser keeps nothing for us: as long as the page is open. */
+const inMemory = (): Records => {
+  const records = new Map<string, unknown>()
+  return {
+    read: async (game) => records.get(game),
+    change: async (game, change) => {
+      const after = change(records.get(game))
+      records.set(game, after)
+      return after
+    },
+  }
+}
+
+let opening: Promise<Records> | null = null
+
+const openRecords = (): Promise<Records> => {
+  opening ??= inBrowser().catch(inMemory)
   return opening
 }
 
 /** What somebody has practised of a game, as the game wrote it; undefined before anything was. */
-export const readPractice = async (game: string): Promise<unknown> => (await openRecords()).get('records', game)
+export const readPractice = async (game: string): Promise<unknown> => (await openRecords()).read(game)
 
-/** In one transaction: of two windows that write at once neither is lost. */
-export const changePractice = async (game: string, change: (before: unknown) => unknown): Promise<unknown> => {
-  const tx = (await openRecords()).transaction('records', 'readwrite')
-  const after = change(await tx.store.get(game))
-  await tx.store.put(after, game)
-  await tx.done
-  return after
-}
+export const changePractice = async (game: string, change: (before: unknown) => unknown): Promise<unknown> =>
+  (await openRecords()).change(game, change)

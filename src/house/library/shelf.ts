@@ -1,42 +1,47 @@
 import type { Entry } from '../../kit/log.ts'
 import type { GameCard } from '../face/face.ts'
-import { entriesOf, openLibrary, type SavedGame } from './db.ts'
+import { isSound, type SavedGame } from './library.ts'
+import { openLibrary } from './openLibrary.ts'
+
+/** All that stands on the shelf. */
+export interface Shelf {
+  /** The last played first. */
+  readonly saved: readonly SavedGame[]
+  /** The ids of what cannot be read any more. */
+  readonly damaged: readonly string[]
+  /** Whether it stands there after the page is closed. */
+  readonly lasts: boolean
+}
+
+export const readShelf = async (): Promise<Shelf> => {
+  const library = await openLibrary()
+  const all = await library.all()
+  const saved = all.map(({ record }) => record).filter(isSound)
+  return {
+    saved: saved.sort((a, b) => b.touchedAt - a.touchedAt),
+    damaged: all.filter(({ record }) => !isSound(record)).map(({ id }) => id),
+    lasts: library.lasts,
+  }
+}
 
 /** Those kept here, the last played first. */
-export const listSaved = async (): Promise<readonly SavedGame[]> => {
-  const db = await openLibrary()
-  const all = await db.getAll('dreamers')
-  return all.sort((a, b) => b.touchedAt - a.touchedAt)
+export const listSaved = async (): Promise<readonly SavedGame[]> => (await readShelf()).saved
+
+/** As it lies there, damaged or not; undefined where there is none. */
+export const recordOf = async (id: string): Promise<unknown> => (await openLibrary()).record(id)
+
+export const savedGame = async (id: string): Promise<SavedGame | undefined> => {
+  const record = await recordOf(id)
+  return isSound(record) ? record : undefined
 }
 
-export const savedGame = async (id: string): Promise<SavedGame | undefined> => (await openLibrary()).get('dreamers', id)
+/** All at once: a game is kept whole or not at all. */
+export const keepGame = async (record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void> =>
+  (await openLibrary()).keep(record, entries)
 
-/** All in one transaction: a game is kept whole or not at all. */
-export const keepGame = async (record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void> => {
-  const db = await openLibrary()
-  const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
-  await tx.objectStore('dreamers').add(record)
-  for (const entry of entries) await tx.objectStore('entries').add({ owner: record.id, seq: entry.seq, entry })
-  await tx.done
-}
+export const removeGame = async (id: string): Promise<void> => (await openLibrary()).remove(id)
 
-export const removeGame = async (id: string): Promise<void> => {
-  const db = await openLibrary()
-  const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
-  await tx.objectStore('dreamers').delete(id)
-  await tx.objectStore('entries').delete(entriesOf(id))
-  await tx.done
-}
+export const touchGame = async (id: string, card: GameCard, touchedAt: number): Promise<void> =>
+  (await openLibrary()).touch(id, card, touchedAt)
 
-export const touchGame = async (id: string, card: GameCard, touchedAt: number): Promise<void> => {
-  const db = await openLibrary()
-  const tx = db.transaction('dreamers', 'readwrite')
-  const record = await tx.store.get(id)
-  if (record) await tx.store.put({ ...record, card, touchedAt })
-  await tx.done
-}
-
-export const entriesFor = async (id: string): Promise<readonly Entry<unknown>[]> => {
-  const rows = await (await openLibrary()).getAll('entries', entriesOf(id))
-  return rows.map((row) => row.entry)
-}
+export const entriesFor = async (id: string): Promise<readonly Entry<unknown>[]> => (await openLibrary()).entries(id)

@@ -1,9 +1,27 @@
 import type { StartFace } from '../face/face.ts'
-import type { SavedGame } from '../library/db.ts'
+import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 
-interface DreamerRowProps {
+type Action = readonly [label: string, act: () => void]
+
+const Actions = ({ name, actions }: { readonly name: string; readonly actions: readonly Action[] }) => {
+  const { library } = useTexts().ui
+  return actions.map(([label, act]) => (
+    <button
+      key={label}
+      type="button"
+      className="button"
+      data-kind="quiet"
+      aria-label={library.of({ action: label, name })}
+      onClick={act}
+    >
+      {label}
+    </button>
+  ))
+}
+
+interface SavedRowProps {
   readonly record: SavedGame
   /** Null while its game is being loaded. */
   readonly guest: StartFace | null
@@ -15,10 +33,10 @@ interface DreamerRowProps {
 }
 
 /** One game kept here, as its card tells it. */
-export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: DreamerRowProps) => {
+export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
   const { common, library } = useTexts().ui
   const { id, card, touchedAt } = record
-  const actions: readonly (readonly [label: string, act: () => void])[] = [
+  const actions: readonly Action[] = [
     [common.duplicate, onCopy],
     [common.export, onExport],
     ...(guest?.foreign ? [[library.exportTo({ program: guest.foreign.name }), onGive] as const] : []),
@@ -51,18 +69,37 @@ export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: 
             {common.edit}
           </a>
         )}
-        {actions.map(([label, act]) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            data-kind="quiet"
-            aria-label={library.of({ action: label, name: card.name })}
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
+        <Actions name={card.name} actions={actions} />
+      </div>
+    </li>
+  )
+}
+
+interface ShutRowProps {
+  readonly name: string
+  /** Why it does not open. */
+  readonly why: string
+  readonly onExport: () => void
+  readonly onRemove: () => void
+}
+
+/** Something kept here that does not open. */
+export const ShutRow = ({ name, why, onExport, onRemove }: ShutRowProps) => {
+  const { common } = useTexts().ui
+  return (
+    <li className="own-row own-shut">
+      <div className="own-what">
+        <h3>{name}</h3>
+        <p>{why}</p>
+      </div>
+      <div className="own-actions">
+        <Actions
+          name={name}
+          actions={[
+            [common.export, onExport],
+            [common.remove, onRemove],
+          ]}
+        />
       </div>
     </li>
   )

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Begin, StartFace } from '../face/face.ts'
 import { firstGuest, useGuests, useStart } from '../face/guests.ts'
-import type { SavedGame } from '../library/db.ts'
+import type { SavedGame } from '../library/library.ts'
+import { NothingKept } from '../library/NothingKept.tsx'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { goToTables, StartTables } from '../table/StartTables.tsx'
@@ -96,8 +97,8 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
   const { texts, format } = useLanguage()
   const guests = useGuests()
   const guest = useStart(firstGuest(guests))
-  const { records, failed, refresh } = useSaved()
-  const ready = records === null ? null : guest
+  const { shelf, refresh } = useSaved()
+  const ready = shelf === null ? null : guest
   useEffect(() => {
     if (ready) onReady(ready)
   }, [ready, onReady])
@@ -107,7 +108,7 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
     setBusy(true)
     const id = await what().catch(() => null)
     setBusy(false)
-    if (id === null) tell(texts.ui.library.noStorage, 'refused')
+    if (id === null) tell(texts.ui.states.notSaved, 'refused')
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
     else goTo({ screen: 'journey', id })
   }
@@ -123,7 +124,8 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
     await refresh()
   }
   const dragging = useFileDrop(takeIn)
-  const own = <SavedGames guest={guest} records={records ?? []} onFiles={takeIn} onChange={refresh} />
+  const own = shelf && <SavedGames guest={guest} shelf={shelf} onFiles={takeIn} onChange={refresh} />
+  const isEmpty = shelf?.saved.length === 0 && shelf.damaged.length === 0
   return (
     <div className="start">
       <StartBar guest={guest} />
@@ -131,16 +133,16 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
         {guest && <guest.Art />}
         <Hero
           guest={guest}
-          last={records?.[0]}
-          busy={busy || records === null || guest === null}
+          last={shelf?.saved.find(({ card }) => guest?.isCard(card))}
+          busy={busy || shelf === null || guest === null}
           onBegin={() => guest && begin(guest.begin)}
         />
         <NoticeLine />
-        {failed && <p className="start-failed">{texts.ui.library.noStorage}</p>}
-        {records && records.length > 0 && own}
+        {shelf?.lasts === false && <NothingKept />}
+        {!isEmpty && own}
         {guest && <guest.Ready busy={busy} onBegin={(what) => void begin(what)} />}
         <StartTables />
-        {records?.length === 0 && own}
+        {isEmpty && own}
       </main>
       {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}
     </div>

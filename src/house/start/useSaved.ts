@@ -1,26 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SavedGame } from '../library/db.ts'
-import { listSaved } from '../library/shelf.ts'
+import { readShelf, type Shelf } from '../library/shelf.ts'
 
-interface Dreamers {
-  /** Null until they are read. */
-  readonly records: readonly SavedGame[] | null
-  /** The browser keeps nothing for us. */
-  readonly failed: boolean
+interface Saved {
+  /** Null until it is read. */
+  readonly shelf: Shelf | null
   readonly refresh: () => Promise<void>
 }
 
-export const useSaved = (): Dreamers => {
-  const [records, setRecords] = useState<readonly SavedGame[] | null>(null)
-  const [failed, setFailed] = useState(false)
-  const refresh = useCallback(
-    () =>
-      listSaved().then(setRecords, () => {
-        setRecords([])
-        setFailed(true)
-      }),
-    [],
-  )
+const UNREADABLE: Shelf = { saved: [], damaged: [], lasts: false }
+
+export const useSaved = (): Saved => {
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const refresh = useCallback(() => readShelf().then(setShelf, () => setShelf(UNREADABLE)), [])
   useEffect(() => void refresh(), [refresh])
-  return { records, failed, refresh }
+  return { shelf, refresh }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NothingKept, useLasts } from '../library/NothingKept.tsx'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 import './table.css'
@@ -12,6 +13,7 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
         ← {common.title}
       </a>
       <h1>{title}</h1>
+      {!useLasts() && <NothingKept />}
       {children}
     </main>
   )

@@ -17,6 +17,7 @@ export const refusals: Texts['refusals'] = {
   'gardien-only': say('This is for the keeper of dreams: ask them.'),
   'not-yours': say('This dreamer is not yours: choose your own to act.'),
   'not-here': say('This dreamer is not on this device: choose another, or import the file.'),
+  'damaged-record': say('This record is damaged: go back to the start to export or remove it.'),
   'unknown-dreamer': say('This dreamer is not at the table: choose another.'),
   malformed: (p) =>
     `${p.field ? `The field “${p.field}”` : 'This request'} does not fit${reason(p)}. Correct it, then try again.`,

@@ -23,6 +23,7 @@ export const refusals = {
   'gardien-only': say('Cela revient au gardien des rêves : demandez-le-lui.'),
   'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
   'not-here': say("Ce haut-rêvant n'est pas sur cet appareil : choisissez-en un autre, ou importez son fichier."),
+  'damaged-record': say('Cet enregistrement est abîmé : revenez à l’accueil pour l’exporter ou le supprimer.'),
   'unknown-dreamer': say("Ce haut-rêvant n'est pas à cette table : choisissez-en un autre."),
   malformed: (p) =>
     `${p.field ? `Le champ « ${p.field} »` : 'Cette demande'} ne convient pas${reason(p)}. Corrigez, puis recommencez.`,

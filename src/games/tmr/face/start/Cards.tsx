@@ -1,3 +1,6 @@
+import type { GameCard } from '../../../../house/face/face.ts'
+import { isCellId } from '../../rules/public.ts'
+import { firstStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'
 import { Moon } from './Moon.tsx'
@@ -6,6 +9,14 @@ import './start.css'
 
 interface CardProps {
   readonly card: DreamerCard
+}
+
+/** Whether all of it can be put into words. */
+export const isCard = (card: GameCard): card is DreamerCard => {
+  const { reve, dream, phase = '', position, genre = '' } = card as Partial<DreamerCard>
+  const { phases, genres } = firstStartTexts
+  const isNamed = Object.hasOwn(phases, phase) && Object.hasOwn(genres, genre)
+  return isNamed && [reve, dream].every(Number.isFinite) && (position === null || isCellId(position))
 }
 
 /** The moon is the dream left, against RÊVE. */

@@ -4,7 +4,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { dreamerPage, practicePage, rulesPage } from '../pages.ts'
 import { begin } from './begin.ts'
-import { CardFigure, CardLine, ResumeLine } from './Cards.tsx'
+import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
 import { ReadyCards } from './ReadyCards.tsx'
 import { StartArt } from './StartArt.tsx'
 import { warm } from './warm.ts'
@@ -37,6 +37,7 @@ const tmrStart: StartFace<DreamerCard> = {
   Art: StartArt,
   Ready: withWords(ReadyCards),
   begin: () => begin('nitouche'),
+  isCard,
   CardFigure,
   CardLine: withWords(CardLine),
   ResumeLine: withWords(ResumeLine),

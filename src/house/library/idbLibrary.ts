@@ -1,0 +1,78 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Entry } from '../../kit/log.ts'
+import type { Found, Library, SavedGame } from './library.ts'
+
+interface Schema extends DBSchema {
+  dreamers: { key: string; value: SavedGame }
+  entries: { key: [string, number]; value: { readonly owner: string; readonly seq: number; readonly entry: Entry<unknown> } }
+}
+
+type Db = IDBPDatabase<Schema>
+
+const openNamed = (name: string): Promise<Db> =>
+  openDB<Schema>(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('dreamers', { keyPath: 'id' })
+      db.createObjectStore('entries', { keyPath: ['owner', 'seq'] })
+    },
+  })
+
+/** All entries of one game, whatever their number. */
+const entriesOf = (id: string, after = 0): IDBKeyRange => IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER], true)
+
+/** One that the browser itself cannot read any more keeps none of the others from being read. */
+const oneByOne = async (db: Db): Promise<readonly Found[]> => {
+  const ids = await db.getAllKeys('dreamers')
+  return Promise.all(ids.map(async (id) => ({ id, record: await db.get('dreamers', id).catch(() => undefined) })))
+}
+
+const append = async (db: Db, id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'> => {
+  const tx = db.transaction('entries', 'readwrite', { durability: 'strict' })
+  const last = await tx.store.openCursor(entriesOf(id), 'prev')
+  const expected = (last?.value.seq ?? 0) === expectedSeq
+  if (expected) await tx.store.add({ owner: id, seq: entry.seq, entry })
+  await tx.done
+  return expected ? 'stored' : 'conflict'
+}
+
+const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'touch' | 'remove'> => ({
+  keep: async (record, entries) => {
+    const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
+    const rows = entries.map((entry) => tx.objectStore('entries').add({ owner: record.id, seq: entry.seq, entry }))
+    await Promise.all([tx.objectStore('dreamers').add(record), ...rows, tx.done])
+  },
+  begin: async (record) => {
+    const tx = db.transaction('dreamers', 'readwrite')
+    if (!(await tx.store.get(record.id))) await tx.store.add(record)
+    await tx.done
+  },
+  touch: async (id, card, touchedAt) => {
+    const tx = db.transaction('dreamers', 'readwrite')
+    const record = await tx.store.get(id)
+    if (record) await tx.store.put({ ...record, card, touchedAt })
+    await tx.done
+  },
+  remove: async (id) => {
+    const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
+    await tx.objectStore('dreamers').delete(id)
+    await tx.objectStore('entries').delete(entriesOf(id))
+    await tx.done
+  },
+})
+
+/** In IndexedDB, under a name of its own in this browser. */
+export const idbLibrary = async (name: string): Promise<Library> => {
+  const db = await openNamed(name)
+  return {
+    lasts: true,
+    all: () =>
+      db.getAll('dreamers').then(
+        (records) => records.map((record) => ({ id: record.id, record })),
+        () => oneByOne(db),
+      ),
+    record: (id) => db.get('dreamers', id),
+    entries: async (id, after, most) => (await db.getAll('entries', entriesOf(id, after), most)).map((row) => row.entry),
+    append: (id, entry, expectedSeq) => append(db, id, entry, expectedSeq),
+    ...changing(db),
+  }
+}

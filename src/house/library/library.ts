@@ -1,0 +1,46 @@
+import type { Entry } from '../../kit/log.ts'
+import type { GameCard } from '../face/face.ts'
+
+/** A game kept in this browser: the setup of its table, with the entries beside it. */
+export interface SavedGame {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly setup: unknown
+  readonly card: GameCard
+  readonly createdAt: number
+  readonly touchedAt: number
+}
+
+/** A record as it lies in the store; undefined where it cannot even be read. */
+export interface Found {
+  readonly id: string
+  readonly record: unknown
+}
+
+/** Games with their entries. */
+export interface Library {
+  /** Whether it is there after the page is closed. */
+  readonly lasts: boolean
+  all(): Promise<readonly Found[]>
+  record(id: string): Promise<unknown>
+  /** The entries after that one, or so many of them. */
+  entries(id: string, after?: number, most?: number): Promise<readonly Entry<unknown>[]>
+  /** Whole or not at all; refused when there is one of that id. */
+  keep(record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void>
+  /** Unless there is one of that id. */
+  begin(record: SavedGame): Promise<void>
+  touch(id: string, card: GameCard, touchedAt: number): Promise<void>
+  append(id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'>
+  remove(id: string): Promise<void>
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** Whether the house can show it and say whose it is; what a game makes of its card is the game's. */
+export const isSound = (record: unknown): record is SavedGame =>
+  isObject(record) &&
+  [record.id, record.game].every((word) => typeof word === 'string') &&
+  [record.rules, record.createdAt, record.touchedAt].every(Number.isFinite) &&
+  isObject(record.card) &&
+  typeof record.card.name === 'string'

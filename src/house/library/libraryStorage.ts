@@ -1,0 +1,28 @@
+import type { Entry } from '../../kit/log.ts'
+import type { Storage, Stored } from '../../kit/storage.ts'
+import { isSound, type Library } from './library.ts'
+import { openLibrary } from './openLibrary.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+
+/** The log of one saved game. Two tabs may share it: the second to write the same entry is told so. */
+export const libraryStorage = <Event>(id: string, open: () => Promise<Library> = openLibrary): Storage<Event> => {
+  const since = async (seq: number, most?: number): Promise<readonly Entry<Event>[]> =>
+    (await (await open()).entries(id, seq, most)) as readonly Entry<Event>[]
+  const head = async (): Promise<Omit<Stored<Event>, 'entries'>> => {
+    const record = await (await open()).record(id)
+    if (!isSound(record)) throw new Error(`no game ${id} here`)
+    return { game: record.game, rules: record.rules, setup: record.setup }
+  }
+  return {
+    since,
+    head,
+    load: async () => ({ ...(await head()), entries: await since(0) }),
+    // One person's game is open alone, and shown whole: it is held whole.
+    snapshots: null,
+    append: async (entry, expectedSeq) => {
+      const outcome = await (await open()).append(id, entry, expectedSeq)
+      if (outcome === 'stored') tellOtherTabs(id)
+      return outcome
+    },
+  }
+}

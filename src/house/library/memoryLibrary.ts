@@ -1,0 +1,36 @@
+import type { Entry } from '../../kit/log.ts'
+import type { Library, SavedGame } from './library.ts'
+
+interface Row {
+  readonly record: SavedGame
+  readonly entries: readonly Entry<unknown>[]
+}
+
+/** Where the browser keeps nothing for us: as long as the page is open. */
+export const memoryLibrary = (): Library => {
+  const rows = new Map<string, Row>()
+  return {
+    lasts: false,
+    all: async () => [...rows].map(([id, { record }]) => ({ id, record })),
+    record: async (id) => rows.get(id)?.record,
+    entries: async (id, after = 0, most = Number.POSITIVE_INFINITY) => rows.get(id)?.entries.slice(after, after + most) ?? [],
+    keep: async (record, entries) => {
+      if (rows.has(record.id)) throw new Error(`a game ${record.id} is here`)
+      rows.set(record.id, { record, entries })
+    },
+    begin: async (record) => {
+      if (!rows.has(record.id)) rows.set(record.id, { record, entries: [] })
+    },
+    touch: async (id, card, touchedAt) => {
+      const row = rows.get(id)
+      if (row) rows.set(id, { ...row, record: { ...row.record, card, touchedAt } })
+    },
+    append: async (id, entry, expectedSeq) => {
+      const row = rows.get(id)
+      if (!row || row.entries.length !== expectedSeq) return 'conflict'
+      rows.set(id, { ...row, entries: [...row.entries, entry] })
+      return 'stored'
+    },
+    remove: async (id) => void rows.delete(id),
+  }
+}
