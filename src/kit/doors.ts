@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { plainName } from './name.ts'
 
 /** The small doors around a table, over HTTP: to open one, to come in, to keep the seats. What goes in and what comes out, for both sides. */
 
 const KEY = /^[\w-]{43}$/
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), plainName)
 const code = v.pipe(v.string(), v.maxLength(64))
 const key = v.pipe(v.string(), v.regex(KEY))
 const browser = v.optional(v.pipe(v.string(), v.maxLength(64)))
-const comer = { key: v.optional(key), browser, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))) }
+const comer = { key: v.optional(key), browser, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), plainName)) }
 const request = v.pipe(v.string(), v.maxLength(64))
 const dreamer = v.pipe(v.string(), v.maxLength(64))
 const game = v.optional(v.pipe(v.string(), v.maxLength(64)))

@@ -57,6 +57,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 503,
   busy: 503,
   internal: 500,
+  'storage-failed': 507,
 }
 
 const isFile = (result: unknown): result is TableFile => typeof result === 'object' && result !== null && 'save' in result

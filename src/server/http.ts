@@ -1,12 +1,14 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { hasNul } from '../kit/nul.ts'
 import { isRefusal, refusal } from '../kit/refusal.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './config.ts'
 import { isTooDeep } from './depth.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
+import { isStoreFailure } from './persistence/storeFailed.ts'
 import { addSite } from './site.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
@@ -34,6 +36,7 @@ const addErrors = (app: FastifyInstance, log: Logger): void => {
     const status = error.statusCode ?? 500
     if (status >= 500) log.error(error)
     if (error instanceof StoreAway) return reply.status(503).send({ refusal: refusal('storage-away') })
+    if (isStoreFailure(error)) return reply.status(507).send({ refusal: refusal('storage-failed') })
     const code = CODES[status] ?? (status < 500 ? 'malformed' : 'internal')
     return reply.status(status).send({ refusal: refusal(code) })
   })
@@ -103,7 +106,7 @@ export const createHttp = async ({
   })
   addRates(app, config, elapsed)
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.routeOptions.config.sliced && isTooDeep(request.body))
+    if (!request.routeOptions.config.sliced && (isTooDeep(request.body) || hasNul(request.body)))
       await reply.status(400).send({ refusal: refusal('malformed') })
   })
   app.addHook('onResponse', async (_request, reply) => meter.requested(reply.statusCode))

@@ -16,6 +16,7 @@ import { type Migration, migrationLine } from './persistence/migration.ts'
 import { openStore } from './persistence/openStore.ts'
 import type { Store } from './persistence/store.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
+import { removeUnfinished } from './persistence/unfinished.ts'
 import { boundConnections } from './rawConnections.ts'
 import { createRefusals } from './refusals.ts'
 import { digestOf } from './seats/codes.ts'
@@ -89,6 +90,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   }
   const onMigration = (migration: Migration): void => log.warn({ migration }, migrationLine(migration))
   const store = await openStore(config, onFault, onMigration)
+  await removeUnfinished(store, now(), log).catch(onFault)
   const refusals = createRefusals(log, meter)
   const { layout } = store
   const games = parts.games ?? (await loadGames())

@@ -1,3 +1,4 @@
+import { hasNul } from '../kit/nul.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
 import type { Role } from '../kit/roles.ts'
@@ -166,7 +167,7 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
   return {
     receive: (message) => {
       if (!open) return
-      if (isTooDeep(message)) fault(refusal('malformed'), idOf(message))
+      if (isTooDeep(message) || hasNul(message)) fault(refusal('malformed'), idOf(message))
       else if (greeted) request(message)
       else greet(message)
     },

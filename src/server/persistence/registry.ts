@@ -59,6 +59,10 @@ export interface Registry {
   addTable(table: NewTable): Promise<boolean>
   /** More entries of a table that nobody has a key to yet. */
   addEntries(table: string, entries: readonly Entry<unknown>[]): Promise<void>
+  /** All is there: whoever opens it gets their key. */
+  finishTable(table: string, opener: Opener): Promise<void>
+  /** Tables begun before that moment that were never finished: what a crash leaves of a file that was being taken in. */
+  unfinished(before: number): Promise<readonly string[]>
   table(id: string): Promise<TableRow | null>
   countTables(): Promise<number>
   /** Somebody came to that table. */
@@ -95,6 +99,9 @@ export const roleOf = (kind: string, seat: string): Role =>
   kind === 'gardien' ? GARDIEN : kind === 'joueur' ? joueur(seat) : spectateur(seat)
 
 export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : role.seat)
+
+/** In place of how often the codes were renewed, until all of a table is there. */
+const UNFINISHED = -1
 
 /** What goes with a table when it goes. */
 const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
@@ -179,7 +186,7 @@ export const createRegistry = (sql: Sql): Registry => {
 
   const addTable: Registry['addTable'] = async ({ id, name, codes, madeAt, players, spectators, stored, opener }) => {
     const { game, rules, setup, entries } = stored
-    const values = [id, name, game, rules, JSON.stringify(setup), madeAt, codes, players, spectators]
+    const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
     if ((await change(INSERT_TABLE, ...values)) === 0) return false
     await addEntries(id, entries)
     if (opener) await addSeat(opener, id, opener.role)
@@ -193,6 +200,14 @@ export const createRegistry = (sql: Sql): Registry => {
     ...createTableRecords(sql),
     addTable,
     addEntries,
+    finishTable: async (id, opener) => {
+      await change('UPDATE tables SET codes = 0 WHERE id = ? AND codes = ?', id, UNFINISHED)
+      await addSeat(opener, id, opener.role)
+    },
+    unfinished: async (before) => {
+      const found = await rows('SELECT id FROM tables WHERE codes = ? AND made_at < ?', UNFINISHED, before)
+      return found.map(([id]) => `${id}`)
+    },
     seat: async (key) => {
       const found = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?', key)
       const row = await firstRow<[string, string, string, string, string]>(found)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit/doors.ts'
+import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, spectateur } from '../../kit/roles.ts'
 import type { OpenTable } from '../openTable.ts'
@@ -156,6 +157,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     const found = await behind(code, comer)
     if (isRefusal(found)) return found
     const { door, table } = found
+    if ('bring' in wish && !isPlainName(table.room.game.seating.bringing?.nameOf(wish.bring) ?? '')) return refusal(NAME_HIDES)
     const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
     if ((await registry.table(table.id))?.approval) {
       const { name = '' } = comer

@@ -1,6 +1,7 @@
 import type { Codes, Comer, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
+import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
@@ -43,8 +44,9 @@ export const createSeats = (parts: Parts): Seats => {
   const setupFrom = ({ parseSetup, initial, seating }: AnyGame, input: unknown): unknown | Refusal => {
     const setup = parseSetup(input ?? seating.newTable)
     if (isRefusal(setup)) return setup
-    const many = seating.places(initial(setup)).length > limits.MAX_SEATS
-    return many ? refusal('too-many', null, { most: limits.MAX_SEATS }) : setup
+    const places = seating.places(initial(setup))
+    if (places.length > limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
+    return places.every(({ name }) => isPlainName(name)) ? setup : refusal(NAME_HIDES)
   }
 
   /** Where there is no gardien, whoever opens the table has its first place and keeps its codes. */
@@ -67,7 +69,7 @@ export const createSeats = (parts: Parts): Seats => {
     try {
       for (let from = 0; from < rest.length; from += PIECE)
         await store.together(id, ({ registry: at }) => at.addEntries(id, rest.slice(from, from + PIECE)))
-      await store.together(id, ({ registry: at }) => at.addSeat(opener, id, opener.role))
+      await store.together(id, ({ registry: at }) => at.finishTable(id, opener))
     } catch (error) {
       await store.together(id, ({ registry: at }) => at.removeTable(id))
       throw error

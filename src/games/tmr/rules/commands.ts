@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { VOIES } from './dreamer/draconic.ts'
 import { GENRES } from './map/genre.ts'
 import { cell, direction, dreamer, level, moment, parserByType, text, whole } from './parse.ts'
-import { dreamerSetupSchema, optionsSchema, sheetSchema } from './setup.ts'
+import { newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -78,7 +78,7 @@ const gardienCommands = [
   said('advance', { hours: whole(1, 10_000) }),
   said('setClock', { moment }),
   said('setOptions', { options: optionsSchema }),
-  said('addDreamer', { setup: dreamerSetupSchema }),
+  said('addDreamer', { setup: newDreamerSchema }),
   said('rollSecret', { count: whole(1, 20), sides: whole(2, 100), note: text(200) }),
   said('setAstral', { number: whole(1, 12), day: v.optional(whole(0, 1_000_000)) }),
   ofDreamer('removeDreamer', {}),
@@ -100,7 +100,7 @@ const gardienCommands = [
   ofDreamer('askSight', { difficulty: v.nullable(difficulty) }),
   ofDreamer('place', { cell, hidden: v.boolean() }),
   ofDreamer('correct', {
-    sheet: v.optional(v.partial(sheetSchema)),
+    sheet: v.optional(v.partial(plainSheetSchema)),
     dream: v.optional(whole(0, 999)),
     fatigue: v.optional(whole(0, 999)),
     repression: v.optional(whole(0, 99)),

@@ -54,7 +54,14 @@ export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt } from './reserves/slots.ts'
 export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
-export { DEFAULT_OPTIONS, type DreamerSetup, dreamerSetupSchema, NEW_OPTIONS, type TableSetup } from './setup.ts'
+export {
+  DEFAULT_OPTIONS,
+  type DreamerSetup,
+  dreamerSetupSchema,
+  NEW_OPTIONS,
+  newDreamerSchema,
+  type TableSetup,
+} from './setup.ts'
 export type { TmrSpeech } from './speech.ts'
 export { hasForgotten } from './spells/known.ts'
 export {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainName } from '../../../kit/name.ts'
 import { LOWEST_LEVEL, VOIES } from './dreamer/draconic.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import { EFFECT_KEYS, NO_EFFECTS } from './effects/effect.ts'
@@ -77,6 +78,10 @@ export const dreamerSetupSchema = v.object({
   effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(500)), []),
   unknown: v.optional(v.pipe(v.array(id), v.maxLength(500)), []),
 })
+
+/** Whose name shows all that it holds; tables of before keep theirs. */
+export const plainSheetSchema = v.object({ ...sheetSchema.entries, name: v.pipe(sheetSchema.entries.name, plainName) })
+export const newDreamerSchema = v.object({ ...dreamerSetupSchema.entries, sheet: plainSheetSchema })
 
 const spellSchema = v.object({
   id,

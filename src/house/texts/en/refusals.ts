@@ -46,6 +46,7 @@ export const refusals: Texts['refusals'] = {
   'nobody-there': say('Nobody of that name at the table: choose whom you speak to.'),
   'too-many-words': say('That is a lot at once: wait a few moments.'),
   'dice-awaited': say('A roll is awaited for what was said: throw it, or have the keeper let it be taken back.'),
+  'name-hides': say('That name hides signs that cannot be seen: type it again, letter by letter.'),
   'name-taken': say('That name is taken at this table: choose another.'),
   'too-many': say('The limit is reached: remove something before adding more.'),
   'no-such-seat': say('This code or link opens no table: check it letter by letter, or ask the keeper for another.'),

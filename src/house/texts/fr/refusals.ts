@@ -52,6 +52,7 @@ export const refusals = {
   'nobody-there': say('Personne de ce nom à la table : choisissez à qui vous parlez.'),
   'too-many-words': say('C’est beaucoup à la fois : laissez passer quelques instants.'),
   'dice-awaited': say('Un jet est attendu pour ce qui a été dit : qu’il soit lancé, ou que le gardien laisse reprendre.'),
+  'name-hides': say('Ce nom cache des signes qui ne se voient pas : tapez-le de nouveau, lettre par lettre.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
   'no-such-seat': say(

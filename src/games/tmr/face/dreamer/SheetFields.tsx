@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { isPlainName } from '../../../../kit/name.ts'
 import { capacityOf, HOURS, type Hour, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -66,11 +67,16 @@ const NumberField = ({ field, form, wrong, onChange, onLeave }: SheetFieldsProps
   )
 }
 
+const whyNotName = (name: string, missing: string, { nameHides, nameTooLong }: Texts['ui']['sheetForm']): string => {
+  if (name.trim() === '') return missing
+  return isPlainName(name) ? nameTooLong({ most: LONGEST_NAME }) : nameHides
+}
+
 const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
   const { create, sheetForm } = useTexts().ui
   const id = useId()
   const bad = wrong.has('name')
-  const why = form.name.trim() === '' ? create.needsName : sheetForm.nameTooLong({ most: LONGEST_NAME })
+  const why = whyNotName(form.name, create.needsName, sheetForm)
   return (
     <div className="field dreamer-name">
       <label htmlFor={id}>{create.name}</label>

@@ -5,9 +5,9 @@ import {
   type DreamerSetup,
   type DreamerView,
   dreamerId,
-  dreamerSetupSchema,
   type Hour,
   LOWEST_LEVEL,
+  newDreamerSchema,
   parseWith,
   SPELLS,
   VOIES,
@@ -139,7 +139,7 @@ export type ParsedSetup = DreamerSetup & ReturnType<typeof rawSetup> & { readonl
 
 /** The dreamer as the core takes it. `lostAt`: any cell, for one whose position is not known and stays so. */
 export const setupOf = (form: DreamerForm, lostAt: CellId | null = null): ParsedSetup | Refusal =>
-  parseWith(dreamerSetupSchema, rawSetup(form, lostAt)) as ParsedSetup | Refusal
+  parseWith(newDreamerSchema, rawSetup(form, lostAt)) as ParsedSetup | Refusal
 
 const SOUND: DreamerForm = { ...BLANK_FORM, name: 'x', position: 'A1' as CellId }
 

@@ -14,6 +14,7 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   sleeps: 'Without dream points, or with the fatigue track full, this dreamer sleeps.',
   notWhole: (p) => `${p.field}: a whole number between ${p.least} and ${p.most}.`,
   nameTooLong: (p) => `This name is too long: ${p.most} letters at most.`,
+  nameHides: 'This name hides signs that cannot be seen: type it again, letter by letter.',
   toMend: (p) =>
     p.count === 1 ? 'One field needs another look; nothing is lost.' : `${p.count} fields need another look; nothing is lost.`,
   searchSpell: 'Find a spell',

@@ -13,6 +13,7 @@ export const sheetForm = {
   sleeps: 'Sans points de rêve, ou la piste de fatigue pleine, ce haut-rêvant dort.',
   notWhole: (p: { field: string; least: number; most: number }) => `${p.field} : un nombre entier entre ${p.least} et ${p.most}.`,
   nameTooLong: (p: { most: number }) => `Ce nom est trop long : ${p.most} lettres au plus.`,
+  nameHides: 'Ce nom cache des signes qui ne se voient pas : tapez-le de nouveau, lettre par lettre.',
   toMend: (p: { count: number }) =>
     p.count > 1 ? `${p.count} champs sont à revoir ; rien n'est perdu.` : "Un champ est à revoir ; rien n'est perdu.",
   searchSpell: 'Chercher un sort',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isPlainName } from './name.ts'
+
+test.each([
+  'Ana',
+  'Élodie d’Œuvre-Noire',
+  "L'Été à 30 °C",
+  'Žofia Šimůnková',
+  '李小龍',
+  'سلام',
+  'שלום',
+  'Ana 👩‍🚀',
+  '⚔️ Bo',
+  '👩🏽‍🌾',
+  'x',
+])('a name as people write it: %s', (name) => expect(isPlainName(name)).toBe(true))
+
+test.each([
+  ['NUL', 'A\u0000na'],
+  ['a new line', 'A\nna'],
+  ['an escape', 'A\u001b[31mna'],
+  ['a mark that turns the direction', 'A\u202ena'],
+  ['one that isolates', 'A\u2066na'],
+  ['one of its marks', 'A\u200fna'],
+  ['a blank without width', 'A\u200bna'],
+  ['a joiner between letters', 'A\u200dna'],
+  ['a soft hyphen', 'A\u00adna'],
+  ['a byte order mark inside', 'A\ufeffna'],
+  ['a filler', 'A\u3164na'],
+  ['an empty pattern of dots', '\u2800'],
+  ['half of a sign', 'A\ud800na'],
+  ['a tag', 'A\u{e0041}na'],
+  ['a separator of lines', 'A\u2028na'],
+])('%s hides in a name, and is refused', (_, name) => expect(isPlainName(name)).toBe(false))

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** An emoji may be made of several signs, joined by one that nobody sees. */
+const JOINED =
+  /(?<=\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}])\ufe0f/gu
+
+/** Breaks the line, turns its direction, or is not seen at all: controls, marks of direction, blanks that take no room, fillers. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a name of a table, a character or a person shows all that it holds, so that nobody is taken for another. */
+export const isPlainName = (name: string): boolean => !HIDDEN.test(name.replace(JOINED, ''))
+
+/** The refusal of a name that is not. */
+export const NAME_HIDES = 'name-hides'
+
+export const plainName = v.check<string, typeof NAME_HIDES>(isPlainName, NAME_HIDES)

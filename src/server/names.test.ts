@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KeeperPaper } from '../kit/doors.ts'
+import { NAME_HIDES } from '../kit/name.ts'
+import { PROTOCOL } from '../kit/wire.ts'
+import { dreamerNamed, openTestTable, startTestServer, sure, type TestServer } from './testing/harness.ts'
+import { startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { rawClient } from './testing/rawClient.ts'
+
+/** PostgreSQL keeps no NUL in a text: what lets one through fails there. */
+let postgres: TestPostgres
+let server: TestServer
+let gardien: KeeperPaper
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const config = { DATABASE_URL: await postgres.newDatabase(), WRONG_DELAY_MS: 1, CODE_TRIES_PER_MINUTE: 1000 }
+  server = await startTestServer({ config })
+  gardien = (await openTestTable(server.api, ['Ana'])).gardien
+})
+afterAll(async () => {
+  await server.stop()
+  await postgres.stop()
+})
+
+const HIDING = { code: NAME_HIDES }
+const MALFORMED = { code: 'malformed' }
+const TURNED = 'A\u202ena'
+
+test('names of tables, characters and people refuse what is not seen', async () => {
+  expect(await server.api.openTable(TURNED)).toMatchObject({ ...HIDING, params: { field: 'name' } })
+  const setup = { clock: { day: 1, hour: 'vaisseau' }, dreamers: [{ ...dreamerNamed(TURNED), id: 'ana' }] }
+  expect(await server.api.openTable('Une table', { setup })).toMatchObject(HIDING)
+  const bring = () => server.api.bring(gardien.codes.players, dreamerNamed('B\u200bo'))
+  expect(await bring()).toMatchObject(HIDING)
+  sure(await server.api.setApproval(gardien.token, true))
+  expect(await bring()).toMatchObject(HIDING)
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), { name: 'B\u2066o' })).toMatchObject(HIDING)
+  sure(await server.api.setApproval(gardien.token, false))
+})
+
+const asked = async (method: string, path: string, body: unknown): Promise<unknown> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${gardien.token}` }
+  const answer = await fetch(`${server.origin}${path}`, { method, headers, body: JSON.stringify(body) })
+  return ((await answer.json()) as { refusal: unknown }).refusal
+}
+
+test.each([
+  ['/api/tables', { name: 'A\u0000na' }],
+  ['/api/tables', { name: 'Ana', setup: { 'a\u0000': 1 } }],
+  ['/api/invitation', { code: 'A\u0000' }],
+  ['/api/seats', { code: 'A\u0000', dreamer: 'a\u0000' }],
+  ['/api/table/free', { dreamer: 'an\u0000a' }],
+  ['/api/table/banish', { dreamer: 'an\u0000a' }],
+  ['/api/table/admit', { request: '\u0000' }],
+  ['/api/table/refuse', { request: '\u0000', until: 'now' }],
+])('a NUL never goes further than the door: %s %j', async (path, body) => {
+  expect(await asked('POST', path, body)).toMatchObject(MALFORMED)
+})
+
+test('nor further than the line: commands, words and what is asked by name', async () => {
+  const client = await rawClient(server.origin)
+  client.say({ type: 'hello', protocol: PROTOCOL, token: gardien.token, from: 0 })
+  await client.hears('welcome')
+  const say = async (message: Readonly<Record<string, unknown>> & { readonly type: string }): Promise<void> => {
+    client.say({ id: message.type, ...message })
+    expect(await client.hears('answer', message.type)).toMatchObject({ answer: { ok: false, refusal: MALFORMED } })
+  }
+  await say({ type: 'command', command: { type: 'describe', dreamer: 'ana', text: 'a\u0000' } })
+  await say({ type: 'speak', text: 'a\u0000b', to: 'all' })
+  await say({ type: 'letTakeBack', by: { kind: 'joueur', seat: '\u0000' }, said: 'y' })
+  client.say({ type: 'command', id: 'named', command: { type: 'correct', dreamer: 'ana', sheet: { name: TURNED } } })
+  expect(await client.hears('answer', 'named')).toMatchObject({ answer: { refusal: HIDING } })
+  client.close()
+})
