@@ -6,7 +6,9 @@ import { closeDatabase, copyInto, openDatabase } from './persistence/database.ts
 import { FolderInUse, fileOf, takeFolder } from './persistence/folder.ts'
 import { OtherLayout } from './persistence/migration.ts'
 import { giveToOwnerOf, isThere } from './persistence/owner.ts'
-import { openFile } from './persistence/reading.ts'
+import { openFile, readSqlite } from './persistence/reading.ts'
+import { salvage } from './persistence/salvage.ts'
+import { openSqlite } from './persistence/sqlite.ts'
 
 const countTables = (database: Database.Database): number =>
   Number((database.prepare('SELECT count(*) FROM tables').raw().get() as unknown[])[0])
@@ -27,13 +29,31 @@ export const backupTo = (folder: string, file: string): number => {
 /** Names of our own making: nothing else in a folder of backups is ever removed. */
 const OWN_NAME = /^demi-reve-\d{4}-\d\d-\d\dT\d{6}Z\.db$/
 
+export const backupFileIn = (into: string, now: number): string =>
+  join(into, `demi-reve-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`)
+
 /** A backup in that folder, named by its time; of those before as many stay as make `keep` with it. */
 export const backupInto = (folder: string, into: string, now: number, keep: number): { file: string; tables: number } => {
-  const file = join(into, `demi-reve-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`)
+  const file = backupFileIn(into, now)
   const tables = backupTo(folder, file)
   const names = readdirSync(into).filter((name) => OWN_NAME.test(name))
   for (const old of names.toSorted().slice(0, -keep)) rmSync(join(into, old))
   return { file, tables }
+}
+
+/** Where the file cannot be copied as it is: everything of it that can be read, in a sound one. */
+export const salvageTo = async (damaged: string, file: string): ReturnType<typeof salvage> => {
+  const from = readSqlite(damaged)
+  try {
+    const to = await openSqlite(file)
+    try {
+      return await salvage(from.sql, to)
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
+  }
 }
 
 const openCopy = (copy: string, file: string): Database.Database => {

@@ -1,6 +1,6 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { isRefusal } from '../kit/refusal.ts'
-import { backupInto, backupTo, restoreFrom } from './backup.ts'
+import { backupFileIn, backupInto, backupTo, restoreFrom, salvageTo } from './backup.ts'
 import { CannotDo } from './cannotDo.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
@@ -12,8 +12,10 @@ import { type Migration, migrationLine } from './persistence/migration.ts'
 import { isThere } from './persistence/owner.ts'
 import { openPostgres } from './persistence/postgres.ts'
 import { type Reading, readPostgres, readSqlite } from './persistence/reading.ts'
+import { surveyReadable } from './persistence/salvage.ts'
 import { openSqlite } from './persistence/sqlite.ts'
 import type { Store } from './persistence/store.ts'
+import { isDamage } from './persistence/storeFailed.ts'
 import { createTableFiles } from './persistence/tableFile.ts'
 
 type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'FORGOTTEN_DAYS'>
@@ -69,12 +71,28 @@ const isForgotten =
   ({ openedAt }: KeptTable): boolean =>
     now - openedAt >= config.FORGOTTEN_DAYS * DAY
 
+/** Of a damaged file, what can be read. */
+const listAll = (sql: Reading['sql'], knowsOpened: boolean): ReturnType<typeof surveyReadable> =>
+  listTables(sql, knowsOpened).then(
+    (tables) => ({ tables, missing: [] }),
+    (error) => {
+      if (!isDamage(error)) throw error
+      return surveyReadable(sql, knowsOpened)
+    },
+  )
+
+const sayMissing = ({ say }: Parts, missing: readonly string[]): void => {
+  if (missing.length > 0) say('The file of the tables is damaged. Missing:')
+  for (const line of missing) say(`  ${line}`)
+}
+
 const list = (parts: Parts, which: string | undefined): Promise<void> =>
   reading(parts.config, async ({ sql, knowsOpened }) => {
-    const all = await listTables(sql, knowsOpened)
+    const { tables: all, missing } = await listAll(sql, knowsOpened)
     const shown = which === 'forgotten' ? all.filter(isForgotten(parts)) : all
     for (const table of shown) parts.say(lineOf(table))
     parts.say(`${shown.length} of ${all.length} tables`)
+    sayMissing(parts, missing)
   })
 
 const exportTo = ({ games, config, now, say }: Parts, id: string, file: string): Promise<void> =>
@@ -155,12 +173,27 @@ const keptOf = (word: string | undefined): number => {
   return keep
 }
 
-const backup = ({ config, now, say }: Parts, to: string, keep: string | undefined): void => {
+/** Those of before stay: they may hold what is missing now. */
+const salvaged = async (parts: Parts, folder: string, file: string): Promise<void> => {
+  const { tables, missing } = await salvageTo(fileOf(folder), file)
+  parts.say(`${file}: ${tables} tables`)
+  sayMissing(parts, missing)
+}
+
+const backup = async (parts: Parts, to: string, keep: string | undefined): Promise<void> => {
+  const { config, now, say } = parts
   const folder = folderOf(config)
   const isFolder = statSync(to, { throwIfNoEntry: false })?.isDirectory() === true
   if (keep !== undefined && !isFolder) throw new CannotDo(`--keep needs a folder of backups: ${to} is none.`)
-  const { file, tables } = isFolder ? backupInto(folder, to, now, keptOf(keep)) : { file: to, tables: backupTo(folder, to) }
-  say(`${file}: ${tables} tables`)
+  const most = keptOf(keep)
+  const file = isFolder ? backupFileIn(to, now) : to
+  try {
+    const tables = isFolder ? backupInto(folder, to, now, most).tables : backupTo(folder, file)
+    say(`${file}: ${tables} tables`)
+  } catch (error) {
+    if (isDamage(error)) return salvaged(parts, folder, file)
+    throw error
+  }
   try {
     noteBackup(folder, now)
   } catch {
@@ -191,7 +224,7 @@ export const operate = async (words: readonly string[], parts: Parts): Promise<v
   else if (verb === 'remove' && named.length > 0) await (words.includes('--dry-run') ? showDoomed : remove)(parts, named)
   else if (verb === 'move' && (first === 'to-postgres' || first === 'to-sqlite')) await moveAll(first, parts.config, parts.say)
   else if (verb === 'backup' && first === 'noted') await noteDumped(parts)
-  else if (verb === 'backup' && first) backup(parts, first, keep)
+  else if (verb === 'backup' && first) await backup(parts, first, keep)
   else if (verb === 'restore' && first) parts.say(`${restoreFrom(folderOf(parts.config), first)} tables restored from ${first}`)
   else throw new CannotDo(USAGE)
 }

@@ -77,6 +77,14 @@ const seenOf = ({ records, bytes, lastBackup, layout }: Store, { MAX_TABLES }: C
   layout,
 })
 
+const openTidied = async (config: Config, log: Logger, now: number): Promise<Store> => {
+  const onFault = (error: unknown): void => log.error(error)
+  const onMigration = (migration: Migration): void => log.warn({ migration }, migrationLine(migration))
+  const store = await openStore(config, onFault, onMigration)
+  await removeUnfinished(store, now, log).catch(onFault)
+  return store
+}
+
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
@@ -88,9 +96,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     meter.cut(code)
     cutLog.cut(code)
   }
-  const onMigration = (migration: Migration): void => log.warn({ migration }, migrationLine(migration))
-  const store = await openStore(config, onFault, onMigration)
-  await removeUnfinished(store, now(), log).catch(onFault)
+  const store = await openTidied(config, log, now())
   const refusals = createRefusals(log, meter)
   const { layout } = store
   const games = parts.games ?? (await loadGames())

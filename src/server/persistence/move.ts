@@ -3,7 +3,7 @@ import type { Row, Sql } from './sql.ts'
 import type { Store } from './store.ts'
 
 /** Everything that is kept of a table: where, by which column it belongs to the table, and what. Snapshots are made anew. */
-const KEPT = [
+export const KEPT = [
   { from: 'tables', of: 'id', columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval' },
   { from: 'entries', of: 'table_id', columns: 'table_id, seq, body' },
   { from: 'said', of: 'table_id', columns: 'table_id, role, body' },
@@ -14,7 +14,7 @@ const KEPT = [
   { from: 'opened', of: 'table_id', columns: 'table_id, at' },
 ] as const
 
-type Kind = (typeof KEPT)[number]
+export type Kind = (typeof KEPT)[number]
 
 /** What was moved: tables, their entries, and the keys to their seats. */
 export interface Moved {
@@ -42,7 +42,7 @@ const rowsOf = async ({ rows }: Sql, { from, of, columns }: Kind, id: string): P
   return (await rows(`SELECT ${columns} FROM ${from} WHERE ${of} = ?`, id)).toSorted(isBefore)
 }
 
-const copyRows = async ({ change }: Sql, { from, columns }: Kind, rows: readonly Row[]): Promise<void> => {
+export const copyRows = async ({ change }: Sql, { from, columns }: Kind, rows: readonly Row[]): Promise<void> => {
   for (let at = 0; at < rows.length; at += ROWS) {
     const piece = rows.slice(at, at + ROWS)
     const places = piece.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')

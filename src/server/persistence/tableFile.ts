@@ -4,7 +4,9 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { beginSave, type SaveReader, writeAround } from '../../kit/save.ts'
 import type { Games } from '../games.ts'
 import { createPace } from '../pace.ts'
-import { firstRow, type Sql } from './sql.ts'
+import { allReadable, lastEntry, nextEntries } from './readable.ts'
+import type { Row, Sql } from './sql.ts'
+import { isDamage } from './storeFailed.ts'
 
 /** A table as a file to keep. */
 export interface TableFile {
@@ -20,7 +22,6 @@ type Reader = Pick<Sql, 'rows'>
 
 /** So many entries at once. */
 const AT_ONCE = 200
-const SOME = `SELECT seq, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`
 
 /** The next entry in a save; whether it is one, or why nothing of the table can be read. */
 const takeBody = (reader: SaveReader<unknown, unknown>, body: string): boolean | Refusal => {
@@ -41,7 +42,7 @@ interface Taken {
 
 /** Up to the first that cannot be read; the others are only counted. */
 const takeEntries = async (
-  { rows }: Reader,
+  sql: Reader,
   id: string,
   reader: SaveReader<unknown, unknown>,
   pace: Pace,
@@ -49,7 +50,7 @@ const takeEntries = async (
   const pieces: string[] = []
   let [of, last, readable] = [0, 0, true]
   for (;;) {
-    const found = await rows(SOME, id, last)
+    const { rows: found, damaged } = await nextEntries(sql, id, last, AT_ONCE)
     const bodies: string[] = []
     for (const [seq, body] of found) {
       await pace()
@@ -61,6 +62,8 @@ const takeEntries = async (
     }
     of += found.length
     if (bodies.length > 0) pieces.push(bodies.join(','))
+    // What follows a destroyed page cannot even be counted: one more at least.
+    if (damaged) return { pieces, of: Math.max(of + 1, (await lastEntry(sql, id)) ?? 0) }
     if (found.length < AT_ONCE) return { pieces, of }
   }
 }
@@ -76,12 +79,24 @@ const fileIn = async (sql: Reader, game: AnyGame, row: [string, string, number, 
   return { name, save: [before, ...between, after], entries: reader.entries.length, of: taken.of }
 }
 
+const HEAD = 'name, game, rules, setup'
+
+/** Found by its id, or where that way is destroyed among all that are there. */
+const headOf = async (sql: Reader, id: string): Promise<Row | null> => {
+  try {
+    return (await sql.rows(`SELECT ${HEAD} FROM tables WHERE id = ?`, id))[0] ?? null
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    const { rows } = await allReadable(sql, { from: 'tables', key: ['rowid'], columns: `id, ${HEAD}` })
+    return rows.find(([of]) => of === id)?.slice(1) ?? null
+  }
+}
+
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
 export const createTableFiles =
   (sql: Reader, games: Games) =>
   async (id: string, now: number): Promise<TableFile | Refusal> => {
-    const found = sql.rows('SELECT name, game, rules, setup FROM tables WHERE id = ?', id)
-    const row = await firstRow<[string, string, number, string]>(found)
+    const row = (await headOf(sql, id)) as [string, string, number, string] | null
     if (!row) return refusal('not-found')
     const game = games.get(row[1])
     return game ? fileIn(sql, game, row, id, now) : refusal('other-game', null, { game: row[1] })
