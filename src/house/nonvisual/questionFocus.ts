@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { CARD_TITLE } from '../question/index.ts'
 
-export const focusQuestion = (): void => document.getElementById('card-title')?.focus({ preventScroll: true })
+export const focusQuestion = (): void => document.getElementById(CARD_TITLE)?.focus({ preventScroll: true })
 
 /** Where the focus is nobody's: gone with the answer given, or still on the card of the question before. */
 const isFree = (focused: Element | null): boolean =>

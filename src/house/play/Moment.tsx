@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { DensityProvider } from '../question/density.ts'
+import { DensityProvider } from '../question/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useFitting } from './fitting.ts'
 import type { Stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Density } from '../question/density.ts'
+import type { Density } from '../question/index.ts'
 import type { Stage } from './stage.ts'
 
 /** How much is said of what just happened, and of each answer. */

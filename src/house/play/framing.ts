@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Answer, Question } from '../question/index.ts'
 
 /** What practice puts around the same table and the same cards; a game adds what is its own. */
 export interface Framing {
@@ -18,6 +19,8 @@ export interface FramedQuestion {
   readonly card: ReactNode
   /** Changes with each thing shown on the card. */
   readonly key: string
+  /** What the card asks, and who hears which answer was given; null: it tells, and asks nothing. */
+  readonly asks: { readonly question: Question; readonly onAnswer: (answer: Answer) => void } | null
 }
 
 const FramingContext = createContext<Framing | null>(null)

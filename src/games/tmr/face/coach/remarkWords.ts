@@ -1,8 +1,7 @@
 import type { Format } from '../../../../house/texts/format.ts'
 import type { GropeReview, Remark, Review, Valued } from '../../practice/index.ts'
-import type { PlanOption } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
-import { advisedWords } from '../words/advised.ts'
+import { type Done, doneWords } from '../words/advised.ts'
 
 export interface CoachTelling {
   readonly texts: Texts
@@ -15,21 +14,8 @@ const AS_GOOD = 0.005
 /** In steps. */
 const AS_SHORT = 0.05
 
-type Action = PlanOption['action']
-
 /** What was said, or could have been. */
-export const saidWords = ({ texts, words }: CoachTelling, { command, chance }: Valued): string => {
-  switch (command.type) {
-    case 'evade':
-    case 'repress':
-    case 'descend':
-      return words.said[command.type]
-    case 'cast':
-      return advisedWords(texts, { action: { type: 'cast', via: command.via ?? null } as Action, chance })
-    default:
-      return advisedWords(texts, { action: command as unknown as Action, chance })
-  }
-}
+export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
 
 const ofReview = (telling: CoachTelling, { best, chosen, lost }: Review): string => {
   const { words, format } = telling

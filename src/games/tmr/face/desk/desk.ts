@@ -12,12 +12,6 @@ export interface Desk {
   readonly target: CellId | null
   /** HID-5: the path being said to a Passeur or Messager. */
   readonly path: readonly Direction[]
-  /** The way marked by the arrow keys. */
-  readonly way: Direction | null
-  /** The answer marked, by its words: the one that Enter takes. */
-  readonly marked: string | null
-  /** The answer under the pointer, where its details move nothing. */
-  readonly looked: string | null
   /** The cell of a way or a place looked at beside the map. */
   readonly lit: CellId | null
   /** The steps still to be walked by themselves, until something happens. */
@@ -36,7 +30,7 @@ export interface Desk {
   readonly asksAdvice: boolean
   /** CAST: the spell whose form is open in place of the question. */
   readonly casting: string | null
-  /** The form open in place of the question: stars, meditation, learning. */
+  /** The form open in place of the question: stars, meditation, learning, all the spells of a land. */
   readonly deed: Deed | null
   /** NIT-2: how long the hours go on by themselves. */
   readonly sleeping: SleepGoal | null
@@ -51,16 +45,14 @@ export interface SleepGoal {
   readonly passing: Moment | null
 }
 
-export type Deed = 'meditate' | 'stars' | 'spend' | 'read' | 'synthesise'
+export const DEEDS = ['meditate', 'stars', 'spend', 'read', 'synthesise', 'casts'] as const
+export type Deed = (typeof DEEDS)[number]
 
 export const EMPTY_DESK: Desk = {
   spell: null,
   wanders: false,
   target: null,
   path: [],
-  way: null,
-  marked: null,
-  looked: null,
   lit: null,
   walk: [],
   told: null,

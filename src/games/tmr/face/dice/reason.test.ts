@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
+import { formatOf } from '../../../../house/texts/index.ts'
+import { dreamerId, type Said } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { reasonOf } from './reason.ts'
 
+const naming = { texts: firstTexts, format: formatOf('fr'), spellName: (id: string) => id, afflictionName: (id: string) => id }
+const because = (command: unknown): string | null => reasonOf(naming, command)
+const dreamer = dreamerId('ana')
+
 test('a die asked for says what was chosen', () => {
-  expect(reasonOf(firstTexts, { type: 'master', dreamer: 'ana' })).toContain('Maîtriser')
-  expect(reasonOf(firstTexts, { type: 'ascend', mode: 'normal' })).toContain('Monter')
-  expect(reasonOf(firstTexts, { type: 'move', direction: 'n' })).toContain('nord')
+  expect(because({ type: 'master', dreamer } satisfies Said<'master'>)).toContain('Maîtriser')
+  expect(because({ type: 'ascend', dreamer, mode: 'normal' } satisfies Said<'ascend'>)).toContain('Monter')
+  expect(because({ type: 'move', dreamer, to: 'n' } satisfies Said<'move'>)).toContain('nord')
+  expect(because({ type: 'cast', dreamer, spell: 'serenite' } satisfies Said<'cast'>)).toContain('Lancer serenite')
 })
 
 test('a die of what the gardien does says what it is for', () => {
-  expect(reasonOf(firstTexts, { type: 'afflict', dreamer: 'ana', kind: 'queue' })).toContain('Le Dragon frappe ou donne')
-  expect(reasonOf(firstTexts, { type: 'advance', hours: 3 })).toContain('3 heures plus tard')
+  expect(because({ type: 'afflict', dreamer, kind: 'queue' } satisfies Said<'afflict'>)).toContain('Le Dragon frappe ou donne')
+  expect(because({ type: 'advance', hours: 3 } satisfies Said<'advance'>)).toContain('3 heures plus tard')
 })
 
 test('what has no words is left out, and nothing is taken from where words are not', () => {
-  for (const command of [null, 4, {}, { type: 'toString' }, { type: 'castSpell' }, { type: 'move', direction: 'up' }])
-    expect(reasonOf(firstTexts, command)).toBeNull()
+  for (const command of [null, 4, {}, { type: 'toString' }, { type: 'castSpell' }, { type: 'move', to: 'up' }])
+    expect(because(command)).toBeNull()
 })

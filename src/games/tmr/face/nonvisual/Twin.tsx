@@ -1,9 +1,10 @@
 import { EarPanel } from '../../../../house/nonvisual/EarPanel.tsx'
 import { useQuestionFocus } from '../../../../house/nonvisual/questionFocus.ts'
+import { useAsked } from '../../../../house/question/index.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import type { Draws } from '../dragons/drawn.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
+import { idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 import { useHearing } from './useHearing.ts'
@@ -13,7 +14,9 @@ import { useTelling } from './useTelling.ts'
 /** Where one is and what lies around. */
 const Around = () => {
   const texts = useTexts()
-  const { board, prompt, say, mayAct } = usePlay(({ board, prompt, say, mayAct }) => ({ board, prompt, say, mayAct }))
+  const { board, prompt, mayAct } = usePlay(({ board, prompt, mayAct }) => ({ board, prompt, mayAct }))
+  const { answers } = useHere().moment
+  const { take } = useAsked()
   const { ui, genres, directions } = texts
   const where = board.position
     ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
@@ -37,13 +40,18 @@ const Around = () => {
       </p>
       {prompt.kind === 'free' && (
         <ul>
-          {prompt.steps.map((step) => (
-            <li key={step.direction}>
-              <button type="button" disabled={!mayAct} onClick={() => say(step.choice.command)}>
-                {directions[step.direction].name} : {around(step)}
-              </button>
-            </li>
-          ))}
+          {prompt.steps.map((step) => {
+            const answer = answers.find(({ id }) => id === idOf(step.choice.command))
+            return (
+              answer && (
+                <li key={step.direction}>
+                  <button type="button" disabled={!mayAct} onClick={() => take(answer)}>
+                    {directions[step.direction].name} : {around(step)}
+                  </button>
+                </li>
+              )
+            )
+          })}
         </ul>
       )}
     </>
@@ -51,23 +59,22 @@ const Around = () => {
 }
 
 interface TwinProps {
-  readonly draws: Pick<Draws, 'card' | 'putAway'>
+  /** DRG-4: the card that is to be read first. */
+  readonly card: string | null
   readonly onUndo: () => void
 }
 
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the board in words. */
-export const Twin = ({ draws: { card, putAway }, onUndo }: TwinProps) => {
+export const Twin = ({ card, onUndo }: TwinProps) => {
   const { ui } = useTexts()
   const board = usePlay((play) => play.board)
   const open = useDesk(({ casting, deed }) => casting ?? deed)
   const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
-  const { telling, hearing } = useTelling(card)
+  const telling = useTelling()
   const { saying, speak } = useSaying(telling)
-  const onLine = useHearing({ telling, hearing, speak, onUndo, onPutAway: putAway })
+  const onLine = useHearing({ telling, speak, onUndo })
   const { id, phase, round, encounter, position, genre } = board
-  useQuestionFocus(
-    [card?.key, id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '),
-  )
+  useQuestionFocus([card, id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '))
   return (
     <EarPanel title={ui.twin.title} hint={ui.ear.lineHint} onLine={onLine} saying={saying}>
       <Around />

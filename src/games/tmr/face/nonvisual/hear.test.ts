@@ -1,33 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { tmr } from '../../rules/index.ts'
-import { dragonEntry, knownSpells, promptOf } from '../../rules/public.ts'
+import type { Prompt } from '../../rules/public.ts'
 import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
 import { given, holds, lostAmong, meets, NITOUCHE, PLAYER, type Scene, up } from '../../rules/testing/scene.ts'
-import { firstTexts } from '../../texts/index.ts'
+import { EMPTY_DESK } from '../desk/desk.ts'
+import { type Asking, momentOf, questionOf } from '../question/index.ts'
+import { askingOf } from '../question/testing.ts'
 import { hear } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 
 const dreamer = NITOUCHE
-const hearingOf = (scene: Scene, change: Partial<Hearing> = {}): Hearing => {
-  const view = tmr.view(scene.table, PLAYER)
-  return {
-    locale: 'fr',
-    prompt: promptOf(view, scene.seen),
-    board: scene.seen,
-    spells: knownSpells(view, scene.seen).map((spell) => ({ spell, name: spell.name })),
-    label: ({ type }) => ((firstTexts.ui.actions as Record<string, unknown>)[type] as string) ?? type,
-    rests: 'self',
-    answersFor: 'dreamer',
-    clock: view.clock,
-    dragons: view.options.dragons ? 'act' : 'named',
-    drawn: 'nothing',
-    sleeps: 'not',
-    effectName: (id) => dragonEntry(id)?.name ?? id,
-    ...change,
-  }
+/** The hours and the sheet are the gardien's. */
+const AT_TABLE = { clock: 'gardien', company: 'table' } as const
+const hearingOf = (scene: Scene, change: Partial<Asking> = {}): Hearing => {
+  const asking = askingOf(scene, change)
+  return { ...asking, answers: (asking.drawn ? questionOf(asking) : momentOf(asking)).answers }
 }
-const heard = (scene: Scene, line: string, change: Partial<Hearing> = {}) => hear(line, hearingOf(scene, change))
-const says = (scene: Scene, line: string, change: Partial<Hearing> = {}) => {
+const heard = (scene: Scene, line: string, change: Partial<Asking> = {}) => hear(line, hearingOf(scene, change))
+const says = (scene: Scene, line: string, change: Partial<Asking> = {}) => {
   const what = heard(scene, line, change)
   return what.kind === 'say' ? what.command : what
 }
@@ -135,19 +125,21 @@ describe('answers in words', () => {
   test('[ASC-2] a petition is the gardien’s to answer', () => {
     const scene = given().does('ruleAscent', { rule: { kind: 'free' } })
     const prompt = { kind: 'petition', asked: 'gardien', mode: 'normal' } as const
-    expect(says(scene, 'volonté -4', { prompt, answersFor: 'table' })).toEqual({
+    expect(says(scene, 'volonté -4', { prompt, view: { ...tmr.view(scene.table, PLAYER), role: { kind: 'gardien' } } })).toEqual({
       type: 'answerAscent',
       dreamer,
       rule: { kind: 'will', difficulty: -4 },
     })
-    expect(says(scene, 'refuser', { prompt, answersFor: 'table' })).toMatchObject({ rule: { kind: 'refused' } })
+    expect(
+      says(scene, 'refuser', { prompt, view: { ...tmr.view(scene.table, PLAYER), role: { kind: 'gardien' } } }),
+    ).toMatchObject({ rule: { kind: 'refused' } })
     expect(heard(scene, 'accorder', { prompt })).toMatchObject({ misheard: { why: 'not-now' } })
   })
 
   test('[DRM-3] rest, for whoever may put the sheet right', () => {
     expect(says(given({ dream: 0 }), 'se réveiller')).toEqual({ type: 'correct', dreamer, dream: 13, fatigue: 0 })
     expect(says(given({ dream: 3 }), 'se reposer 9 2')).toEqual({ type: 'correct', dreamer, dream: 9, fatigue: 2 })
-    expect(heard(given({ dream: 0 }), 'se réveiller', { rests: 'gardien' })).toMatchObject({ misheard: { why: 'not-now' } })
+    expect(heard(given({ dream: 0 }), 'se réveiller', AT_TABLE)).toMatchObject({ misheard: { why: 'not-now' } })
   })
 })
 
@@ -157,7 +149,7 @@ describe('dragons, nights and knowledge in words', () => {
     expect(says(day, 'attendre')).toEqual({ type: 'advance', hours: 1 })
     expect(says(day, 'attendre 3')).toEqual({ type: 'advance', hours: 3 })
     expect(says(day, 'attendre la nuit')).toEqual({ type: 'advance', hours: 3 })
-    expect(heard(day, 'attendre', { rests: 'gardien' })).toMatchObject({ misheard: { why: 'not-now' } })
+    expect(heard(day, 'attendre', AT_TABLE)).toMatchObject({ misheard: { why: 'not-now' } })
     const night = dragonsAt('serpent', { dream: 3 })
     expect(says(night, 'dormir')).toEqual({ type: 'sleep', dreamer })
     const asleep = night.does('sleep')
@@ -165,7 +157,9 @@ describe('dragons, nights and knowledge in words', () => {
     expect(heard(asleep, 'dormir 2')).toEqual({ kind: 'sleepOn', until: { day: 1, hour: 'araignee' } })
     expect(heard(asleep, 'dormir jusqu’à l’aube')).toMatchObject({ kind: 'sleepOn', until: { day: 2, hour: 'sirene' } })
     expect(heard(asleep, 'dormir 99')).toMatchObject({ misheard: { why: 'which-hours' } })
-    expect(heard(asleep, 'arrêter', { sleeps: 'on' })).toEqual({ kind: 'stop' })
+    expect(heard(asleep, 'arrêter', { desk: { ...EMPTY_DESK, sleeping: { until: 'rested', passing: null } } })).toEqual({
+      kind: 'stop',
+    })
     expect(says(asleep, 'se réveiller')).toEqual({ type: 'wake', dreamer })
   })
 
@@ -187,7 +181,7 @@ describe('dragons, nights and knowledge in words', () => {
     const night = dragonsAt('serpent')
     expect(says(night, 'étoiles')).toEqual({ type: 'horoscope', dreamer, day: 1 })
     expect(says(night, 'read the stars 4 -2')).toEqual({ type: 'horoscope', dreamer, day: 4, visibility: -2 })
-    expect(says(night, 'étoiles 4 -2', { rests: 'gardien' })).toEqual({ type: 'horoscope', dreamer, day: 4 })
+    expect(says(night, 'étoiles 4 -2', AT_TABLE)).toEqual({ type: 'horoscope', dreamer, day: 4 })
   })
 
   test('[EXP-4] [EXP-5] a step: RÊVE or a voie, and what Thanatos takes it from', () => {
@@ -219,9 +213,7 @@ describe('dragons, nights and knowledge in words', () => {
         'd7 1',
       )
     const three = lying({ spell: 'voix' }, { spell: 'poing' }, { spell: 'poing' })
-    const [voix = '', poing = ''] = ['voix', 'poing'].map(
-      (id) => hearingOf(three).spells.find(({ spell }) => spell.id === id)?.name,
-    )
+    const [voix = '', poing = ''] = ['voix', 'poing'].map((id) => hearingOf(three).spellName(id))
     expect(says(three, 'déclencher ensemble')).toEqual({ type: 'trigger', dreamer, spells: ['voix', 'poing', 'poing'] })
     expect(says(three, `déclencher ensemble ${voix} et ${poing}`)).toMatchObject({ spells: ['voix', 'poing'] })
     expect(says(three, `trigger together ${poing} and ${poing}`)).toMatchObject({ spells: ['poing', 'poing'] })
@@ -242,7 +234,7 @@ describe('dragons, nights and knowledge in words', () => {
   })
 
   test('[DRG-4] a card that came is read first; questions can still be asked', () => {
-    const drawn = { drawn: 'card' } as const
+    const drawn = { drawn: { key: '1', title: '', asks: '', effect: null, left: 0 } }
     expect(heard(free(), 'ranger', drawn)).toEqual({ kind: 'putAway' })
     for (const line of ['n', 'descendre', 'abracadabra'])
       expect(heard(free(), line, drawn), line).toMatchObject({ misheard: { why: 'read-first' } })
@@ -251,8 +243,9 @@ describe('dragons, nights and knowledge in words', () => {
 })
 
 test('a question with answers of a new kind is understood by their names on the card', () => {
-  const choice = { command: { type: 'interrupt', dreamer }, rule: 'MOV-4', odds: null, risk: null, refusal: null } as const
-  const prompt = { kind: 'asleep', asked: 'joueur', choices: [choice] } as const
+  const command = { type: 'interrupt', dreamer } as const
+  const choice = { command, rule: 'MOV-4', odds: null, risk: null, refusal: null, cost: [] }
+  const prompt = { kind: 'gift', asked: 'joueur', choices: [choice] } as unknown as Prompt
   expect(says(free(), 'rompre la concentration', { prompt })).toEqual({ type: 'interrupt', dreamer })
   expect(says(free(), 'rompre', { prompt })).toEqual({ type: 'interrupt', dreamer })
 })

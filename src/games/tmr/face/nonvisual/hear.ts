@@ -1,12 +1,21 @@
-import { matchPhrase, type Phrase } from '../../../../house/nonvisual/phrases.ts'
+import { matchPhrase, type Phrase } from '../../../../house/question/index.ts'
 import { wordsOf } from '../../../../house/texts/fold.ts'
-import type { AscentRule, CastChoice, Command, Prompt, Said } from '../../rules/public.ts'
+import type { CastChoice, Command, Prompt, Said } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
+import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../question/index.ts'
 import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
-import { closedPhrases, type Heard, type Hearing, type Meaning, type Misheard, openPhrases, standingPhrases } from './hearing.ts'
+import {
+  closedPhrases,
+  type Heard,
+  type Hearing,
+  type Meaning,
+  type Misheard,
+  openPhrases,
+  spellsOf,
+  standingPhrases,
+} from './hearing.ts'
 import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
-import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW } from './vocabulary.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 type Aim = Said<'target'>['on']
@@ -38,13 +47,13 @@ const stated = (
   }
 }
 
-const hearCast = ({ board, spells }: Hearing, prompt: Kind<'free'>, said: readonly string[], note: string): Heard => {
+const hearCast = (hearing: Hearing, prompt: Kind<'free'>, said: readonly string[], note: string): Heard => {
   const { words: own, numbers } = cutNumbers(said)
   const sent = cutEnd(own, BY_MESSENGER)
   const words = sent ?? own
   if (words.length === 0) return not({ why: 'which-spell', said: '' })
   const open = prompt.casts.filter(({ via }) => !sent || via === 'messager')
-  const named = spellsNamed(words, spells)
+  const named = spellsNamed(words, spellsOf(hearing))
   const [found, ...others] = named.filter(({ spell }) => open.some((cast) => cast.spell.id === spell.id))
   if (found && others.length > 0)
     return not({ why: 'several', said: words.join(' '), could: [found, ...others].map(({ name }) => name) })
@@ -58,7 +67,7 @@ const hearCast = ({ board, spells }: Hearing, prompt: Kind<'free'>, said: readon
   if (cast.refusal) return refused(cast.refusal)
   return say({
     type: 'cast',
-    dreamer: board.id,
+    dreamer: hearing.board.id,
     spell: found.spell.id,
     ...stated(cast, numbers, note),
     ...(cast.via ? { via: cast.via } : {}),
@@ -107,13 +116,14 @@ const hearRest = ({ board }: Hearing, words: readonly string[]): Heard => {
   return say({ type: 'correct', dreamer: board.id, dream, fatigue })
 }
 
-const hearPetition = ({ board }: Hearing, kind: AscentRule['kind'], words: readonly string[]): Heard => {
+/** ASC-2. */
+const hearWill = ({ board }: Hearing, words: readonly string[]): Heard => {
   const [difficulty = 0] = cutNumbers(words).numbers
-  return say({ type: 'answerAscent', dreamer: board.id, rule: kind === 'will' ? { kind, difficulty } : { kind } })
+  return say({ type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } })
 }
 
-const hearWanted = ({ spells }: Hearing, words: readonly string[]): Heard => {
-  const [found, ...others] = spellsNamed(words, spells)
+const hearWanted = (hearing: Hearing, words: readonly string[]): Heard => {
+  const [found, ...others] = spellsNamed(words, spellsOf(hearing))
   if (!found) return not({ why: words.length > 0 ? 'no-spell' : 'which-spell', said: words.join(' ') })
   if (others.length > 0) return not({ why: 'several', said: words.join(' '), could: [found, ...others].map(({ name }) => name) })
   return { kind: 'want', spell: found.spell.id }
@@ -125,11 +135,49 @@ const hearPlace = (words: readonly string[]): Heard => {
   return others.length > 0 ? not({ why: 'several', said: words.join(' '), could: [cell, ...others] }) : { kind: 'tell', cell }
 }
 
+type Hear = (hearing: Hearing, words: readonly string[], note: string) => Heard
+
+const ofPrompt =
+  <K extends Prompt['kind']>(
+    kind: K,
+    hearIt: (hearing: Hearing, prompt: Kind<K>, words: readonly string[], note: string) => Heard,
+  ): Hear =>
+  (hearing, words, note) =>
+    hearing.prompt.kind === kind
+      ? hearIt(hearing, hearing.prompt as Kind<K>, words, note)
+      : not({ why: 'not-now', said: words.join(' ') })
+
+/** How the words that follow an answer are read, by its id or the first word of it. */
+const FOLLOWED: Readonly<Record<string, Hear>> = {
+  ascend: ofPrompt('awake', (_, prompt, words) => hearAscent(prompt, words)),
+  cast: ofPrompt('free', hearCast),
+  goTo: ofPrompt('service', hearService),
+  target: hearAim,
+  correct: hearRest,
+  answerAscent: hearWill,
+  advance: hearWaiting,
+  'open meditate': hearMeditation,
+  'open stars': hearStars,
+  'open spend': hearSpending,
+  'sleep till rested': hearSleeping,
+  walk: hearWalk,
+  'trigger together': hearTogether,
+  choose: hearChoice,
+}
+
+const hearAnswer = (hearing: Hearing, { id, takes, refusal, more }: TmrAnswer, words: readonly string[], note: string): Heard => {
+  const [verb = '', of = ''] = id.split(' ')
+  const followed = FOLLOWED[id] ?? FOLLOWED[verb]
+  if (more && followed) return followed(hearing, verb === 'target' && of ? [of, ...words] : words, note)
+  if (refusal) return not({ why: 'closed', sentence: refusal })
+  if (takes.kind === 'say') return say(takes.command)
+  return takes.kind === 'keep' ? takes.what : not({ why: 'not-now', said: words.join(' ') })
+}
+
 const understand = (hearing: Hearing, means: Meaning, words: readonly string[], note: string): Heard => {
-  const { prompt } = hearing
   switch (means.kind) {
-    case 'choice':
-      return means.choice.refusal ? refused(means.choice.refusal) : say(means.choice.command)
+    case 'answer':
+      return hearAnswer(hearing, means.answer, words, note)
     case 'question':
       return { kind: 'ask', question: means.question }
     case 'tell':
@@ -140,37 +188,6 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
       return { kind: 'want', spell: null }
     case 'undo':
       return { kind: 'undo' }
-    case 'ascend':
-      return prompt.kind === 'awake' ? hearAscent(prompt, words) : not({ why: 'not-now', said: '' })
-    case 'cast':
-      return prompt.kind === 'free' ? hearCast(hearing, prompt, words, note) : not({ why: 'not-now', said: '' })
-    case 'goTo':
-      return prompt.kind === 'service' ? hearService(hearing, prompt, words) : not({ why: 'not-now', said: '' })
-    case 'target':
-      return hearAim(hearing, words)
-    case 'rest':
-      return hearRest(hearing, words)
-    case 'petition':
-      return hearPetition(hearing, means.rule, words)
-    case 'walk':
-      return hearWalk(hearing, words)
-    case 'together':
-      return hearTogether(hearing, words)
-    case 'choose':
-      return hearChoice(hearing, words)
-    case 'meditate':
-      return hearMeditation(hearing, words)
-    case 'stars':
-      return hearStars(hearing, words)
-    case 'spend':
-      return hearSpending(hearing, words)
-    case 'wait':
-      return hearWaiting(hearing, words)
-    case 'sleepOn':
-      return hearSleeping(hearing, words)
-    case 'stop':
-    case 'putAway':
-      return { kind: means.kind }
     case 'closed':
       return not({ why: 'not-now', said: words.join(' ') })
     default:
@@ -178,10 +195,9 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
   }
 }
 
-/** A line that is only a place, or only an aim: what the question of the moment makes of it. */
+/** A line that is only a place: what the question of the moment makes of it. */
 const hearBare = (hearing: Hearing, said: readonly string[]): Heard | null => {
   const { prompt } = hearing
-  if (prompt.kind === 'targeting' && aimSaid(said)) return hearAim(hearing, said)
   const cell = said.join('').toUpperCase()
   if (!isCellId(cell)) return null
   return prompt.kind === 'service' ? hearService(hearing, prompt, said) : { kind: 'tell', cell }
@@ -198,9 +214,9 @@ export const hear = (line: string, hearing: Hearing): Heard => {
   const phrases = [...openPhrases(hearing), ...standingPhrases(hearing)]
   // A whole word of another moment is not the beginning of something else.
   if (!isWhole(said, phrases) && isWhole(said, closedPhrases(hearing)))
-    return not(hearing.drawn === 'card' ? { why: 'read-first' } : { why: 'not-now', said: line.trim() })
+    return not(hearing.drawn ? { why: 'read-first' } : { why: 'not-now', said: line.trim() })
   const match = matchPhrase(said, phrases)
-  if (hearing.drawn === 'card' && match.kind === 'none') return not({ why: 'read-first' })
+  if (hearing.drawn && match.kind === 'none') return not({ why: 'read-first' })
   if (match.kind === 'one') return understand(hearing, match.means, match.rest, noted.join(':').trim().slice(0, 500))
   const bare = hearBare(hearing, said)
   if (bare) return bare

@@ -11,10 +11,9 @@ import {
   type Voie,
   walkTo,
 } from '../../rules/public.ts'
-import { hoursToDawn, hoursToDusk } from '../prompts/night/sleeping.ts'
+import { DAWN, hoursToDawn, hoursToDusk, NIGHT, RESTED, REVE } from '../question/index.ts'
 import type { Heard, Hearing, Misheard } from './hearing.ts'
 import { cellsNamed, cutNumbers, isSaid, namedAmong } from './named.ts'
-import { DAWN, NIGHT, RESTED, REVE } from './vocabulary.ts'
 
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 const MOST_HOURS = 24
@@ -41,7 +40,7 @@ const splitChoice = (hearing: Hearing, words: readonly string[]) => {
   for (let at = 0; at < words.length; at++) {
     const [cell, ...others] = cellsNamed(words.slice(at))
     const named =
-      at === 0 ? waiting(hearing) : namedAmong(words.slice(0, at), waiting(hearing), ({ id }) => hearing.effectName(id))
+      at === 0 ? waiting(hearing) : namedAmong(words.slice(0, at), waiting(hearing), ({ id }) => hearing.afflictionName(id))
     if (cell && others.length === 0 && named.length > 0) return { cell, named }
   }
   return null
@@ -56,7 +55,7 @@ export const hearChoice = (hearing: Hearing, words: readonly string[]): Heard =>
   const [first, ...others] = split.named.filter((effect) => takes(hearing, effect, split.cell))
   if (!first) return not({ why: 'refused', refusal: { code: 'wrong-cell', rule: 'TET-4', params: {} } })
   if (others.some(({ id }) => id !== first.id))
-    return not({ why: 'several', said, could: [first, ...others].map(({ id }) => hearing.effectName(id)) })
+    return not({ why: 'several', said, could: [first, ...others].map(({ id }) => hearing.afflictionName(id)) })
   return { kind: 'say', command: { type: 'choose', dreamer: hearing.board.id, effect: first.n, cell: split.cell } }
 }
 
@@ -74,11 +73,11 @@ export const hearMeditation = ({ board }: Hearing, words: readonly string[]): He
 }
 
 /** AST-4: of today, or of the day said; alone one says what the sky lets be seen. */
-export const hearStars = ({ board, clock, rests }: Hearing, words: readonly string[]): Heard => {
+export const hearStars = ({ board, view, company }: Hearing, words: readonly string[]): Heard => {
   const { words: rest, numbers } = cutNumbers(words)
   if (rest.length > 0) return not({ why: 'unknown', said: rest.join(' ') })
-  const day = numbers.find((number) => number > 0) ?? clock.day
-  const visibility = rests === 'self' ? numbers.find((number) => number < 0) : undefined
+  const day = numbers.find((number) => number > 0) ?? view.clock.day
+  const visibility = company === 'alone' ? numbers.find((number) => number < 0) : undefined
   const command = { type: 'horoscope', dreamer: board.id, day, ...(visibility === undefined ? {} : { visibility }) } as const
   return { kind: 'say', command }
 }
@@ -100,7 +99,7 @@ const hoursSaid = (numbers: readonly number[]): number | null => {
 }
 
 /** The clock, for whoever has it: an hour, so many, or until night. */
-export const hearWaiting = ({ clock }: Hearing, words: readonly string[]): Heard => {
+export const hearWaiting = ({ view: { clock } }: Hearing, words: readonly string[]): Heard => {
   const { words: rest, numbers } = cutNumbers(words)
   const hours = isSaid(rest, NIGHT) ? hoursToDusk(clock) : rest.length === 0 ? hoursSaid(numbers) : null
   return hours === null
@@ -109,7 +108,7 @@ export const hearWaiting = ({ clock }: Hearing, words: readonly string[]): Heard
 }
 
 /** NIT-2: how long one sleeps; the hours then pass one by one. */
-export const hearSleeping = ({ clock }: Hearing, words: readonly string[]): Heard => {
+export const hearSleeping = ({ view: { clock } }: Hearing, words: readonly string[]): Heard => {
   const { words: rest, numbers } = cutNumbers(words)
   if (isSaid(rest, RESTED) || words.length === 0) return { kind: 'sleepOn', until: 'rested' }
   const hours = isSaid(rest, DAWN) ? hoursToDawn(clock) : rest.length === 0 ? hoursSaid(numbers) : null

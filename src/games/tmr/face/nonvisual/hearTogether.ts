@@ -1,8 +1,7 @@
 import type { DreamerView } from '../../rules/public.ts'
-import { matesOf } from '../prompts/mates.ts'
+import { AND, matesOf } from '../question/index.ts'
 import type { Heard, Hearing, Misheard } from './hearing.ts'
 import { isSaid, namedAmong } from './named.ts'
-import { AND } from './vocabulary.ts'
 
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 
@@ -18,10 +17,9 @@ const namesIn = (words: readonly string[]): readonly (readonly string[])[] => {
 }
 
 /** TET-9: several reserves of this cell at one target; without names, all that may go together. */
-export const hearTogether = ({ board, spells }: Hearing, words: readonly string[]): Heard => {
+export const hearTogether = ({ board, spellName: nameOf }: Hearing, words: readonly string[]): Heard => {
   const left = [...matesOf(board)]
   if (words.length === 0) return say(board, left)
-  const nameOf = (id: string): string => spells.find(({ spell }) => spell.id === id)?.name ?? id
   const picked: string[] = []
   for (const name of namesIn(words)) {
     const found = [...new Set(namedAmong(name, left, nameOf))]

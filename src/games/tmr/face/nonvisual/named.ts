@@ -1,7 +1,7 @@
-import { matchPhrase } from '../../../../house/nonvisual/phrases.ts'
+import { matchPhrase } from '../../../../house/question/index.ts'
 import { foldText, wordsOf } from '../../../../house/texts/fold.ts'
 import { CELLS, type CellId, DIRECTIONS, type Direction, type Spell } from '../../rules/public.ts'
-import { allWords, type Entry, WAYS } from './vocabulary.ts'
+import { allWords, type Entry, WAYS } from '../question/index.ts'
 
 /** Whether the words are an entry's, in full. */
 export const isSaid = (words: readonly string[], entry: Entry): boolean =>

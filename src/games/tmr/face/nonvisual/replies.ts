@@ -1,13 +1,13 @@
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
-import { advisedWords } from '../words/advised.ts'
+import { ASKED, QUESTIONS, type Question } from '../question/index.ts'
+import { doneWords } from '../words/advised.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'
-import { type Hearing, type Misheard, openPhrases } from './hearing.ts'
+import { type Misheard, openPhrases } from './hearing.ts'
 import { dragonsWords, learningWords, methodsWords, stepsWords } from './repliesDeeds.ts'
-import { cellWords, farWords, listed, spoken, stepWords, type Telling } from './tell.ts'
-import { ASKED, QUESTIONS, type Question } from './vocabulary.ts'
+import { cellWords, farWords, listed, spoken, type Telling, waysWords } from './tell.ts'
 
 const NEAREST = 6
 const LIKELIEST = 3
@@ -28,15 +28,8 @@ const whereWords = (telling: Telling): string => {
 
 /** MAP-4: the six neighbours, wherever the moment stands. */
 const aroundWords = (telling: Telling): string => {
-  const { prompt, texts } = telling
-  return prompt.kind === 'free'
-    ? `${spoken(
-        listed(
-          texts,
-          prompt.steps.map((step) => stepWords(telling, step)),
-        ),
-      )}.`
-    : aroundAnyway(telling)
+  const ways = waysWords(telling)
+  return ways.length > 0 ? `${spoken(listed(telling.texts, ways))}.` : aroundAnyway(telling)
 }
 
 const aroundAnyway = (telling: Telling): string => {
@@ -64,7 +57,8 @@ const spellsWords = ({ texts, format, view, board, spellName }: Telling): string
 
 /** Where the wanted spell can be cast, the nearest first. */
 const landsWords = (telling: Telling): string => {
-  const { texts, format, view, board, goal, spellName } = telling
+  const { texts, format, view, board, spellName } = telling
+  const { spell: goal } = telling.desk
   const { ear } = texts.ui
   const facts = goal ? findSpell(view.spells, goal) : undefined
   if (!facts || !goal) return ear.noGoal
@@ -103,11 +97,12 @@ const stateWords = ({ texts, view, board }: Telling): string =>
   })
 
 const bestWords = ({ texts, reckoned }: Telling): string =>
-  reckoned && reckoned.plan.prudent > 0 ? texts.ui.ear.best({ best: advisedWords(texts, reckoned.plan.best) }) : ''
+  reckoned && reckoned.plan.prudent > 0 ? texts.ui.ear.best({ best: doneWords(texts, reckoned.plan.best.action) }) : ''
 
 /** The odds of each answer, and of the whole journey where they may be told. */
 const chancesWords = (telling: Telling): string => {
-  const { texts, format, goal, reckoned, reckons, spellName } = telling
+  const { texts, format, reckoned, reckons, spellName } = telling
+  const { spell: goal } = telling.desk
   const { ear } = texts.ui
   const now = askedWords(telling)
   if (!goal) return `${now} ${ear.noGoal}`
@@ -117,8 +112,9 @@ const chancesWords = (telling: Telling): string => {
 }
 
 /** The first word of each thing that can be said now or asked. */
-const helpWords = ({ texts, format }: Telling, hearing: Hearing): string => {
-  const now = new Map([...openPhrases(hearing)].reverse().map(({ key, shown }) => [key, shown]))
+const helpWords = (telling: Telling): string => {
+  const { texts, format } = telling
+  const now = new Map([...openPhrases(telling)].reverse().map(({ key, shown }) => [key, shown]))
   const asks = QUESTIONS.map((question) => ASKED[question][format.locale][0] ?? question)
   return texts.ui.ear.help({ now: [...now.values()].reverse().join(', '), asks: asks.join(', ') })
 }
@@ -140,7 +136,7 @@ export const placeWords = (telling: Telling, cell: CellId): string => {
     .join(', ')}.`
 }
 
-export const replyTo = (telling: Telling, question: Question, hearing: Hearing): string => {
+export const replyTo = (telling: Telling, question: Question): string => {
   switch (question) {
     case 'where':
       return whereWords(telling)
@@ -163,7 +159,7 @@ export const replyTo = (telling: Telling, question: Question, hearing: Hearing):
     case 'repeat':
       return askedWords(telling)
     case 'help':
-      return helpWords(telling, hearing)
+      return helpWords(telling)
     default:
       return question satisfies never
   }
@@ -204,6 +200,8 @@ export const misheardWords = (telling: Telling, misheard: Misheard): string => {
       return ear.readFirst
     case 'refused':
       return refusalHere(texts, misheard.refusal, company)
+    case 'closed':
+      return misheard.sentence
     default:
       return misheard satisfies never
   }

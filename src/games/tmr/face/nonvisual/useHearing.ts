@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Prompt, Walk } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
+import { useHere } from '../question/index.ts'
 import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
-import type { Hearing } from './hearing.ts'
 import { misheardWords, placeWords, replyTo } from './replies.ts'
 import type { Telling } from './tell.ts'
 
 interface HearingProps {
   readonly telling: Telling
-  readonly hearing: Hearing
   readonly speak: (news: string, asked?: string) => void
   readonly onUndo: () => void
-  /** DRG-4: the card that came is read. */
-  readonly onPutAway: () => void
 }
 
 /** An answer typed before the question could be answered waits for it, and for no other. */
@@ -38,15 +35,16 @@ const useTakingBack = (onUndo: () => void): (() => void) => {
 }
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
-export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: HearingProps): ((line: string) => void) => {
+export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: string) => void) => {
   const { prompt, mayAct } = usePlay(({ prompt, mayAct }) => ({ prompt, mayAct }))
   const play = usePlayStore()
+  const { keep } = useHere()
   const undo = useTakingBack(onUndo)
   const [held, setHeld] = useState<Held | null>(null)
   const { ear } = telling.texts.ui
 
   const take = (line: string): void => {
-    const heard = hear(line, hearing)
+    const heard = hear(line, telling)
     const { say, desk, view } = play.getState()
     switch (heard.kind) {
       case 'say':
@@ -55,13 +53,13 @@ export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: Heari
         else setHeld({ line, prompt })
         break
       case 'ask':
-        speak(replyTo(telling, heard.question, hearing))
+        speak(replyTo(telling, heard.question))
         break
       case 'tell':
         speak(placeWords(telling, heard.cell))
         break
       case 'want':
-        desk.setState({ spell: heard.spell, wanders: heard.spell === null })
+        keep(heard)
         speak(heard.spell ? ear.goalSet({ spell: telling.spellName(heard.spell) }) : ear.wandering, askedWords(telling))
         break
       case 'undo':
@@ -74,15 +72,14 @@ export const useHearing = ({ telling, hearing, speak, onUndo, onPutAway }: Heari
           speak(wayWords(telling, heard.walk))
         }
         break
-      case 'sleepOn':
-        desk.setState({ sleeping: { until: heard.until, passing: null } })
-        break
       case 'stop':
-        desk.setState({ sleeping: null })
+        keep(heard)
         speak('', askedWords(telling))
         break
+      case 'sleepOn':
       case 'putAway':
-        onPutAway()
+      case 'chooseCell':
+        keep(heard)
         break
       case 'not':
         speak(misheardWords(telling, heard.misheard))

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Saying } from '../../../../house/nonvisual/LiveRegion.tsx'
+import { useAnswering, useAsked } from '../../../../house/question/index.ts'
 import { useSpeakers } from '../../../../house/table/speakers.ts'
 import { roleKey } from '../../../../kit/roles.ts'
 import { isCellId } from '../../rules/public.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useOwnSeat, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { announcements } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
 import { cellName } from '../words/cellName.ts'
 import { askedWords } from './asked.ts'
-import { stepWords, type Telling } from './tell.ts'
+import type { Telling } from './tell.ts'
 
 type Speak = (news: string, asked?: string) => void
 
@@ -54,20 +55,16 @@ const useCardsPutAway = (telling: Telling, speak: Speak): void => {
 
 /** A mark set by the arrows is nowhere else heard; one set by the focus is. */
 const useMarksSaid = (telling: Telling, speak: Speak): void => {
-  const prompt = usePlay((play) => play.prompt)
-  const way = useDesk((state) => state.way)
-  const marked = useDesk((state) => state.marked)
-  const latest = useRef({ telling, prompt })
-  latest.current = { telling, prompt }
+  const { question } = useAsked()
+  const marked = useAnswering((state) => state.marked)
+  const latest = useRef({ telling, question })
+  latest.current = { telling, question }
   useEffect(() => {
-    const { telling, prompt } = latest.current
-    const step = prompt.kind === 'free' ? prompt.steps.find(({ direction }) => direction === way) : undefined
-    if (step) speak(telling.texts.ui.ear.marked({ what: stepWords(telling, step) }))
-  }, [way, speak])
-  useEffect(() => {
+    const { telling, question } = latest.current
     const focused = document.activeElement
-    if (marked && !(focused instanceof HTMLElement && focused.dataset.answer === marked))
-      speak(latest.current.telling.texts.ui.ear.marked({ what: marked }))
+    const answer = question.answers.find(({ id }) => id === marked)
+    if (answer && !(focused instanceof HTMLElement && focused.dataset.answer === marked))
+      speak(telling.texts.ui.ear.marked({ what: answer.group === 'ways' ? (answer.told ?? answer.label) : answer.label }))
   }, [marked, speak])
 }
 

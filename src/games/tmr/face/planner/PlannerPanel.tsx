@@ -3,7 +3,7 @@ import { findSpell, knownSpells, type Outlook, type PlanNotes } from '../../rule
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
-import { advisedWords } from '../words/advised.ts'
+import { doneWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
 import { Tenths } from './Tenths.tsx'
@@ -57,7 +57,7 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
       {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
       {tells && plan.prudent > 0 && (
         <p>
-          {planner.best} : <strong>{advisedWords(texts, plan.best)}</strong>
+          {planner.best} : <strong>{doneWords(texts, plan.best.action)}</strong>
           {plan.best.action.type === 'repress' && ` (${planner.repressed({ chance: format.probability(plan.best.chance) })})`}
         </p>
       )}

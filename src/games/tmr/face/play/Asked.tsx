@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../../../../house/settings/settings.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
@@ -23,9 +23,8 @@ const Watching = () => {
 /** What was drawn is looked at before anything is asked. */
 const Prompted = () => {
   const prompt = usePlay((play) => play.prompt)
-  const draws = useTablePlay(({ card, cardsLeft, putAway }) => ({ card, left: cardsLeft, putAway }))
-  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
-  return draws.card ? <DrawnCard draws={draws} ready={readable} /> : <PromptCard prompt={prompt} />
+  const card = useTablePlay((play) => play.card)
+  return card ? <DrawnCard card={card} /> : <PromptCard prompt={prompt} />
 }
 
 /** The question of the moment, or what practice asks in its place. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
+import { useAnswering } from '../../../../house/question/index.ts'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
@@ -22,6 +23,7 @@ import { useTexts } from '../words/language.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
+import { lookedAt } from './looked.ts'
 import { marksOf } from './marks.ts'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
@@ -132,14 +134,16 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
+  const marked = useAnswering((answering) => answering.marked)
   const marks = useMemo(
     () => ({
       ...marksOf(view, board, prompt, state, trail, plan, outlook),
+      hover: lookedAt(prompt, state, marked),
       ...askedMarks(asked, state.told),
       ...framedMarks(framed),
       points,
     }),
-    [view, board, prompt, state, trail, plan, outlook, asked, framed, points],
+    [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points],
   )
   const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
   const { position } = board

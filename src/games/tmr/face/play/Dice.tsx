@@ -3,20 +3,20 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { diceWords } from '../dice/outcomes.ts'
 import { reasonOf } from '../dice/reason.ts'
-import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
-import { spellName } from '../words/spellNames.ts'
+import { useNaming } from '../question/index.ts'
+import { useDragonTexts, useLanguage } from '../words/language.tsx'
 
 const dreamerIn = (command: unknown): string | null =>
   typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
 
 const useAskedWords = (): AskedWords => {
-  const { texts, format } = useLanguage()
+  const naming = useNaming()
+  const { texts, format, spellName } = naming
   const dragon = useDragonTexts()
-  const spells = useSpellTexts()
   const view = usePlay((play) => play.view)
   return {
-    ...diceWords(texts, format, { dragon, spellName: (id) => spellName(view.spells, spells, format, id) }),
-    reasonOf: (command) => reasonOf(texts, command),
+    ...diceWords(texts, format, { dragon, spellName }),
+    reasonOf: (command) => reasonOf(naming, command),
     seatOf: dreamerIn,
     nameOf: (seat) => view.table.find(({ id }) => id === seat)?.name ?? null,
     keeper: texts.ui.gardien.title,

@@ -20,6 +20,7 @@ import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { useSleeping } from '../prompts/night/useSleeping.ts'
+import { QuestionHere, questionId } from '../question/index.ts'
 import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
 import { Asked, CoachBeside, NewsOrGuide } from './Asked.tsx'
@@ -79,9 +80,9 @@ const useAskedKey = (): string => {
   const framed = useFraming()?.question
   const past = useTablePlay((play) => play.past)
   const card = useTablePlay((play) => play.card?.key)
-  const moment = usePlay(({ board: { id, phase, round, encounter } }) => [id, phase, round, encounter?.kind].join(' '))
-  const form = useDesk(({ spell, wanders, casting, deed }) => [spell === null && !wanders, casting, deed].join(' '))
-  return (past ? undefined : framed?.key) ?? card ?? `${moment} ${form}`
+  const board = usePlay((play) => play.board)
+  const moment = useDesk((desk) => questionId(board, desk))
+  return (past ? undefined : framed?.key) ?? card ?? moment
 }
 
 interface ActingProps {
@@ -99,13 +100,23 @@ const Acting = ({ handle, onUndo }: ActingProps) => {
   useWalk(play)
   useSleeping(play)
   useDimming(play.desk, `${asked} ${play.board.position}`)
-  useKeys(play, { board: () => handle.current, undo: onUndo, help })
+  useKeys({ board: () => handle.current, undo: onUndo, help })
   return null
 }
 
 const Ear = ({ onUndo }: Pick<ActingProps, 'onUndo'>) => {
-  const draws = useTablePlay(({ card, putAway }) => ({ card, putAway }))
-  return <Twin draws={draws} onUndo={onUndo} />
+  const card = useTablePlay((play) => play.card?.key ?? null)
+  return <Twin card={card} onUndo={onUndo} />
+}
+
+const Questioned = ({ children }: { readonly children: ReactNode }) => {
+  const draws = useTablePlay(({ card, cardsLeft, putAway }) => ({ card, left: cardsLeft, putAway }))
+  const past = useTablePlay((play) => play.past)
+  return (
+    <QuestionHere draws={draws} past={past}>
+      {children}
+    </QuestionHere>
+  )
 }
 
 const Strip = () => {
@@ -189,7 +200,9 @@ export const PlayTable = ({ dreamer, table, onBoard }: PlayTableProps) => {
   return (
     <PlayProvider value={play.store}>
       <Planning given={given} />
-      <Composed table={table} onBoard={onBoard} />
+      <Questioned>
+        <Composed table={table} onBoard={onBoard} />
+      </Questioned>
     </PlayProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
+import { type Asked, pressKey, useAsked } from '../../../../house/question/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
-import type { Play } from '../desk/context.ts'
-import { WAY_KEYS } from '../prompts/Compass.tsx'
+import { wayId } from '../question/index.ts'
 
 const PAN = 90
 const PANS: Readonly<Record<string, readonly [number, number]>> = {
@@ -12,8 +12,6 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [PAN, 0],
   ArrowRight: [-PAN, 0],
 }
-
-const wayOfDigit = (key: string): Direction | undefined => DIRECTIONS.find((way) => WAY_KEYS[way] === key)
 
 const LEFT: Readonly<Record<Direction, Direction>> = { n: 'nw', ne: 'n', se: 's', s: 'sw', sw: 'nw', nw: 'sw' }
 const RIGHT: Readonly<Record<Direction, Direction>> = { n: 'ne', nw: 'n', sw: 's', s: 'se', se: 'ne', ne: 'se' }
@@ -28,52 +26,22 @@ export const turnedWay = (way: Direction | null, key: string): Direction => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
-/** Only what stands open on the card: a key never takes an answer folded away, or one of the notebook. */
-const ANSWER = '.card .choice-button:not(details:not([open]) *)'
-
-const press = (selector: string): boolean => {
-  const button = document.querySelector<HTMLButtonElement>(selector)
-  if (!button || button.disabled) return false
-  button.click()
-  return true
-}
-
 export interface KeyActions {
   readonly board: () => BoardHandle | null
   readonly undo: () => void
   readonly help: () => void
 }
 
-const step = ({ prompt, say, mayAct }: Play, way: Direction | undefined | null): boolean => {
-  const choice = prompt.kind === 'free' && mayAct ? prompt.steps.find(({ direction }) => direction === way)?.choice : undefined
-  if (choice) say(choice.command)
-  return choice !== undefined
-}
-
-/** Up and down mark the answers of a card one after the other. */
-const markAnswer = ({ desk }: Play, key: string): boolean => {
-  const answers = [...document.querySelectorAll<HTMLButtonElement>(`${ANSWER}:enabled`)].map(({ dataset }) => dataset.answer)
-  const turn = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  if (turn === 0 || answers.length === 0) return false
-  const at = answers.indexOf(desk.getState().marked ?? undefined)
-  const next = at < 0 ? (turn > 0 ? 0 : answers.length - 1) : (at + turn + answers.length) % answers.length
-  desk.setState({ marked: answers[next] ?? null, looked: null })
-  return true
-}
-
-const mark = (play: Play, key: string): boolean => {
-  const { prompt, desk, mayAct } = play
-  if (prompt.kind !== 'free' || !mayAct) return markAnswer(play, key)
-  desk.setState(({ way }) => ({ way: turnedWay(way, key) }))
-  return true
+/** MOV-3: where the six ways are asked about, arrows mark them as one sees them on the map. */
+const onMap = ({ question }: Asked) => {
+  const ways = DIRECTIONS.filter((way) => question.answers.some(({ id }) => id === wayId(way)))
+  return (marked: string | null, key: string): string | null =>
+    ways.length > 0 ? wayId(turnedWay(ways.find((way) => wayId(way) === marked) ?? null, key)) : null
 }
 
 /** Enter on a focused control is that control's own. */
-const enter = (play: Play, target: EventTarget | null): boolean => {
-  if (target instanceof HTMLElement && target.closest('button, a, summary, dialog')) return false
-  if (play.desk.getState().way) return step(play, play.desk.getState().way)
-  return press(`${ANSWER}[data-marked]`) || press('[data-advised]:is(button)')
-}
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null
 
 const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
   const pan = shiftKey ? PANS[key] : undefined
@@ -85,7 +53,7 @@ const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent)
   return true
 }
 
-const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean => {
+const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolean => {
   const { key, target } = event
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
     if (!event.repeat) actions.undo()
@@ -103,9 +71,8 @@ const handle = (event: KeyboardEvent, play: Play, actions: KeyActions): boolean 
   if (lookAround(actions.board(), event)) return true
   // A key held down has said what it had to say.
   if (event.repeat) return false
-  if (key in PANS) return mark(play, key)
-  if (key === 'Enter') return enter(play, target)
-  return step(play, wayOfDigit(key)) || (/^[a-z]$/i.test(key) && press(`${ANSWER}[data-letter="${key.toLowerCase()}"]`))
+  if (key === 'Enter' && isControl(target)) return false
+  return (key in PANS || key === 'Enter' || /^[a-z\d]$/i.test(key)) && pressKey(asked, key, onMap(asked))
 }
 
 /** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */
@@ -115,14 +82,15 @@ const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'prev
 }
 
 /** DESIGN: everything can be done from the keyboard. */
-export const useKeys = (play: Play, actions: KeyActions): void => {
-  const latest = useRef({ play, actions })
-  latest.current = { play, actions }
+export const useKeys = (actions: KeyActions): void => {
+  const asked = useAsked()
+  const latest = useRef({ asked, actions })
+  latest.current = { asked, actions }
   // Before the first paint: a key pressed at once is not lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
-      if (handle(event, latest.current.play, latest.current.actions)) event.preventDefault()
+      if (handle(event, latest.current.asked, latest.current.actions)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     window.addEventListener('keydown', holdBack, { capture: true })

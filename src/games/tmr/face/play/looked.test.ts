@@ -8,13 +8,13 @@ const free = { kind: 'free', steps: [{ direction: 'ne', to: cell }] } as unknown
 const cast = { kind: 'cast' } as unknown as Prompt
 
 test('a way looked at, or marked by keys, lights its cell', () => {
-  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell })).toBe(cell)
-  expect(lookedAt(free, { ...EMPTY_DESK, way: 'ne' })).toBe(cell)
-  expect(lookedAt(free, EMPTY_DESK)).toBeNull()
+  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell }, null)).toBe(cell)
+  expect(lookedAt(free, EMPTY_DESK, 'move ne')).toBe(cell)
+  expect(lookedAt(free, EMPTY_DESK, null)).toBeNull()
 })
 
 test('once the ways have gone, nothing is lit for them', () => {
-  expect(lookedAt(cast, { ...EMPTY_DESK, lit: cell })).toBeNull()
-  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell, casting: 'voix' })).toBeNull()
-  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell, deed: 'stars' })).toBeNull()
+  expect(lookedAt(cast, { ...EMPTY_DESK, lit: cell }, null)).toBeNull()
+  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell, casting: 'voix' }, 'move ne')).toBeNull()
+  expect(lookedAt(free, { ...EMPTY_DESK, lit: cell, deed: 'stars' }, null)).toBeNull()
 })

@@ -15,7 +15,6 @@ import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { rangeOf } from './heat.ts'
-import { lookedAt } from './looked.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
@@ -94,7 +93,6 @@ export const marksOf = (
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
-    hover: lookedAt(prompt, desk),
     ...companyOf(view, board),
     mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }

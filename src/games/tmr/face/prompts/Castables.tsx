@@ -1,94 +1,114 @@
 import { useId } from 'react'
-import { type Density, useDensity } from '../../../../house/question/density.ts'
-import { refusalText } from '../../../../house/texts/index.ts'
-import type { CastChoice } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import {
+  Advice,
+  type Answer,
+  Chance,
+  type Density,
+  useAnswerButton,
+  useAsked,
+  useDensity,
+} from '../../../../house/question/index.ts'
+import { type CastChoice, findSpell, type Prompt } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { castKey, useHere } from '../question/index.ts'
+import { useLanguage } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
-import { spellName } from '../words/spellNames.ts'
-import { Advice } from './Advice.tsx'
-import { chanceForCast, useAdvice } from './advice.ts'
-import { Card } from './Card.tsx'
-import { Picture } from './Picture.tsx'
-import { type Refused, refusedBy } from './refusals.ts'
 import { type SpellItem, SpellList } from './SpellList.tsx'
-import { SpellRow } from './SpellRow.tsx'
 
-export const castKey = ({ spell, via }: CastChoice): string => `${spell.id} ${via ?? ''}`
+type Free = Extract<Prompt, { kind: 'free' }>
 
 const MOST: Readonly<Record<Density, number>> = { full: 3, compact: 3, tight: 2 }
 
-const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odds?.limits.chance ?? 0))
-
-/** The wanted one first, then the likeliest; what cannot be cast comes last. */
-const inOrder = (casts: readonly CastChoice[], wanted: string | null): readonly CastChoice[] =>
-  [...casts].sort((a, b) => Number(b.spell.id === wanted) - Number(a.spell.id === wanted) || chanceOf(b) - chanceOf(a))
-
-/** The chance on the advised spell; on every other null. */
-const useAdviceOn = (): ((cast: CastChoice) => number | null) => {
-  const advice = useAdvice()
-  const wanted = useDesk((state) => state.spell)
-  return (cast) => (cast.refusal ? null : chanceForCast(advice, cast, wanted))
+interface Castable {
+  readonly answer: Answer
+  readonly cast: CastChoice
 }
 
-interface CastsProps {
-  readonly casts: readonly CastChoice[]
-  readonly onCast: (key: string) => void
+/** The answers that are spells, each with what the rules say of it. */
+const useCastables = (): readonly Castable[] => {
+  const prompt = usePlay((play) => play.prompt)
+  const casts = prompt.kind === 'free' ? prompt.casts : []
+  return useAsked().question.answers.flatMap((answer) => {
+    const { takes } = answer
+    const cast = takes.kind === 'open' ? casts.find((one) => castKey(one) === takes.form) : undefined
+    return cast ? [{ answer, cast }] : []
+  })
 }
 
-interface CastablesProps extends CastsProps {
-  readonly onAll: () => void
-  /** Answers that stand above: in the least room the spells leave them theirs. */
-  readonly above: number
+/** A spell that can be cast from here, with its chance and cost. Without a chance it stands back. */
+const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable: Castable; readonly refusalId?: string }) => {
+  const { texts } = useLanguage()
+  const { asking } = useHere()
+  const { spell, via, least } = cast
+  const { odds, refusal, advice } = answer
+  const { ui } = texts
+  const cost = spell.cost === 'variable' ? ui.spell.variableCost({ least }) : String(least)
+  return (
+    <button
+      {...useAnswerButton(answer)}
+      className="spell-row"
+      data-closed={refusal ? true : undefined}
+      data-hopeless={odds?.chance === 0 || undefined}
+      aria-describedby={refusalId}
+    >
+      <span className="spell-name">
+        {asking.spellName(spell.id)}
+        {via && <em> {ui.prompts.free.viaMessenger}</em>} {typeof advice === 'number' && <Advice chance={advice} />}
+      </span>
+      {odds && !refusal && <Chance chance={odds.chance} />}
+      <span className="spell-facts">
+        {texts.voies[spell.voie].name} · {ui.spell.cost} {cost}
+        {spell.ritual && ` · ${ui.spell.ritual}`}
+      </span>
+    </button>
+  )
 }
 
 /** Why they cannot be cast, once, under all of them. */
-const RefusedCasts = ({ refused, onCast }: { readonly refused: Refused; readonly onCast: CastsProps['onCast'] }) => {
+const RefusedCasts = ({ reason, refused }: { readonly reason: string; readonly refused: readonly Castable[] }) => {
   const id = useId()
   return (
     <div className="castables-closed">
-      {refused.casts.map((cast) => (
-        <SpellRow key={castKey(cast)} cast={cast} disabled refusalId={id} onCast={() => onCast(castKey(cast))} />
+      {refused.map((castable) => (
+        <SpellRow key={castable.answer.id} castable={castable} refusalId={id} />
       ))}
       <p id={id} className="spell-refused">
-        {refused.reason}
+        {reason}
       </p>
     </div>
   )
 }
 
-/** CAST-1: the spells of this land; many of them open as a list of their own. */
-export const Castables = ({ casts, onCast, onAll, above }: CastablesProps) => {
-  const { texts } = useLanguage()
-  const { ui } = texts
-  const { mayAct } = usePlay()
+/** CAST-1: the spells of this land; many of them open as a list of their own. In the least room they leave the answers above theirs. */
+export const Castables = ({ prompt: { triggers } }: { readonly prompt: Free }) => {
+  const { ui } = useLanguage().texts
+  const desk = usePlay((play) => play.desk)
   const density = useDensity()
-  const most = density === 'tight' && above > 0 ? 1 : MOST[density]
-  const wanted = useDesk((state) => state.spell)
-  const adviceOn = useAdviceOn()
-  const shown = inOrder(casts, wanted).slice(0, casts.length > most ? most - 1 : most)
-  const unshown = casts.filter((cast) => !shown.includes(cast)).flatMap((cast) => adviceOn(cast) ?? [])[0]
+  const all = useCastables()
+  const most = density === 'tight' && triggers.length > 0 ? 1 : MOST[density]
+  const shown = all.slice(0, all.length > most ? most - 1 : most)
+  const unshown = all.slice(shown.length).flatMap(({ answer }) => answer.advice ?? [])[0]
+  const reasons = [...new Set(shown.flatMap(({ answer }) => answer.refusal || []))]
   return (
     <section className="castables" aria-label={ui.board.castHere}>
       <h3>{ui.board.castHere}</h3>
-      {casts.length === 0 && <p className="soft">{ui.prompts.free.nothingToCast}</p>}
+      {all.length === 0 && <p className="soft">{ui.prompts.free.nothingToCast}</p>}
       {shown
-        .filter(({ refusal }) => refusal === null)
-        .map((cast) => (
-          <SpellRow
-            key={castKey(cast)}
-            cast={cast}
-            disabled={!mayAct}
-            advice={adviceOn(cast)}
-            onCast={() => onCast(castKey(cast))}
-          />
+        .filter(({ answer }) => !answer.refusal)
+        .map((castable) => (
+          <SpellRow key={castable.answer.id} castable={castable} />
         ))}
-      {refusedBy(texts, shown).map((refused) => (
-        <RefusedCasts key={refused.reason} refused={refused} onCast={onCast} />
+      {reasons.map((reason) => (
+        <RefusedCasts key={reason} reason={reason} refused={shown.filter(({ answer }) => answer.refusal === reason)} />
       ))}
-      {casts.length > most && (
-        <button type="button" className="spell-row spell-all" data-advised={unshown !== undefined || undefined} onClick={onAll}>
-          {ui.prompts.free.allCasts({ count: casts.length })} {unshown !== undefined && <Advice chance={unshown} />}
+      {all.length > most && (
+        <button
+          type="button"
+          className="spell-row spell-all"
+          data-advised={unshown !== undefined || undefined}
+          onClick={() => desk.setState({ deed: 'casts' })}
+        >
+          {ui.prompts.free.allCasts({ count: all.length })} {unshown !== undefined && <Advice chance={unshown} />}
         </button>
       )}
     </section>
@@ -96,29 +116,38 @@ export const Castables = ({ casts, onCast, onAll, above }: CastablesProps) => {
 }
 
 /** All of them, by voie, to be searched. */
-export const CastListCard = ({ casts, onCast, onBack }: CastsProps & { readonly onBack: () => void }) => {
+export const CastList = () => {
   const { texts, format } = useLanguage()
-  const effects = useSpellTexts()
-  const { view, mayAct } = usePlay()
-  const adviceOn = useAdviceOn()
-  const { ui } = texts
-  const itemOf = (cast: CastChoice): SpellItem => ({
-    key: castKey(cast),
-    voie: cast.spell.voie,
-    closed: cast.refusal && refusalText(texts, cast.refusal),
-    words: [
-      spellName(view.spells, effects, format, cast.spell.id),
-      spellLand(texts, format, cast.spell),
-      effects?.[cast.spell.id]?.summary ?? '',
-    ],
-    row: <SpellRow cast={cast} disabled={!mayAct} advice={adviceOn(cast)} onCast={() => onCast(castKey(cast))} />,
+  const { asking } = useHere()
+  const itemOf = (castable: Castable): SpellItem => {
+    const { spell } = castable.cast
+    return {
+      key: castable.answer.id,
+      voie: spell.voie,
+      closed: castable.answer.refusal ?? null,
+      words: [asking.spellName(spell.id), spellLand(texts, format, spell), asking.spellSummary(spell.id)],
+      row: <SpellRow castable={castable} />,
+    }
+  }
+  return <SpellList items={useCastables().map(itemOf)} />
+}
+
+const GoalRow = ({ answer }: { readonly answer: Answer }) => (
+  <button {...useAnswerButton(answer)} className="spell-row goal-row">
+    <span className="spell-name">{answer.label}</span>
+    <span className="spell-facts">{typeof answer.follows === 'string' && answer.follows}</span>
+  </button>
+)
+
+/** The spells one may go up for. */
+export const GoalList = () => {
+  const { texts, format } = useLanguage()
+  const { asking } = useHere()
+  const items = useAsked().question.answers.flatMap((answer): readonly SpellItem[] => {
+    const spell = findSpell(asking.view.spells, answer.id.replace('want ', ''))
+    if (answer.group !== 'spells' || !spell) return []
+    const words = [answer.label, spellLand(texts, format, spell), asking.spellSummary(spell.id)]
+    return [{ key: answer.id, voie: spell.voie, words, row: <GoalRow answer={answer} /> }]
   })
-  return (
-    <Card kind="casting" title={ui.board.castHere} picture={<Picture of="casting" />}>
-      <SpellList items={inOrder(casts, null).map(itemOf)} />
-      <button type="button" className="button" data-kind="page" onClick={onBack}>
-        {ui.common.back}
-      </button>
-    </Card>
-  )
+  return <SpellList items={items} />
 }

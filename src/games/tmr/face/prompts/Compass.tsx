@@ -1,8 +1,5 @@
 import type { Direction } from '../../rules/public.ts'
 
-/** The key of each way on a number pad. */
-export const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
-
 export const WAY_ORDER: readonly Direction[] = ['nw', 'n', 'ne', 'sw', 's', 'se']
 export const ARROWS: Readonly<Record<Direction, string>> = { n: '↑', ne: '↗', se: '↘', s: '↓', sw: '↙', nw: '↖' }
 

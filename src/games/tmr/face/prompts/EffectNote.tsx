@@ -1,18 +1,18 @@
 import type { Effect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { useSpellName } from './HandCards.tsx'
 
 /** What the last spell came to, until the next ascent. */
 export const EffectNote = () => {
-  const { effect } = usePlay().board
+  const effect = usePlay((play) => play.board.effect)
   return effect && <Note id={effect.spell} />
 }
 
 /** TET-9: what went off with it. */
 const OtherEffect = ({ spell, outcome }: NonNullable<Effect['others']>[number]) => {
   const { outcomes } = useTexts()
-  const name = useSpellName({ id: spell })
+  const name = useHere().asking.spellName(spell)
   return (
     <p>
       <strong>{name}.</strong> {outcomes[outcome]}
@@ -22,8 +22,8 @@ const OtherEffect = ({ spell, outcome }: NonNullable<Effect['others']>[number]) 
 
 const Note = ({ id }: { readonly id: string }) => {
   const { outcomes, ui } = useTexts()
-  const { effect } = usePlay().board
-  const name = useSpellName({ id })
+  const effect = usePlay((play) => play.board.effect)
+  const name = useHere().asking.spellName(id)
   if (!effect) return null
   const { tear } = effect
   return (

@@ -1,52 +1,46 @@
-import { useState } from 'react'
+import { AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { usePlay } from '../desk/context.ts'
 import { LostNote } from '../planner/LostNote.tsx'
-import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { Card } from './Card.tsx'
-import { Castables, CastListCard, castKey } from './Castables.tsx'
-import { CastForm } from './CastForm.tsx'
-import { ChoiceList } from './ChoiceList.tsx'
-import { FreeDeeds } from './deeds/FreeDeeds.tsx'
-import { ReadForm, SynthesisForm } from './deeds/StudyForms.tsx'
-import { GoalCard, useAsksGoal } from './GoalCard.tsx'
+import { Castables } from './Castables.tsx'
 import { GoalLine } from './GoalLine.tsx'
-import { Jumps, Triggers } from './Leaps.tsx'
-import { Picture } from './Picture.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
 import { Ways } from './Ways.tsx'
+
+/** TET-9: several at once, at one target. */
+const Together = () => {
+  const { dragons } = useTexts().ui
+  const { answers } = useAsked().question
+  if (!answers.some(({ group }) => group === 'together')) return null
+  return (
+    <Fold name="together" className="together" summary={dragons.together}>
+      <Fields group="together" />
+      <AnswerRows group="together" />
+    </Fold>
+  )
+}
 
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
-  const texts = useTexts()
-  const { board, desk } = usePlay()
-  const casting = useDesk((state) => state.casting)
-  const deed = useDesk((state) => state.deed)
-  const setCasting = (next: string | null): void => desk.setState({ casting: next })
-  const [listed, setListed] = useState(false)
-  const asksGoal = useAsksGoal()
-  const { ui } = texts
-  const { free } = ui.prompts
-  const chosen = prompt.casts.find((cast) => castKey(cast) === casting)
-  const title = board.position
-    ? `${cellName(board.position)} (${board.position})`
-    : ui.board.somewhere({ inA: texts.genres[board.genre].inA })
-  if (asksGoal) return <GoalCard title={title} />
-  if (chosen) return <CastForm choice={chosen} onBack={() => setCasting(null)} />
-  if (deed === 'read') return <ReadForm readings={prompt.readings} />
-  if (deed === 'synthesise') return <SynthesisForm syntheses={prompt.syntheses} />
-  if (listed) return <CastListCard casts={prompt.casts} onCast={setCasting} onBack={() => setListed(false)} />
+  const board = usePlay((play) => play.board)
   return (
-    <Card kind="free" title={title} question={free.move} picture={<Picture of="free" />}>
+    <QuestionCard kind="free" picture="free">
       {board.position ? <GoalLine /> : <LostNote />}
       <Ways prompt={prompt} />
-      <Jumps jumps={prompt.jumps} />
-      <Triggers triggers={prompt.triggers} />
-      <Castables casts={prompt.casts} above={prompt.triggers.length} onCast={setCasting} onAll={() => setListed(true)} />
-      <FreeDeeds readings={prompt.readings} syntheses={prompt.syntheses} />
+      <Fields group="jump" />
+      <AnswerRows group="jumps" />
+      {prompt.triggers.length > 0 && (
+        <div className="choice-pair">
+          <AnswerRows group="triggers" />
+        </div>
+      )}
+      <Together />
+      <Castables prompt={prompt} />
+      <AnswerRows />
       <div className="choice-pair">
-        <ChoiceList choices={prompt.choices}>{(type) => (type === 'stay' ? free.stay : free.descend)}</ChoiceList>
+        <AnswerRows group="pair" />
       </div>
-    </Card>
+    </QuestionCard>
   )
 }

@@ -1,4 +1,4 @@
-import { useDensity } from '../../../../house/question/density.ts'
+import { useDensity } from '../../../../house/question/index.ts'
 import { findSpell } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -8,7 +8,7 @@ import { spellName } from '../words/spellNames.ts'
 export const GoalLine = () => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
-  const { view, desk, reckoned, question } = usePlay()
+  const { view, desk, reckoned, question } = usePlay(({ view, desk, reckoned, question }) => ({ view, desk, reckoned, question }))
   const spell = useDesk((state) => state.spell)
   const past = usePast()
   const density = useDensity()

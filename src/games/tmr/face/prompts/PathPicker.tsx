@@ -1,3 +1,4 @@
+import { mayTake, useAsked } from '../../../../house/question/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Compass } from './Compass.tsx'
@@ -5,7 +6,9 @@ import { Compass } from './Compass.tsx'
 /** HID-5: while lost, a path can be said instead of a cell; only its end counts. */
 export const PathPicker = ({ most }: { readonly most: number }) => {
   const { ui, directions } = useTexts()
-  const { desk, board, say, mayAct } = usePlay()
+  const { desk, mayAct } = usePlay(({ desk, mayAct }) => ({ desk, mayAct }))
+  const { question, turn, take } = useAsked()
+  const byPath = question.answers.find(({ id }) => id === 'goTo path')
   const path = useDesk((state) => state.path)
   return (
     <details className="card-note path-picker">
@@ -31,10 +34,10 @@ export const PathPicker = ({ most }: { readonly most: number }) => {
           <button
             type="button"
             className="button"
-            disabled={!mayAct || path.length === 0}
-            onClick={() => say({ type: 'goTo', dreamer: board.id, path: [...path] })}
+            disabled={!byPath || !mayTake(question, byPath, turn)}
+            onClick={() => byPath && take(byPath)}
           >
-            {ui.actions.goTo}
+            {byPath?.label}
           </button>
         </div>
       </div>

@@ -1,52 +1,126 @@
-import type { Prompt } from '../../rules/public.ts'
+import { AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
+import { findSpell, type Prompt } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { asksGoal, castKey, oddsTold, useHere } from '../question/index.ts'
+import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
-import { AwakeCard } from './AwakeCard.tsx'
-import { CaptiveCard } from './CaptiveCard.tsx'
-import { EncounterCard } from './EncounterCard.tsx'
+import { GoalList } from './Castables.tsx'
+import { CastForm } from './CastForm.tsx'
+import { AwakeDeeds, DeedForm } from './deeds/Deeds.tsx'
+import { SignNote } from './deeds/SignNote.tsx'
+import { EffectNote } from './EffectNote.tsx'
 import { FreeCard } from './FreeCard.tsx'
-import { GiftCard } from './GiftCard.tsx'
-import { CarryingCard, CastCard, FumbleCard } from './HandCards.tsx'
-import { PetitionCard } from './PetitionCard.tsx'
-import { ReleasingCard } from './ReleasingCard.tsx'
+import { GoalLine } from './GoalLine.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
-import { WetCard } from './WetCard.tsx'
 import './prompts.css'
 import './past.css'
 import './unasked.css'
 
-/** One component a kind. */
-export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** RES-2. */
+const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
+  const { ui, voies } = useTexts()
+  const voie =
+    findSpell(
+      usePlay((play) => play.view.spells),
+      prompt.hand.id,
+    )?.voie ?? 'oniros'
+  return (
+    <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie].name, stored: prompt.stored, limit: prompt.limit })}</p>
+  )
+}
+
+/** ASC: going up, normal or accelerated; or something else one does awake. */
+const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
+  const { awake } = useTexts().ui.prompts
+  const { asking } = useHere()
+  return (
+    <QuestionCard kind="awake" picture="ascent">
+      <EffectNote />
+      <SignNote />
+      <GoalLine />
+      {prompt.will && (
+        <div className="card-note">
+          <p>{awake.will}</p>
+          <OddsDetail odds={oddsTold(asking, prompt.will)} />
+        </div>
+      )}
+      <AnswerRows />
+      <div className="choice-pair">
+        <AnswerRows group="night" />
+      </div>
+      <AwakeDeeds />
+    </QuestionCard>
+  )
+}
+
+type Look = Pick<Parameters<typeof QuestionCard>[0], 'kind' | 'picture' | 'special' | 'entry'>
+
+type Plain = Exclude<Prompt['kind'], 'awake' | 'service' | 'free' | 'targeting' | 'asleep'>
+
+/** What a card of answers alone looks like. */
+const lookOf = (prompt: Kind<Plain>): Look => {
   switch (prompt.kind) {
-    case 'awake':
-      return <AwakeCard prompt={prompt} />
-    case 'petition':
-      return <PetitionCard prompt={prompt} />
-    case 'encounter':
-      return <EncounterCard prompt={prompt} />
-    case 'service':
-      return <ServiceCard prompt={prompt} />
+    case 'encounter': {
+      const { kind, special } = prompt.encounter
+      return { kind, picture: kind, special, entry: kind }
+    }
     case 'captive':
-      return <CaptiveCard prompt={prompt} />
+      return { kind: prompt.encounter.kind, picture: prompt.encounter.kind }
     case 'wet':
-      return <WetCard prompt={prompt} />
-    case 'gift':
-      return <GiftCard prompt={prompt} />
+      return { kind: prompt.mastery.kind, picture: prompt.mastery.kind }
     case 'releasing':
-      return <ReleasingCard prompt={prompt} />
-    case 'free':
-      return <FreeCard prompt={prompt} />
+      return { kind: 'releasing', picture: 'carrying' }
+    case 'petition':
+      return { kind: 'petition', picture: 'ascent' }
     case 'cast':
-      return <CastCard prompt={prompt} />
     case 'fumble':
-      return <FumbleCard prompt={prompt} />
     case 'carrying':
-      return <CarryingCard prompt={prompt} />
-    case 'targeting':
-      return <TargetCard prompt={prompt} />
-    case 'asleep':
-      return <AsleepCard prompt={prompt} />
+    case 'gift':
+      return { kind: prompt.kind, picture: prompt.kind }
     default:
       return prompt satisfies never
   }
+}
+
+/** The card of the moment itself. */
+const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
+  switch (prompt.kind) {
+    case 'awake':
+      return <AwakeCard prompt={prompt} />
+    case 'service':
+      return <ServiceCard prompt={prompt} />
+    case 'free':
+      return <FreeCard prompt={prompt} />
+    case 'targeting':
+      return <TargetCard prompt={prompt} />
+    case 'asleep':
+      return <AsleepCard />
+    default:
+      return (
+        <QuestionCard {...lookOf(prompt)}>
+          {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
+          <AnswerRows />
+        </QuestionCard>
+      )
+  }
+}
+
+/** What one goes up for, a form, or the moment's own question. */
+export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
+  const { asking } = useHere()
+  const { casting, deed } = asking.desk
+  const cast = prompt.kind === 'free' ? prompt.casts.find((one) => castKey(one) === casting) : undefined
+  if (asksGoal(asking))
+    return (
+      <QuestionCard kind="goal" picture="ascent">
+        <AnswerRows />
+        <GoalList />
+      </QuestionCard>
+    )
+  if (cast) return <CastForm choice={cast} />
+  return deed && (prompt.kind === 'awake' || prompt.kind === 'free') ? <DeedForm deed={deed} /> : <MomentCard prompt={prompt} />
 }

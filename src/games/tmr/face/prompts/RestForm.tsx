@@ -1,18 +1,13 @@
 import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { ChoiceRow } from './ChoiceRow.tsx'
-
-interface RestFormProps {
-  readonly label: string
-  readonly letter?: string
-}
 
 /** DRM-3: what sleep or rest has given back, without dice or hours. */
-export const RestForm = ({ label, letter }: RestFormProps) => {
+export const RestForm = ({ label }: { readonly label: string }) => {
   const { ui } = useTexts()
-  const { board, say, mayAct } = usePlay()
+  const { board, say, mayAct } = usePlay(({ board, say, mayAct }) => ({ board, say, mayAct }))
   const [typed, setTyped] = useState<{ readonly dream?: number; readonly fatigue?: number }>({})
   const { dream = Math.max(board.dream, board.seuil), fatigue = board.pinned } = typed
   const grant = (): void => {
@@ -37,13 +32,12 @@ export const RestForm = ({ label, letter }: RestFormProps) => {
           onChange={(to) => setTyped({ ...typed, fatigue: to })}
         />
       </div>
-      <ChoiceRow
-        label={label}
-        {...(letter ? { letter } : {})}
-        rule="DRM-3"
-        disabled={!mayAct || Number.isNaN(dream + fatigue)}
-        onChoose={grant}
-      />
+      <div className="row">
+        <button type="button" className="button" disabled={!mayAct || Number.isNaN(dream + fatigue)} onClick={grant}>
+          {label}
+        </button>
+        <RuleTag rule="DRM-3" />
+      </div>
     </>
   )
 }

@@ -1,11 +1,11 @@
+import { Advice, type Answer, useAnswerButton, useAsked } from '../../../../house/question/index.ts'
 import { type Direction, genreOf, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { usePlay } from '../desk/context.ts'
+import { idOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
-import { Advice } from './Advice.tsx'
-import { chanceFor, useAdvice } from './advice.ts'
-import { ARROWS, WAY_KEYS, WAY_ORDER } from './Compass.tsx'
+import { ARROWS, WAY_ORDER } from './Compass.tsx'
 
 type Free = Extract<Prompt, { kind: 'free' }>
 
@@ -13,7 +13,7 @@ type Free = Extract<Prompt, { kind: 'free' }>
 const useWayWords = () => {
   const { texts, format } = useLanguage()
   const { ui, genres, directions } = texts
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const place = ({ exit, to, direction }: StepChoice): string => {
     if (exit) return ui.board.offMap
     return to ? cellName(to) : directions[direction].name
@@ -24,20 +24,15 @@ const useWayWords = () => {
     if (step.exit) return ui.zones.exit
     return asks.map(({ kind, odds }) => ui.zones.asks[kind]({ chance: format.percent(odds.limits.chance) })).join(', ') || null
   }
-  const label = (step: StepChoice): string =>
-    [
-      `${ui.actions.move({ toward: directions[step.direction].toward })} ${step.exit || step.to ? place(step) : ''}`.trim(),
-      step.to && genres[genreOf(step.to)].name,
-      warning(step),
-    ]
+  const label = (answer: Answer, step: StepChoice): string =>
+    [`${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(), step.to && genres[genreOf(step.to)].name, warning(step)]
       .filter(Boolean)
       .join(', ')
   return { place, warning, label }
 }
 
-const WayTile = ({ step, advice }: { readonly step: StepChoice; readonly advice: number | null }) => {
-  const { board, desk, say, mayAct } = usePlay()
-  const marked = useDesk((state) => state.way === step.direction)
+const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: StepChoice }) => {
+  const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const { place, warning, label } = useWayWords()
   const { direction, to } = step
   const light = (): void => desk.setState({ lit: to })
@@ -45,14 +40,10 @@ const WayTile = ({ step, advice }: { readonly step: StepChoice; readonly advice:
   const warns = warning(step)
   return (
     <button
-      type="button"
+      {...useAnswerButton(answer)}
       className="compass-way"
       data-way={direction}
-      data-marked={marked || undefined}
-      data-advised={advice !== null || undefined}
-      disabled={!mayAct}
-      aria-label={label(step)}
-      onClick={() => say(step.choice.command)}
+      aria-label={label(answer, step)}
       onPointerEnter={light}
       onPointerLeave={dim}
       onFocus={light}
@@ -60,7 +51,7 @@ const WayTile = ({ step, advice }: { readonly step: StepChoice; readonly advice:
     >
       <span className="way-head" aria-hidden="true">
         <span className="compass-arrow">{ARROWS[direction]}</span>
-        <span className="choice-key">{WAY_KEYS[direction]}</span>
+        <span className="choice-key">{answer.letter}</span>
         {to ? <GenreGlyph genre={genreOf(to)} size={30} /> : <span className="way-unknown">{step.exit ? '⌁' : '?'}</span>}
       </span>
       <span className="way-name" aria-hidden="true">
@@ -72,21 +63,18 @@ const WayTile = ({ step, advice }: { readonly step: StepChoice; readonly advice:
           {warns}
         </span>
       )}
-      {advice !== null && <Advice chance={advice} />}
+      {typeof answer.advice === 'number' && <Advice chance={answer.advice} />}
     </button>
   )
 }
 
 /** MOV-3: the six ways, each with its land, its name and what it would ask; looked at, its cell lights up on the map. */
 export const Ways = ({ prompt }: { readonly prompt: Free }) => {
-  const advice = useAdvice()
-  const adviceOn = (way: Direction): number | null => chanceFor(advice, (action) => action.type === 'move' && action.to === way)
-  const stepOf = (way: Direction) => prompt.steps.filter((step) => step.direction === way)
-  return (
-    <div className="ways">
-      {WAY_ORDER.flatMap(stepOf).map((step) => (
-        <WayTile key={step.direction} step={step} advice={adviceOn(step.direction)} />
-      ))}
-    </div>
-  )
+  const { answers } = useAsked().question
+  const tileOf = (way: Direction) => {
+    const step = prompt.steps.find(({ direction }) => direction === way)
+    const answer = step && answers.find(({ id }) => id === idOf(step.choice.command))
+    return step && answer && <WayTile key={way} answer={answer} step={step} />
+  }
+  return <div className="ways">{WAY_ORDER.map(tileOf)}</div>
 }

@@ -1,22 +1,27 @@
-import type { PlanOption } from '../../rules/public.ts'
+import { isCellId, type PlanOption } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { cellName } from './cellName.ts'
 
-/** What the planner advises, in words. */
-export const advisedWords = ({ ui, directions }: Texts, { action }: PlanOption): string => {
+/** What can be advised, or was said instead. */
+export type Done = PlanOption['action'] | { readonly type: 'evade' | 'descend' }
+
+const place = (cell: string): string => (isCellId(cell) ? `${cellName(cell)} (${cell})` : cell)
+
+/** The same answer within a sentence. */
+export const doneWords = ({ ui, directions }: Texts, done: Done): string => {
   const { bestActions } = ui.planner
-  switch (action.type) {
+  switch (done.type) {
     case 'goTo':
-      return bestActions.goTo({ place: `${cellName(action.cell)} (${action.cell})` })
+      return bestActions.goTo({ place: place(done.cell) })
     case 'jump':
-      return bestActions.jump({ place: `${cellName(action.cell)} (${action.cell})` })
+      return bestActions.jump({ place: place(done.cell) })
     case 'takeGift':
-      return bestActions.takeGift[action.kind]
+      return bestActions.takeGift[done.kind]
     case 'move':
-      return bestActions.move({ toward: directions[action.to].toward })
+      return bestActions.move({ toward: directions[done.to].toward })
     case 'cast':
-      return action.via ? bestActions.castByMessenger : bestActions.cast
+      return done.via ? bestActions.castByMessenger : bestActions.cast
     default:
-      return bestActions[action.type]
+      return bestActions[done.type]
   }
 }

@@ -11,6 +11,12 @@ export interface Odds {
 
 export const oddsOf = (attempt: Attempt): Odds => ({ attempt, limits: limitsOf(attempt) })
 
+/** What an answer takes, as far as the asked can know before it is given. */
+export interface Cost {
+  readonly of: 'dream' | 'fatigue' | 'repression' | 'spellPoints'
+  readonly points: number
+}
+
 /** One answer open to the asked. */
 export interface Choice<Said extends Command = Command> {
   readonly command: Said
@@ -20,10 +26,11 @@ export interface Choice<Said extends Command = Command> {
   readonly risk: number | null
   /** Shown, but not open: why. */
   readonly refusal: TmrRefusal | null
+  readonly cost: readonly Cost[]
 }
 
 export const choice = <Said extends Command>(
   command: Said,
   rule: string,
-  { odds = null, risk = null, refusal = null }: Partial<Pick<Choice, 'odds' | 'risk' | 'refusal'>> = {},
-): Choice<Said> => ({ command, rule, odds, risk, refusal })
+  { odds = null, risk = null, refusal = null, cost = [] }: Partial<Pick<Choice, 'odds' | 'risk' | 'refusal' | 'cost'>> = {},
+): Choice<Said> => ({ command, rule, odds, risk, refusal, cost })

@@ -13,7 +13,7 @@ import { hasForgotten, unknownSpells } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
 import type { DreamerView, View } from '../view.ts'
-import { type Choice, choice, oddsOf } from './choice.ts'
+import { type Choice, type Cost, choice, oddsOf } from './choice.ts'
 import type { Prompt } from './prompt.ts'
 
 /** DRG-7: what can be repressed now, and at what risk. */
@@ -22,7 +22,12 @@ export const repressions = (board: DreamerView): readonly Choice<Said<'repressEf
     const cost = dragonEntry(id)?.cost
     if (cost === undefined) return []
     const risk = repressionRisk(board.repression, cost)
-    return [choice({ type: 'repressEffect', dreamer: board.id, effect: n }, 'DRG-7', { risk })]
+    return [
+      choice({ type: 'repressEffect', dreamer: board.id, effect: n }, 'DRG-7', {
+        risk,
+        cost: [{ of: 'repression', points: cost }],
+      }),
+    ]
   })
 
 /** QUE-5. */
@@ -76,7 +81,11 @@ const jumpsOf = (board: DreamerView): readonly Choice<Said<'jump'>>[] => {
   const homes = effectsOf(board, 'home-cell').flatMap(({ cell }) => (cell && ground.exists(cell) ? [cell] : []))
   const river = isUnder(board, 'river-knowledge') && board.genre === 'fleuve' ? ground.ofGenre('fleuve') : []
   const cells = [...new Set([...homes, ...river])].filter((cell) => cell !== board.position)
-  return cells.map((cell) => choice({ type: 'jump', dreamer: board.id, cell }, genreOf(cell) === 'fleuve' ? 'TET-5' : 'TET-4'))
+  return cells.map((cell) =>
+    choice({ type: 'jump', dreamer: board.id, cell }, genreOf(cell) === 'fleuve' ? 'TET-5' : 'TET-4', {
+      cost: [{ of: 'fatigue', points: ground.fatigue }],
+    }),
+  )
 }
 
 const barredMagic = (board: DreamerView): TmrRefusal | null => {
@@ -112,11 +121,16 @@ const readingsOf = (board: DreamerView): readonly Choice<Said<'read'>>[] => {
   return board.messenger ? [...VOIES.map(own), ...VOIES.map(sent)] : VOIES.map(own)
 }
 
+const priceOf = (board: DreamerView, spell: string, difficulty: number): Cost => ({
+  of: 'spellPoints',
+  points: synthesisPrice(difficulty, hasForgotten(board, spell)),
+})
+
 const whyNotLearnt = (board: DreamerView, { id, voie, difficulty }: Spell): TmrRefusal | null => {
   const barred = barredMagic(board)
   if (barred) return barred
   if (difficulty === 'variable' || -difficulty > board.sheet.draconic[voie] + 3) return refusal('too-hard', 'SIG-7')
-  const cost = synthesisPrice(difficulty, hasForgotten(board, id))
+  const { points: cost } = priceOf(board, id, difficulty)
   return board.spellPoints[voie] < cost ? refusal('points-too-low', 'SIG-7', { cost }) : null
 }
 
@@ -140,7 +154,8 @@ const synthesesOf = (view: View, board: DreamerView): readonly Choice<Said<'synt
   learnable(view, board).map(({ spell, via }) => {
     const odds = spell.difficulty === 'variable' ? null : studying(board, spell.voie, spell.difficulty)
     const command = { type: 'synthesise', dreamer: board.id, spell: spell.id, ...(via ? { via } : {}) } as const
-    return choice<Said<'synthesise'>>(command, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell) })
+    const cost = spell.difficulty === 'variable' ? [] : [priceOf(board, spell.id, spell.difficulty)]
+    return choice<Said<'synthesise'>>(command, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell), cost })
   })
 
 /** What dragons and practice add to a free moment. */

@@ -12,7 +12,7 @@ import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Encounter, Mode, Sheet } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
 import { castChoices, handOdds } from './casts.ts'
-import { type Choice, choice, type Odds, oddsOf } from './choice.ts'
+import { type Choice, type Cost, choice, type Odds, oddsOf } from './choice.ts'
 import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
 import { mastering } from './mastering.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
@@ -30,6 +30,7 @@ const awake = (view: View, board: DreamerView): Prompt => {
   const up = (mode: Mode) =>
     choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
       refusal: barred ?? whyNotUp(dream, mode, ground),
+      cost: [{ of: 'dream', points: ground.ascentCost(mode) }],
     })
   const will = ascent.kind === 'will' ? willOdds(sheet, ascent.difficulty) : null
   return {
@@ -50,7 +51,10 @@ const encounterChoices = (board: DreamerView, encounter: Encounter): readonly Ch
     choice({ type: 'master', dreamer }, 'ENC-4', { odds: mastering(board, encounter.strength) }),
     ...pass,
     choice({ type: 'evade', dreamer }, 'ENC-5', { refusal: evade }),
-    choice({ type: 'repress', dreamer }, 'ENC-6', { risk: repressionRisk(board.repression, repressionCost(encounter)) }),
+    choice({ type: 'repress', dreamer }, 'ENC-6', {
+      risk: repressionRisk(board.repression, repressionCost(encounter)),
+      cost: [{ of: 'repression', points: repressionCost(encounter) }],
+    }),
   ]
 }
 
@@ -64,6 +68,9 @@ const service = (board: DreamerView, encounter: Encounter): Prompt => ({
   choices: [choice({ type: 'decline', dreamer: board.id }, encounter.kind === 'messager' ? 'ENC-10' : 'ENC-11')],
 })
 
+/** MOV-2: what a round in the Terres takes. */
+const round = ({ effects }: DreamerView): readonly Cost[] => [{ of: 'fatigue', points: groundOf(effects).fatigue }]
+
 const captive = (board: DreamerView, encounter: Encounter): Prompt => ({
   kind: 'captive',
   asked: 'joueur',
@@ -72,6 +79,7 @@ const captive = (board: DreamerView, encounter: Encounter): Prompt => ({
   choices: [
     choice({ type: 'struggle', dreamer: board.id }, encounter.kind === 'reflet' ? 'ENC-14' : 'ENC-15', {
       odds: mastering(board, encounter.strength),
+      cost: round(board),
     }),
   ],
 })
@@ -87,7 +95,7 @@ const free = (view: View, board: DreamerView): Prompt => {
     ...dragonChoices(view, board),
     repressions: repressions(board),
     choices: [
-      choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay }),
+      choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay, cost: round(board) }),
       choice({ type: 'descend', dreamer }, 'MOV-4', { refusal: urgentDescent(board) }),
     ],
   }
@@ -109,17 +117,24 @@ const storing = (view: View, board: DreamerView, spell: Spell, hand: HandView) =
   }
 }
 
+/** RES-1: a spell laid down costs a point more. */
+const LAID: readonly Cost[] = [{ of: 'dream', points: 1 }]
+
 const cast = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
   const { id: dreamer } = board
   const { stored, limit, refusal: why } = storing(view, board, spell, hand)
-  const choices = [choice({ type: 'keep', dreamer }, 'CAST-2'), choice({ type: 'reserve', dreamer }, 'RES-1', { refusal: why })]
+  const choices = [
+    choice({ type: 'keep', dreamer }, 'CAST-2'),
+    choice({ type: 'reserve', dreamer }, 'RES-1', { refusal: why, cost: LAID }),
+  ]
   return { kind: 'cast', asked: 'joueur', hand, stored, limit, choices }
 }
 
 const fumble = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
   const { id: dreamer } = board
   const { stored, limit, refusal: why } = storing(view, board, spell, hand)
-  const again = choice({ type: 'storeFailure', dreamer }, 'RES-7', { odds: handOdds(board, spell, hand), refusal: why })
+  const odds = handOdds(board, spell, hand)
+  const again = choice({ type: 'storeFailure', dreamer }, 'RES-7', { odds, refusal: why, cost: LAID })
   return { kind: 'fumble', asked: 'joueur', hand, stored, limit, choices: [choice({ type: 'accept', dreamer }, 'CAST-5'), again] }
 }
 

@@ -16,7 +16,7 @@ export const stepChoices = (board: DreamerView): readonly StepChoice[] => {
       to,
       exit: candidates.every((cell) => ground.neighbour(cell, direction) === null),
       asks: to ? ground.masteries(to).map(({ kind, difficulty }) => ({ kind, odds: mastering(board, -difficulty) })) : [],
-      choice: choice({ type: 'move', dreamer, to: direction }, 'MOV-3'),
+      choice: choice({ type: 'move', dreamer, to: direction }, 'MOV-3', { cost: [{ of: 'fatigue', points: ground.fatigue }] }),
     }
   })
 }

@@ -1,7 +1,6 @@
-import { Card } from '../../prompts/Card.tsx'
-import { ChoiceRow } from '../../prompts/ChoiceRow.tsx'
+import { AnswerRows, Card, type Question, useAsked } from '../../../../../house/question/index.ts'
+import type { Answer } from '../../../practice/index.ts'
 import { Picture, type Pictured } from '../../prompts/Picture.tsx'
-import { useTexts } from '../../words/language.tsx'
 import { answerWords, factWords, type Posed, type Speaking, titleWords } from './drillWords.ts'
 
 /** What is seen on the card. */
@@ -19,31 +18,33 @@ const pictureOf = ({ drill, seen }: Posed): Pictured => {
 
 const LETTERS = ['a', 'b', 'c', 'd']
 
-interface DrillCardProps {
-  readonly speaking: Speaking
-  readonly posed: Posed
-  readonly onChoose: (at: number) => void
-}
-
 /** The question of a drill: its answers without any chance, which come after. */
-export const DrillCard = ({ speaking, posed, onChoose }: DrillCardProps) => {
-  const { keys } = useTexts().ui
-  const letterOf = (at: number): string => {
-    const key = posed.drill.answers[at]?.key
-    const type = key?.kind === 'say' ? key.command.type : ''
+export const drillQuestion = (speaking: Speaking, posed: Posed): Question => {
+  const { keys } = speaking.texts.ui
+  const letterOf = ({ key }: Answer, at: number): string => {
+    const type = key.kind === 'say' ? key.command.type : ''
     return type === 'master' || type === 'evade' || type === 'repress' ? keys[type] : (LETTERS[at] ?? '')
   }
+  return {
+    id: posed.drill.id,
+    title: titleWords(speaking, posed),
+    asks: factWords(speaking, posed),
+    fields: [],
+    answers: posed.drill.answers.map((answer, at) => ({
+      id: String(at),
+      label: answerWords(speaking, posed, answer),
+      letter: letterOf(answer, at),
+      takes: { kind: 'keep', what: at },
+    })),
+    waits: 'nothing',
+  }
+}
+
+export const DrillCard = ({ posed }: { readonly posed: Posed }) => {
+  const { title, asks } = useAsked().question
   return (
-    <Card
-      kind="drill"
-      title={titleWords(speaking, posed)}
-      question={factWords(speaking, posed)}
-      picture={<Picture of={pictureOf(posed)} />}
-    >
-      {posed.drill.answers.map((answer, at) => {
-        const label = answerWords(speaking, posed, answer)
-        return <ChoiceRow key={label} label={label} letter={letterOf(at)} onChoose={() => onChoose(at)} />
-      })}
+    <Card kind="drill" title={title} asks={asks} picture={<Picture of={pictureOf(posed)} />}>
+      <AnswerRows />
     </Card>
   )
 }

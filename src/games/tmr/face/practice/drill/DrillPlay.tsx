@@ -7,7 +7,7 @@ import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
-import { DrillCard } from './DrillCard.tsx'
+import { DrillCard, drillQuestion } from './DrillCard.tsx'
 import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { type Answered, useAnswering } from './useAnswering.ts'
@@ -52,11 +52,12 @@ const questionOf = (
   posed: Posed,
   { answered, known, onChoose, result }: Shown,
 ): NonNullable<Framing['question']> => {
-  if (answered || known) return { key: `${posed.drill.id} answered`, card: result, cells: cellsOf(posed) }
+  if (answered || known) return { key: `${posed.drill.id} answered`, card: result, asks: null, cells: cellsOf(posed) }
   const pick = (cell: CellId): void => onChoose(posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell))
   return {
     key: posed.drill.id,
-    card: <DrillCard {...{ speaking, posed, onChoose }} />,
+    card: <DrillCard posed={posed} />,
+    asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => onChoose(Number(id)) },
     cells: cellsOf(posed),
     onCell: pick,
   }

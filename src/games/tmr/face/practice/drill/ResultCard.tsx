@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { OddsBar } from '../../prompts/OddsBar.tsx'
+import { OddsBar } from '../../../../../house/question/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import type { Answered } from './useAnswering.ts'
 

@@ -1,6 +1,6 @@
+import { Card } from '../../../../../house/question/index.ts'
 import type { Evening, Expectation } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
-import { Card } from '../../prompts/Card.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import type { Reckoning } from '../reckoning/useReckoned.ts'

@@ -1,6 +1,6 @@
+import { Card } from '../../../../../house/question/index.ts'
 import { type Lesson, nextLesson } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
-import { Card } from '../../prompts/Card.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { useLessonTexts } from './lessonTexts.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useDensity } from '../../../../../house/question/density.ts'
+import { useDensity } from '../../../../../house/question/index.ts'
 import { RuleTag } from '../../../../../house/reference/index.ts'
 import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
 import { usePracticeTexts } from '../../words/language.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useDensity } from '../../../../../house/question/density.ts'
+import { useDensity } from '../../../../../house/question/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
@@ -93,7 +93,10 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
   if (!practice) return null
   const { moments: words, hub } = practice
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
-  const choice = answered && spells ? choiceWords(texts, moment, (id) => spellName({}, spells, format, id)) : null
+  const choice =
+    answered && spells
+      ? choiceWords({ texts, format, spellName: (id) => spellName({}, spells, format, id), afflictionName: (id) => id }, moment)
+      : null
   const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
   const framing: Framing = {
     guide: (

@@ -1,41 +1,141 @@
-import { type DreamerView, isStarlit, VOIES, whyNotSpent } from '../../../rules/public.ts'
-import { usePlay } from '../../desk/context.ts'
+import type { ReactNode } from 'react'
+import { type Answer, AnswerRows, Fields, Fold, useAnswerButton, useAsked } from '../../../../../house/question/index.ts'
 import type { Deed } from '../../desk/desk.ts'
+import { methodOf, stepsOpen, useHere } from '../../question/index.ts'
+import { Readings } from '../../sheet/Readings.tsx'
 import { useTexts } from '../../words/language.tsx'
+import { CastList } from '../Castables.tsx'
+import { FormCard } from '../QuestionCard.tsx'
+import { Beyond, PointsHeld } from './Synthesis.tsx'
+import './deeds.css'
 
-const SPENT = ['reve', ...VOIES] as const
-
-/** EXP-4: how many steps could be had now. */
-const stepsOpen = (board: DreamerView): number => SPENT.filter((on) => !whyNotSpent(board, on)).length
-
-const DeedButton = ({ deed, hint }: { readonly deed: Deed; readonly hint?: string | undefined }) => {
-  const { deeds } = useTexts().ui
-  const { desk, mayAct } = usePlay()
-  return (
-    <button type="button" className="button" data-kind="page" disabled={!mayAct} onClick={() => desk.setState({ deed })}>
-      {deeds[deed]}
-      {hint && <small> · {hint}</small>}
-    </button>
-  )
-}
+const DeedButton = ({ answer, children }: { readonly answer: Answer; readonly children: ReactNode }) => (
+  <button {...useAnswerButton(answer)} className="button" data-kind="page">
+    {answer.label}
+    {children}
+  </button>
+)
 
 /** What else one does awake: quieter than going up or sleeping. */
 export const AwakeDeeds = () => {
   const { deeds } = useTexts().ui
-  const { view, board } = usePlay()
-  const open = stepsOpen(board)
-  if (!view.options.dragons) return null
+  const { asking } = useHere()
+  const { question } = useAsked()
+  const open = stepsOpen(asking.board)
+  const ready = open > 0 && <small> · {deeds.spending.ready({ count: open })}</small>
+  const answers = question.answers.filter(({ group, aside }) => group === 'deeds' && !aside)
+  if (answers.length === 0) return null
   return (
-    <details className="card-note deeds">
-      <summary>
-        {deeds.open}
-        {open > 0 && <small> · {deeds.spending.ready({ count: open })}</small>}
-      </summary>
+    <Fold
+      name="deeds"
+      className="deeds"
+      summary={
+        <>
+          {deeds.open}
+          {ready}
+        </>
+      }
+    >
       <div className="row">
-        <DeedButton deed="meditate" />
-        {isStarlit(view.clock.hour) && <DeedButton deed="stars" />}
-        <DeedButton deed="spend" hint={open > 0 ? deeds.spending.ready({ count: open }) : undefined} />
+        {answers.map((answer) => (
+          <DeedButton key={answer.id} answer={answer}>
+            {answer.id === 'open spend' && ready}
+          </DeedButton>
+        ))}
       </div>
-    </details>
+    </Fold>
   )
 }
+
+/** SIG-5: the hour is the clock's, the other conditions are one's own to keep. */
+const Conditions = () => {
+  const { hours, ui, genres } = useTexts()
+  const { asking } = useHere()
+  const { meditation } = ui.deeds
+  const method = methodOf(asking)
+  const kept = asking.view.clock.hour === method.hour
+  const failures = asking.board.failures[method.id] ?? 0
+  return (
+    <>
+      <fieldset className="deed-conditions">
+        <legend>{meditation.conditions}</legend>
+        <p data-kept={kept}>
+          {kept ? '✓' : '✗'} {meditation.hour({ hour: hours[method.hour].hour })}
+        </p>
+        <Fields group="conditions" />
+      </fieldset>
+      <p className="soft">
+        {meditation.genre({ genre: genres[method.genre].name })} {failures > 0 && meditation.failures({ count: failures })}
+      </p>
+    </>
+  )
+}
+
+/** AST-4: at a table the sky is the gardien's word. */
+const SkyNotes = () => {
+  const { horoscope } = useTexts().ui.deeds
+  const { asking } = useHere()
+  const { sky = 0 } = asking.view.options
+  return (
+    <>
+      {asking.company === 'table' && (
+        <p className="card-note">{sky === null ? horoscope.covered : horoscope.sky({ visibility: sky })}</p>
+      )}
+      {asking.board.sheet.birth === null && <p className="card-note">{horoscope.noBirth}</p>}
+    </>
+  )
+}
+
+const Answers = ({ deed }: { readonly deed: Deed }) => {
+  const { board } = useHere().asking
+  switch (deed) {
+    case 'meditate':
+      return (
+        <>
+          <div className="deed-fields">
+            <Fields />
+          </div>
+          <Conditions />
+          <AnswerRows />
+        </>
+      )
+    case 'stars':
+      return (
+        <>
+          <div className="deed-fields">
+            <Fields />
+          </div>
+          <SkyNotes />
+          <AnswerRows />
+          {board.readings.length > 0 && <Readings board={board} />}
+        </>
+      )
+    case 'spend':
+    case 'read':
+      return (
+        <>
+          <AnswerRows />
+          <Fields />
+        </>
+      )
+    case 'synthesise':
+      return (
+        <>
+          <PointsHeld />
+          <AnswerRows />
+          <Beyond />
+        </>
+      )
+    case 'casts':
+      return <CastList />
+    default:
+      return deed satisfies never
+  }
+}
+
+/** A form in place of the question. */
+export const DeedForm = ({ deed }: { readonly deed: Deed }) => (
+  <FormCard kind={deed === 'casts' ? 'casting' : deed}>
+    <Answers deed={deed} />
+  </FormCard>
+)

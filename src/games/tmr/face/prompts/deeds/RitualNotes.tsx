@@ -6,7 +6,7 @@ import { useTexts } from '../../words/language.tsx'
 /** AST-3, AST-5: the stars are left out of the chance shown; some rituals cost seuil. */
 export const RitualNotes = ({ spell }: { readonly spell: Spell }) => {
   const { ritual } = useTexts().ui.deeds
-  const { view, board } = usePlay()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   if (!view.options.dragons || !(spell.ritual || spell.seuil > 0)) return null
   return (
     <div className="card-note">

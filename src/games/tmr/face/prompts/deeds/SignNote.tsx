@@ -14,7 +14,7 @@ const lastSignSet = (notices: List<Notice<Told>>, dreamer: DreamerId): Extract<T
 /** SIG-6: what a meditation has found is known before going up, and lasts one round. */
 export const SignNote = () => {
   const { texts, format } = useLanguage()
-  const { board } = usePlay()
+  const board = usePlay((play) => play.board)
   const notices = useSeat((state) => state.notices)
   const difficulty = board.sign?.difficulty ?? null
   if (difficulty === null) return null

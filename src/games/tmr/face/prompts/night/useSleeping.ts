@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { same } from '../../../../../kit/same.ts'
 import { type Play, useOwnSeat, useSeat } from '../../desk/context.ts'
 import { useFraming } from '../../desk/framing.ts'
+import { isReached } from '../../question/index.ts'
 import { nightOf } from './nightOf.ts'
-import { isReached } from './sleeping.ts'
 
 /** NIT-2: hour by hour until the goal, a Rêve de Dragon, or waking; each hour can be looked at. */
 export const useSleeping = (play: Play): void => {

@@ -10,7 +10,6 @@ export const coach: (typeof practice)['coach'] = {
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
   gropedWell: (p) => `The best step to find yourself: ${p.steps} on average.`,
   gropedWorse: (p) => `Better to grope ${p.way}: ${p.steps} steps on average to find yourself, ${p.more} fewer.`,
-  said: { evade: 'evade', repress: 'repress', descend: 'come down' },
   all: 'All the chances',
   ask: 'Advice',
   aimless: 'With no spell in mind the mentor has nothing to weigh.',

@@ -43,7 +43,6 @@ export const ear: Texts['ui']['ear'] = {
   read: (p) => `read the sign by ${p.voie}${p.via}`,
   learn: (p) => `learn ${p.spell}`,
   repressEffect: (p) => `repress ${p.name}`,
-  sleep: 'sleep',
   rest: 'rest',
   wake: 'wake',
   way: (p) => `${p.way}: ${p.place}`,

@@ -27,6 +27,8 @@ export const planner: Texts['ui']['planner'] = {
     ascend: 'go up',
     master: 'master it',
     repress: 'repress it',
+    evade: 'evade',
+    descend: 'come down',
     letPass: 'let it pass',
     decline: 'do without its service',
     struggle: 'struggle',

@@ -12,7 +12,6 @@ export const coach = {
   gropedWell: (p: { steps: string }) => `Le meilleur pas pour vous retrouver : ${p.steps} en moyenne.`,
   gropedWorse: (p: { way: string; steps: string; more: string }) =>
     `Mieux valait tâter vers le ${p.way} : ${p.steps} pas en moyenne pour vous retrouver, ${p.more} de moins.`,
-  said: { evade: 'se dérober', repress: 'refouler', descend: 'redescendre' },
   all: 'Toutes les chances',
   ask: 'Conseil',
   aimless: 'Sans sort voulu, le mentor ne peut rien peser.',

@@ -45,7 +45,6 @@ export const ear = {
   read: (p: { voie: string; via: string }) => `lire le signe par ${p.voie}${p.via}`,
   learn: (p: { spell: string }) => `apprendre ${p.spell}`,
   repressEffect: (p: { name: string }) => `refouler ${p.name}`,
-  sleep: 'dormir',
   rest: 'se reposer',
   wake: 'se réveiller',
   way: (p: { way: string; place: string }) => `${p.way} : ${p.place}`,

@@ -28,6 +28,8 @@ export const planner = {
     ascend: 'monter',
     master: 'maîtriser',
     repress: 'refouler',
+    evade: 'se dérober',
+    descend: 'redescendre',
     letPass: 'laisser passer',
     decline: 'renoncer à ses services',
     struggle: 'lutter',

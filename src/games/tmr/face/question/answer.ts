@@ -1,0 +1,114 @@
+import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
+import type { CastChoice, Choice, Command, Odds, PlanOption, TmrRefusal } from '../../rules/public.ts'
+import { refusalHere } from '../words/refusalHere.ts'
+import type { Asking, TmrAnswer } from './asking.ts'
+import { idOf, labelOf } from './naming.ts'
+import { ANSWERS, type Entry } from './vocabulary.ts'
+
+/** The words for it, those of the language of the moment first. */
+export const wordsFor = ({ format }: Asking, { fr, en }: Entry): readonly string[] =>
+  format.locale === 'fr' ? [...fr, ...en] : [...en, ...fr]
+
+export const whyNot = ({ texts, company }: Asking, refusal: TmrRefusal | null): string | null =>
+  refusal && refusalHere(texts, refusal, company)
+
+/** ROL-2: what a roll is made of, and the bounds of its qualities. */
+export const oddsTold = ({ texts, format }: Asking, odds: Odds): AnswerOdds => {
+  const { ui, qualities, voies } = texts
+  const { attempt, limits } = odds
+  const parts = [
+    `${ui.odds.characteristic} ${attempt.characteristic}`,
+    attempt.voie && `${voies[attempt.voie].name} ${format.signed(attempt.skill)}`,
+    `${ui.odds.difficulty} ${format.signed(attempt.difficulty)}`,
+    attempt.malus !== 0 && `${ui.odds.malus} ${format.signed(attempt.malus)}`,
+    attempt.modifier !== 0 && `${ui.odds.modifier} ${format.signed(attempt.modifier)}`,
+  ]
+  const upTo = (quality: 'particuliere' | 'significative' | 'normale', face: number | null) =>
+    face !== null && `${qualities[quality].short} ${ui.odds.upTo({ face })}`
+  const from = (quality: 'echec-particulier' | 'echec-total', face: number | null) =>
+    face !== null && `${qualities[quality].short} ${ui.odds.from({ face })}`
+  const bounds = [
+    upTo('particuliere', limits.particuliere),
+    upTo('significative', limits.significative),
+    upTo('normale', limits.chance),
+    from('echec-particulier', limits.echecParticulier),
+    from('echec-total', limits.echecTotal),
+  ]
+  const line = (of: readonly (string | false | null)[]): string => of.filter(Boolean).join(' · ')
+  return { chance: limits.chance, made: [line(parts), line(bounds)], rule: 'ROL-2' }
+}
+
+const isAdvised = ({ desk, advisedMode }: Asking, { action }: PlanOption, command: Command): boolean => {
+  switch (command.type) {
+    case 'ascend':
+      return advisedMode?.mode === command.mode
+    case 'move':
+      return action.type === 'move' && action.to === command.to
+    case 'goTo':
+    case 'jump':
+      return action.type === command.type && action.cell === command.cell
+    case 'takeGift':
+      return action.type === 'takeGift' && action.kind === command.kind
+    case 'cast':
+      return action.type === 'cast' && command.spell === desk.spell && action.via === (command.via ?? null)
+    default:
+      return action.type === command.type
+  }
+}
+
+/** The chance to show on the answer that the advice speaks of. */
+export const adviceOn = (asking: Asking, command: Command): number | null => {
+  const { advice, advisedMode } = asking
+  if (!advice || !isAdvised(asking, advice, command)) return null
+  return command.type === 'ascend' && advisedMode ? advisedMode.chance : advice.chance
+}
+
+/** Of these there may be several at once: their forms have a letter, each of them has none. */
+const MANY: ReadonlySet<Command['type']> = new Set(['cast', 'read', 'synthesise'])
+
+const letterOf = ({ texts }: Asking, command: Command): string | undefined => {
+  const { keys } = texts.ui
+  if (command.type === 'ascend') return command.mode === 'normal' ? keys.ascendNormal : keys.ascendAccelerated
+  if (command.type === 'target') return keys.aims[command.on]
+  const letter =
+    Object.hasOwn(keys, command.type) && !MANY.has(command.type) ? keys[command.type as keyof typeof keys] : undefined
+  return typeof letter === 'string' ? letter : undefined
+}
+
+/** What is said to the table as it stands. */
+export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
+  const letter = letterOf(asking, command)
+  const entry = ANSWERS[command.type]
+  return {
+    id: idOf(command),
+    label: labelOf(asking, command) ?? command.type,
+    takes: { kind: 'say', command },
+    advice: rest.refusal ? null : adviceOn(asking, command),
+    ...(letter ? { letter } : {}),
+    ...(entry ? { words: wordsFor(asking, entry) } : {}),
+    ...rest,
+  }
+}
+
+/** ENC-7: a repression may wake a souffle. */
+const riskTold = ({ texts }: Asking, label: string, risk: number | null): Partial<TmrAnswer> =>
+  risk === null ? {} : { told: texts.ui.ear.risk({ answer: label, chance: risk }) }
+
+/** An answer that the rules hold open or closed. */
+export const choosing = (asking: Asking, choice: Choice, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
+  const { command, rule, odds, risk, cost } = choice
+  const refusal = whyNot(asking, choice.refusal)
+  const answer = saying(asking, command, { rule, refusal, odds: odds && oddsTold(asking, odds), cost, ...rest })
+  return refusal ? answer : { ...riskTold(asking, answer.label, risk), ...answer }
+}
+
+export const numberField = (id: string, label: string, value: number, [least, most]: readonly [number, number]): Field => ({
+  kind: 'number',
+  id,
+  label,
+  value,
+  least,
+  most,
+})
+
+export const castKey = ({ spell, via }: Pick<CastChoice, 'spell' | 'via'>): string => `${spell.id} ${via ?? ''}`

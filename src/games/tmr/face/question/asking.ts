@@ -1,0 +1,54 @@
+import type { Answer, FilledIn, Question } from '../../../../house/question/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
+import type { ActiveEffect, Command, DreamerView, Mode, Moment, PlanOption, Prompt, View } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Company } from '../words/refusalHere.ts'
+
+/** What an answer does on one's own desk, unheard by the table. */
+export type Kept =
+  | { readonly kind: 'want'; readonly spell: string | null }
+  | { readonly kind: 'sleepOn'; readonly until: 'rested' | Moment }
+  | { readonly kind: 'stop' | 'putAway' }
+  /** TET-4, TET-8, TET-9: its cell is chosen on the map. */
+  | { readonly kind: 'chooseCell'; readonly effect: number }
+
+export type TmrAnswer = Answer<Command, Kept>
+export type TmrQuestion = Question<Command, Kept>
+
+/** DRG-4: the card that is read before anything is asked. */
+export interface DrawnAsked {
+  readonly key: string
+  readonly title: string
+  readonly asks: string
+  readonly effect: ActiveEffect | null
+  /** How many more wait behind it. */
+  readonly left: number
+}
+
+/** The names things have. */
+export interface Naming {
+  readonly texts: Texts
+  readonly format: Format
+  readonly spellName: (id: string) => string
+  readonly afflictionName: (id: string) => string
+}
+
+/** What a question and its answers are made from: what this person may see, has picked, and the words. */
+export interface Asking extends Naming {
+  readonly view: View
+  readonly board: DreamerView
+  readonly prompt: Prompt
+  readonly spellSummary: (id: string) => string
+  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping'>
+  /** What was filled in for the question in sight. */
+  readonly filled: FilledIn
+  /** The best for the wanted spell, where it may be told. */
+  readonly advice: PlanOption | null
+  readonly advisedMode: { readonly mode: Mode; readonly chance: number } | null
+  readonly company: Company
+  /** NIT-2, DRM-3: whose the hours are, and the sheet. */
+  readonly clock: 'own' | 'gardien'
+  readonly past: boolean
+  readonly drawn: DrawnAsked | null
+}

@@ -1,0 +1,165 @@
+import {
+  type Choice,
+  choosableCells,
+  type DreamerView,
+  isNight,
+  isStarlit,
+  later,
+  type Prompt,
+  VOIES,
+  whyNotSpent,
+} from '../../rules/public.ts'
+import type { Deed } from '../desk/desk.ts'
+import { choosing, numberField, saying, wordsFor } from './answer.ts'
+import type { Asking, TmrAnswer } from './asking.ts'
+import { hoursToDusk } from './sleeping.ts'
+import { verb } from './verb.ts'
+import { CHOSEN, MEDITATED, SPENT, STARS, WAITED } from './vocabulary.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+export const STEPS = ['reve', ...VOIES] as const
+
+/** EXP-4: how many steps could be had now. */
+export const stepsOpen = (board: DreamerView): number => STEPS.filter((on) => !whyNotSpent(board, on)).length
+
+/** DRG-7: in the notebook; to the ear they are answers. */
+export const repressing = (asking: Asking, choices: readonly Choice[]): readonly TmrAnswer[] => {
+  const { texts, board, afflictionName } = asking
+  return choices.map((choice) => {
+    const n = choice.command.type === 'repressEffect' ? choice.command.effect : -1
+    const label = texts.ui.ear.repressEffect({ name: afflictionName(board.effects.find((effect) => effect.n === n)?.id ?? '') })
+    return choosing(asking, choice, { label, aside: true })
+  })
+}
+
+/** TET-4, TET-8, TET-9: what still waits for its cell. */
+export const cellsToChoose = (asking: Asking): readonly TmrAnswer[] =>
+  asking.board.effects
+    .filter((effect) => choosableCells(effect))
+    .map(({ n, id }, at) => ({
+      id: `choose ${n}`,
+      label: asking.texts.ui.dragons.choose,
+      takes: { kind: 'keep', what: { kind: 'chooseCell', effect: n } },
+      aside: true,
+      told: asking.texts.ui.ear.chooseFor({ name: asking.afflictionName(id) }),
+      // One word for all of them: the effect may be named after it.
+      words: at === 0 ? wordsFor(asking, CHOSEN) : null,
+      more: true,
+    }))
+
+/** ASC-1: going up, normal or accelerated. */
+const ascents = (asking: Asking, { ascents: ways, will }: Kind<'awake'>): readonly TmrAnswer[] => {
+  const { texts, board } = asking
+  return ways.map(({ command, cost, ...choice }) => {
+    const points = cost[0]?.points ?? 0
+    const follows = `${texts.modes[command.mode].summary} ${texts.ui.prompts.awake.cost({ cost: points, left: board.dream - points })}`
+    return choosing(asking, { ...choice, command, cost, odds: will }, { follows, words: null })
+  })
+}
+
+/** NIT-2: sleep, and an hour let pass. */
+const hours = (asking: Asking, { sleep }: Kind<'awake'>): readonly TmrAnswer[] => {
+  const { texts, view, clock } = asking
+  const { night, keys, ear } = texts.ui
+  const dusk = hoursToDusk(view.clock)
+  const own = clock === 'own'
+  const group = 'night'
+  const told = view.options.dragons ? ear.waitHours : ''
+  return [
+    ...(sleep ? [choosing(asking, sleep, { follows: night.sleepMeans, group })] : []),
+    ...(own
+      ? [
+          saying(
+            asking,
+            { type: 'advance', hours: 1 },
+            {
+              label: night.wait,
+              letter: keys.wait,
+              follows: night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour }),
+              group,
+              told,
+              words: wordsFor(asking, WAITED),
+              more: true,
+            },
+          ),
+        ]
+      : []),
+    ...(own && !isNight(view.clock.hour)
+      ? [
+          saying(
+            asking,
+            { type: 'advance', hours: dusk },
+            {
+              id: 'advance to night',
+              label: night.waitNight,
+              letter: keys.waitNight,
+              follows: night.waitNightMeans({ hours: dusk }),
+              group,
+              told,
+              words: null,
+            },
+          ),
+        ]
+      : []),
+  ]
+}
+
+const DEEDS = { meditate: MEDITATED, stars: STARS, spend: SPENT } as const
+
+/** AST-4, SIG-5, EXP-4: what one does awake besides going up and sleeping. */
+const deeds = (asking: Asking): readonly TmrAnswer[] => {
+  const { texts, view } = asking
+  if (!view.options.dragons) return []
+  return (['meditate', 'stars', 'spend'] as const).map((deed) => ({
+    id: `open ${deed}`,
+    label: texts.ui.deeds[deed],
+    takes: { kind: 'open', form: deed satisfies Deed },
+    group: 'deeds',
+    fold: 'deeds',
+    told: texts.ui.ear.deeds,
+    words: wordsFor(asking, DEEDS[deed]),
+    more: true,
+    ...(deed === 'stars' && !isStarlit(view.clock.hour) ? { aside: true as const } : {}),
+  }))
+}
+
+/** DRM-3: what sleep or rest has given back, without dice or hours. */
+export const resting = (asking: Asking, rest: Partial<TmrAnswer>): TmrAnswer => {
+  const { board, filled } = asking
+  const dream = filled.number('dream', Math.max(board.dream, board.seuil))
+  const fatigue = filled.number('fatigue', board.pinned)
+  const answer = saying(asking, { type: 'correct', dreamer: board.id, dream, fatigue }, { rule: 'DRM-3', more: true, ...rest })
+  return Number.isNaN(dream + fatigue) ? { ...answer, takes: { kind: 'pick', what: 'number' } } : answer
+}
+
+export const restFields = ({ texts, board, filled }: Asking) => [
+  numberField('dream', texts.ui.sheet.dream, filled.number('dream', Math.max(board.dream, board.seuil)), [1, 99]),
+  numberField('fatigue', texts.ui.sheet.fatigue, filled.number('fatigue', board.pinned), [0, board.fatigueMax - 1]),
+]
+
+/** Alone, or as gardien, one puts the sheet right oneself. */
+const restAside = (asking: Asking): readonly TmrAnswer[] => {
+  const { board, view, clock, texts } = asking
+  if (clock === 'gardien' || view.options.dragons) return []
+  const tired = board.dream < board.sheet.reve || board.fatigue > 0
+  return [resting(asking, { aside: true, told: tired ? texts.ui.ear.rest : '' })]
+}
+
+export const awakeAnswers = (asking: Asking, prompt: Kind<'awake'>): readonly TmrAnswer[] => [
+  verb(asking, 'ascend', asking.texts.ui.actions.ascend),
+  ...ascents(asking, prompt),
+  ...hours(asking, prompt),
+  ...deeds(asking),
+  ...restAside(asking),
+  {
+    id: 'goal',
+    label: asking.texts.ui.prompts.goal.change,
+    takes: { kind: 'keep', what: { kind: 'want', spell: null } },
+    aside: true,
+    told: asking.texts.ui.ear.goal,
+    words: null,
+  },
+  ...repressing(asking, prompt.repressions),
+  ...cellsToChoose(asking),
+]

@@ -1,0 +1,82 @@
+import type { Follows } from '../../../../house/question/index.ts'
+import { type Choice, type Prompt, repressionCost } from '../../rules/public.ts'
+import { cellName } from '../words/cellName.ts'
+import { choosing, saying } from './answer.ts'
+import type { Asking, TmrAnswer } from './asking.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** ENC-3: master, evade, repress, or let pass; with what follows from each. */
+const consequence = (
+  { texts, format, view, board }: Asking,
+  { encounter }: Kind<'encounter'>,
+  choice: Choice,
+): Follows | null => {
+  const words = texts.encounters[encounter.kind]
+  const { command, risk } = choice
+  switch (command.type) {
+    case 'master':
+      return { won: words.mastered(encounter), lost: words.unmastered(encounter) }
+    case 'evade':
+      return words.evaded({ hour: texts.hours[view.clock.hour].hour })
+    case 'repress': {
+      const counter = board.repression + repressionCost(encounter)
+      return `${words.repressed({ counter })} ${risk === null ? '' : `(${format.percent(risk)})`}`
+    }
+    default:
+      return words.passed
+  }
+}
+
+export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): readonly TmrAnswer[] =>
+  prompt.choices.map((choice) => choosing(asking, choice, { follows: consequence(asking, prompt, choice) }))
+
+/** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
+export const captiveAnswers = (asking: Asking, { choices, dreamCost }: Kind<'captive'>): readonly TmrAnswer[] => {
+  const { won, lost } = asking.texts.ui.prompts.captive
+  return choices.map((choice) => choosing(asking, choice, { follows: { won, lost: lost({ dreamCost }) } }))
+}
+
+/** WET-1, DRG-9: what the cell asks to be mastered; no souffle of a conquest. */
+export const wetAnswers = (asking: Asking, { choices, mastery }: Kind<'wet'>): readonly TmrAnswer[] => {
+  const { masteries, masterySouffle } = asking.texts.ui.dragons
+  const { won, lost } = masteries[mastery.kind]
+  const failure = mastery.kind === 'conquest' ? lost : `${lost} ${masterySouffle}`
+  return choices.map((choice) => choosing(asking, choice, { follows: { won, lost: failure } }))
+}
+
+/** ENC-10, ENC-11, ENC-12: where a Messager is sent, or a Passeur or Changeur carries the demi-rêve; HID-5: by a path. */
+export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonly TmrAnswer[] => {
+  const { texts, board, desk } = asking
+  const { actions, ear, prompts } = texts.ui
+  const { encounter, cells, certain, pathLength, choices } = prompt
+  const rule = { messager: 'ENC-10', passeur: 'ENC-11' }[encounter.kind as string] ?? 'ENC-12'
+  const label = encounter.kind === 'messager' ? actions.send : actions.goTo
+  const { target, path } = desk
+  const going = saying(asking, { type: 'goTo', dreamer: board.id, ...(target ? { cell: target } : {}) })
+  const byPath = saying(asking, { type: 'goTo', dreamer: board.id, path: [...path] })
+  return [
+    {
+      ...going,
+      label,
+      rule: certain ? rule : 'HID-5',
+      follows: target ? `${cellName(target)} (${target})` : prompts.service.pickOnMap,
+      takes: target ? going.takes : { kind: 'pick', what: 'place' },
+      told: ear.service({ count: cells.length }),
+      more: true,
+    },
+    ...(!certain && pathLength > 0
+      ? [
+          {
+            ...byPath,
+            id: 'goTo path',
+            aside: true as const,
+            takes: path.length > 0 ? byPath.takes : ({ kind: 'pick', what: 'things' } as const),
+            told: ear.path,
+            words: null,
+          },
+        ]
+      : []),
+    ...choices.map((choice) => choosing(asking, choice, { follows: prompts.service.declined })),
+  ]
+}

@@ -1,0 +1,203 @@
+import {
+  type CastChoice,
+  type Choice,
+  type Direction,
+  genreOf,
+  isCellId,
+  type Prompt,
+  reserveAt,
+  type StepChoice,
+} from '../../rules/public.ts'
+import { cellName } from '../words/cellName.ts'
+import { adviceOn, castKey, choosing, oddsTold, saying, whyNot, wordsFor } from './answer.ts'
+import type { Asking, TmrAnswer } from './asking.ts'
+import { cellsToChoose, repressing } from './awake.ts'
+import { learnable, readings } from './deeds.ts'
+import { matesOf } from './mates.ts'
+import { verb } from './verb.ts'
+import { TOGETHER, WALKED, WAYS } from './vocabulary.ts'
+
+type Free = Extract<Prompt, { kind: 'free' }>
+
+/** The key of each way on a number pad, in the order they are seen. */
+const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
+
+/** What is known of where a way leads. */
+const beyond = ({ texts, format, board, spellName }: Asking, { to, exit, asks }: StepChoice): string => {
+  const { ear } = texts.ui
+  if (exit) return ear.exit
+  if (!to) return ear.unknown
+  const reserve = reserveAt(board.reserves, to)
+  return [
+    ear.cell({ name: cellName(to), cell: to, genre: texts.genres[genreOf(to)].name }),
+    ...asks.map(({ odds }) => ear.mastery({ chance: format.percent(odds.limits.chance) })),
+    reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
+    board.waiting?.cell === to && ear.waits,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ')
+}
+
+/** MOV-3: nord : Collines de Parta, H2, collines. */
+const step = (asking: Asking, one: StepChoice): TmrAnswer => {
+  const { texts } = asking
+  const { direction, choice } = one
+  return choosing(asking, choice, {
+    letter: WAY_KEYS[direction],
+    group: 'ways',
+    told: texts.ui.ear.way({ way: texts.directions[direction].name, place: beyond(asking, one) }),
+    words: wordsFor(asking, WAYS[direction]),
+  })
+}
+
+const chanceOf = ({ odds, refusal }: CastChoice): number => (refusal ? -1 : (odds?.limits.chance ?? 0))
+
+/** The wanted one first, then the likeliest; what cannot be cast comes last. */
+const inOrder = (casts: readonly CastChoice[], wanted: string | null): readonly CastChoice[] =>
+  [...casts].sort((a, b) => Number(b.spell.id === wanted) - Number(a.spell.id === wanted) || chanceOf(b) - chanceOf(a))
+
+const castTold = ({ texts, format, spellName }: Asking, { spell, via, least, odds }: CastChoice): string => {
+  const { ear, prompts, spell: words } = texts.ui
+  const cost = spell.cost === 'variable' ? words.variableCost({ least }) : String(least)
+  const facts = [via && prompts.free.viaMessenger, odds && format.percent(odds.limits.chance), ear.costs({ cost })]
+  return ear.castable({ spell: spellName(spell.id), facts: facts.filter(Boolean).join(', ') })
+}
+
+/** CAST-1: what can be cast from here; its form asks what is to be stated. */
+const castable = (asking: Asking, cast: CastChoice): TmrAnswer => {
+  const { board } = asking
+  const { spell, via, odds, least } = cast
+  const refusal = whyNot(asking, cast.refusal)
+  const command = { type: 'cast', dreamer: board.id, spell: spell.id, ...(via ? { via } : {}) } as const
+  return {
+    ...saying(asking, command, { rule: 'CAST-1', refusal, advice: refusal ? null : adviceOn(asking, command) }),
+    takes: { kind: 'open', form: castKey(cast) },
+    odds: odds && oddsTold(asking, odds),
+    cost: [{ of: 'dream', points: least }],
+    group: 'casts',
+    told: castTold(asking, cast),
+    words: null,
+  }
+}
+
+/** TET-4, TET-5: to a home cell, or along the Fleuve; many leaps are told as one. */
+const FEW_TOLD = 3
+/** Few cells stand as answers of their own, many in a list. */
+const FEW = 2
+
+const jumps = (asking: Asking, leaps: Free['jumps']): readonly TmrAnswer[] => {
+  const { texts, filled } = asking
+  const { ear, dragons } = texts.ui
+  const picked = filled.text('jump', leaps[0]?.command.cell ?? '')
+  return leaps.map((jump) => {
+    const { cell } = jump.command
+    const word = ear.jump({ cell })
+    return choosing(asking, jump, {
+      follows: dragons.jumpMeans,
+      group: 'jumps',
+      told: leaps.length > FEW_TOLD ? ear.jumps({ count: leaps.length }) : word,
+      words: [word],
+      ...(leaps.length > FEW && cell !== picked ? { aside: true as const } : {}),
+    })
+  })
+}
+
+export const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => {
+  const [first] = leaps
+  if (!first || leaps.length <= FEW) return []
+  const options = leaps.flatMap(({ command: { cell } }) =>
+    isCellId(cell) ? [[cell, `${cellName(cell)} · ${cell}`] as const] : [],
+  )
+  const value = filled.text('jump', first.command.cell)
+  const label = texts.ui.dragons.jumpWhere
+  return [{ kind: 'one' as const, id: 'jump', label, value, options: Object.fromEntries(options), group: 'jump' }]
+}
+
+/** TET-7, TET-9: what lies here, set off by word; several at once, at one target. */
+const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[] => {
+  const { texts, format, board, filled, spellName } = asking
+  const { dragons, ear } = texts.ui
+  const mates = matesOf(board)
+  const own = all.map((trigger) => choosing(asking, trigger, { follows: dragons.triggerMeans, group: 'triggers' }))
+  if (mates.length < 2 || !all.some(({ refusal }) => !refusal)) return own
+  const spells = mates.filter((_, at) => filled.check(`mate ${at}`, 'no'))
+  const command = { type: 'trigger', dreamer: board.id, spells } as const
+  return [
+    ...own,
+    {
+      id: 'trigger together',
+      label: dragons.trigger({ spell: format.and(spells.map(spellName)) || '…' }),
+      takes: spells.length < 2 ? { kind: 'pick', what: 'things' } : { kind: 'say', command },
+      rule: 'TET-9',
+      follows: dragons.togetherMeans,
+      group: 'together',
+      fold: 'together',
+      told: ear.together,
+      words: wordsFor(asking, TOGETHER),
+      more: true,
+    },
+  ]
+}
+
+export const mateFields = ({ board, filled, spellName }: Asking) =>
+  matesOf(board).map((spell, at) => ({
+    kind: 'check' as const,
+    id: `mate ${at}`,
+    label: spellName(spell),
+    value: filled.check(`mate ${at}`, 'no'),
+    group: 'together',
+  }))
+
+/** SIG-1, SIG-7: a sign that resonates is told; learning is offered to whoever has spell points. */
+const deeds = (asking: Asking, prompt: Free): readonly TmrAnswer[] => {
+  const { texts, board } = asking
+  const { deeds: words, keys } = texts.ui
+  const difficulty = board.sign?.resonates ? board.sign.difficulty : null
+  const learns = prompt.syntheses.length > 0 && Object.values(board.spellPoints).some((points) => points > 0)
+  const open = (deed: 'read' | 'synthesise', rule: string, follows: string): TmrAnswer => ({
+    id: `open ${deed}`,
+    label: words[deed],
+    letter: keys[deed],
+    rule,
+    takes: { kind: 'open', form: deed },
+    follows,
+    told: '',
+    words: null,
+  })
+  return [
+    ...(difficulty !== null && prompt.readings.length > 0 ? [open('read', 'SIG-1', words.sign.resonates({ difficulty }))] : []),
+    ...(learns ? [open('synthesise', 'SIG-7', words.synthesis.question)] : []),
+    ...readings(asking, prompt.readings).map((answer) => ({ ...answer, aside: true as const })),
+    ...learnable(asking, prompt.syntheses).map((answer) => ({ ...answer, aside: true as const })),
+  ]
+}
+
+/** MOV-2: a far cell, walked to. */
+const walk = (asking: Asking): TmrAnswer => ({
+  id: 'walk',
+  label: asking.texts.ui.walking.go,
+  takes: { kind: 'pick', what: 'place' },
+  aside: true,
+  told: '',
+  words: wordsFor(asking, WALKED),
+  more: true,
+})
+
+const plain = (asking: Asking, choice: Choice): TmrAnswer => {
+  const { stay, descend } = asking.texts.ui.prompts.free
+  return choosing(asking, choice, { follows: choice.command.type === 'stay' ? stay : descend, group: 'pair' })
+}
+
+/** MOV, CAST-1: go on, cast, leap, wait, come down. */
+export const freeAnswers = (asking: Asking, prompt: Free): readonly TmrAnswer[] => [
+  ...prompt.steps.map((one) => step(asking, one)),
+  verb(asking, 'cast', asking.texts.ui.actions.cast),
+  ...inOrder(prompt.casts, asking.desk.spell).map((cast) => castable(asking, cast)),
+  ...triggers(asking, prompt),
+  ...jumps(asking, prompt.jumps),
+  ...prompt.choices.map((choice) => plain(asking, choice)),
+  ...deeds(asking, prompt),
+  ...repressing(asking, prompt.repressions),
+  walk(asking),
+  ...cellsToChoose(asking),
+]

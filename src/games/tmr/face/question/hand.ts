@@ -1,0 +1,139 @@
+import type { Field } from '../../../../house/question/index.ts'
+import { type AimChoice, type HandView, type Prompt, type Said, thresholds } from '../../rules/public.ts'
+import { cellName } from '../words/cellName.ts'
+import { choosing, numberField, saying, wordsFor } from './answer.ts'
+import type { Asking, TmrAnswer } from './asking.ts'
+import { verb } from './verb.ts'
+import { AIMS } from './vocabulary.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** TET-9: several that go off together are named together. */
+export const handName = ({ format, spellName }: Asking, { id, with: others }: HandView): string =>
+  format.and([id, ...others].map(spellName))
+
+/** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
+export const thereOf = ({ board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
+  const cell = board.messenger?.cell ?? null
+  return proxy ? { place: cell && `${cellName(cell)} (${cell})` } : null
+}
+
+/** CAST-2, RES-1: keep it, or lay it in reserve. */
+export const castAnswers = (asking: Asking, { choices, hand }: Kind<'cast'>): readonly TmrAnswer[] => {
+  const { cast } = asking.texts.ui.prompts
+  const there = thereOf(asking, hand)
+  const laid = there ? cast.reserveThere(there) : cast.reserve
+  return choices.map((choice) => choosing(asking, choice, { follows: choice.command.type === 'keep' ? cast.keep : laid }))
+}
+
+/** CAST-5, RES-7: suffer it, or try to store it. */
+export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>): readonly TmrAnswer[] => {
+  const { fumble } = asking.texts.ui.prompts
+  const there = thereOf(asking, hand)
+  const stored = { won: there ? fumble.storeWonThere(there) : fumble.storeWon, lost: fumble.storeLost }
+  return choices.map((choice) => choosing(asking, choice, { follows: choice.command.type === 'accept' ? fumble.accept : stored }))
+}
+
+/** TGT-4: told from the caster's side: the chance that it takes. */
+const takesHold = (points: number, jr: number): number => 100 - thresholds(points, jr).chance
+
+/** TGT-4: both rolls have to be passed for nothing to happen. */
+const selfText = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): string => {
+  const { targeting } = texts.ui.prompts
+  return ownJr && returnJr
+    ? targeting.takesSelf({ chance: Math.round(100 - (ownJr.limits.chance * returnJr.limits.chance) / 100) })
+    : targeting.onSelf
+}
+
+const MOST_POINTS = 999
+const isPoints = (points: number): boolean => Number.isInteger(points) && points >= 0 && points <= MOST_POINTS
+
+type Reach = 'reached' | 'self' | 'impossible'
+const REACHES: readonly Reach[] = ['reached', 'self', 'impossible']
+
+/** TGT-2, TGT-4, TET-10: what is said of the aim before it is taken. */
+interface Aiming {
+  readonly resist: number
+  readonly reach: Reach
+  readonly yields: boolean
+}
+
+const aimingOf = ({ filled }: Asking): Aiming => ({
+  resist: filled.number('resist', 10),
+  reach: REACHES.find((reach) => reach === filled.text('reach', 'reached')) ?? 'reached',
+  yields: filled.check('yields', 'no'),
+})
+
+const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
+  const { aiming, prompts } = asking.texts.ui
+  const { resist, reach, yields } = aimingOf(asking)
+  if (wrong) return aiming.wrongKind
+  if (on === 'self') return yields ? prompts.targeting.onSelf : selfText(asking, prompt)
+  if (reach === 'self') return aiming.onSelf
+  if (reach === 'impossible') return aiming.impossible
+  if (!asksResistance || prompt.spell.jr === null) return prompts.targeting.sure
+  return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(resist, prompt.spell.jr) }) : aiming.resist
+}
+
+const aimCommand = ({ board }: Asking, { on, asksResistance }: AimChoice, { resist, reach, yields }: Aiming): Said<'target'> => ({
+  type: 'target',
+  dreamer: board.id,
+  on,
+  ...(asksResistance && reach === 'reached' ? { resist } : {}),
+  ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
+  ...(yields ? { yield: true } : {}),
+})
+
+const aimTold = ({ texts, format }: Asking, { aims }: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
+  const { ear } = texts.ui
+  const aim = texts.targets[on]
+  if (wrong) return ear.wrongAim({ aims: format.or(aims.filter((one) => one.wrong).map((one) => texts.targets[one.on])) })
+  return asksResistance ? ear.resist({ aim }) : ear.aim({ aim })
+}
+
+/** TGT: four kinds of aim, the one the spell is made for first; the wrong ones are folded away. */
+export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readonly TmrAnswer[] => {
+  const said = aimingOf(asking)
+  const rank = ({ on, wrong }: AimChoice): number => (wrong ? 2 : on === prompt.spell.target ? 0 : 1)
+  const aims = [...prompt.aims]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((aim): TmrAnswer => {
+      const answer = saying(asking, aimCommand(asking, aim, said))
+      const unsaid = aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
+      return {
+        ...answer,
+        rule: aim.wrong ? 'TGT-2' : aim.asksResistance ? 'TGT-4' : 'TGT-1',
+        follows: aimFollows(asking, prompt, aim),
+        takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
+        told: aimTold(asking, prompt, aim),
+        words: wordsFor(asking, AIMS[aim.on]),
+        more: true,
+        ...(aim.wrong ? { fold: 'elsewhere', group: 'elsewhere' } : {}),
+      }
+    })
+  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims]
+}
+
+export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>): readonly Field[] => {
+  const { aiming } = asking.texts.ui
+  const { resist, reach, yields } = aimingOf(asking)
+  const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
+  return [
+    ...(aims.some((aim) => aim.asksResistance) && reach === 'reached'
+      ? [numberField('resist', aiming.resist, resist, [0, MOST_POINTS])]
+      : []),
+    {
+      kind: 'radio',
+      id: 'reach',
+      label: aiming.reach,
+      value: reach,
+      group: 'reach',
+      options: {
+        reached: aiming.seen,
+        self: `${aiming.notReached} : ${aiming.onSelf}`,
+        impossible: `${aiming.notReached} : ${aiming.impossible}`,
+      },
+    },
+    ...(mayYield ? [{ kind: 'check' as const, id: 'yields', label: aiming.yields, value: yields, group: 'yields' }] : []),
+  ]
+}

@@ -1,0 +1,108 @@
+import { choosableCells, knownSpells, type Prompt, type Spell, willOdds } from '../../rules/public.ts'
+import { spellLand } from '../words/spellLand.ts'
+import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
+import type { Asking, DrawnAsked, TmrAnswer } from './asking.ts'
+import { ANSWERS, PUT_AWAY, REFUSED, WILL } from './vocabulary.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** TET-6: a cité gives one of three. */
+export const giftAnswers = (asking: Asking, { choices }: Kind<'gift'>): readonly TmrAnswer[] => {
+  const { what } = asking.texts.ui.prompts.gift
+  return choices.map((choice) => choosing(asking, choice, { follows: what[choice.command.kind as keyof typeof what] }))
+}
+
+/** TET-9: one of the reserves of the cell must go off. */
+export const releasingAnswers = (asking: Asking, { choices }: Kind<'releasing'>): readonly TmrAnswer[] =>
+  choices.map((choice) => {
+    const spell = asking.spellName(choice.command.spells?.[0] ?? '')
+    const told = asking.texts.ui.ear.trigger({ spell })
+    return choosing(asking, choice, { label: spell, told, words: [told] })
+  })
+
+/** ASC-2: the gardien's word on an ascent. */
+export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
+  const { texts, view, board, filled } = asking
+  const { petition } = texts.ui.prompts
+  if (view.role.kind !== 'gardien') return []
+  const entered = filled.number('difficulty', 0)
+  const difficulty = entered || 0
+  const answer = (kind: 'free' | 'refused', rest: Partial<TmrAnswer>): TmrAnswer =>
+    saying(asking, { type: 'answerAscent', dreamer: board.id, rule: { kind } }, { rule: 'ASC-2', ...rest })
+  return [
+    answer('free', {
+      label: petition.allow,
+      follows: petition.allowMeans,
+      words: wordsFor(asking, ANSWERS.answerAscent ?? WILL),
+    }),
+    saying(
+      asking,
+      { type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } },
+      {
+        label: petition.askWill,
+        rule: 'ASC-2',
+        odds: oddsTold(asking, willOdds(board.sheet, difficulty)),
+        number: numberField('difficulty', petition.difficulty, entered, [-20, 20]),
+        words: wordsFor(asking, WILL),
+        more: true,
+      },
+    ),
+    answer('refused', { label: petition.refuse, follows: petition.refuseMeans, words: wordsFor(asking, REFUSED) }),
+  ]
+}
+
+/** Asked once before the first ascent of one's own dreamer; it can be changed whenever one is free. */
+export const asksGoal = ({ view, board, desk, past, prompt }: Asking): boolean =>
+  (prompt.kind === 'awake' || prompt.kind === 'free') &&
+  desk.spell === null &&
+  !desk.wanders &&
+  !past &&
+  view.role.kind === 'joueur' &&
+  knownSpells(view, board).length > 0
+
+/** Before going up: what for. */
+export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
+  const { texts, format, view, board, spellName } = asking
+  const { prompts, keys } = texts.ui
+  const goal = (spell: Spell): TmrAnswer => ({
+    id: `want ${spell.id}`,
+    label: spellName(spell.id),
+    takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
+    follows: `${spellLand(texts, format, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
+    group: 'spells',
+    fold: 'spells',
+  })
+  return [
+    {
+      id: 'want nothing',
+      label: prompts.goal.wander,
+      letter: keys.wander,
+      takes: { kind: 'keep', what: { kind: 'want', spell: null } },
+      follows: prompts.goal.wanderMeans,
+    },
+    ...knownSpells(view, board).map(goal),
+  ]
+}
+
+/** DRG-4: read, then put away; TET-4, TET-8, TET-9: its cell can be chosen as soon as it is read. */
+export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): readonly TmrAnswer[] => {
+  const { dragons, keys } = asking.texts.ui
+  const choose: TmrAnswer | null = effect && {
+    id: 'choose',
+    label: dragons.choose,
+    letter: keys.chooseCell,
+    takes: { kind: 'keep', what: { kind: 'chooseCell', effect: effect.n } },
+    follows: dragons.chooseHint,
+    words: null,
+  }
+  return [
+    ...(choose && effect && choosableCells(effect) ? [choose] : []),
+    {
+      id: 'putAway',
+      label: left > 0 ? dragons.another({ left }) : dragons.putAway,
+      letter: keys.putAway,
+      takes: { kind: 'keep', what: { kind: 'putAway' } },
+      words: wordsFor(asking, PUT_AWAY),
+    },
+  ]
+}

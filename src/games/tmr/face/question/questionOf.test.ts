@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { isOpen } from '../../../../house/question/index.ts'
+import { formatOf } from '../../../../house/texts/index.ts'
+import { legalCommands, type Prompt, type Said } from '../../rules/public.ts'
+import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
+import { given, holds, lostAmong, meets, NITOUCHE, type Scene, up } from '../../rules/testing/scene.ts'
+import { loadTexts } from '../../texts/index.ts'
+import { EMPTY_DESK } from '../desk/desk.ts'
+import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
+import { idOf } from './naming.ts'
+import { momentOf, questionOf } from './questionOf.ts'
+import { askingOf } from './testing.ts'
+
+const dreamer = NITOUCHE
+const free = () => given({}, up(), { type: 'settled' })
+const SCENES: Readonly<Record<string, () => Scene>> = {
+  awake: () => given(),
+  'awake with dragons': () => dragonsAt('serpent', { effects: acting(['tete-terre-d-attache', {}]) }),
+  asleep: () => given({ dream: 0 }),
+  'asleep with dragons': () => dragonsAt('serpent', { dream: 3 }).does('sleep'),
+  encounter: () => given({}, up(), meets('briseur', 5)),
+  service: () => given({}, up(), meets('passeur', 2), { type: 'serviceWon' }),
+  'service while lost': () => given({}, up(), ...lostAmong('K8', 'A2 K8'), meets('passeur', 3), { type: 'serviceWon' }),
+  free,
+  'free with dragons': () => dragons({ effects: acting(['tete-terre-d-attache', { cell: 'H3' }]) }, up(), { type: 'settled' }),
+  cast: () => given({}, up(), holds('voix')),
+  carrying: () => given({}, up(), holds('voix')).does('keep'),
+  targeting: () => given({}, up(), holds('poing')).does('keep').does('comeDown'),
+}
+const EVERY = Object.entries(SCENES)
+
+const find = ({ answers }: TmrQuestion, id: string): TmrAnswer => {
+  const answer = answers.find((one) => one.id === id)
+  if (!answer) throw new Error(`no ${id} among ${answers.map((one) => one.id)}`)
+  return answer
+}
+
+test.each(EVERY)('%s: an id is of one answer, and the same in every language', async (_, scene) => {
+  const asking = askingOf(scene())
+  const ids = momentOf(asking).answers.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const english = { ...asking, texts: await loadTexts('en'), format: formatOf('en') }
+  expect(momentOf(english).answers.map(({ id }) => id)).toEqual(ids)
+})
+
+const openIds = ({ answers }: TmrQuestion): ReadonlySet<string> => new Set(answers.filter(isOpen).map(({ id }) => id))
+
+test.each(EVERY)('%s: whatever the rules hold open can be answered, and nothing else is said to be', (_, scene) => {
+  const asking = askingOf(scene())
+  const question = momentOf(asking)
+  const legal = legalCommands(asking.view, asking.board)
+  const offered = openIds(question)
+  const ids = legal.filter(({ type }) => type !== 'goTo').map(idOf)
+  expect(ids.filter((id) => !offered.has(id))).toEqual([])
+  const said = question.answers.filter(isOpen).flatMap(({ takes }) => (takes.kind === 'say' ? [takes.command] : []))
+  const ruled = new Set([...ids, ...['advance', 'correct', 'target'].map(String)])
+  expect(said.filter((command) => !ruled.has(idOf(command)) && !ruled.has(command.type)).map(idOf)).toEqual([])
+})
+
+test.each(EVERY)('%s: every answer the rules name carries its rule', (_, scene) => {
+  const asking = askingOf(scene())
+  const legal = new Set(legalCommands(asking.view, asking.board).map(idOf))
+  const { answers } = momentOf(asking)
+  expect(answers.filter(({ id, rule }) => legal.has(id) && !rule).map(({ id }) => id)).toEqual([])
+})
+
+test('[ASC-1] [MOV-3] [RES-1] [ENC-6] an answer carries what it costs, from the rules', () => {
+  const cost = (scene: Scene, id: string) => find(momentOf(askingOf(scene)), id).cost
+  expect(cost(given(), 'ascend accelerated')).toEqual([{ of: 'dream', points: 2 }])
+  expect(cost(free(), 'move n')).toEqual([{ of: 'fatigue', points: 1 }])
+  expect(cost(given({}, up(), holds('voix')), 'reserve')).toEqual([{ of: 'dream', points: 1 }])
+  expect(cost(given({}, up(), meets('briseur', 5)), 'repress')).toEqual([{ of: 'repression', points: 1 }])
+})
+
+test('[TGT-4] an aim says what was filled in, and waits for a number that is none', () => {
+  const scene = given({}, up(), holds('poing')).does('keep').does('comeDown')
+  const aimed = (values: Record<string, number | string>) => find(momentOf(askingOf(scene, {}, values)), 'target creature').takes
+  expect(aimed({ resist: 8 })).toMatchObject({ kind: 'say', command: { type: 'target', on: 'creature', resist: 8 } })
+  expect(aimed({ reach: 'self' })).toMatchObject({ command: { reached: false, mishap: 'self' } })
+  expect(aimed({ resist: Number.NaN })).toEqual({ kind: 'pick', what: 'number' })
+})
+
+test('[TGT-2] what a spell is not for is folded away', () => {
+  const asking = askingOf(given({}, up(), holds('voix')).does('keep').does('comeDown'))
+  if (asking.prompt.kind !== 'targeting') throw new Error('nothing to aim')
+  const prompt = { ...asking.prompt, aims: asking.prompt.aims.map((aim) => ({ ...aim, wrong: aim.on === 'zone' })) }
+  const folded = momentOf({ ...asking, prompt }).answers.filter(({ fold }) => fold === 'elsewhere')
+  expect(folded).toMatchObject([{ id: 'target zone', rule: 'TGT-2' }])
+})
+
+test('[ENC-11] a service waits for its place, which is picked on the map', () => {
+  const scene = given({}, up(), meets('passeur', 2), { type: 'serviceWon' })
+  const going = (target: Asking['desk']['target']) =>
+    find(momentOf(askingOf(scene, { desk: { ...EMPTY_DESK, target } })), 'goTo').takes
+  expect(going(null)).toEqual({ kind: 'pick', what: 'place' })
+  expect(going('H3' as never)).toEqual({ kind: 'say', command: { type: 'goTo', dreamer, cell: 'H3' } })
+})
+
+test('[CAST-1] a spell opens its form, where what is stated becomes the command', () => {
+  const { takes } = find(momentOf(askingOf(free())), 'cast flot')
+  expect(takes).toMatchObject({ kind: 'open' })
+  const casting = takes.kind === 'open' ? takes.form : null
+  const form = (values: Record<string, number | string>) =>
+    questionOf(askingOf(free(), { desk: { ...EMPTY_DESK, wanders: true, casting } }, values))
+  expect(form({}).fields.map(({ id }) => id)).toEqual(['cost', 'note'])
+  expect(find(form({ cost: 4, note: 'large' }), 'cast flot').takes).toEqual({
+    kind: 'say',
+    command: { type: 'cast', dreamer, spell: 'flot', cost: 4, note: 'large' } satisfies Said<'cast'>,
+  })
+  expect(find(form({ cost: Number.NaN }), 'cast flot').takes.kind).toBe('pick')
+})
+
+test('what one goes up for is asked first, and what was drawn before that', () => {
+  const aimless = askingOf(given(), { desk: EMPTY_DESK })
+  expect(questionOf(aimless).waits).toBe('nothing')
+  expect(questionOf(aimless).answers.map(({ takes }) => takes.kind === 'keep' && takes.what.kind)).toContain('want')
+  const drawn = { key: '1', title: 'Queue', asks: '', effect: null, left: 0 }
+  const [putAway, ...others] = questionOf({ ...aimless, drawn }).answers
+  expect(putAway?.takes).toEqual({ kind: 'keep', what: { kind: 'putAway' } })
+  expect(others).toEqual([])
+})
+
+test('the advice stands on the answer it speaks of, and on no closed one', () => {
+  const advice = { action: { type: 'move', to: 'ne' }, chance: 0.5 } as const
+  const { answers } = momentOf(askingOf(free(), { advice }))
+  expect(answers.filter((one) => typeof one.advice === 'number').map(({ id }) => id)).toEqual(['move ne'])
+  const prompt = { kind: 'gift', asked: 'joueur', choices: [] } satisfies Prompt
+  expect(momentOf(askingOf(free(), { advice, prompt })).answers).toEqual([])
+})

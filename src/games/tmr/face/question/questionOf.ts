@@ -1,0 +1,245 @@
+import type { Field } from '../../../../house/question/index.ts'
+import type { DreamerView, Prompt } from '../../rules/public.ts'
+import type { Desk } from '../desk/desk.ts'
+import { cellName } from '../words/cellName.ts'
+import { castKey, choosing } from './answer.ts'
+import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
+import { awakeAnswers, restFields } from './awake.ts'
+import { castForm } from './casting.ts'
+import { type Form, learnable, meditating, readings, spending, stargazing } from './deeds.ts'
+import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
+import { freeAnswers, jumpField, mateFields } from './free.ts'
+import { castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
+import { asleepAnswers } from './night.ts'
+import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
+
+type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** Each question and each form begins anew. */
+export const questionId = (
+  { id, phase, round, encounter }: DreamerView,
+  { spell, wanders, casting, deed }: Pick<Desk, 'spell' | 'wanders' | 'casting' | 'deed'>,
+): string => [id, phase, round, encounter?.kind, spell === null && !wanders, casting, deed].join(' ')
+
+/** The answers of the moment itself: those the ear is told, whatever form lies in front. */
+export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
+  const { prompt } = asking
+  switch (prompt.kind) {
+    case 'awake':
+      return awakeAnswers(asking, prompt)
+    case 'asleep':
+      return asleepAnswers(asking, prompt)
+    case 'petition':
+      return petitionAnswers(asking)
+    case 'encounter':
+      return encounterAnswers(asking, prompt)
+    case 'service':
+      return serviceAnswers(asking, prompt)
+    case 'captive':
+      return captiveAnswers(asking, prompt)
+    case 'wet':
+      return wetAnswers(asking, prompt)
+    case 'gift':
+      return giftAnswers(asking, prompt)
+    case 'releasing':
+      return releasingAnswers(asking, prompt)
+    case 'free':
+      return freeAnswers(asking, prompt)
+    case 'cast':
+      return castAnswers(asking, prompt)
+    case 'fumble':
+      return fumbleAnswers(asking, prompt)
+    case 'carrying':
+      return prompt.choices.map((choice) => choosing(asking, choice, { follows: prompt.hand.note }))
+    case 'targeting':
+      return targetAnswers(asking, prompt)
+    default:
+      return prompt satisfies never
+  }
+}
+
+const fieldsOf = (asking: Asking): readonly Field[] => {
+  const { prompt, view, clock } = asking
+  switch (prompt.kind) {
+    case 'targeting':
+      return targetFields(asking, prompt)
+    case 'free':
+      return [...jumpField(asking, prompt), ...mateFields(asking)]
+    case 'asleep':
+      return !view.options.dragons && clock === 'own' ? restFields(asking) : []
+    default:
+      return []
+  }
+}
+
+const serviceAsks = ({ texts, board }: Asking, { encounter }: Kind<'service'>): string => {
+  const { service } = texts.ui.prompts
+  if (encounter.kind === 'messager') return service.messager(encounter)
+  return encounter.kind === 'passeur' ? service.passeur(encounter) : service.changeur({ a: texts.genres[board.genre].a })
+}
+
+const rangeText = ({ texts }: Asking, { metres, spell }: Kind<'targeting'>): string => {
+  if (metres !== null) return texts.ui.aiming.range({ metres })
+  return spell.range === 'touch' ? texts.ui.prompts.targeting.touch : ''
+}
+
+const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
+  const { night, prompts } = texts.ui
+  const { dream, life, fatigue, fatigueMax } = board
+  if (!view.options.dragons)
+    return `${dream <= 0 ? prompts.asleep.dream : prompts.asleep.fatigue} ${clock === 'own' ? prompts.asleep.after : prompts.asleep.byGardien}`
+  if (life <= 0) return night.why.life
+  if (dream <= 0) return night.why.dream
+  return fatigue >= fatigueMax ? night.why.fatigue : night.why.sound
+}
+
+const freeTitle = ({ texts, board }: Asking): string =>
+  board.position
+    ? `${cellName(board.position)} (${board.position})`
+    : texts.ui.board.somewhere({ inA: texts.genres[board.genre].inA })
+
+/** What the moment asks: its title, and its sentence. */
+const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
+  const { texts, view, board, prompt } = asking
+  const { prompts, dragons } = texts.ui
+  switch (prompt.kind) {
+    case 'awake':
+      return { title: prompts.awake.title({ name: board.sheet.name }), asks: prompts.awake.question }
+    case 'asleep':
+      return { title: prompts.asleep.title({ name: board.sheet.name }), asks: sleepAsks(asking) }
+    case 'petition':
+      return view.role.kind === 'gardien'
+        ? {
+            title: prompts.petition.toGardien({ name: board.sheet.name }),
+            asks: prompts.petition.mode({ mode: texts.modes[prompt.mode].name }),
+          }
+        : { title: prompts.petition.title, asks: prompts.petition.question }
+    case 'encounter':
+    case 'service':
+    case 'captive':
+      return metHead(asking, prompt)
+    case 'wet': {
+      const { kind } = prompt.mastery
+      const title = kind === 'wet' ? prompts.wet.title({ the: texts.genres[board.genre].the }) : dragons.masteries[kind].asks
+      return { title, asks: dragons.masteryForce(prompt.mastery) }
+    }
+    case 'gift':
+    case 'releasing':
+      return { title: prompts[prompt.kind].title, asks: prompts[prompt.kind].question }
+    case 'free':
+      return { title: freeTitle(asking), asks: prompts.free.move }
+    case 'cast':
+    case 'fumble':
+    case 'carrying':
+    case 'targeting':
+      return handHead(asking, prompt)
+    default:
+      return prompt satisfies never
+  }
+}
+
+const metHead = (asking: Asking, prompt: Kind<'encounter' | 'service' | 'captive'>): Pick<TmrQuestion, 'title' | 'asks'> => {
+  const { texts } = asking
+  const { prompts } = texts.ui
+  const { encounter } = prompt
+  const words = texts.encounters[encounter.kind]
+  const title = prompts[prompt.kind].title({ name: words.name, strength: encounter.strength })
+  if (prompt.kind === 'service') return { title, asks: serviceAsks(asking, prompt) }
+  if (prompt.kind === 'captive') return { title, asks: words.held?.({ lostRounds: encounter.lostRounds }) ?? '' }
+  return { title, asks: `${words.evocation} ${encounter.until ? prompts.encounter.waited : ''}` }
+}
+
+const handHead = (
+  asking: Asking,
+  prompt: Kind<'cast' | 'fumble' | 'carrying' | 'targeting'>,
+): Pick<TmrQuestion, 'title' | 'asks'> => {
+  const { prompts, aiming } = asking.texts.ui
+  const title = prompts[prompt.kind].title({ spell: handName(asking, prompt.hand) })
+  switch (prompt.kind) {
+    case 'cast':
+    case 'fumble': {
+      const words = prompts[prompt.kind]
+      return { title, asks: thereOf(asking, prompt.hand) ? words.questionThere : words.question }
+    }
+    case 'carrying':
+      return { title, asks: `${prompt.hand.triggered ? prompts.carrying.triggered : ''} ${prompts.carrying.question}` }
+    case 'targeting':
+      return { title, asks: `${aiming.title} ${rangeText(asking, prompt)}` }
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** What the moment itself asks, whatever lies in front of it. */
+export const momentOf = (asking: Asking): TmrQuestion => ({
+  id: questionId(asking.board, { ...asking.desk, casting: null, deed: null }),
+  ...headOf(asking),
+  fields: fieldsOf(asking),
+  answers: answersOf(asking),
+  waits: 'turn',
+})
+
+/** The form that lies in front: its head, its fields, its answers. */
+const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | null => {
+  const { texts, desk, prompt, spellName, spellSummary } = asking
+  const { deeds, board, prompts } = texts.ui
+  const cast = prompt.kind === 'free' ? prompt.casts.find((one) => castKey(one) === desk.casting) : undefined
+  if (cast)
+    return {
+      title: prompts.casting.title({ spell: spellName(cast.spell.id) }),
+      asks: spellSummary(cast.spell.id),
+      ...castForm(asking, cast),
+    }
+  switch (prompt.kind === 'awake' || prompt.kind === 'free' ? desk.deed : null) {
+    case 'meditate':
+      return { title: deeds.meditate, asks: deeds.meditation.question, ...meditating(asking) }
+    case 'stars':
+      return { title: deeds.stars, asks: deeds.horoscope.question, ...stargazing(asking) }
+    case 'spend':
+      return { title: deeds.spend, asks: deeds.spending.question, ...spending(asking) }
+    case 'read':
+      return prompt.kind === 'free'
+        ? { title: deeds.read, asks: deeds.sign.question, fields: [], answers: readings(asking, prompt.readings) }
+        : null
+    case 'synthesise':
+      return prompt.kind === 'free'
+        ? { title: deeds.synthesise, asks: deeds.synthesis.question, fields: [], answers: learnable(asking, prompt.syntheses) }
+        : null
+    case 'casts':
+      return {
+        title: board.castHere,
+        fields: [],
+        answers: answersOf(asking)
+          .filter(({ group }) => group === 'casts')
+          .map((answer) => ({ ...answer, fold: 'spells' })),
+      }
+    default:
+      return null
+  }
+}
+
+/** The question in sight: a card that is read first, what one goes up for, a form, or the moment's own. */
+export const questionOf = (asking: Asking): TmrQuestion => {
+  const { board, desk, drawn, texts } = asking
+  const id = questionId(board, desk)
+  if (drawn)
+    return {
+      id: drawn.key,
+      title: drawn.title,
+      asks: drawn.asks,
+      fields: [],
+      answers: drawnAnswers(asking, drawn),
+      waits: 'turn',
+    }
+  if (asksGoal(asking))
+    return {
+      id,
+      title: headOf(asking).title,
+      asks: texts.ui.prompts.goal.question,
+      fields: [],
+      answers: goalAnswers(asking),
+      waits: 'nothing',
+    }
+  const form = formOf(asking)
+  return form ? { id, ...form, waits: 'turn' } : { ...momentOf(asking), id }
+}

@@ -1,0 +1,32 @@
+import { filledIn, type Typed } from '../../../../house/question/index.ts'
+import { formatOf } from '../../../../house/texts/index.ts'
+import { tmr } from '../../rules/index.ts'
+import { dragonEntry, findSpell, promptOf } from '../../rules/public.ts'
+import { PLAYER, type Scene } from '../../rules/testing/scene.ts'
+import { firstTexts } from '../../texts/index.ts'
+import { EMPTY_DESK } from '../desk/desk.ts'
+import type { Asking } from './asking.ts'
+
+/** What a player alone is asked at a moment of a scene, with what was filled in. */
+export const askingOf = (scene: Scene, change: Partial<Asking> = {}, values: Readonly<Record<string, Typed>> = {}): Asking => {
+  const view = tmr.view(scene.table, PLAYER)
+  return {
+    texts: firstTexts,
+    format: formatOf('fr'),
+    spellName: (id) => findSpell(view.spells, id)?.name ?? id,
+    afflictionName: (id) => dragonEntry(id)?.name ?? id,
+    spellSummary: () => '',
+    view,
+    board: scene.seen,
+    prompt: promptOf(view, scene.seen),
+    desk: { ...EMPTY_DESK, wanders: true },
+    filled: filledIn(values),
+    advice: null,
+    advisedMode: null,
+    company: 'alone',
+    clock: 'own',
+    past: false,
+    drawn: null,
+    ...change,
+  }
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
+import type { StoreApi } from 'zustand/vanilla'
+import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
+import { type ActiveEffect, type DragonTable, dragonEntry } from '../../rules/public.ts'
+import { useCompany, useDesk, usePast, usePlay } from '../desk/context.ts'
+import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
+import { spellName } from '../words/spellNames.ts'
+import type { Asking, DrawnAsked, Naming } from './asking.ts'
+import { questionId } from './questionOf.ts'
+import { useAdvice, useAdvisedMode } from './useAdvice.ts'
+
+/** DRG-4: what came and is to be read; null: nothing. */
+interface Draws {
+  readonly card: {
+    readonly key: string
+    readonly table: DragonTable
+    readonly id: string
+    readonly effect: ActiveEffect | null
+  } | null
+  readonly left: number
+}
+
+/** The names things have, in the language of the moment. */
+export const useNaming = (): Naming => {
+  const { texts, format } = useLanguage()
+  const spells = useSpellTexts()
+  const dragon = useDragonTexts()
+  const own = usePlay((play) => play.view.spells)
+  return useMemo(
+    () => ({
+      texts,
+      format,
+      spellName: (id) => spellName(own, spells, format, id),
+      afflictionName: (id) => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id,
+    }),
+    [texts, format, spells, dragon, own],
+  )
+}
+
+const useDrawnAsked = ({ card, left }: Draws, { texts, afflictionName }: Naming): DrawnAsked | null => {
+  return useMemo(
+    () =>
+      card && {
+        ...{ key: card.key, effect: card.effect, left },
+        title: afflictionName(card.id),
+        asks: texts.dragonTables[card.table].name,
+      },
+    [card, left, texts, afflictionName],
+  )
+}
+
+/** What the question of the moment is made from. */
+export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking => {
+  const naming = useNaming()
+  const spells = useSpellTexts()
+  const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
+  const desk = useDesk(
+    useShallow(({ spell, wanders, target, path, casting, deed, sleeping }) => ({
+      ...{ spell, wanders, target, path, casting, deed, sleeping },
+    })),
+  )
+  const id = questionId(board, desk)
+  const values = useStore(answering, (state) => answeringOf(state, id).values)
+  const advice = useAdvice()
+  const advisedMode = useAdvisedMode(advice)
+  const company = useCompany()
+  const past = usePast()
+  const drawn = useDrawnAsked(draws, naming)
+  return useMemo(
+    () => ({
+      ...naming,
+      ...{ view, board, prompt, desk, advice, advisedMode, company, past, drawn },
+      spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
+      filled: filledIn(values),
+      clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
+    }),
+    [naming, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn],
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { RuleTag } from '../reference/index.ts'
+import { Advice } from './Advice.tsx'
+import { changeAnswering } from './answering.ts'
+import { Chance, OddsBar } from './Chance.tsx'
+import { useAnswering, useAsked } from './context.ts'
+import { useDensity } from './density.ts'
+import { FieldOf } from './Fields.tsx'
+import { OddsDetail } from './OddsDetail.tsx'
+import type { Answer, Follows } from './question.ts'
+import { useAnswerButton } from './useAnswerButton.ts'
+
+const Head = ({ label, letter, odds, advice }: Answer) => (
+  <span className="choice-head">
+    <span className="choice-label">{label}</span>
+    {letter && (
+      <span aria-hidden="true" className="choice-key">
+        {letter.toUpperCase()}
+      </span>
+    )}
+    {typeof advice === 'number' && <Advice chance={advice} />}
+    {odds && <Chance chance={odds.chance} />}
+  </span>
+)
+
+const Foot = ({ odds, rule }: Answer) => (
+  <div className="choice-foot">
+    {odds && <OddsDetail odds={odds} />}
+    {rule && <RuleTag rule={rule} />}
+  </div>
+)
+
+const More = ({ answer: { id, label }, open }: { readonly answer: Answer; readonly open: boolean }) => {
+  const { words, answering, question } = useAsked()
+  return (
+    <button
+      type="button"
+      className="choice-more"
+      aria-expanded={open}
+      aria-label={words.details({ answer: label })}
+      onClick={() => changeAnswering(answering, question.id, { marked: open ? null : id, looked: null })}
+    />
+  )
+}
+
+/** Both sides of a roll. */
+const bothSides = (follows: Follows): ReactNode =>
+  typeof follows === 'string' ? (
+    follows
+  ) : (
+    <>
+      <span className="on-success">{follows.won}</span>
+      <span className="on-failure">{follows.lost}</span>
+    </>
+  )
+
+const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly follows: ReactNode }) => {
+  const { question, answering } = useAsked()
+  const density = useDensity()
+  const { id, letter, odds } = answer
+  const change = (part: Parameters<typeof changeAnswering>[2]): void => changeAnswering(answering, question.id, part)
+  return (
+    <button
+      {...useAnswerButton(answer)}
+      className="choice-button"
+      data-letter={letter}
+      onPointerEnter={() => density === 'compact' && change({ looked: id })}
+      onPointerLeave={() => change({ looked: null })}
+      onFocus={({ target }) => target.matches(':focus-visible') && change({ marked: id, looked: null })}
+    >
+      <Head {...answer} />
+      {odds && <OddsBar chance={odds.chance} />}
+      {follows && <span className={density === 'full' ? 'choice-text' : 'visually-hidden'}>{follows}</span>}
+    </button>
+  )
+}
+
+const Row = ({ answer }: { readonly answer: Answer }) => {
+  const { said } = useAsked()
+  const full = useDensity() === 'full'
+  const { id, rule, odds, refusal, advice } = answer
+  const marked = useAnswering((state) => state.marked === id)
+  const open = useAnswering((state) => (state.looked ?? state.marked) === id)
+  const follows = refusal || (answer.follows && bothSides(answer.follows))
+  const tells = Boolean(follows || odds || rule)
+  return (
+    <div
+      className="choice"
+      data-advised={typeof advice === 'number' || undefined}
+      data-marked={marked || undefined}
+      data-chosen={said === id || undefined}
+      data-closed={refusal ? true : undefined}
+    >
+      <div className="choice-line">
+        <AnswerButton answer={answer} follows={follows} />
+        {!full && tells && <More answer={answer} open={open} />}
+      </div>
+      {full && <Foot {...answer} />}
+      {!full && tells && open && (
+        <div className="choice-detail" data-detail>
+          <div className="choice-text">{follows}</div>
+          <Foot {...answer} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
+export const AnswerRow = ({ answer }: { readonly answer: Answer }) =>
+  answer.number ? (
+    <div className="choice-with-number" data-long={answer.odds ? '' : undefined}>
+      <FieldOf field={answer.number} />
+      <Row answer={answer} />
+    </div>
+  ) : (
+    <Row answer={answer} />
+  )
+
+/** The answers of the question that stand together on its card. */
+export const AnswerRows = ({ group }: { readonly group?: string }) =>
+  useAsked()
+    .question.answers.filter((answer) => !answer.aside && answer.group === group)
+    .map((answer) => <AnswerRow key={answer.id} answer={answer} />)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+interface CardProps {
+  readonly kind: string
+  readonly title: string
+  readonly asks?: string | undefined
+  readonly picture: ReactNode
+  /** Where the picture leads, and what stands there. */
+  readonly more?: { readonly href: string; readonly name: string }
+  /** In the place of the question: this one was answered long ago. */
+  readonly past?: ReactNode
+  readonly children?: ReactNode
+}
+
+export const CARD_TITLE = 'card-title'
+
+/** The question of the moment: its picture, what is asked, and the answers. */
+export const Card = ({ kind, title, asks, picture, more, past, children }: CardProps) => (
+  <section className="card" data-kind={kind} data-past={past ? true : undefined} aria-labelledby={CARD_TITLE}>
+    <header className="card-head">
+      {more ? (
+        <a className="card-picture" href={more.href} aria-label={`${title} : ${more.name}`} title={more.name}>
+          {picture}
+        </a>
+      ) : (
+        <span className="card-picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <div>
+        <h2 id={CARD_TITLE} tabIndex={-1}>
+          {title}
+        </h2>
+        {past ?? (asks && <p className="card-question">{asks}</p>)}
+      </div>
+    </header>
+    {children}
+  </section>
+)

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { CheckField, ChoiceField, NumberField } from '../ui/fields.tsx'
+import { changeAnswering } from './answering.ts'
+import { useAnswering, useAsked } from './context.ts'
+import type { Field, Typed } from './field.ts'
+
+const TextField = (props: { readonly field: Extract<Field, { kind: 'text' }>; readonly onChange: (value: string) => void }) => {
+  const id = useId()
+  const { label, most, hint, value } = props.field
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} maxLength={most} placeholder={hint} value={value} onChange={({ target }) => props.onChange(target.value)} />
+    </div>
+  )
+}
+
+const RadioField = (props: {
+  readonly field: Extract<Field, { kind: 'one' | 'radio' }>
+  readonly onChange: (value: string) => void
+}) => {
+  const { id, label, value, options } = props.field
+  return (
+    <fieldset className="reach">
+      <legend className="visually-hidden">{label}</legend>
+      {Object.entries(options).map(([one, name]) => (
+        <label key={one}>
+          <input type="radio" name={id} checked={value === one} onChange={() => props.onChange(one)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is filled in before an answer is taken. */
+export const FieldOf = ({ field }: { readonly field: Field }) => {
+  const { question, answering } = useAsked()
+  const values = useAnswering((state) => state.values)
+  const { id, label } = field
+  const onChange = (value: Typed): void => changeAnswering(answering, question.id, { values: { ...values, [id]: value } })
+  switch (field.kind) {
+    case 'number':
+      return <NumberField label={label} value={field.value} least={field.least} most={field.most} onChange={onChange} />
+    case 'text':
+      return <TextField field={field} onChange={onChange} />
+    case 'one':
+      return <ChoiceField label={label} value={field.value} options={field.options} onChange={onChange} />
+    case 'radio':
+      return <RadioField field={field} onChange={onChange} />
+    case 'check':
+      return <CheckField label={label} checked={field.value} onChange={onChange} />
+    default:
+      return field satisfies never
+  }
+}
+
+/** The fields of the question that stand together on its card. */
+export const Fields = ({ group }: { readonly group?: string }) =>
+  useAsked()
+    .question.fields.filter((field) => field.group === group)
+    .map((field) => <FieldOf key={field.id} field={field} />)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { changeAnswering } from './answering.ts'
+import { useAnswering, useAsked } from './context.ts'
+
+interface FoldProps {
+  /** The name its answers know it by. */
+  readonly name: string
+  readonly summary: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Answers folded away: keys take them once they are seen. */
+export const Fold = ({ name, summary, className = '', children }: FoldProps) => {
+  const { question, answering } = useAsked()
+  const unfolded = useAnswering((state) => state.unfolded)
+  const toggle = (open: boolean): void => {
+    if (open !== unfolded.includes(name))
+      changeAnswering(answering, question.id, { unfolded: open ? [...unfolded, name] : unfolded.filter((one) => one !== name) })
+  }
+  return (
+    <details
+      className={`card-note ${className}`}
+      open={unfolded.includes(name)}
+      onToggle={({ currentTarget: { open } }) => toggle(open)}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}

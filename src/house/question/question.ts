@@ -1,0 +1,72 @@
+import type { Field } from './field.ts'
+
+/** The roll an answer leads to, as it is told. */
+export interface AnswerOdds {
+  /** In percent. */
+  readonly chance: number
+  /** What the roll is made of, a line each: for whoever wants to know. */
+  readonly made: readonly string[]
+  /** The rule of such rolls. */
+  readonly rule: string
+}
+
+/** What comes of an answer; of one that is rolled for, either way. */
+export type Follows = string | { readonly won: string; readonly lost: string }
+
+/** What an answer takes from whoever gives it, in the game's own measure. */
+export interface Cost {
+  readonly of: string
+  readonly points: number
+}
+
+/** What taking an answer does. `Said` is what the room hears; `Kept` concerns only this person's own desk. */
+export type Taking<Said, Kept> =
+  | { readonly kind: 'say'; readonly command: Said }
+  | { readonly kind: 'keep'; readonly what: Kept }
+  /** Another question comes in the place of this one. */
+  | { readonly kind: 'open'; readonly form: string }
+  /** Something is still to be picked or filled in before it can be taken. */
+  | { readonly kind: 'pick'; readonly what: 'place' | 'number' | 'things' }
+
+/** One answer to a question: all that card, keys, ear and line of words need to know of it. */
+export interface Answer<Said = unknown, Kept = unknown> {
+  /** The same in every language, and of no other answer to this question. */
+  readonly id: string
+  readonly label: string
+  readonly takes: Taking<Said, Kept>
+  /** Its key. */
+  readonly letter?: string
+  readonly rule?: string
+  readonly odds?: AnswerOdds | null
+  /** Shown, but not open: why, in a sentence. */
+  readonly refusal?: string | null
+  readonly follows?: Follows | null
+  readonly cost?: readonly Cost[]
+  /** The best of them: the chance, 0 to 1, of what this person wants. */
+  readonly advice?: number | null
+  /** The number that is said with it. */
+  readonly number?: Field
+  /** Which answers stand together on the card. */
+  readonly group?: string
+  /** It stands on no card: it is told, and can be said. */
+  readonly aside?: true
+  /** Folded away on the card under this name: no key takes it until it is unfolded. */
+  readonly fold?: string
+  /** How it is told to the ear, where its label does not do; those told alike are told once, an empty one not at all. */
+  readonly told?: string
+  /** Other words that mean it; null: it is not understood by itself, even by its label. */
+  readonly words?: readonly string[] | null
+  /** Words that follow it are its own. */
+  readonly more?: true
+}
+
+export interface Question<Said = unknown, Kept = unknown> {
+  /** Changes with each thing asked. */
+  readonly id: string
+  readonly title: string
+  readonly asks?: string
+  readonly fields: readonly Field[]
+  readonly answers: readonly Answer<Said, Kept>[]
+  /** Whether it is answered in one's turn alone, or concerns nobody else. */
+  readonly waits: 'turn' | 'nothing'
+}

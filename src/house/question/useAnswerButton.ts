@@ -1,0 +1,17 @@
+import { mayTake } from './answers.ts'
+import { useAnswering, useAsked } from './context.ts'
+import type { Answer } from './question.ts'
+
+/** What makes a button of an answer, however it is drawn. */
+export const useAnswerButton = (answer: Answer) => {
+  const { question, turn, take } = useAsked()
+  const marked = useAnswering((state) => state.marked === answer.id)
+  return {
+    type: 'button' as const,
+    disabled: !mayTake(question, answer, turn),
+    'data-answer': answer.id,
+    'data-advised': typeof answer.advice === 'number' || undefined,
+    'data-marked': marked || undefined,
+    onClick: () => take(answer),
+  }
+}
