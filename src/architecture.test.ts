@@ -92,6 +92,16 @@ describe('doors', () => {
     expect(trespassers('house', mayVisit)).toEqual([])
   })
 
+  /** Rooms of the house that are entered by their door only. */
+  const BY_THEIR_DOOR = ['play', 'reference', 'lessons']
+
+  test.each(BY_THEIR_DOOR)('what house/%s offers stands at its door', (room) => {
+    const inside = `house/${room}`
+    const visits = IMPORTS.filter(({ from, to }) => under(to, inside) && !under(from, inside) && !isTest(from))
+    expect(visits).not.toEqual([])
+    expect(shown(visits.filter(({ to }) => to !== `${inside}/index.ts`))).toEqual([])
+  })
+
   test('the list loads every game when it is needed', () => {
     const visits = IMPORTS.filter(({ from }) => from === LIST)
     expect(shown(visits.filter(({ lazy, typesOnly }) => !lazy && !typesOnly))).toEqual([])

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { focusCommandLine } from '../nonvisual/CommandLine.tsx'
-import { focusQuestion } from '../nonvisual/questionFocus.ts'
-import { SkipLinks } from '../nonvisual/SkipLinks.tsx'
+import { focusCommandLine, focusQuestion, SkipLinks } from '../nonvisual/index.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { HelpDialog } from '../ui/HelpDialog.tsx'

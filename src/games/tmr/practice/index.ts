@@ -18,11 +18,8 @@ export {
   standingOf,
   type Task,
 } from './evening/evening.ts'
-export { commandOf, type Lesson, type LessonStep, learnerOf } from './lessons/lesson.ts'
-export { type LessonDice, lessonDice } from './lessons/lessonDice.ts'
+export { commandOf, type Lesson, type LessonDice, learnerOf, lessonDice, progressOf } from './lessons/lesson.ts'
 export { LESSONS, lessonOf, nextLesson } from './lessons/lessons.ts'
-export { type Progress, progressOf } from './lessons/progress.ts'
-export { type Guidance, guidanceOf, type LessonText } from './lessons/text.ts'
 export { type KnownRoll, type RollKind, rollsIn } from './luck/chances.ts'
 export { type Luck, luckOf } from './luck/luck.ts'
 export { fromBase64url, toBase64url } from './moment/base64url.ts'

@@ -1,7 +1,10 @@
+import { formatOf } from '../format.ts'
 import type { shell as french } from '../fr/shell.ts'
 import { typeset } from '../typeset.ts'
 
 type ShellTexts = typeof french
+
+const { count } = formatOf('en')
 
 const reference: ShellTexts['reference'] = {
   title: 'The rules',
@@ -55,4 +58,20 @@ const ear: ShellTexts['ear'] = {
   send: 'Say',
 }
 
-export const shell: ShellTexts = typeset('en', { reference, zones, undo, dice, skips, ear })
+/** A guided game, step by step. */
+const lessons: ShellTexts['lessons'] = {
+  done: 'learnt',
+  begun: (p) => `under way, ${p.at} of ${p.of}`,
+  steps: (p) => count(p.count, { one: 'step', other: 'steps' }),
+  name: (p) => `Lesson ${p.number}: ${p.title}`,
+  step: (p) => `${p.at} / ${p.of}`,
+  guide: 'The guide',
+  retry: 'Try again',
+  retryHint: 'Or play on: you can come back to this point whenever you like.',
+  over: 'What you have learnt',
+  next: (p) => `Next lesson: ${p.title}`,
+  restart: 'Take this lesson again',
+  unknown: 'There is no such lesson, or no longer.',
+}
+
+export const shell: ShellTexts = typeset('en', { reference, zones, undo, dice, skips, ear, lessons })

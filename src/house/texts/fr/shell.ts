@@ -1,4 +1,7 @@
+import { formatOf } from '../format.ts'
 import { typeset } from '../typeset.ts'
+
+const { count } = formatOf('fr')
 
 const reference = {
   title: 'Les règles',
@@ -51,5 +54,21 @@ const ear = {
   send: 'Dire',
 }
 
+/** A guided game, step by step. */
+const lessons = {
+  done: 'apprise',
+  begun: (p: { at: number; of: number }) => `en cours, ${p.at} sur ${p.of}`,
+  steps: (p: { count: number }) => count(p.count, { one: 'étape', other: 'étapes' }),
+  name: (p: { number: number; title: string }) => `Leçon ${p.number} : ${p.title}`,
+  step: (p: { at: number; of: number }) => `${p.at} / ${p.of}`,
+  guide: 'Le guide',
+  retry: 'Reprendre',
+  retryHint: "Ou jouez la suite : vous pourrez reprendre d'ici quand vous voudrez.",
+  over: 'Ce que vous avez appris',
+  next: (p: { title: string }) => `Leçon suivante : ${p.title}`,
+  restart: 'Refaire cette leçon',
+  unknown: "Cette leçon n'existe pas, ou plus.",
+}
+
 /** What the play screen of any game says around its table: loaded with the first of them. */
-export const shell = typeset('fr', { reference, zones, undo, dice, skips, ear })
+export const shell = typeset('fr', { reference, zones, undo, dice, skips, ear, lessons })

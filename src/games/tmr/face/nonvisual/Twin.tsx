@@ -1,5 +1,4 @@
-import { EarPanel } from '../../../../house/nonvisual/EarPanel.tsx'
-import { useQuestionFocus } from '../../../../house/nonvisual/questionFocus.ts'
+import { EarPanel, useQuestionFocus } from '../../../../house/nonvisual/index.ts'
 import { useAsked } from '../../../../house/question/index.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'

@@ -1,18 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Saying } from '../../../../house/nonvisual/LiveRegion.tsx'
+import { useEffect, useRef } from 'react'
+import { type PointWords, type Speak, useTableSaid, useVoice } from '../../../../house/nonvisual/index.ts'
 import { useAnswering, useAsked } from '../../../../house/question/index.ts'
-import { useSpeakers } from '../../../../house/table/speakers.ts'
-import { roleKey } from '../../../../kit/roles.ts'
 import { isCellId } from '../../rules/public.ts'
-import { useOwnSeat, useSeat } from '../desk/context.ts'
+import { useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { announcements } from '../journal/announcements.ts'
 import { useNames } from '../journal/names.ts'
 import { cellName } from '../words/cellName.ts'
 import { askedWords } from './asked.ts'
 import type { Telling } from './tell.ts'
-
-type Speak = (news: string, asked?: string) => void
 
 /** What happened, then what is asked: whenever something is told. */
 const useNewsSaid = (telling: Telling, speak: Speak): void => {
@@ -68,37 +64,19 @@ const useMarksSaid = (telling: Telling, speak: Speak): void => {
   }, [marked, speak])
 }
 
-/** What is said and pointed at around the table is heard in the same voice as the game. */
-const useTableSaid = ({ texts }: Telling, speak: Speak): void => {
-  const { talk } = useOwnSeat()
-  const { heading, nameOf } = useSpeakers()
-  const self = useSeat((state) => state.role)
-  const latest = useRef({ texts, heading, nameOf, self })
-  latest.current = { texts, heading, nameOf, self }
-  useEffect(
-    () =>
-      talk?.store.subscribe((now, before) => {
-        const { texts, heading, nameOf, self } = latest.current
-        const words = now.fresh.filter((line) => !before.fresh.includes(line)).map((line) => `${heading(line)} ${line.text}`)
-        const points = now.points
-          .filter((point) => !before.points.includes(point) && roleKey(point.from) !== roleKey(self))
-          .flatMap(({ from, place }) =>
-            isCellId(place) ? [texts.ui.words.points({ name: nameOf(from), place: `${cellName(place)} (${place})` })] : [],
-          )
-        if (words.length + points.length > 0) speak([...words, ...points].join(' '))
-      }),
-    [talk, speak],
-  )
-}
+/** MAP-1: a cell is called by its name; what is no cell of this map is nothing. */
+const pointed =
+  ({ ui }: Telling['texts']): PointWords =>
+  (name, place) =>
+    isCellId(place) ? ui.words.points({ name, place: `${cellName(place)} (${place})` }) : null
 
 /** What the live region says, and a way to make it say something. */
-export const useSaying = (telling: Telling): { readonly saying: Saying; readonly speak: Speak } => {
+export const useSaying = (telling: Telling): ReturnType<typeof useVoice> => {
   const framing = useFraming()
-  const [saying, setSaying] = useState<Saying>(() => ({ n: 0, news: '', asked: framing?.question ? '' : askedWords(telling) }))
-  const speak = useCallback<Speak>((news, asked = '') => setSaying(({ n }) => ({ n: n + 1, news, asked })), [])
+  const { saying, speak } = useVoice(framing?.question ? '' : askedWords(telling))
   useNewsSaid(telling, speak)
   useMarksSaid(telling, speak)
   useCardsPutAway(telling, speak)
-  useTableSaid(telling, speak)
+  useTableSaid(speak, pointed(telling.texts))
   return { saying, speak }
 }

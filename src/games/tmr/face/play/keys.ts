@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusCommandLine } from '../../../../house/nonvisual/CommandLine.tsx'
+import { focusCommandLine } from '../../../../house/nonvisual/index.ts'
 import { type Asked, pressKey, useAsked } from '../../../../house/question/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'

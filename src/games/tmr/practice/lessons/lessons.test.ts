@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { parseLesson as parseBy, type Way } from '../../../../kit/lessons/index.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
+import { tmr } from '../../rules/index.ts'
 import { RULE_NUMBERS } from '../../rules/ruleNumbers.ts'
-import { type Lesson, parseLesson, type Way } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 import { LESSONS, lessonOf, nextLesson } from './lessons.ts'
 import { openLesson } from './testing/lessonRoom.ts'
+
+const parseLesson = (file: unknown) => parseBy(file, tmr.parseSetup)
 
 const known = new Set<string>(RULE_NUMBERS)
 

@@ -1,4 +1,6 @@
+import { parseLesson } from '../../../../kit/lessons/index.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
+import { tmr } from '../../rules/index.ts'
 import ascent from './data/ascent.json'
 import casting from './data/casting.json'
 import dragon from './data/dragon.json'
@@ -9,10 +11,10 @@ import reserves from './data/reserves.json'
 import servants from './data/servants.json'
 import water from './data/water.json'
 import whirls from './data/whirls.json'
-import { type Lesson, parseLesson } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 
 const read = (file: unknown): Lesson => {
-  const lesson = parseLesson(file)
+  const lesson = parseLesson(file, tmr.parseSetup)
   if (isRefusal(lesson)) throw new Error(`a lesson does not fit: ${JSON.stringify(lesson.params)}`)
   return lesson
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { type Drill, type Seen, seenIn } from '../../../practice/index.ts'
@@ -14,7 +15,7 @@ import { type Answered, useAnswering } from './useAnswering.ts'
 import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
 import '../practice.css'
-import '../guide.css'
+import '../ways.css'
 import './drill.css'
 
 interface DrillPlayProps {
@@ -30,10 +31,10 @@ interface DrillPlayProps {
 }
 
 const Guide = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <section className="guide" aria-label={heading}>
+  <GuideBox label={heading}>
     <h2 className="guide-title">{heading}</h2>
     {children}
-  </section>
+  </GuideBox>
 )
 
 const spokenQuestion = (speaking: Speaking, posed: Posed): string =>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
@@ -15,7 +16,7 @@ import { Waiting } from '../Waiting.tsx'
 import { EveningEnd } from './EveningEnd.tsx'
 import { TaskList, useTaskWords } from './TaskList.tsx'
 import { useEvening } from './useEvening.ts'
-import '../guide.css'
+import '../ways.css'
 import './evening.css'
 
 /** Nights played by the best known play: more say little more, and take long. */
@@ -51,14 +52,14 @@ const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
   const { evenings: words, hub } = practice
   const framing: Framing = {
     guide: (
-      <section className="guide" aria-label={words.list}>
+      <GuideBox label={words.list}>
         <h2 className="guide-title">
           {words.list}
           <span className="guide-step">{words.hours({ hours })}</span>
         </h2>
         <TaskList evening={evening} done={done} />
         {!over && <ConfirmButton label={words.finish} question={words.finishSure} quiet onConfirm={() => setFinished(true)} />}
-      </section>
+      </GuideBox>
     ),
     spoken: `${words.list} : ${evening.tasks.map((task, at) => `${taskWords(task)}${done[at] ? `, ${words.done}` : ''}`).join(' ; ')}. ${words.hours({ hours })}`,
     goal: WANDERS,

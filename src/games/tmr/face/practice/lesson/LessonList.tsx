@@ -1,4 +1,6 @@
-import { LESSONS, type Lesson, type Progress } from '../../../practice/index.ts'
+import { useShellTexts } from '../../../../../house/texts/shellWords.tsx'
+import type { Progress } from '../../../../../kit/lessons/index.ts'
+import { LESSONS, type Lesson } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { Picture, type Pictured } from '../../prompts/Picture.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
@@ -36,9 +38,9 @@ interface RowProps {
 }
 
 const Row = ({ lesson, number, state, progress, next }: RowProps) => {
-  const words = usePracticeTexts()?.lessons
+  const words = useShellTexts().lessons
   const text = useLessonTexts()?.[lesson.id]
-  if (!words || !text) return null
+  if (!text) return null
   const says = {
     done: words.done,
     begun: words.begun({ at: progress?.at ?? 0, of: lesson.steps.length }),

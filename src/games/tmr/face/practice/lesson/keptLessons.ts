@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { exerciseEntries } from '../../../../../house/library/exercises.ts'
+import type { Progress } from '../../../../../kit/lessons/index.ts'
 import type { Entry } from '../../../../../kit/log.ts'
-import { LESSONS, type Lesson, type Progress, progressOf, seedOfText } from '../../../practice/index.ts'
+import { LESSONS, type Lesson, progressOf, seedOfText } from '../../../practice/index.ts'
 
 /** A lesson that was written anew is begun anew. */
 export const keptAs = (lesson: Lesson): string => `lesson ${lesson.id} ${seedOfText(JSON.stringify(lesson))}`

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../house/texts/format.ts'
 import { useLoaded } from '../../../../../house/texts/language.tsx'
 import { typeset } from '../../../../../house/texts/typeset.ts'
-import type { LessonText } from '../../../practice/index.ts'
+import type { LessonText } from '../../../../../kit/lessons/index.ts'
 
 type LessonTexts = Readonly<Record<string, LessonText | undefined>>
 

@@ -1,23 +1,16 @@
+import type { OpenLesson } from '../../../../../house/lessons/index.ts'
 import { exerciseStorage } from '../../../../../house/library/exercises.ts'
-import type { Seat } from '../../../../../house/seat/seat.ts'
 import { newId } from '../../../../../house/ui/newId.ts'
 import type { AnyGame } from '../../../../../kit/game.ts'
+import type { Progress } from '../../../../../kit/lessons/index.ts'
 import { memoryStorage } from '../../../../../kit/memoryStorage.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { GARDIEN } from '../../../../../kit/roles.ts'
 import { newTable } from '../../../../../kit/storage.ts'
-import { type Lesson, type LessonDice, lessonDice, type Progress } from '../../../practice/index.ts'
+import { type Lesson, type LessonDice, lessonDice } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import { openTable } from '../openTable.ts'
 import { keptAs, progressIn } from './keptLessons.ts'
-
-/** A lesson under way in a room of this page. */
-export interface OpenLesson {
-  readonly seat: Seat<TmrSpeech>
-  progress(): Progress
-  /** Takes back all that was done off the taught way. */
-  tryAgain(): Promise<void>
-}
 
 type Prepared = Parameters<LessonDice['prepare']>
 
@@ -25,7 +18,7 @@ type Prepared = Parameters<LessonDice['prepare']>
 const storageOf = (lesson: Lesson, game: AnyGame): ReturnType<typeof exerciseStorage> =>
   exerciseStorage(keptAs(lesson), game, lesson.setup).catch(() => memoryStorage(newTable(game, lesson.setup)))
 
-export const openLesson = async (lesson: Lesson): Promise<OpenLesson | Refusal> => {
+export const openLesson = async (lesson: Lesson): Promise<OpenLesson<TmrSpeech> | Refusal> => {
   const { tmr } = await import('../../../rules/index.ts')
   const game = tmr as unknown as AnyGame
   const dice = lessonDice(lesson)

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
@@ -18,7 +19,7 @@ import { Waiting } from '../Waiting.tsx'
 import { afterLines } from './afterLines.ts'
 import { choiceWords } from './choiceWords.ts'
 import { keptFile } from './keptFile.ts'
-import '../guide.css'
+import '../ways.css'
 import './moment.css'
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
@@ -65,7 +66,7 @@ const After = ({ choice, lines }: AfterProps) => {
     <>
       {choice && <p className="guide-ask">{words.chose({ choice })}</p>}
       {tight ? (
-        <details>
+        <details className="moment-told">
           <summary>{words.after}</summary>
           <Lines lines={lines} />
           <p>{words.notYours}</p>
@@ -100,7 +101,7 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
   const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
   const framing: Framing = {
     guide: (
-      <section className="guide" aria-label={words.title}>
+      <GuideBox label={words.title}>
         <h2 className="guide-title">{words.title}</h2>
         {!answered && <p>{words.lead}</p>}
         {!answered && moment.redrawn && <p>{words.redrawn}</p>}
@@ -110,7 +111,7 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
             {words.again}
           </button>
         )}
-      </section>
+      </GuideBox>
     ),
     spoken: answered ? told.join(' ') : `${words.title} ${words.lead}`,
     goal: moment.spell ? { spell: moment.spell, wanders: false } : { spell: null, wanders: true },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { hrefOf } from '../../../../../house/routes/route.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
@@ -11,7 +12,7 @@ import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { openReplay } from './openReplay.ts'
-import '../guide.css'
+import '../ways.css'
 
 const useReplay = (id: string, before: number): Seat<TmrSpeech> | Refusal | null => {
   const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
@@ -47,7 +48,7 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
   const back = hrefOf({ screen: 'journey', id })
   const framing: Framing = {
     guide: (
-      <section className="guide" aria-label={replay.title} data-kind="again">
+      <GuideBox label={replay.title} kind="again">
         <p>{replay.lead}</p>
         <div className="practice-ways">
           <button type="button" className="button" onClick={onAgain}>
@@ -57,7 +58,7 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
             {replay.back}
           </a>
         </div>
-      </section>
+      </GuideBox>
     ),
     spoken: replay.lead,
     goal,

@@ -1,12 +1,11 @@
+import type { LessonSaid, Progress } from '../../../../../kit/lessons/index.ts'
 import { memoryStorage } from '../../../../../kit/memoryStorage.ts'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../../../../kit/roles.ts'
 import { openRoom } from '../../../../../kit/room.ts'
 import { newTable, type Storage } from '../../../../../kit/storage.ts'
 import { type Event, tmr, type View } from '../../../rules/index.ts'
-import { commandOf, type Lesson, type LessonSaid, learnerOf } from '../lesson.ts'
-import { lessonDice } from '../lessonDice.ts'
-import { type Progress, progressOf } from '../progress.ts'
+import { commandOf, type Lesson, learnerOf, lessonDice, progressOf } from '../lesson.ts'
 
 /** Said for the gardien by whoever learns alone. */
 const GARDIEN_WORDS: readonly string[] = ['advance']

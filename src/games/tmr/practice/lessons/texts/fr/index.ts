@@ -1,4 +1,4 @@
-import type { LessonText } from '../../text.ts'
+import type { LessonText } from '../../../../../../kit/lessons/index.ts'
 import ascent from './ascent.json'
 import casting from './casting.json'
 import dragon from './dragon.json'

@@ -1,13 +1,12 @@
-import { type Dice, type Face, fitsAsk, seededDice } from '../../../../kit/dice.ts'
-import type { Entry } from '../../../../kit/log.ts'
-import type { Event } from '../../rules/index.ts'
+import { type Dice, type Face, fitsAsk, seededDice } from '../dice.ts'
+import type { Entry } from '../log.ts'
 import type { Lesson, LessonSaid } from './lesson.ts'
-import { progressOf, wayOf } from './progress.ts'
+import { type Acts, progressOf, wayOf } from './progress.ts'
 
 type Script = readonly (readonly [label: string, face: Face])[]
 
 /** Faces in order as long as they are what is asked for; chance of its own after that. */
-const dealt = (script: Script, chance: Dice): Dice & Pick<LessonDice, 'left' | 'strayed'> => {
+const dealt = (script: Script, chance: Dice): Dice & Pick<LessonDice<never>, 'left' | 'strayed'> => {
   let [next, strayed] = [0, 0]
   return {
     roll: (ask) => {
@@ -21,7 +20,7 @@ const dealt = (script: Script, chance: Dice): Dice & Pick<LessonDice, 'left' | '
   }
 }
 
-export interface LessonDice extends Dice {
+export interface LessonDice<Event> extends Dice {
   /** Before a command is sent: the dice of the way it takes. Leaving and coming back gives the same ones. */
   prepare(entries: readonly Entry<Event>[], said: LessonSaid): void
   /** Faces of the present way that nobody asked for. */
@@ -32,12 +31,12 @@ export interface LessonDice extends Dice {
 
 const OFF_THE_WAY: Script = []
 
-export const lessonDice = (lesson: Lesson): LessonDice => {
+export const lessonDice = <Event, Act>(acts: Acts<Event, Act>, lesson: Lesson): LessonDice<Event> => {
   let hand = dealt(OFF_THE_WAY, seededDice(lesson.seed))
   return {
     prepare: (entries, said) => {
-      const { step, retryFrom } = progressOf(lesson, entries)
-      const way = step && retryFrom === null ? wayOf(step, said) : null
+      const { step, retryFrom } = progressOf(acts, lesson, entries)
+      const way = step && retryFrom === null ? wayOf(acts, step, said) : null
       hand = dealt((way?.dice ?? OFF_THE_WAY) as Script, seededDice(lesson.seed + entries.length))
     },
     roll: (ask) => hand.roll(ask),

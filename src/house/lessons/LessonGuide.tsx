@@ -1,14 +1,15 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useDensity } from '../../../../../house/question/index.ts'
-import { RuleTag } from '../../../../../house/reference/index.ts'
-import { type Guidance, LESSONS, type Lesson, type LessonText, type Progress } from '../../../practice/index.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
-import '../guide.css'
+import type { Guidance, Progress } from '../../kit/lessons/index.ts'
+import { useDensity } from '../question/index.ts'
+import { RuleTag } from '../reference/index.ts'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { GuideBox } from './GuideBox.tsx'
 import './lesson.css'
 
 interface LessonGuideProps {
-  readonly lesson: Lesson
-  readonly text: LessonText
+  /** Its place among the lessons, from 1. */
+  readonly number: number
+  readonly title: string
   readonly progress: Progress
   readonly guidance: Guidance
   readonly onRetry: () => void
@@ -16,15 +17,13 @@ interface LessonGuideProps {
   readonly onUnfold: (to: Unfolding) => void
 }
 
-const Title = ({ lesson, text, progress: { at, of } }: Pick<LessonGuideProps, 'lesson' | 'text' | 'progress'>) => {
-  const words = usePracticeTexts()?.lessons
+const Title = ({ number, title, progress: { at, of } }: Pick<LessonGuideProps, 'number' | 'title' | 'progress'>) => {
+  const { lessons } = useShellTexts()
   return (
-    words && (
-      <h2 className="guide-title">
-        {words.name({ number: LESSONS.indexOf(lesson) + 1, title: text.title })}
-        <span className="guide-step">{words.step({ at: Math.min(at + 1, of), of })}</span>
-      </h2>
-    )
+    <h2 className="guide-title">
+      {lessons.name({ number, title })}
+      <span className="guide-step">{lessons.step({ at: Math.min(at + 1, of), of })}</span>
+    </h2>
   )
 }
 
@@ -82,20 +81,20 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
 type ShownProps = Omit<LessonGuideProps, 'onRetry'>
 
 /** As much as there is room for; what an error costs and how the lesson ended are always said whole. */
-const Shown = ({ lesson, text, progress, guidance, unfolding, onUnfold }: ShownProps) => {
+const Shown = ({ number, title, progress, guidance, unfolding, onUnfold }: ShownProps) => {
   const tight = useDensity() === 'tight'
-  const title = <Title {...{ lesson, text, progress }} />
+  const heading = <Title {...{ number, title, progress }} />
   if (tight && (progress.retryFrom !== null || guidance.ask === null)) return <Told guidance={guidance} />
   if (tight)
     return (
       <Line key={guidance.comment?.text} line={guidance.ask ?? ''} {...{ unfolding, onUnfold }}>
-        {title}
+        {heading}
         <Told guidance={guidance} />
       </Line>
     )
   return (
     <>
-      {title}
+      {heading}
       <Told guidance={guidance} />
       {progress.retryFrom === null && guidance.ask && <p className="guide-ask">{guidance.ask}</p>}
     </>
@@ -104,11 +103,10 @@ const Shown = ({ lesson, text, progress, guidance, unfolding, onUnfold }: ShownP
 
 /** Beside the question: what came of the last act and why, and what to do now. */
 export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
-  const words = usePracticeTexts()?.lessons
-  if (!words) return null
+  const words = useShellTexts().lessons
   const { progress, guidance } = shown
   return (
-    <section className="guide" aria-label={words.guide} data-kind={guidance.comment?.kind}>
+    <GuideBox label={words.guide} kind={guidance.comment?.kind}>
       <Shown {...shown} />
       {progress.retryFrom !== null && (
         <div className="guide-retry">
@@ -118,6 +116,6 @@ export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
           <p>{words.retryHint}</p>
         </div>
       )}
-    </section>
+    </GuideBox>
   )
 }

@@ -1,7 +1,13 @@
-import type { Done, Entry } from '../../../../kit/log.ts'
-import type { Event } from '../../rules/index.ts'
-import { actOf, actOfCommand, isAct } from '../act/act.ts'
+import type { Done, Entry } from '../log.ts'
 import type { Lesson, LessonSaid, LessonStep, Way } from './lesson.ts'
+
+/** How a game tells what a person did: from what they say, and from what came of it. */
+export interface Acts<Event, Act> {
+  /** Null: nothing of a person's. */
+  done(events: readonly Event[]): Act | null
+  said(said: LessonSaid): Act
+  isMeant(done: Act, meant: Act): boolean
+}
 
 /** What came of the last act. `way` null: nothing the lesson foresaw. */
 export type Verdict =
@@ -21,31 +27,31 @@ export interface Progress {
   readonly finished: boolean
 }
 
-const countingActs = (entries: readonly Entry<Event>[]): readonly Done<Event>[] => {
+const countingActs = <Event>(entries: readonly Entry<Event>[]): readonly Done<Event>[] => {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
   return entries.filter((entry): entry is Done<Event> => entry.kind === 'done' && !undone.has(entry.seq))
 }
 
-const saidIs = (events: readonly Event[], said: LessonSaid): boolean => {
-  const act = actOf(events)
-  return act !== null && isAct(act, actOfCommand(said))
-}
-
-const judge = (step: LessonStep, events: readonly Event[]): Verdict => {
-  if (saidIs(events, step.do)) return { kind: 'taught', step }
-  return { kind: 'wrong', step, way: step.wrong.find((way) => saidIs(events, way.do)) ?? null }
+const judge = <Act>({ said, isMeant }: Pick<Acts<never, Act>, 'said' | 'isMeant'>, step: LessonStep, act: Act): Verdict => {
+  if (isMeant(act, said(step.do))) return { kind: 'taught', step }
+  return { kind: 'wrong', step, way: step.wrong.find((way) => isMeant(act, said(way.do))) ?? null }
 }
 
 const goesOn = (verdict: Verdict): boolean => verdict.kind === 'taught' || verdict.way?.next === 'goOn'
 
-export const progressOf = (lesson: Lesson, entries: readonly Entry<Event>[]): Progress => {
+export const progressOf = <Event, Act>(
+  acts: Acts<Event, Act>,
+  lesson: Pick<Lesson, 'steps'>,
+  entries: readonly Entry<Event>[],
+): Progress => {
   const of = lesson.steps.length
   let [at, last]: [number, Verdict | null] = [0, null]
   for (const { seq, events } of countingActs(entries)) {
     const step = lesson.steps[at]
     if (!step) break
-    if (actOf(events) === null) continue
-    last = judge(step, events)
+    const act = acts.done(events)
+    if (act === null) continue
+    last = judge(acts, step, act)
     if (!goesOn(last)) return { at, of, step, last, retryFrom: seq, finished: false }
     at++
   }
@@ -53,5 +59,8 @@ export const progressOf = (lesson: Lesson, entries: readonly Entry<Event>[]): Pr
 }
 
 /** Of what a learner is about to say: the way it would be. */
-export const wayOf = (step: LessonStep, said: LessonSaid): LessonStep | Way | null =>
-  [step, ...step.wrong].find((way) => isAct(actOfCommand(said), actOfCommand(way.do))) ?? null
+export const wayOf = <Act>(
+  { said: actOf, isMeant }: Pick<Acts<never, Act>, 'said' | 'isMeant'>,
+  step: LessonStep,
+  said: LessonSaid,
+): LessonStep | Way | null => [step, ...step.wrong].find((way) => isMeant(actOf(said), actOf(way.do))) ?? null

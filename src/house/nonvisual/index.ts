@@ -1,0 +1,5 @@
+export { focusCommandLine } from './CommandLine.tsx'
+export { EarPanel } from './EarPanel.tsx'
+export { focusQuestion, useQuestionFocus } from './questionFocus.ts'
+export { SkipLinks } from './SkipLinks.tsx'
+export { type PointWords, type Speak, useTableSaid, useVoice } from './voice.ts'
