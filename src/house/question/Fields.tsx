@@ -21,7 +21,7 @@ const RadioField = (props: {
 }) => {
   const { id, label, value, options } = props.field
   return (
-    <fieldset className="reach">
+    <fieldset className="radio-field">
       <legend className="visually-hidden">{label}</legend>
       {Object.entries(options).map(([one, name]) => (
         <label key={one}>
