@@ -8,7 +8,7 @@ import { PROTOCOL } from '../../src/kit/wire.ts'
 import { chunks } from '../../src/pwa/chunks.ts'
 import { precache } from '../../src/pwa/precache.ts'
 import { preloadStart } from '../../src/pwa/preloadStart.ts'
-import { readConfig } from '../../src/server/config.ts'
+import { readConfig } from '../../src/server/common/config.ts'
 import { startServer } from '../../src/server/server.ts'
 
 /** A server whose page is first that of a version before, which speaks another protocol. */

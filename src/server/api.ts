@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import { ASKED } from '../kit/doors.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
-import type { Config } from './config.ts'
-import { createPace } from './pace.ts'
+import type { Config } from './common/config.ts'
+import { createPace } from './common/pace.ts'
+import { wait } from './common/wait.ts'
 import type { TableFile } from './persistence/tableFile.ts'
 import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { gather, readSlicedJson } from './slicedJson.ts'
-import { wait } from './wait.ts'
 
 /** Of a save: how the table began, what was written last, and what holds all together. */
 const BEYOND_LOG = 4_194_304

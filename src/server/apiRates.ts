@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '../kit/refusal.ts'
 import { addressOf } from './address.ts'
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 import { createRates } from './rates.ts'
 import { digestOf } from './seats/codes.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 
 /** What waits for all connections together to read it. */
 export interface Backlog {

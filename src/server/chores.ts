@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 import { createExpiry } from './expiry.ts'
 import type { Store } from './persistence/store.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './table/tables.ts'
 
 interface Parts {
   readonly config: Pick<Config, 'EXPIRE_DAYS'>

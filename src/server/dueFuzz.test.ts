@@ -7,13 +7,13 @@ import { memoryStorage } from '../kit/memoryStorage.ts'
 import { joueur, type Role, roleKey, spectateur } from '../kit/roles.ts'
 import { newTable, type Storage } from '../kit/storage.ts'
 import { type HeapEvent, type HeapView, heapGame } from '../kit/testing/heapGame.ts'
-import type { OpenTable } from './openTable.ts'
-import { systemClock } from './systemClock.ts'
+import { systemClock } from './common/systemClock.ts'
+import { wait } from './common/wait.ts'
+import type { OpenTable } from './table/openTable.ts'
 import { badNetwork } from './testing/badNetwork.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { looseTableOf } from './testing/looseTable.ts'
 import { simulateTime } from './testing/simulatedTime.ts'
-import { wait } from './wait.ts'
 
 /** `npm run test:long` plays a thousand. */
 const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 40) }, (_, at) => at + 1)

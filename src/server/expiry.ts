@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Store } from './persistence/store.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './table/tables.ts'
 
 interface Parts {
   /** 0: never. */

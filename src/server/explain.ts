@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CannotDo } from './cannotDo.ts'
-import { BadConfig, type Config } from './config.ts'
+import { BadConfig, type Config } from './common/config.ts'
 import { explainDatabase } from './persistence/explainDatabase.ts'
 import { FolderInUse } from './persistence/folder.ts'
 import { OtherLayout } from './persistence/migration.ts'

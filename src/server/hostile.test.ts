@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PROTOCOL } from '../kit/wire.ts'
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 import { createSession } from './session.ts'
 import { openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { BadConfig, type Config, readConfig } from './config.ts'
+import { BadConfig, type Config, readConfig } from './common/config.ts'
 import { explain } from './explain.ts'
 import { createMetrics } from './meter.ts'
 import { openMetricsDoor } from './metricsDoor.ts'

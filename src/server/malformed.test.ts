@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { GARDIEN, joueur, type Role, roleKey } from '../kit/roles.ts'
 import { PROTOCOL } from '../kit/wire.ts'
-import type { Out } from './openTable.ts'
 import { createSession, type Session } from './session.ts'
+import type { Out } from './table/openTable.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { type LooseTable, looseTable } from './testing/looseTable.ts'
 

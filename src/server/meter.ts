@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ByeCode } from '../kit/wire.ts'
-import type { Out } from './openTable.ts'
+import type { Out } from './table/openTable.ts'
 
 /** What is counted as it happens. */
 export interface Meter {

@@ -1,5 +1,5 @@
 import { CannotDo } from './cannotDo.ts'
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 import { type Folder, FolderInUse, takeFolder } from './persistence/folder.ts'
 import { type Migration, migrationLine } from './persistence/migration.ts'
 import { isEmpty, MovedBadly, moveTables } from './persistence/move.ts'

@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './common/config.ts'
+import { loadGames } from './common/games.ts'
 import { explain } from './explain.ts'
-import { loadGames } from './games.ts'
 import { operate } from './operate.ts'
 
 /** The keeper reads a sentence, whatever went wrong. */

@@ -1,4 +1,4 @@
-import { type Bucket, createBucket } from './bucket.ts'
+import { type Bucket, createBucket } from './common/bucket.ts'
 
 /** A bucket for each address or seat. */
 export interface Rates {

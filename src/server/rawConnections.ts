@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { householdOf } from './address.ts'
-import type { Config } from './config.ts'
+import type { Config } from './common/config.ts'
 
 type Limits = Pick<Config, 'MAX_TCP' | 'MAX_TCP_PER_ADDRESS' | 'TRUST_PROXY'>
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NUMBERS, readConfig } from './config.ts'
+import { NUMBERS, readConfig } from './common/config.ts'
 import { USAGE } from './operate.ts'
 
 test('every setting is documented with its default', () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Meter } from './meter.ts'
-import type { Out } from './openTable.ts'
+import type { Out } from './table/openTable.ts'
 
 /** What is refused because there is a bound, not because of what was asked. */
 const LIMITS: ReadonlySet<string> = new Set([

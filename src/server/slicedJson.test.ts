@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPace } from './pace.ts'
+import { createPace } from './common/pace.ts'
 import { BadJson, readSlicedJson } from './slicedJson.ts'
 
 const read = (text: string): Promise<unknown> => readSlicedJson(Buffer.from(text), ['save', 'entries'], createPace())

@@ -4,13 +4,13 @@ import type { Role } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addressOf } from './address.ts'
 import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
-import { type Bucket, createBucket } from './bucket.ts'
-import type { Config } from './config.ts'
+import { type Bucket, createBucket } from './common/bucket.ts'
+import type { Config } from './common/config.ts'
 import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
 import { frameOf } from './frame.ts'
 import type { Meter } from './meter.ts'
-import type { Out } from './openTable.ts'
 import { createSession, type Session, type Usher } from './session.ts'
+import type { Out } from './table/openTable.ts'
 
 interface Parts {
   readonly http: HttpServer

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { wait } from './common/wait.ts'
 import type { Store } from './persistence/store.ts'
 import type { RawConnections } from './rawConnections.ts'
 import type { Sockets } from './sockets.ts'
-import type { Tables } from './tables.ts'
-import { wait } from './wait.ts'
+import type { Tables } from './table/tables.ts'
 
 /** Milliseconds for the last word to leave, for requests under way to be answered, and for what is written to be closed: two seconds in all. */
 export const LONGEST = { word: 100, requests: 900, store: 1000 } as const

@@ -2,7 +2,7 @@ import type { Entry } from '../../kit/log.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
 import type { SaidStorage, Snapshots, Storage, Stored } from '../../kit/storage.ts'
-import { breathe } from '../breathe.ts'
+import { breathe } from '../common/wait.ts'
 import { createSnapshots } from './snapshots.ts'
 import { countIn, firstRow, type Sql } from './sql.ts'
 

@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts'
+import { breathe } from '../common/wait.ts'
 import type { Write, Written } from './entries.ts'
 
 interface Queued {

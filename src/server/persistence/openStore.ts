@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../common/config.ts'
 import { takeFolder } from './folder.ts'
 import type { Migration } from './migration.ts'
 import { openPostgres } from './postgres.ts'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { wait } from '../wait.ts'
+import { wait } from '../common/wait.ts'
 import type { Write, Written } from './entries.ts'
 import { CHANNEL, connectionOf } from './postgresConnection.ts'
 import { StoreAway, toldAway } from './storeAway.ts'

@@ -1,12 +1,12 @@
 import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import type { Config } from '../config.ts'
-import type { Games } from '../games.ts'
-import type { OpenTable } from '../openTable.ts'
+import type { Config } from '../common/config.ts'
+import type { Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
 import type { Records, Store } from '../persistence/store.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
-import type { Tables } from '../tables.ts'
+import type { OpenTable } from '../table/openTable.ts'
+import type { Tables } from '../table/tables.ts'
 import { codesOf, digestOf, seal, unseal } from './codes.ts'
 
 /** What everything about seats works with. */

@@ -2,7 +2,7 @@ import type { Place } from '../../kit/game.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireSeat, WireTable } from '../../kit/wire.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../common/config.ts'
 import type { Presence } from './others.ts'
 import { createRoleRates } from './roleRates.ts'
 

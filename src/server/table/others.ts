@@ -1,6 +1,6 @@
 import type { WirePoint, WireWords } from '../../kit/wire.ts'
+import { wait } from '../common/wait.ts'
 import type { Bus, BusMessage } from '../persistence/bus.ts'
-import { wait } from '../wait.ts'
 
 /** How many connections sit in each role. */
 export type Presence = readonly (readonly [role: string, count: number])[]

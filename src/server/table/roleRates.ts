@@ -1,5 +1,5 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
-import { type Bucket, createBucket } from '../bucket.ts'
+import { type Bucket, createBucket } from '../common/bucket.ts'
 
 /** So much for each role, over all its connections: whether one more is within it. */
 export const createRoleRates = (perSecond: number, burst: number, elapsed: () => number): ((role: Role) => boolean) => {

@@ -1,4 +1,4 @@
-import type { Pace } from '../kit/past/history.ts'
+import type { Pace } from '../../kit/past/history.ts'
 
 /** Milliseconds of one work at a time. */
 const SLICE = 6

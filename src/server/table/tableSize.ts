@@ -1,6 +1,6 @@
-import { type Refusal, refusal } from '../kit/refusal.ts'
-import { GARDIEN, joueur } from '../kit/roles.ts'
-import type { Config } from './config.ts'
+import { type Refusal, refusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur } from '../../kit/roles.ts'
+import type { Config } from '../common/config.ts'
 import type { AnyRoom } from './openTable.ts'
 
 type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_LOG_BYTES' | 'MAX_VIEW_BYTES'>

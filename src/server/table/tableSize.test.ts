@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { seededDice } from '../kit/dice.ts'
-import { type Answer, refused } from '../kit/drafts.ts'
-import { GARDIEN } from '../kit/roles.ts'
-import { dreamerNamed } from './testing/harness.ts'
-import { looseTable } from './testing/looseTable.ts'
+import { seededDice } from '../../kit/dice.ts'
+import { type Answer, refused } from '../../kit/drafts.ts'
+import { GARDIEN } from '../../kit/roles.ts'
+import { dreamerNamed } from '../testing/harness.ts'
+import { looseTable } from '../testing/looseTable.ts'
 
 const CELLS = Array.from({ length: 100 }, (_, at) => `${'ABCDEFGHIJ'[at % 10]}${1 + Math.floor(at / 10)}`)
 const LONG = { spell: 'annulation-de-magie', note: 'n'.repeat(500) }

@@ -1,5 +1,5 @@
-import { GAMES } from '../games/index.ts'
-import type { AnyGame } from '../kit/game.ts'
+import { GAMES } from '../../games/index.ts'
+import type { AnyGame } from '../../kit/game.ts'
 
 /** The rules of the games that are played here, by their ids. */
 export type Games = ReadonlyMap<string, AnyGame>

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { version } from '../../../package.json'
 
 const HERE = new URL('.', import.meta.url)
 
@@ -15,3 +16,6 @@ const digestOfBuilt = (): string => {
  * does each process that runs from the sources, which may change under it.
  */
 export const MAKER = import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt()
+
+/** Which version this is, and which build of it. */
+export const VERSION = `${version}+${MAKER.slice(0, 8)}`

@@ -1,4 +1,4 @@
-import { type Clock, clockOf } from '../kit/due.ts'
+import { type Clock, clockOf } from '../../kit/due.ts'
 
 /** Waits with the timers of this process, which do not keep it alive. */
 export const systemClock = (now: () => number): Clock =>

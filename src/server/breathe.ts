@@ -1,2 +1,0 @@
-/** Lets whatever else waits have its turn. */
-export const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
