@@ -38,7 +38,7 @@ test('a file that cannot be taken in gets a sentence, and nothing is overwritten
     [good.slice(0, good.length / 2), 'Ce fichier ne se laisse pas lire.'],
     [damaged(good), 'Ce fichier est abîmé'],
     [JSON.stringify({ ...JSON.parse(good), rules: 99 }), 'Ce fichier suit la version 99 des règles'],
-    [`${good}${' '.repeat(9 * 1024 * 1024)}`, 'Ce fichier est trop gros pour un voyage.'],
+    [`${good}${' '.repeat(9 * 1024 * 1024)}`, 'Ce fichier est trop gros pour une partie.'],
   ]
   for (const [text, sentence] of bad) {
     await bring(page, text)

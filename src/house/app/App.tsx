@@ -6,7 +6,7 @@ import { isStill, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/theme.ts'
 import { Nowhere } from '../start/Nowhere.tsx'
 import { StartScreen } from '../start/StartScreen.tsx'
-import { LanguageProvider, useTexts } from '../texts/language.tsx'
+import { GameLanguage, LanguageProvider, useTexts } from '../texts/language.tsx'
 import { NewVersion } from '../version/NewVersion.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { SavedScreen, warmUp } from './warmUp.ts'
@@ -34,7 +34,12 @@ const GuestPage = ({ page }: { readonly page: Page }) => {
 
 const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {
   const face = useFace(guest)
-  return face ? <face.OwnPage page={page} /> : <Loading />
+  if (!face) return <Loading />
+  return (
+    <GameLanguage nouns={face.nouns}>
+      <face.OwnPage page={page} />
+    </GameLanguage>
+  )
 }
 
 const Screen = () => {

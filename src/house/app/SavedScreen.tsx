@@ -5,6 +5,7 @@ import { guestOf, useGuests } from '../face/guests.ts'
 import { savedGame } from '../library/shelf.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
+import { GameLanguage } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 
 interface Opened {
@@ -41,5 +42,9 @@ export const SavedScreen = ({ id }: { readonly id: string }) => {
     }
   }, [id, guests])
   if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
-  return <opened.face.Screen seat={opened.seat} />
+  return (
+    <GameLanguage nouns={opened.face.nouns}>
+      <opened.face.Screen seat={opened.seat} />
+    </GameLanguage>
+  )
 }

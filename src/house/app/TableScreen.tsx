@@ -12,7 +12,7 @@ import { type KeptSeat, useKeptSeat } from '../table/keptSeats.ts'
 import { NotKept, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
@@ -31,7 +31,7 @@ interface SeatedProps {
   readonly onPaper: (paper: Paper) => void
 }
 
-/** At the table with a seat; whoever follows another dreamer sits down anew. */
+/** At the table with a seat; whoever follows another player sits down anew. */
 const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
   const [seat, setSeat] = useState<Seat | null>(null)
   const { token, role } = paper
@@ -69,7 +69,12 @@ const Unreachable = () => {
 /** The screen of the seat in its game's own face. */
 const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly guest: Guest }) => {
   const face = useFace(guest)
-  return face ? <Seated face={face} {...props} /> : <Unopened refusal={null} />
+  if (!face) return <Unopened refusal={null} />
+  return (
+    <GameLanguage nouns={face.nouns}>
+      <Seated face={face} {...props} />
+    </GameLanguage>
+  )
 }
 
 const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {

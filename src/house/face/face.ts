@@ -6,6 +6,7 @@ import type { Roll } from '../dice/roll.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
 import type { Locale } from '../texts/format.ts'
+import type { NounsByLocale } from '../texts/nouns.ts'
 
 /** What the shelf shows of a saved game without opening a room; the rest of a card is the game's. */
 export interface GameCard {
@@ -71,6 +72,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   /** The dice of what was told, to be seen falling. */
   rollsOf(notices: readonly Notice<S['told']>[]): readonly Roll[]
   readonly solo: Solo<S, Card>
+  /** What it calls its keeper, its characters, its matches; absent: as the house does. */
+  readonly nouns?: NounsByLocale
   /** Whether a table of it has a gardien. */
   readonly gardien: boolean
   readonly table: TableFace<S>

@@ -10,7 +10,7 @@ export const slugOf = (name: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '') || 'haut-revant'
+    .replace(/^-+|-+$/g, '') || 'sans-nom'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 

@@ -100,7 +100,7 @@ export const SavedGames = ({ shelf, guest, onFiles, onChange }: SavedGamesProps)
         onCopy={() => attempt(() => copy(id))}
         onExport={() => attempt(() => exportTo(id, 'exportGame'))}
         onGive={() => attempt(() => give(id))}
-        onRemove={() => setRemoving({ id, name: card.name, question: ui.confirm.removeDreamer({ name: card.name }) })}
+        onRemove={() => setRemoving({ id, name: card.name, question: ui.confirm.removeSaved({ name: card.name }) })}
       />
     )
   }

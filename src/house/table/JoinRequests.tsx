@@ -23,11 +23,11 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
   }
   const { id, kind } = joiner
   const name = joiner.name || table.somebody
-  const dreamer = joiner.brings ?? seats?.find((seat) => seat.seat === joiner.seat)?.name ?? ''
+  const character = joiner.brings ?? seats?.find((seat) => seat.seat === joiner.seat)?.name ?? ''
   const words = kind === 'spectateur' ? table.asksToFollow : joiner.brings === null ? table.asksToPlay : table.asksToBring
   return (
     <div className="message join-request" role="alert">
-      <p>{words({ name, dreamer })}</p>
+      <p>{words({ name, character })}</p>
       {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
       <div className="row">
         <button type="button" className="button" data-kind="main" disabled={busy} onClick={() => void act(api.admit(token, id))}>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
+import { type Comer, type Invitation, placesOf, type SeatPaper, type WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepName, lastName } from './ownBrowser.ts'
@@ -49,10 +49,11 @@ interface SeatChoiceProps extends ChoiceProps {
 const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
+  const places = placesOf(invitation)
   return (
     <section className="table-seats">
-      <h2>{follows ? table.chooseFollowed(invitation) : table.chooseDreamer(invitation)}</h2>
-      {!invitation.dreamers.some((dreamer) => dreamer.free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>
+      {!places.some(({ free }) => free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
       {follows && watching && (
         <button
           type="button"
@@ -64,7 +65,7 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
         </button>
       )}
       <ul>
-        {invitation.dreamers.map(({ id, name, free }) => (
+        {places.map(({ id, name, free }) => (
           <li key={id}>
             <span>{name}</span>
             {!follows && <small>{free ? table.free : table.taken}</small>}
@@ -100,10 +101,10 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
       <h2>{table.bring}</h2>
       <p className="soft">{table.copyComes}</p>
       <ul>
-        {own.map((dreamer) => (
-          <li key={dreamer.key}>
-            <span>{dreamer.name}</span>
-            <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(dreamer))}>
+        {own.map((character) => (
+          <li key={character.key}>
+            <span>{character.name}</span>
+            <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(character))}>
               {table.bringThis}
             </button>
           </li>
@@ -113,10 +114,26 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
   )
 }
 
+/** Whoever comes is named to the keeper, who lets them in. */
+const OwnName = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
+  const { table } = useTexts().ui
+  return (
+    <label className="field">
+      {table.called}
+      <input value={name} maxLength={60} autoComplete="nickname" onChange={(event) => onName(event.target.value)} />
+      <small className="soft">{table.calledHint}</small>
+    </label>
+  )
+}
+
+const Refused = ({ why }: { readonly why: Refusal | null }) => {
+  const texts = useTexts()
+  return <Trouble text={why && refusalText(texts, why)} />
+}
+
 /** A code opens the table: a player takes a seat, a spectator chooses whom to follow. */
 export const JoinScreen = ({ code: given }: { readonly code: string }) => {
-  const texts = useTexts()
-  const { table } = texts.ui
+  const { table } = useTexts().ui
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const guests = useGuests()
@@ -168,16 +185,12 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
           {table.look}
         </button>
       </form>
-      <Trouble text={trouble && refusalText(texts, trouble)} />
-      {invitation?.approval && (
-        <label className="field">
-          {table.called}
-          <input value={name} maxLength={60} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
-          <small className="soft">{table.calledHint}</small>
-        </label>
-      )}
-      {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table.watching ?? false} />}
-      {bringing && <Bring {...choice} bringing={bringing} />}
+      <GameLanguage nouns={invitation ? face?.nouns : undefined}>
+        <Refused why={trouble} />
+        {invitation?.approval && <OwnName name={name} onName={setName} />}
+        {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table.watching ?? false} />}
+        {bringing && <Bring {...choice} bringing={bringing} />}
+      </GameLanguage>
     </TablePage>
   )
 }

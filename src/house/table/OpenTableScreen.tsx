@@ -5,7 +5,7 @@ import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
 import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepSeat } from './keptSeats.ts'
 import { browserId } from './ownBrowser.ts'
@@ -38,6 +38,8 @@ const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: 
   )
 }
 
+const Intro = () => <p>{useTexts().ui.table.openIntro}</p>
+
 /** The gardien opens a table and gets a seat that sees everything. */
 export const OpenTableScreen = () => {
   const texts = useTexts()
@@ -47,7 +49,8 @@ export const OpenTableScreen = () => {
   const guests = useGuests()
   const [game, setGame] = useState(Object.keys(guests)[0] ?? '')
   const [setup, setSetup] = useState<unknown>(undefined)
-  const NewTable = useFace(guestOf(guests, game) ?? firstGuest(guests))?.table.NewTable
+  const face = useFace(guestOf(guests, game) ?? firstGuest(guests))
+  const NewTable = face?.table.NewTable
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const open = async (event: FormEvent): Promise<void> => {
@@ -63,7 +66,9 @@ export const OpenTableScreen = () => {
   }
   return (
     <TablePage title={table.openTitle}>
-      <p>{table.openIntro}</p>
+      <GameLanguage nouns={face?.nouns}>
+        <Intro />
+      </GameLanguage>
       <form className="table-form" onSubmit={(event) => void open(event)}>
         <label className="field">
           {table.name}

@@ -58,7 +58,7 @@ export const SeatRow = ({ info: { seat: id, name, taken, connected }, removing, 
         />
         {removing && (
           <ConfirmButton
-            label={table.removeDreamer}
+            label={table.removeCharacter}
             question={table.removeConfirm({ name })}
             onConfirm={() => void seat.say(removing(id))}
           />

@@ -1,6 +1,7 @@
 import type { Locale } from './format.ts'
-import { fr } from './fr/index.ts'
+import { fr, frenchFor } from './fr/index.ts'
 import type { RefusalParams, RefusalText } from './fr/refusals.ts'
+import type { GameNouns } from './nouns.ts'
 import type { Texts } from './texts.ts'
 
 export { type Format, formatOf, LOCALES, type Locale } from './format.ts'
@@ -10,7 +11,19 @@ export type { Texts } from './texts.ts'
 /** At hand for the first frame, before anything is loaded. */
 export const firstTexts: Texts = fr
 
-export const loadTexts = async (locale: Locale): Promise<Texts> => (locale === 'fr' ? fr : (await import('./en/index.ts')).en)
+/** What the house says in one language: before a game is chosen, and in the words of one. */
+export interface Tongue {
+  readonly texts: Texts
+  textsFor(nouns: GameNouns): Texts
+}
+
+export const FIRST_TONGUE: Tongue = { texts: fr, textsFor: frenchFor }
+
+export const loadTongue = async (locale: Locale): Promise<Tongue> => {
+  if (locale === 'fr') return FIRST_TONGUE
+  const { en, englishFor } = await import('./en/index.ts')
+  return { texts: en, textsFor: englishFor }
+}
 
 interface RefusalTexts {
   readonly refusals: Readonly<Record<string, RefusalText>>

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { type Format, firstTexts, formatOf, type Locale, loadTexts, type Texts } from './index.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { FIRST_TONGUE, type Format, formatOf, type Locale, loadTongue, type Texts, type Tongue } from './index.ts'
+import type { GameNouns, NounsByLocale } from './nouns.ts'
 
-interface Language {
-  readonly texts: Texts
+interface Language extends Tongue {
   readonly format: Format
 }
 
-const LanguageContext = createContext<Language>({ texts: firstTexts, format: formatOf('fr') })
+const LanguageContext = createContext<Language>({ ...FIRST_TONGUE, format: formatOf('fr') })
 
 interface LanguageProviderProps {
   readonly locale: Locale
@@ -14,15 +14,13 @@ interface LanguageProviderProps {
 }
 
 export const LanguageProvider = ({ locale, children }: LanguageProviderProps) => {
-  const [language, setLanguage] = useState<Language | null>(
-    locale === 'fr' ? { texts: firstTexts, format: formatOf('fr') } : null,
-  )
+  const [language, setLanguage] = useState<Language | null>(locale === 'fr' ? { ...FIRST_TONGUE, format: formatOf('fr') } : null)
   useEffect(() => {
     let current = true
-    void loadTexts(locale).then((texts) => {
+    void loadTongue(locale).then((tongue) => {
       if (!current) return
       document.documentElement.lang = locale
-      setLanguage({ texts, format: formatOf(locale) })
+      setLanguage({ ...tongue, format: formatOf(locale) })
     })
     return () => {
       current = false
@@ -46,4 +44,23 @@ export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly 
     }
   }, [load, format.locale])
   return loaded
+}
+
+const noNouns = async (): Promise<null> => null
+
+/** Where a game is played, the house says its own sentences in that game's words. */
+export const GameLanguage = ({
+  nouns,
+  children,
+}: {
+  readonly nouns: NounsByLocale | undefined
+  readonly children: ReactNode
+}) => {
+  const language = useLanguage()
+  const loaded = useLoaded<GameNouns | null>(nouns?.load ?? noNouns)
+  const { locale } = language.format
+  const spoken = locale === 'fr' ? nouns?.first : loaded?.locale === locale ? loaded.value : null
+  const own = useMemo(() => (spoken ? { ...language, texts: language.textsFor(spoken) } : null), [language, spoken])
+  if (!nouns) return children
+  return own && <LanguageContext value={own}>{children}</LanguageContext>
 }

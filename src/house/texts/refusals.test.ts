@@ -32,9 +32,3 @@ test('a refusal is told with its parameters, an unknown one still gets a sentenc
   )
   expect(refusalText(firstTexts, { code: 'toString', params: {} })).toBe(firstTexts.unknownRefusal)
 })
-
-test('one who acts upon another is not told to answer first', () => {
-  const told = (params: Record<string, string>) => refusalText(firstTexts, { code: 'wrong-phase', params })
-  expect(told({ phase: 'free' })).toContain('répondez')
-  for (const wants of ['rest', 'other']) expect(told({ phase: 'free', wants })).not.toContain('répondez')
-})

@@ -1,4 +1,4 @@
-import type { fr } from './fr/index.ts'
+import type { frenchFor } from './fr/index.ts'
 
 /** The shape that French gives and every other language satisfies. */
-export type Texts = typeof fr
+export type Texts = ReturnType<typeof frenchFor>

@@ -6,7 +6,7 @@ import { Nowhere } from '../../../house/start/Nowhere.tsx'
 import { ShellWords } from '../../../house/texts/shellWords.tsx'
 import type { TmrSpeech } from '../rules/public.ts'
 import { dreamerId } from '../rules/public.ts'
-import { loadRules } from '../texts/index.ts'
+import { loadRules, nouns } from '../texts/index.ts'
 import { rollsOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
@@ -67,6 +67,7 @@ const tmrFace: Face<TmrSpeech, DreamerCard> = {
   OwnPage,
   rollsOf,
   solo,
+  nouns,
   gardien: true,
   table: {
     NewTable: null,

@@ -1,7 +1,9 @@
 import type { Locale } from '../../../house/texts/format.ts'
+import type { NounsByLocale } from '../../../house/texts/nouns.ts'
 import type { EffectText } from './effectText.ts'
 import type { foundry } from './fr/foundry.ts'
 import { fr } from './fr/index.ts'
+import { nouns as frenchNouns } from './fr/nouns.ts'
 import type { practice } from './fr/practice/index.ts'
 import type { RulesReference } from './rulesReference.ts'
 import type { Texts } from './texts.ts'
@@ -36,3 +38,8 @@ export type FoundryTexts = typeof foundry
 
 export const loadFoundry = async (locale: Locale): Promise<FoundryTexts> =>
   (await (locale === 'fr' ? import('./fr/foundry.ts') : import('./en/foundry.ts'))).foundry
+
+export const nouns: NounsByLocale = {
+  first: frenchNouns,
+  load: async (locale) => (locale === 'fr' ? frenchNouns : (await import('./en/nouns.ts')).nouns),
+}

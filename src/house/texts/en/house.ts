@@ -1,3 +1,4 @@
+import type { states as frenchStates } from '../fr/house.ts'
 import type { Texts } from '../texts.ts'
 
 export const settings: Texts['ui']['settings'] = {
@@ -36,18 +37,16 @@ export const about: Texts['ui']['about'] = {
   licence: (p) => `${p.name}, ${p.licence} licence`,
   code: 'Code',
   version: (p) => `Version ${p.version}`,
-  privacy: 'Your journeys stay on this device, except at a table that you join.',
+  privacy: 'Your games stay on this device, except at a table that you join.',
 }
 
 export const files: Texts['ui']['files'] = {
-  exportDreamer: 'Export this dreamer',
-  exportJourney: 'Export this journey',
   importFile: 'Import a file',
   exportAll: 'Export everything',
   allName: 'everything',
   importedAll: (p) =>
     [
-      ...(p.games > 0 || p.practice === 0 ? [`Dreamers arrived: ${p.games}.`] : []),
+      ...(p.games > 0 || p.practice === 0 ? [`Games arrived: ${p.games}.`] : []),
       ...(p.known > 0 ? [`Already here: ${p.known}.`] : []),
       ...(p.practice > 0 ? ['The practice record has joined the one here.'] : []),
       ...(p.refused > 0 ? [`Unreadable: ${p.refused}.`] : []),
@@ -57,12 +56,12 @@ export const files: Texts['ui']['files'] = {
   notOurs: 'This is not a Demi-rêve file. Choose one exported from here; nothing was changed.',
   damaged: (p) => `This file is damaged (${p.field}). Nothing was changed: export it again if you can.`,
   otherVersion: (p) => `This file follows version ${p.theirs} of the rules, here it is version ${p.ours}. Nothing was changed.`,
-  tooBig: 'This file is too big for a journey. Nothing was changed.',
+  tooBig: 'This file is too big for a game. Nothing was changed.',
   unreadable: 'This file cannot be read. Nothing was changed: choose another.',
   alreadyHere: (p) => `${p.name} is already here: the imported copy is kept beside.`,
 }
 
-export const states: Texts['ui']['states'] = {
+export const states: typeof frenchStates = {
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: 'It could not be saved: free some space, then try again.',
@@ -73,15 +72,12 @@ export const states: Texts['ui']['states'] = {
   restarting: 'The server is restarting: nothing is lost, play goes on in a moment.',
   back: 'The table is back.',
   sending: 'Sent, waiting for the table…',
-  otherTab: 'This journey is open in another tab: go on there, or close it.',
   tableClosed: 'This table no longer exists.',
   outside: 'Not at the table',
-  seatLost: 'This seat is no longer yours: it was freed or handed over. Ask the keeper of dreams for a code to come back.',
   unreachable: 'The table does not answer. It is called again until it comes back…',
   oldProgram: 'A new version is here: reload the page to take it.',
   reload: 'Reload',
-  installable: 'Install on this device',
-  broken: 'Something broke on the screen. Your journey is saved: reload the page.',
+  broken: 'Something broke on the screen. Your game is saved: reload the page.',
 }
 
 export const help: Texts['ui']['help'] = {
@@ -91,5 +87,5 @@ export const help: Texts['ui']['help'] = {
 }
 
 export const confirm: Texts['ui']['confirm'] = {
-  removeDreamer: (p) => `Delete ${p.name}, with all journeys and the journal? This cannot be taken back.`,
+  removeSaved: (p) => `Delete ${p.name}, with all games and the journal? This cannot be taken back.`,
 }

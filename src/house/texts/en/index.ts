@@ -1,18 +1,37 @@
+import type { GameNouns } from '../nouns.ts'
 import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { library } from './library.ts'
+import { nouns } from './nouns.ts'
+import { ofGame } from './ofGame.ts'
 import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
-import { roles } from './roles.ts'
 import { common, start } from './start.ts'
 import { table } from './table.ts'
 import { words } from './words.ts'
 
-/** What the house says, whatever is played. */
-export const en: Texts = typeset('en', {
-  roles,
+const fixed = typeset('en', {
   refusals,
   unknownRefusal,
   ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, words },
 })
+
+export const englishFor = (spoken: GameNouns): Texts => {
+  const own = typeset('en', ofGame(spoken))
+  const { ui } = fixed
+  return {
+    ...fixed,
+    roles: own.roles,
+    refusals: { ...fixed.refusals, ...own.refusals },
+    ui: {
+      ...ui,
+      table: { ...ui.table, ...own.table },
+      words: { ...ui.words, ...own.words },
+      journal: { ...ui.journal, ...own.journal },
+      states: { ...ui.states, ...own.states },
+    },
+  }
+}
+
+export const en = englishFor(nouns)

@@ -1,3 +1,4 @@
+import type { journal as frenchJournal } from '../fr/play.ts'
 import type { Texts } from '../texts.ts'
 
 /** Dice and journal of any game. */
@@ -7,7 +8,6 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   typed: 'What your dice show',
   awaited: (p) => `Awaited: ${p.die}.`,
   wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
-  secret: 'Secret roll of the keeper of dreams',
   between: (p) => `A number from ${p.least} to ${p.most}`,
   choose: 'Choose what your dice say.',
   rollForMe: 'Roll this one for me',
@@ -18,10 +18,9 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
 }
 
-export const journal: Texts['ui']['journal'] = {
+export const journal: typeof frenchJournal = {
   tab: 'Journal',
   justNow: 'What just happened',
-  title: 'Journal of the journey',
   empty: 'Nothing yet. The journal will write itself as you go.',
   copy: 'Copy the journal',
   export: 'Export the journal',
@@ -33,7 +32,5 @@ export const journal: Texts['ui']['journal'] = {
   undone: 'taken back',
   earlier: (p) => `Earlier (${p.count} more)`,
   later: (p) => `Later (${p.count} more)`,
-  replay: 'See the journey again',
   copyRefused: 'The browser refuses to copy: export the journal instead.',
-  fileName: 'journey-journal',
 }

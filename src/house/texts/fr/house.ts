@@ -34,18 +34,16 @@ export const about = {
   licence: (p: { name: string; licence: string }) => `${p.name}, licence ${p.licence}`,
   code: 'Code',
   version: (p: { version: string }) => `Version ${p.version}`,
-  privacy: 'Vos voyages restent sur cet appareil, sauf à une table que vous rejoignez.',
+  privacy: 'Vos parties restent sur cet appareil, sauf à une table que vous rejoignez.',
 }
 
 export const files = {
-  exportDreamer: 'Exporter ce haut-rêvant',
-  exportJourney: 'Exporter ce voyage',
   importFile: 'Importer un fichier',
   exportAll: 'Tout exporter',
   allName: 'tout',
   importedAll: (p: { games: number; known: number; refused: number; practice: number }) =>
     [
-      ...(p.games > 0 || p.practice === 0 ? [`Haut-rêvants arrivés : ${p.games}.`] : []),
+      ...(p.games > 0 || p.practice === 0 ? [`Parties arrivées : ${p.games}.`] : []),
       ...(p.known > 0 ? [`Déjà là : ${p.known}.`] : []),
       ...(p.practice > 0 ? ["Le carnet d'exercices s'est joint à celui d'ici."] : []),
       ...(p.refused > 0 ? [`Illisibles : ${p.refused}.`] : []),
@@ -57,7 +55,7 @@ export const files = {
     `Ce fichier est abîmé (${p.field}). Rien n'a été changé : exportez-le de nouveau, si vous le pouvez.`,
   otherVersion: (p: { theirs: number; ours: number }) =>
     `Ce fichier suit la version ${p.theirs} des règles, ici la version ${p.ours}. Rien n'a été changé.`,
-  tooBig: 'Ce fichier est trop gros pour un voyage. Rien n’a été changé.',
+  tooBig: 'Ce fichier est trop gros pour une partie. Rien n’a été changé.',
   unreadable: "Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre.",
   alreadyHere: (p: { name: string }) => `${p.name} est déjà ici : l'exemplaire importé est gardé à côté.`,
 }
@@ -73,15 +71,12 @@ export const states = {
   restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
   back: 'La table est revenue.',
   sending: 'Envoyé, en attente de la table…',
-  otherTab: 'Ce voyage est ouvert dans un autre onglet : continuez là-bas, ou fermez-le.',
   tableClosed: "Cette table n'existe plus.",
   outside: 'Hors de la table',
-  seatLost: "Ce siège n'est plus le vôtre : il a été libéré ou transmis. Demandez un code au gardien des rêves pour revenir.",
   unreachable: 'La table ne répond pas. On la rappelle jusqu’à ce qu’elle revienne…',
   oldProgram: 'Une nouvelle version est là : rechargez la page pour la prendre.',
   reload: 'Recharger',
-  installable: 'Installer sur cet appareil',
-  broken: "Quelque chose s'est rompu à l'écran. Votre voyage est enregistré : rechargez la page.",
+  broken: "Quelque chose s'est rompu à l'écran. Votre partie est enregistrée : rechargez la page.",
 }
 
 export const help = {
@@ -91,5 +86,5 @@ export const help = {
 }
 
 export const confirm = {
-  removeDreamer: (p: { name: string }) => `Supprimer ${p.name}, ses voyages et son journal ? On ne pourra pas revenir dessus.`,
+  removeSaved: (p: { name: string }) => `Supprimer ${p.name}, ses parties et son journal ? On ne pourra pas revenir dessus.`,
 }

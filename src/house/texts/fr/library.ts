@@ -3,10 +3,10 @@ export const library = {
   open: 'Ouvrir',
   of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
   lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
-  dropHere: 'Déposez le fichier : il rejoindra vos haut-rêvants.',
+  dropHere: 'Déposez le fichier : il rejoindra ce que vous gardez ici.',
   importHint: 'Un fichier exporté d’ici, ou un personnage exporté de Foundry, peut aussi être déposé sur la page.',
   exportTo: (p: { program: string }) => `Vers ${p.program}`,
-  wholeTable: "Ce fichier contient une table entière, pas un seul haut-rêvant. Rien n'a été changé.",
+  wholeTable: "Ce fichier contient une table entière, pas la partie d’une seule personne. Rien n'a été changé.",
   noStorage:
     'Ce navigateur ne nous laisse rien garder : on joue et on rejoint une table, mais tout s’oublie quand la page se ferme. Pour garder, autorisez le stockage de ce site, puis rechargez la page.',
   damaged: 'Cet enregistrement est abîmé : il ne s’ouvre plus. Exportez-le pour le garder, ou supprimez-le.',

@@ -5,7 +5,6 @@ export const dicePanel = {
   typed: 'Ce que montrent vos dés',
   awaited: (p: { die: string }) => `On attend : ${p.die}.`,
   wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
-  secret: 'Jet secret du gardien des rêves',
   between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
   choose: 'Choisissez ce que donnent vos dés.',
   rollForMe: 'Lancer celui-ci pour moi',
@@ -17,7 +16,6 @@ export const dicePanel = {
 }
 
 export const journal = {
-  title: 'Journal du voyage',
   tab: 'Journal',
   justNow: "Ce qui vient d'arriver",
   empty: "Rien encore. Le journal s'écrira à mesure.",
@@ -31,7 +29,5 @@ export const journal = {
   undone: 'repris',
   earlier: (p: { count: number }) => `Plus tôt (encore ${p.count})`,
   later: (p: { count: number }) => `Plus tard (encore ${p.count})`,
-  replay: 'Revoir le voyage',
   copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
-  fileName: 'journal-de-voyage',
 }

@@ -2,7 +2,7 @@
 export type RefusalParams = Readonly<Record<string, string | number>>
 export type RefusalText = (p: RefusalParams) => string
 
-const say =
+export const say =
   (text: string): RefusalText =>
   () =>
     text
@@ -12,56 +12,35 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
   return expected ? ` : ${expected} attendu, ${received ?? 'rien'} reçu` : ''
 }
 
-/** Of the kit, the house and the server: those of a game are among its own texts. */
+/** Of the kit, the house and the server; those with a word of the game are in `ofGame.ts`, those of a game among its own texts. */
 export const refusals = {
-  'wrong-phase': ({ wants }): string => {
-    if (wants === 'rest')
-      return "Ce n'est pas le moment : attendez que ce haut-rêvant soit en éveil ou en sommeil, hors des Terres."
-    if (wants) return "Ce haut-rêvant n'en est pas là : voyez ce qu'il vit, puis recommencez au bon moment."
-    return "Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."
-  },
-  'gardien-only': say('Cela revient au gardien des rêves : demandez-le-lui.'),
-  'not-yours': say("Ce haut-rêvant n'est pas le vôtre : choisissez le vôtre pour agir."),
-  'not-here': say("Ce haut-rêvant n'est pas sur cet appareil : choisissez-en un autre, ou importez son fichier."),
+  'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
   'damaged-record': say('Cet enregistrement est abîmé : revenez à l’accueil pour l’exporter ou le supprimer.'),
-  'unknown-dreamer': say("Ce haut-rêvant n'est pas à cette table : choisissez-en un autre."),
   malformed: (p) =>
     `${p.field ? `Le champ « ${p.field} »` : 'Cette demande'} ne convient pas${reason(p)}. Corrigez, puis recommencez.`,
   internal: say("Quelque chose s'est rompu de notre côté. Rien n'a changé : recommencez, ou rechargez la page."),
   storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-failed': say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-away': say('Le serveur ne joint plus ses tables pour l’instant, rien n’a donc été joué. Recommencez dans un moment.'),
-  'unreadable-entry': (p) => `Ce voyage est abîmé à sa ligne ${p.entry ?? '?'} : ouvrez-en une autre copie exportée.`,
   'not-json': say("Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre."),
   'foreign-file': say("Ce fichier n'est pas de Demi-rêve. Rien n'a été changé : choisissez-en un exporté d'ici."),
   'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),
   'other-version': say(
     "Ceci vient d'une autre version de Demi-rêve : rechargez la page, ou ouvrez-le avec la version qui l'a écrit.",
   ),
-  'other-rules': say("Ce voyage suit une autre version des règles : ouvrez-le avec la version qui l'a écrit."),
   busy: say('La table est très occupée : recommencez dans un instant.'),
-  'already-asked': say('Cette reprise est déjà demandée : attendez la réponse du gardien des rêves.'),
   'no-such-request': say("Cette demande n'attend plus de réponse."),
   'out-of-date': say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   'nothing-to-undo': say("Il n'y a rien à reprendre."),
-  'needs-gardien': say('Des dés ont parlé depuis : seul le gardien des rêves peut accorder cette reprise. Demandez-la-lui.'),
   stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   spectator: say('Les spectateurs regardent sans agir : prenez un siège de joueur pour jouer.'),
-  'spectators-silent': say('Ici les spectateurs écoutent : le gardien des rêves peut leur donner la parole, à tous à la fois.'),
-  'spectators-point-not': say('Un spectateur ne montre rien sur la carte.'),
+  'spectators-point-not': say('Un spectateur ne montre rien sur la table.'),
   'nobody-there': say('Personne de ce nom à la table : choisissez à qui vous parlez.'),
   'too-many-words': say('C’est beaucoup à la fois : laissez passer quelques instants.'),
-  'dice-awaited': say('Un jet est attendu pour ce qui a été dit : qu’il soit lancé, ou que le gardien laisse reprendre.'),
   'name-hides': say('Ce nom cache des signes qui ne se voient pas : tapez-le de nouveau, lettre par lettre.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),
-  'no-such-seat': say(
-    'Ce code ou ce lien n’ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre au gardien.',
-  ),
-  'sent-away': say('Le gardien des rêves vous a renvoyé de cette table : ce navigateur n’y entre plus.'),
-  'turned-away': say('Le gardien des rêves ne vous a pas fait entrer.'),
   'key-known': say('Ce siège est déjà le vôtre dans ce navigateur.'),
-  'seat-taken': say('Ce haut-rêvant vient d’être pris : choisissez-en un autre, ou demandez au gardien de libérer le siège.'),
   'too-many-tables': say('Ce serveur tient déjà autant de tables qu’il le peut : réessayez plus tard.'),
   'table-too-large': say(
     'Cette table est devenue trop grande pour être montrée : reprenez ce qui a été ajouté en dernier, ou ouvrez-en une autre.',
@@ -71,15 +50,12 @@ export const refusals = {
   'too-large': say('C’est trop long pour être envoyé : raccourcissez, puis recommencez.'),
   unreachable: say('La table ne répond pas : vérifiez le réseau, puis recommencez.'),
   'dice-not-yours': say('À cette table, vous ne saisissez pas les dés : faites le choix, ils seront lancés pour vous.'),
-  'taken-back': say('Le gardien a laissé reprendre : choisissez de nouveau.'),
   'nothing-said': say('Cela n’attend plus de dé.'),
   'no-such-die': say('Ce dé n’est plus attendu.'),
   'face-does-not-fit': say('Ce dé ne peut pas montrer cela : choisissez une de ses faces.'),
   replaced: say('Un autre choix a pris la place de celui-ci.'),
   'not-seated': say('Ce siège n’est pas encore prêt : rechargez la page.'),
   'not-found': say('Il n’y a rien à cette adresse : revenez au départ.'),
-  freed: say('Ce siège n’est plus le vôtre : demandez un code au gardien des rêves.'),
-  'no-seat': say('Ce siège n’est plus le vôtre : demandez un code au gardien des rêves.'),
   protocol: say('Une nouvelle version est là : rechargez la page pour la prendre.'),
   closed: say('La table a été quittée avant la réponse.'),
 } satisfies Record<string, RefusalText>

@@ -8,6 +8,11 @@ const spellPoints = (n: string | number | undefined): string =>
   n === undefined ? 'more spell points' : formatOf('en').count(Number(n), { one: 'spell point', other: 'spell points' })
 
 export const refusals: typeof french = {
+  'wrong-phase': ({ wants }): string => {
+    if (wants === 'rest') return 'Not now: wait until this dreamer is awake or asleep, out of the Lands.'
+    if (wants) return 'This dreamer is not there yet: see what they are living through, then try again in time.'
+    return 'Not now: first answer what is asked of you.'
+  },
   'dream-too-low': (p) =>
     `This costs ${p.cost ? points(p.cost) : 'dream points'}, more than you can give: rest, or choose something cheaper.`,
   'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),

@@ -1,7 +1,7 @@
-import { en as house } from '../../../../house/texts/en/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import type { StartTexts } from '../texts.ts'
 import { phases, voies } from './dreamerTerms.ts'
+import { house } from './house.ts'
 import { genres } from './lands.ts'
 import { brief, library, ready } from './ui/shelf.ts'
 

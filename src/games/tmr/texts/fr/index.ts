@@ -1,7 +1,7 @@
-import { fr as house } from '../../../../house/texts/fr/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import { phases, voies } from './dreamerTerms.ts'
 import { encounters } from './encounters.ts'
+import { house } from './house.ts'
 import { journal } from './journal.ts'
 import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'

@@ -1,9 +1,10 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import type { refusals as houseRefusals, RefusalText } from '../../../../house/texts/fr/refusals.ts'
+import type { RefusalText } from '../../../../house/texts/fr/refusals.ts'
+import type { Texts as House } from '../../../../house/texts/texts.ts'
 import type { RefusalCode as RulesCode } from '../../rules/state.ts'
 
-/** Those that the house tells for any game are not told twice. */
-type OwnCode = Exclude<RulesCode, keyof typeof houseRefusals>
+/** Those that the house tells for any game are not told twice, but for one that has more to say here. */
+type OwnCode = Exclude<RulesCode, keyof House['refusals']> | 'wrong-phase'
 
 const say =
   (text: string): RefusalText =>
@@ -17,6 +18,12 @@ const spellPoints = (n: string | number | undefined): string =>
     : formatOf('fr').count(Number(n), { one: 'point de sort', other: 'points de sort' })
 
 export const refusals = {
+  'wrong-phase': ({ wants }): string => {
+    if (wants === 'rest')
+      return "Ce n'est pas le moment : attendez que ce haut-rêvant soit en éveil ou en sommeil, hors des Terres."
+    if (wants) return "Ce haut-rêvant n'en est pas là : voyez ce qu'il vit, puis recommencez au bon moment."
+    return "Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."
+  },
   'dream-too-low': (p) =>
     `${p.cost ? `Cela coûte ${points(p.cost)}` : 'Cela coûte du rêve'}, plus que vous ne pouvez donner : reposez-vous, ou choisissez moins coûteux.`,
   'no-second-evasion': say('On ne se dérobe pas deux fois devant la même rencontre : il faut la maîtriser ou la refouler.'),

@@ -1,6 +1,6 @@
-import { fr as house } from '../../../../house/texts/fr/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import { phases, voies } from './dreamerTerms.ts'
+import { house } from './house.ts'
 import { genres } from './lands.ts'
 import { brief, library, ready } from './ui/shelf.ts'
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts'
 
-export const confirm: Omit<Texts['ui']['confirm'], 'removeDreamer'> = {
+export const confirm: Omit<Texts['ui']['confirm'], 'removeSaved'> = {
   replaceDreamer: (p) => `Replace ${p.name} with the one in the file?`,
   leaveJourney: 'Leave this journey? It will wait for you as it is.',
   discardChanges: 'Discard your changes?',

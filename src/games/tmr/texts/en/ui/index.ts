@@ -1,5 +1,5 @@
-import { en as house } from '../../../../../house/texts/en/index.ts'
 import type { Texts } from '../../texts.ts'
+import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'

@@ -1,4 +1,4 @@
-import { fr as house } from '../../../../../house/texts/fr/index.ts'
+import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
 import { dragons } from './dragons.ts'

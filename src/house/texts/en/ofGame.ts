@@ -1,0 +1,79 @@
+import type { OfGame } from '../fr/ofGame.ts'
+import { capital, type GameNouns } from '../nouns.ts'
+import { say } from './refusals.ts'
+
+const rolesOf = ({ keeper }: GameNouns): OfGame['roles'] => ({
+  gardien: { name: keeper.one },
+  joueur: { name: 'player' },
+  spectateur: { name: 'spectator' },
+})
+
+const tableOf = ({ keeper, character, match }: GameNouns): OfGame['table'] => ({
+  openIntro: `You will be its ${keeper.one}. Give it a name: you will get a code for the players and another for spectators.`,
+  joinIntro: `${capital(keeper.the)} gave you a code.`,
+  chooseCharacter: (p) => `${p.table}: which ${character.one} do you take?`,
+  chooseFollowed: (p) => `${p.table}: which ${character.one} do you follow?`,
+  noneFree: `No ${character.one} of the table is free.`,
+  noneYet: `The table has no ${character.one} to follow yet.`,
+  bring: `Come with ${character.a} of your own`,
+  calledHint: `${capital(keeper.the)} approves who comes in: say who you are.`,
+  waitsAtDoor: `You have knocked. ${capital(keeper.the)} is told: the table opens here as soon as they let you in.`,
+  turnedAway: `${capital(keeper.the)} did not let you in. Talk to them, then ask again with the code.`,
+  handTableHint: `You get a one-time link for the next ${keeper.one}. As soon as it is taken, your key is worth nothing and the table gets new codes.`,
+  handTableMade: `One-time link for the next ${keeper.one}`,
+  removeCharacter: `Remove ${character.this}`,
+  addReady: `Add ${character.a}`,
+  gardienHere: `${capital(keeper.the)} is here.`,
+  gardienAway: `${capital(keeper.the)} is away.`,
+  closeConfirm: `Close the table? Its ${character.many}, ${match.many} and journal are erased for everyone.`,
+  gone: `Your ${character.one} is no longer at this table. Ask ${keeper.the}, or go out.`,
+  goneFollowed: `${capital(character.the)} you followed is no longer at this table: follow another, or go out.`,
+  nobodyYet: `Nobody yet: players come with ${character.a} of their own, or take one that you add.`,
+  waitsForDice: `${capital(keeper.the)} rolls the dice…`,
+  saidStands: `It is said: only ${keeper.the} can let it be taken back.`,
+  empty: `The table is open. Give the code to the players, or add ${character.a}.`,
+})
+
+const refusalsOf = (nouns: GameNouns): OfGame['refusals'] => {
+  const { keeper, keeperInShort, character, match } = nouns
+  const askForCode = say(`This seat is no longer yours: ask ${keeper.the} for a code.`)
+  return {
+    'not-yours': say(`${capital(character.this)} is not yours: choose your own to act.`),
+    'not-here': say(`${capital(character.this)} is not on this device: choose another, or import the file.`),
+    'unknown-dreamer': say(`${capital(character.this)} is not at the table: choose another.`),
+    'seat-taken': say(
+      `${capital(character.this)} has just been taken: choose another, or ask ${keeperInShort.the} to free the seat.`,
+    ),
+    'gardien-only': say(`This is for ${keeper.the}: ask them.`),
+    'already-asked': say(`This is already asked for: wait for the answer ${keeper.of}.`),
+    'needs-gardien': say(`Dice have spoken since: only ${keeper.the} can grant this. Ask them.`),
+    'spectators-silent': say(`Spectators listen here: ${keeper.the} can let them speak, to everybody at once.`),
+    'dice-awaited': say(`A roll is awaited for what was said: throw it, or have ${keeperInShort.the} let it be taken back.`),
+    'no-such-seat': say(`This code or link opens no table: check it letter by letter, or ask ${keeperInShort.the} for another.`),
+    'sent-away': say(`${capital(keeper.the)} sent you away from this table: this browser does not come in any more.`),
+    'turned-away': say(`${capital(keeper.the)} did not let you in.`),
+    'taken-back': say(`${capital(keeperInShort.the)} let it be taken back: choose again.`),
+    freed: askForCode,
+    'no-seat': askForCode,
+    'unreadable-entry': (p) =>
+      `${capital(match.this)} is damaged at its line ${p.entry ?? '?'}: open another exported copy of it.`,
+    'other-rules': say(`${capital(match.this)} follows another version of the rules: open it with the version that wrote it.`),
+  }
+}
+
+export const ofGame = (nouns: GameNouns): OfGame => {
+  const { keeper, keeperInShort, match } = nouns
+  return {
+    roles: rolesOf(nouns),
+    refusals: refusalsOf(nouns),
+    table: tableOf(nouns),
+    words: {
+      toGardien: `${keeperInShort.to}, in a whisper`,
+      gardien: capital(keeperInShort.the),
+      toTheGardien: keeperInShort.the,
+      silent: `Spectators listen. ${capital(keeper.the)} can let them speak.`,
+    },
+    journal: { title: `Journal ${match.of}`, replay: `See ${match.the} again`, fileName: `${match.one}-journal` },
+    states: { seatLost: `This seat is no longer yours: it was freed or handed over. Ask ${keeper.the} for a code to come back.` },
+  }
+}
