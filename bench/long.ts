@@ -162,7 +162,7 @@ const measureFiles = async (entries: readonly Entry<Event>[]): Promise<void> => 
   await post(port, Buffer.from(JSON.stringify({ name: 'warm', save: { ...save, entries: entries.slice(0, 500) } })))
   const status = told(`a file of ${(body.length / 1e6).toFixed(1)} MB taken in`, await timed(() => post(port, body)))
   if (status !== 200) throw new Error(`status ${status}`)
-  const paper = await server.api.openSaved('again', save)
+  const paper = await server.api.openSaved('again', JSON.stringify(save))
   if (isRefusal(paper)) throw new Error(paper.code)
   told('and given out', await timed(() => get(port, paper.token)))
   await server.stop()

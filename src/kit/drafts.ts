@@ -1,3 +1,4 @@
+import { MOST_EVENTS } from './bounds.ts'
 import { RESERVED, type Sent } from './bySender.ts'
 import { type Ask, type Dice, enteredDice, type Face, repeatableDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
@@ -5,7 +6,7 @@ import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
-import { grantedIn, judgeRefusal, judgeUndo, type UndoTarget } from './undo.ts'
+import { grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
 
 export type Answer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
@@ -111,6 +112,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     const [before, trail] = [log.state(), [] as State[]]
     const events = game.decide(before, command, submission.by, watched, trail)
     if (isRefusal(events)) return refused(events)
+    if (events.length > MOST_EVENTS) return refused(refusal('too-much-at-once', null, { most: MOST_EVENTS }))
     if (events.length === 0) return { ok: true, seq: log.version() }
     const step = trail.length === events.length ? stepThrough(before, trail) : log.play(events)
     return { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
@@ -130,7 +132,10 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
   const undo = (sent: Sent, target: UndoTarget | undefined): Draft<State, Event> => {
     const verdict = judgeUndo(log, sent.by, target, needed)
     if (isRefusal(verdict)) return refused(verdict)
-    if ('undoes' in verdict) return drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
+    if ('undoes' in verdict) {
+      const tooFar = tooFarBack(log, verdict.undoes[0] as number)
+      return tooFar ? refused(tooFar) : drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
+    }
     if ('agrees' in verdict) return drafted({ kind: 'undoAgreed', ...written(sent), agrees: verdict.agrees.seq })
     return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope, of: verdict.of })
   }

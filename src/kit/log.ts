@@ -2,6 +2,7 @@ import { EVERY_SCOPE } from './game.ts'
 import { countWhile } from './grown.ts'
 import { GARDIEN, type Role, roleKey } from './roles.ts'
 import { createSpine, type Spine } from './spine.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 interface Written {
   /** From 1, without gaps. Never told to a joueur: it would count what they may not know of. */
@@ -85,6 +86,8 @@ export interface Log<State, Event> {
   /** What these events would make of the state. */
   play(events: readonly Event[]): Step<State>
   prepare(entry: Entry<Event>): Step<State>
+  /** The same, event by event. */
+  preparing(entry: Entry<Event>): Steps<Step<State>>
   commit(entry: Entry<Event>, step: Step<State>): void
   /** Lets go of what came before; nothing after may undo any of it. The entries that went. */
   trim(base: Base<State>): readonly Entry<Event>[]
@@ -188,7 +191,7 @@ export const createLog = <State, Event>(
   const playDone = (from: State, events: readonly Event[]): Step<State> => stepThrough(from, trailOf(from, events))
 
   /** The state without some entries, and the marks that lead to it. */
-  const replayWithout = (undoes: readonly number[]): Step<State> => {
+  const replayWithout = function* (undoes: readonly number[]): Steps<Step<State>> {
     const first = undoes[0] as number
     if (first <= base.seq) throw new RangeError(`entry ${first} is no longer held`)
     const gone = new Set(undoes)
@@ -197,7 +200,11 @@ export const createLog = <State, Event>(
     let after = from.state
     for (let seq = from.seq + 1; seq <= version(); seq++) {
       const entry = entryAt(seq)
-      if (entry.kind === 'done' && spine.counts(seq) && !gone.has(seq)) after = play(after, entry.events)
+      if (entry.kind === 'done' && spine.counts(seq) && !gone.has(seq))
+        for (const event of entry.events) {
+          after = evolve(after, event)
+          yield
+        }
       if (seq % SPAN === 0 || seq > version() - SPAN) marks.push({ seq, state: after })
     }
     return { before: state, trail: NONE, after, marks }
@@ -222,12 +229,23 @@ export const createLog = <State, Event>(
       case 'done':
         return playDone(state, entry.events)
       case 'undo':
-        return replayWithout(entry.undoes)
+        return atOnce(replayWithout(entry.undoes))
       case 'undoAsked':
       case 'undoAgreed':
       case 'undoRefused':
         return { before: state, trail: NONE, after: state }
     }
+  }
+
+  const preparing = function* (entry: Entry<Event>): Steps<Step<State>> {
+    if (entry.kind === 'undo') return yield* replayWithout(entry.undoes)
+    if (entry.kind !== 'done') return prepare(entry)
+    const trail: State[] = []
+    for (const event of entry.events) {
+      trail.push(evolve(trail.at(-1) ?? state, event))
+      yield
+    }
+    return stepThrough(state, trail)
   }
 
   const commit = (entry: Entry<Event>, step: Step<State>): void => {
@@ -290,6 +308,7 @@ export const createLog = <State, Event>(
     agreed: () => agreed,
     play: (events) => playDone(state, events),
     prepare,
+    preparing,
     commit,
     trim,
     stateAt,

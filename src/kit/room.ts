@@ -13,11 +13,12 @@ import { type Armed, dueId, NO_LONGER, type Since, sinceAfter } from './due.ts'
 import type { JournalLine, UndoRequest } from './feeds.ts'
 import type { Game, Place, Throwing } from './game.ts'
 import { baseOf, createLog, type Entry, type Step } from './log.ts'
-import { createHistory, type Pace } from './past/history.ts'
+import { createHistory } from './past/history.ts'
 import { type Chapters, createKeeper, EVERY, HOLD } from './past/keeper.ts'
 import { learnAll } from './past/learn.ts'
 import { createOldIds } from './past/oldIds.ts'
 import { openSpine } from './past/openSpine.ts'
+import { type Pace, paced } from './past/pace.ts'
 import { createPlaces } from './past/places.ts'
 import { createReader, type Page } from './past/reader.ts'
 import { createRetelling } from './past/retelling.ts'
@@ -181,7 +182,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
 
   /** What an undo of something long ago makes of the state. */
   const stepOf = async (entry: Entry<Event>): Promise<Step<State>> => {
-    if (entry.kind !== 'undo' || reachesBack(entry).length === 0) return log.prepare(entry)
+    if (entry.kind !== 'undo' || reachesBack(entry).length === 0) return paced(log.preparing(entry), pace)
     return { before: log.state(), trail: [], after: await history.stateWithout(entry.undoes, log.version()) }
   }
 
@@ -252,7 +253,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   }
 
   const withStep = (drafted: Draft<State, Event>): Draft<State, Event> => {
-    if (!('entry' in drafted) || drafted.step || reachesBack(drafted.entry).length > 0) return drafted
+    if (!('entry' in drafted) || drafted.step || reachOf(drafted.entry).length > 0) return drafted
     return { entry: drafted.entry, step: log.prepare(drafted.entry) }
   }
 

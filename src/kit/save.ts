@@ -1,9 +1,25 @@
 import * as v from 'valibot'
+import { MOST_AGREED, MOST_EVENTS, MOST_REQUESTS } from './bounds.ts'
 import type { Game } from './game.ts'
-import { baseOf, createLog, type Entry, type Log } from './log.ts'
+import { createCrowd, createGrowth, type Growth, type SaveBounds, UNBOUNDED } from './growth.ts'
+import {
+  type Base,
+  baseOf,
+  createLog,
+  type Entry,
+  type Log,
+  type Step,
+  stepThrough,
+  type Undo,
+  type UndoAgreed,
+  type UndoAsked,
+  type UndoRefused,
+} from './log.ts'
 import { parseWith } from './parse.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { atOnce, type Steps } from './steps.ts'
 import type { Stored } from './storage.ts'
+import { hasAgreed, tooFarBack } from './undo.ts'
 import { rulesOf } from './upcast.ts'
 
 const FORMAT = 'demi-reve'
@@ -86,28 +102,29 @@ interface ReadEntry<Event> {
 
 type Reading<Event> = Pick<Game<never, never, never, Event, never, never>, 'rules' | 'parseEvent' | 'upcastEvent'>
 
-const readEvents = <Event>(
+const readEvents = function* <Event>(
   game: Reading<Event>,
   events: readonly unknown[],
   rules: number,
   path: string,
   params: Refusal['params'],
-): Event[] | Refusal => {
+): Steps<Event[] | Refusal> {
   const read: Event[] = []
   for (const [at, raw] of events.entries()) {
     const event = game.parseEvent(rules < game.rules ? game.upcastEvent(raw, rules) : raw)
     if (isRefusal(event)) return within(`${path}.events.${at}`, event, { ...params, event: at + 1 })
     read.push(event)
+    yield
   }
   return read
 }
 
-const readEntry = <Event>(
+const readEntry = function* <Event>(
   game: Reading<Event>,
   input: unknown,
   number: number,
   begunUnder: number,
-): ReadEntry<Event> | Refusal => {
+): Steps<ReadEntry<Event> | Refusal> {
   const path = `entries.${number - 1}`
   const entry = parseWith(entrySchema, input)
   if (isRefusal(entry)) return within(path, entry, { entry: number })
@@ -115,31 +132,49 @@ const readEntry = <Event>(
   if (entry.kind !== 'done') return { written: entry, read: entry }
   const rules = rulesOf(entry, begunUnder)
   if (rules > game.rules) return refusal('other-rules', null, { rules })
-  const events = readEvents(game, entry.events, rules, path, { entry: number })
+  if (entry.events.length > MOST_EVENTS) return refusal('too-much-at-once', null, { entry: number, most: MOST_EVENTS })
+  const events = yield* readEvents(game, entry.events, rules, path, { entry: number })
   if (isRefusal(events)) return events
   const read = { ...entry, events }
   return { written: rules < game.rules ? (entry as Entry<Event>) : read, read }
 }
 
-const misfitOf = <State, Event>(log: Log<State, Event>, entry: Entry<Event>): Refusal | null => {
+/** Why a request to undo, or an answer to one, cannot have been made; or null. */
+const requestMisfit = (log: AnyLog, entry: UndoAsked | UndoAgreed | UndoRefused): Refusal | null => {
   const path = `entries.${entry.seq - 1}`
-  const { counts } = log.spine
-  if (entry.kind === 'undo' && !entry.undoes.every((seq, at) => counts(seq) && seq > (entry.undoes[at - 1] ?? 0)))
-    return malformed(`${path}.undoes`, 'earlier entries that count, in order', { entry: entry.seq })
-  if (entry.kind === 'undoAsked' && !counts(entry.asks))
-    return malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
-  if (entry.kind === 'undoAgreed' && !log.pending().some((request) => request.seq === entry.agrees))
-    return malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })
-  if (entry.kind === 'undoRefused' && !log.pending().some((request) => request.seq === entry.refuses))
-    return malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
-  return null
+  const waits = (request: number): boolean => log.pending().some(({ seq }) => seq === request)
+  switch (entry.kind) {
+    case 'undoAsked':
+      if (log.pending().length >= MOST_REQUESTS) return refusal('too-many', null, { entry: entry.seq, most: MOST_REQUESTS })
+      return log.spine.counts(entry.asks) ? null : malformed(`${path}.asks`, 'an earlier entry that counts', { entry: entry.seq })
+    case 'undoAgreed':
+      if (log.agreed().length >= MOST_AGREED) return refusal('too-many', null, { entry: entry.seq, most: MOST_AGREED })
+      return waits(entry.agrees) && !hasAgreed(log, entry.agrees, entry.by)
+        ? null
+        : malformed(`${path}.agrees`, 'a request that waits', { entry: entry.seq })
+    case 'undoRefused':
+      return waits(entry.refuses) ? null : malformed(`${path}.refuses`, 'a request that waits', { entry: entry.seq })
+  }
+}
+
+const undoMisfit = (log: AnyLog, { seq, undoes }: Undo): Refusal | null => {
+  if (!undoes.every((undone, at) => log.spine.counts(undone) && undone > (undoes[at - 1] ?? 0)))
+    return malformed(`entries.${seq - 1}.undoes`, 'earlier entries that count, in order', { entry: seq })
+  return tooFarBack(log, undoes[0] as number)
+}
+
+const misfitOf = (log: AnyLog, entry: Entry<unknown>): Refusal | null => {
+  if (entry.kind === 'done') return null
+  return entry.kind === 'undo' ? undoMisfit(log, entry) : requestMisfit(log, entry)
 }
 
 /** A file that is read entry by entry. */
 export interface SaveReader<Setup, Event> {
   /** All but the entries. */
   readonly head: Omit<Save<Setup, Event>, 'entries'>
-  /** The next entry, played, so that a file whose parts do not fit together is refused before it is opened. */
+  /** The next entry, played, so that a file whose parts do not fit together is refused before it is opened. `size`: of its text. */
+  taking(input: unknown, size: number): Steps<Refusal | null>
+  /** The same at once. */
   take(input: unknown): Refusal | null
   /** Those taken so far, as they stand in the file. */
   readonly entries: readonly Entry<Event>[]
@@ -149,6 +184,7 @@ export interface SaveReader<Setup, Event> {
 export const beginSave = <Setup, State, Command, Event, View, Told>(
   input: unknown,
   game: Game<Setup, State, Command, Event, View, Told>,
+  bounds: SaveBounds | null = null,
 ): SaveReader<Setup, Event> | Refusal => {
   const header = readHeader(input)
   if (isRefusal(header)) return header
@@ -160,36 +196,62 @@ export const beginSave = <Setup, State, Command, Event, View, Told>(
   const setup = game.parseSetup(game.upcastSetup(body.setup, header.rules))
   if (isRefusal(setup)) return within('setup', setup)
   const { rules, game: id } = header
+  const initial = game.initial(setup)
+  // Counted before it is looked at: what many see at once is long to measure.
+  const crowded = bounds && createCrowd(game, bounds)(initial)
+  if (crowded) return crowded
+  const growth: Growth<State> = bounds ? createGrowth(game, initial, bounds) : UNBOUNDED
+  const tooLarge = growth.oversized(initial, 0)
+  if (tooLarge) return tooLarge
   const kept = rules < game.rules ? (body.setup as Setup) : setup
   return {
     head: { format: FORMAT, version: VERSION, game: id, rules, savedAt: body.savedAt, setup: kept },
-    ...createEntryReader(game, setup, rules),
+    ...createEntryReader(game, baseOf(initial), rules, growth),
   }
 }
 
+type AnyLog = Pick<Log<unknown, unknown>, 'spine' | 'pending' | 'agreed' | 'version'>
+
 const createEntryReader = <Setup, State, Command, Event, View, Told>(
   game: Game<Setup, State, Command, Event, View, Told>,
-  setup: Setup,
+  base: Base<State>,
   begunUnder: number,
-): Pick<SaveReader<Setup, Event>, 'take' | 'entries'> => {
-  const log = createLog<State, Event>(baseOf(game.initial(setup)), (state, event) => game.evolve(state, event))
+  { full, crowded, oversized }: Growth<State>,
+): Pick<SaveReader<Setup, Event>, 'taking' | 'take' | 'entries'> => {
+  const log = createLog<State, Event>(base, (state, event) => game.evolve(state, event))
   const entries: Entry<Event>[] = []
-  return {
-    entries,
-    take: (input) => {
-      const entry = readEntry(game, input, entries.length + 1, begunUnder)
-      if (isRefusal(entry)) return entry
-      const misfit = misfitOf(log, entry.read)
-      if (misfit) return misfit
-      try {
-        log.commit(entry.read, log.prepare(entry.read))
-      } catch {
-        return refusal('unreadable-entry', null, { entry: entry.read.seq })
-      }
-      entries.push(entry.written)
-      return null
-    },
+
+  /** What an entry makes of the state, no further than a table may grow. */
+  const playing = function* (entry: Entry<Event>): Steps<Step<State> | Refusal> {
+    if (entry.kind !== 'done') return yield* log.preparing(entry)
+    let after = log.state()
+    for (const event of entry.events) {
+      after = game.evolve(after, event)
+      const refused = crowded(after)
+      if (refused) return refused
+      yield
+    }
+    return stepThrough(log.state(), [after])
   }
+
+  const taking = function* (input: unknown, size: number): Steps<Refusal | null> {
+    const refused = full(entries.length)
+    if (refused) return refused
+    const entry = yield* readEntry(game, input, entries.length + 1, begunUnder)
+    if (isRefusal(entry)) return entry
+    const misfit = misfitOf(log, entry.read)
+    if (misfit) return misfit
+    try {
+      const step = yield* playing(entry.read)
+      if (isRefusal(step)) return step
+      log.commit(entry.read, step)
+    } catch {
+      return refusal('unreadable-entry', null, { entry: entry.read.seq })
+    }
+    entries.push(entry.written)
+    return oversized(log.state(), size)
+  }
+  return { entries, taking, take: (input) => atOnce(taking(input, 0)) }
 }
 
 /** The table in a file, as it stands there, or why it cannot be read. */

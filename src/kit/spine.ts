@@ -10,8 +10,10 @@ export interface Head {
   readonly reveals: boolean
 }
 
-/** Of an entry: its id, who wrote it, and of a command its scope and flags, of an undo what it undoes or would undo. */
-type Row = readonly [id: string, by: number, scope: number, flags: number] | readonly [id: string, by: number, about: About]
+/** Of an entry: its id, who wrote it, and of a command its scope, its flags and how many events it has; of an undo what it is about. */
+type Row =
+  | readonly [id: string, by: number, scope: number, flags: number, events: number]
+  | readonly [id: string, by: number, about: About]
 
 /** What an undo undoes, or what is asked to be undone. */
 type About = readonly number[] | number
@@ -32,6 +34,10 @@ export interface Spine {
   /** Null when it is no command, or no longer counts. */
   head(seq: number): Head | null
   counts(seq: number): boolean
+  /** How many events there are from an entry on, whether or not they count. */
+  eventsFrom(seq: number): number
+  /** How many were played anew by undos, at most. */
+  replayed(): number
   /** The last entry at or before one such that nothing after it, up to another, is about anything up to it. */
   solidBelow(seq: number, upTo?: number): number
 }
@@ -83,21 +89,29 @@ export const createSpine = (after = 0): Spine => {
   const bits: number[] = []
   const scopeOf: number[] = []
   const reaches: Reach[] = []
+  /** How many events there are up to each entry. */
+  const eventsUpTo: number[] = []
+  let replayed = 0
+
+  const eventsFrom = (seq: number): number => (eventsUpTo.at(-1) ?? 0) - (eventsUpTo[seq - after - 2] ?? 0)
 
   const bitsAt = (seq: number): number => bits[seq - after - 1] ?? 0
   const version = (): number => after + bits.length
 
-  const addDone = (by: number, scope: number, flags: number): void => {
+  const addDone = (by: number, scope: number, flags: number, events: number): void => {
     bits.push((by << FLAGS) | flags)
     scopeOf.push(scope)
+    eventsUpTo.push((eventsUpTo.at(-1) ?? 0) + events)
   }
 
   const addOther = (by: number, about: About): void => {
     bits.push(by << FLAGS)
     scopeOf.push(0)
+    eventsUpTo.push(eventsUpTo.at(-1) ?? 0)
     const first = typeof about === 'number' ? about : about[0]
     if (first !== undefined) reaches.push({ at: version(), first })
-    if (typeof about === 'number') return
+    if (typeof about === 'number' || first === undefined) return
+    replayed += eventsFrom(first)
     for (const seq of about) if (seq > after) bits[seq - after - 1] = bitsAt(seq) | UNDONE
   }
 
@@ -106,16 +120,19 @@ export const createSpine = (after = 0): Spine => {
   return {
     version,
     counts,
+    eventsFrom,
+    replayed: () => replayed,
     add: (entry) => {
       const by = roles.indexOf(entry.by)
-      if (entry.kind === 'done') addDone(by, scopes.indexOf(entry.scope), flagsOf(entry.rolled, entry.reveals))
+      if (entry.kind === 'done')
+        addDone(by, scopes.indexOf(entry.scope), flagsOf(entry.rolled, entry.reveals), entry.events.length)
       else addOther(by, aboutOf(entry))
     },
     addPart: (part) => {
       const by = part.roles.map(roles.indexOf)
       const scope = part.scopes.map(scopes.indexOf)
       for (const row of part.rows)
-        if (row.length === 4) addDone(by[row[1]] as number, scope[row[2]] as number, row[3])
+        if (row.length === 5) addDone(by[row[1]] as number, scope[row[2]] as number, row[3], row[4])
         else addOther(by[row[1]] as number, row[2])
     },
     head: (seq) => {
@@ -139,7 +156,7 @@ export const createSpine = (after = 0): Spine => {
 const rowOf = (entry: Entry<unknown>, roles: Names<Role>, scopes: Names<string>): Row => {
   const by = roles.indexOf(entry.by)
   if (entry.kind !== 'done') return [entry.id, by, aboutOf(entry)]
-  return [entry.id, by, scopes.indexOf(entry.scope), flagsOf(entry.rolled, entry.reveals)]
+  return [entry.id, by, scopes.indexOf(entry.scope), flagsOf(entry.rolled, entry.reveals), entry.events.length]
 }
 
 export const partOf = (entries: readonly Entry<unknown>[]): SpinePart => {

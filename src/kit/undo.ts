@@ -1,3 +1,4 @@
+import { MOST_REQUESTS, mostReplayed } from './bounds.ts'
 import { EVERY_SCOPE } from './game.ts'
 import { askedOf, type Log, type UndoAsked } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
@@ -60,6 +61,14 @@ export const isToldOf = (role: Role, request: UndoAsked): boolean =>
 const requestOf = (log: AnyLog, by: Role, id: string): UndoAsked | null =>
   log.pending().find((request) => request.id === id && isToldOf(by, request)) ?? null
 
+/** Whether one has agreed to a request before. */
+export const hasAgreed = (log: Pick<AnyLog, 'agreed'>, request: number, by: Role): boolean =>
+  log.agreed().some((entry) => entry.agrees === request && roleKey(entry.by) === roleKey(by))
+
+/** Why no more can be undone this far back, or null. */
+export const tooFarBack = ({ spine }: Pick<AnyLog, 'spine'>, first: number): Refusal | null =>
+  spine.replayed() + spine.eventsFrom(first) > mostReplayed(spine.eventsFrom(1)) ? refusal('undone-too-far') : null
+
 /** Whether all have agreed who were asked, and still sit there and play; `last` is about to. */
 const allAgree = (log: AnyLog, request: UndoAsked, needed: Needed, last: Role | null): boolean => {
   const agreed = log.agreed().flatMap((entry) => (entry.agrees === request.seq ? [entry.by] : []))
@@ -73,7 +82,7 @@ const judgeConsent = (log: AnyLog, by: Role, request: UndoAsked, needed: Needed)
   if (roleKey(request.by) === roleKey(by)) return refusal('not-yours')
   const target = countingAt(log, request.asks)
   if (!target) return refusal('no-such-request')
-  if (!allAgree(log, request, needed, by)) return { agrees: request }
+  if (!allAgree(log, request, needed, by)) return hasAgreed(log, request.seq, by) ? refusal('already-asked') : { agrees: request }
   return { undoes: withWhatFollows(log, target).map(({ seq }) => seq) }
 }
 
@@ -84,7 +93,7 @@ export const grantedIn = (
 ): { readonly request: UndoAsked; readonly undoes: readonly number[] } | null => {
   for (const request of log.pending()) {
     const target = countingAt(log, request.asks)
-    if (target && allAgree(log, request, needed, null))
+    if (target && allAgree(log, request, needed, null) && !tooFarBack(log, target.seq))
       return { request, undoes: withWhatFollows(log, target).map(({ seq }) => seq) }
   }
   return null
@@ -106,7 +115,8 @@ export const judgeUndo = (log: AnyLog, by: Role, wanted: UndoTarget | undefined,
   const asked = log.pending().some((other) => other.asks === target.seq && roleKey(other.by) === roleKey(by))
   if (asked) return refusal('already-asked')
   const of = needed().filter((role) => roleKey(role) !== roleKey(by))
-  return of.length > 0 ? { asks: target, of } : { undoes }
+  if (of.length === 0) return { undoes }
+  return log.pending().length < MOST_REQUESTS ? { asks: target, of } : refusal('too-many', null, { most: MOST_REQUESTS })
 }
 
 /** The request that somebody says no to. */

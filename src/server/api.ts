@@ -1,46 +1,16 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
 import type * as v from 'valibot'
 import { ASKED } from '../kit/doors.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
 import type { Config } from './common/config.ts'
-import { createPace } from './common/pace.ts'
 import { wait } from './common/wait.ts'
-import type { TableFile } from './persistence/tableFile.ts'
+import { addFileDoors } from './fileDoors.ts'
 import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
-import { gather, readSlicedJson } from './slicedJson.ts'
+import { tokenOf } from './tokenOf.ts'
 
-/** Of a save: how the table began, what was written last, and what holds all together. */
-const BEYOND_LOG = 4_194_304
-
-type Limits = Pick<Config, 'WRONG_DELAY_MS' | 'MAX_LOG_BYTES'>
-
-interface Extra {
-  readonly counts?: 'codes' | 'tables'
-  readonly bodyLimit?: number
-  readonly on?: FastifyInstance
-}
-
-/** Of a file with a long log: read in slices, and so is the file that is given. */
-const addSlices = (app: FastifyInstance, path: readonly string[], bodyLimit: number): void => {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', async (_request: FastifyRequest, body: AsyncIterable<Buffer>) =>
-    readSlicedJson(await gather(body, bodyLimit), path, createPace()),
-  )
-}
-
-/** The same as in one piece, letter by letter. */
-const writeFile = async function* ({ name, save, entries, of }: TableFile): AsyncGenerator<string> {
-  const pace = createPace()
-  yield `{"name":${JSON.stringify(name)},"save":"`
-  for (const piece of save) {
-    await pace()
-    yield JSON.stringify(piece).slice(1, -1)
-  }
-  yield `","entries":${entries},"of":${of}}`
-}
+type Limits = Pick<Config, 'WRONG_DELAY_MS'> & Parameters<typeof addFileDoors>[2]
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-seat': 404,
@@ -56,19 +26,15 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many': 409,
   'too-many-tables': 503,
   busy: 503,
+  'files-busy': 503,
   internal: 500,
   'storage-failed': 507,
 }
-
-const isFile = (result: unknown): result is TableFile => typeof result === 'object' && result !== null && 'save' in result
-
-const tokenOf = ({ headers }: FastifyRequest): string => headers.authorization?.match(/^Bearer ([\w-]{1,128})$/)?.[1] ?? ''
 
 /** Small doors around a table: to open one, to come in, to keep the seats. What is played goes through the socket. */
 export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void => {
   /** A wrong code or token waits, whatever is wrong with it. */
   const answer = async (reply: FastifyReply, result: unknown): Promise<unknown> => {
-    if (isFile(result)) return reply.type('application/json; charset=utf-8').send(Readable.from(writeFile(result)))
     if (!isRefusal(result)) return result ?? { ok: true }
     if (result.code === NO_SUCH_SEAT.code) await wait(limits.WRONG_DELAY_MS)
     return reply.status(STATUS[result.code] ?? 400).send({ refusal: result })
@@ -81,13 +47,12 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     url: string,
     schema: Schema,
     handler: Handler<v.InferOutput<Schema>>,
-    { counts, bodyLimit, on = app }: Extra = {},
+    config: FastifyContextConfig = {},
   ): void => {
-    on.route({
+    app.route({
       method,
       url,
-      config: { ...(counts && { counts }), ...(on !== app && { sliced: true }) },
-      ...(bodyLimit !== undefined && { bodyLimit }),
+      config,
       // Keys and codes: nothing between here and the page may keep them.
       onRequest: async (_, reply) => {
         reply.header('cache-control', 'no-store')
@@ -108,13 +73,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
       counts: 'tables',
     },
   )
-  app.register(async (on) => {
-    const bodyLimit = limits.MAX_LOG_BYTES + BEYOND_LOG
-    addSlices(on, ['save', 'entries'], bodyLimit)
-    const open = ({ name: called, save, ...by }: v.InferOutput<typeof ASKED.saved>) => seats.openSaved(called, save, by)
-    route('POST', '/api/tables/saved', ASKED.saved, open, { counts: 'tables', bodyLimit, on })
-  })
-  route('GET', '/api/table/save', ASKED.nothing, (_, token) => seats.exportTable(token))
+  addFileDoors(app, seats, limits, answer)
   route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })
   route('POST', '/api/seats', ASKED.sit, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
   route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body.browser), { counts: 'codes' })

@@ -1,11 +1,12 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { isTooDeep } from '../kit/depth.ts'
 import { hasNul } from '../kit/nul.ts'
 import { isRefusal, refusal } from '../kit/refusal.ts'
+import { BadJson } from '../kit/slicedJson.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './common/config.ts'
-import { isTooDeep } from './depth.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 import { isStoreFailure } from './persistence/storeFailed.ts'
@@ -37,6 +38,7 @@ const addErrors = (app: FastifyInstance, log: Logger): void => {
     if (status >= 500) log.error(error)
     if (error instanceof StoreAway) return reply.status(503).send({ refusal: refusal('storage-away') })
     if (isStoreFailure(error)) return reply.status(507).send({ refusal: refusal('storage-failed') })
+    if (error instanceof BadJson) return reply.status(status).send({ refusal: error.refusal })
     const code = CODES[status] ?? (status < 500 ? 'malformed' : 'internal')
     return reply.status(status).send({ refusal: refusal(code) })
   })

@@ -46,7 +46,7 @@ test('a long table goes in and out as a file; everybody has all of their journal
   const { room, save } = await longRoom()
   server = await startTestServer({})
   const written = await save()
-  const paper = sure(await server.api.openSaved('Longue', written))
+  const paper = sure(await server.api.openSaved('Longue', JSON.stringify(written)))
   expect(JSON.parse(sure(await server.api.saveOf(paper.token)).save).entries).toEqual(written.entries)
   const seat = sure(await server.api.take(paper.codes.players, 'ana')) as SeatPaper
   const [gardien, ana] = [await come(paper), await come(seat)]
@@ -67,7 +67,7 @@ test('a long table goes in and out as a file; everybody has all of their journal
 test('a long journal is read page by page at a pace that no limit on messages takes for a flood', async () => {
   const { room, save } = await longRoom()
   server = await startTestServer({ config: { MESSAGES_PER_SECOND: 45, MESSAGE_BURST: 3 } })
-  const paper = sure(await server.api.openSaved('Longue', await save()))
+  const paper = sure(await server.api.openSaved('Longue', JSON.stringify(await save())))
   const gardien = await come(paper)
   const { n } = await room.page(GARDIEN, 0, 1)
   await gardien.until(() => gardien.notices.length === n)

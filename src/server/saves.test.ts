@@ -62,7 +62,7 @@ const spoil = (seq: number, body: string): void => {
 test('the gardien takes a table out and opens it again, with free seats', async () => {
   const file = sure(await server.api.saveOf(table.gardien.token))
   expect(file).toMatchObject({ name: 'Une table', entries: 7, of: 7 })
-  const again = sure(await server.api.openSaved('Encore', JSON.parse(file.save)))
+  const again = sure(await server.api.openSaved('Encore', file.save))
   expect(again.token).not.toBe(table.gardien.token)
   expect(await viewOf(again)).toEqual(await viewOf(table.gardien))
   expect(await server.api.invitation(again.codes.players)).toMatchObject({ dreamers: [{ id: 'ana', free: true }] })
@@ -75,7 +75,7 @@ test.each([
   ['a text', 'a text', 'foreign-file'],
   ['another version', { format: 'demi-reve', version: 99, game: 'tmr', rules: 1 }, 'other-version'],
 ])('%s is refused, and nothing is opened', async (_, save, code) => {
-  expect(await server.api.openSaved('Encore', save)).toMatchObject({ code })
+  expect(await server.api.openSaved('Encore', JSON.stringify(save))).toMatchObject({ code })
   expect(server.running.tables.count()).toBe(1)
 })
 
@@ -101,7 +101,7 @@ test.each([
   await start()
   const file = sure(await server.api.saveOf(table.gardien.token))
   expect(file).toMatchObject({ entries: 3, of: 7 })
-  const again = sure(await server.api.openSaved('Sauvée', JSON.parse(file.save)))
+  const again = sure(await server.api.openSaved('Sauvée', file.save))
   expect(await viewOf(again)).toMatchObject({ clock: { day: 1 } })
 })
 
@@ -155,6 +155,6 @@ test('a table that is full can be taken away as a file, and opened again from it
   gardien.link.close()
   const { save, entries } = sure(await server.api.saveOf(table.gardien.token))
   expect(entries).toBe(100)
-  const again = sure(await server.api.openSaved('Encore', JSON.parse(save)))
+  const again = sure(await server.api.openSaved('Encore', save))
   expect(await viewOf(again)).toEqual(await viewOf(table.gardien))
 })

@@ -1,10 +1,10 @@
+import { isTooDeep } from '../kit/depth.ts'
 import { hasNul } from '../kit/nul.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
 import type { Role } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
-import { isTooDeep } from './depth.ts'
 import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './table/openTable.ts'
 

@@ -8,6 +8,7 @@ import type { Link } from '../seat/link.ts'
 import { openLocalTable } from '../seat/localTable.ts'
 import type { AnyRoom } from '../seat/roomLink.ts'
 import { followOtherTabs } from './otherTabs.ts'
+import { pagePace } from './pagePace.ts'
 
 export interface AloneOptions {
   readonly game: AnyGame
@@ -32,6 +33,7 @@ export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, sho
     game,
     storage,
     dice,
+    pace: pagePace(),
     seatsIn: (room) => [{ role: joueur(solo.seatOf(room.view(GARDIEN)) ?? ''), by: 'person' }],
     spoken: { speakerOf: solo.speakerOf, ...(beforeSaid && { beforeSaid }), ...(shown && { shown }) },
   })
@@ -39,7 +41,9 @@ export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, sho
   const { room } = table
   const unfollow = id === null ? () => {} : followOtherTabs(id, () => void room.refresh())
   const [seat] = table.state.getState().seats
-  const link = table.linkOf(seat?.role ?? joueur(''))
+  const role = seat?.role ?? joueur('')
+  await room.ready(role)
+  const link = table.linkOf(role)
   const close = (): void => {
     unfollow()
     table.close()

@@ -1,10 +1,11 @@
+import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { same } from '../../kit/same.ts'
 import type { Guests } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
 import { newId } from '../ui/newId.ts'
-import type { All } from './allFile.ts'
 import { changePractice } from './practiceRecord.ts'
+import type { AllRead } from './readAll.ts'
 import type { GameFile } from './readGameFile.ts'
 import { entriesFor, keepGame, listSaved } from './shelf.ts'
 
@@ -44,10 +45,13 @@ const takePractice = async (game: string, brought: unknown, guests: Guests): Pro
 }
 
 /** Each part by itself: one that cannot be read keeps none of the others out. */
-export const importAll = async ({ games, practice }: All, guests: Guests): Promise<AllImported> => {
-  const { readGameFile } = await import('./readGameFile.ts')
+export const importAll = async ({ games, practice }: AllRead, guests: Guests, pace: Pace): Promise<AllImported> => {
+  const { readGameFile, sliceGame } = await import('./readGameFile.ts')
   const sums = { games: 0, known: 0, refused: 0, practice: 0 }
-  for (const game of games) sums[await takeGame(await readGameFile(JSON.stringify(game), guests))]++
+  for (const text of games) {
+    const file = await sliceGame(text, pace)
+    sums[await takeGame(isRefusal(file) ? file : await readGameFile(file, guests, pace))]++
+  }
   for (const [game, brought] of Object.entries(practice)) sums[await takePractice(game, brought, guests)]++
   return sums
 }

@@ -1,9 +1,12 @@
+import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Foreign, Guests } from '../face/face.ts'
 import type { Locale, Texts } from '../texts/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { newId } from '../ui/newId.ts'
 import type { AllImported } from './importAll.ts'
+import { pagePace } from './pagePace.ts'
 import { keepGame, listSaved } from './shelf.ts'
 
 /** A journey of thousands of rounds is smaller; all that somebody has is many of them. */
@@ -27,29 +30,24 @@ const textOf = async (file: File): Promise<string | Refusal> => {
   return file.text().catch(() => refusal('not-json'))
 }
 
-/** Takes a saved game in under an id of its own, so that nothing already here is overwritten. */
+/** Takes a saved game in under an id of its own, so that nothing already here is overwritten; in slices, whatever is in the file. */
 export const importFile = async (file: File, guests: Guests, locale: Locale): Promise<Outcome> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
+  const pace = pagePace()
   const { readAll } = await import('./readAll.ts')
-  const all = readAll(text)
+  const all = await readAll(text, pace)
   if (isRefusal(all)) return all
-  if (all) return (await import('./importAll.ts')).importAll(all, guests)
+  if (all) return (await import('./importAll.ts')).importAll(all, guests, pace)
   if (text.length > LARGEST) return refusal('too-big')
-  return (await importForeign(text, guests, locale)) ?? importGame(text, guests)
-}
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const { sliceGame } = await import('./readGameFile.ts')
+  const sliced = await sliceGame(text, pace)
+  if (isRefusal(sliced)) return sliced
+  return (await importForeign(sliced.value, guests, locale)) ?? importGame(sliced, guests, pace)
 }
 
 /** Null: our own, or of no program that is known. */
-const importForeign = async (text: string, guests: Guests, locale: Locale): Promise<Foreign | null> => {
-  const json = jsonOf(text)
+const importForeign = async (json: unknown, guests: Guests, locale: Locale): Promise<Foreign | null> => {
   if (typeof json !== 'object' || json === null || 'format' in json) return null
   for (const guest of Object.values(guests)) {
     const taken = await (await guest.face()).takeForeign?.(json, locale)
@@ -58,9 +56,9 @@ const importForeign = async (text: string, guests: Guests, locale: Locale): Prom
   return null
 }
 
-const importGame = async (text: string, guests: Guests): Promise<Imported | Refusal> => {
+const importGame = async (file: Sliced, guests: Guests, pace: Pace): Promise<Imported | Refusal> => {
   const { readGameFile } = await import('./readGameFile.ts')
-  const read = await readGameFile(text, guests)
+  const read = await readGameFile(file, guests, pace)
   if (isRefusal(read)) return read
   const { game, rules, setup, entries, card } = read
   const beside = (await listSaved()).some((record) => record.card.name === card.name)

@@ -12,11 +12,12 @@ import { testDice } from '../seat/testDice.ts'
 import { openAlone } from './alone.ts'
 import { isSound, type SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
+import { pagePace } from './pagePace.ts'
 import { recordOf, touchGame } from './shelf.ts'
 
 /** How a game kept here stands, seen whole. */
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {
-  const room = await openRoom({ game, storage: libraryStorage(id), dice: seededDice(0), clock: () => 0 })
+  const room = await openRoom({ game, storage: libraryStorage(id), dice: seededDice(0), clock: () => 0, pace: pagePace() })
   return isRefusal(room) ? room : room.view(GARDIEN)
 }
 

@@ -1,33 +1,54 @@
 import { seededDice } from '../../kit/dice.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import type { SaveBounds } from '../../kit/growth.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
+import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
-import { readSave } from '../../kit/save.ts'
+import { beginSave, gameOfSave } from '../../kit/save.ts'
+import type { Sliced, Slicing } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { GameCard, Guest, Guests, Solo } from '../face/face.ts'
 import { firstGuest, guestOf } from '../face/guests.ts'
+import { refusalOf, sliceText } from './sliceText.ts'
 
 export interface GameFile extends Stored<unknown> {
   readonly card: GameCard
 }
 
-/** The game that a text names; of one that names none, the first says what is wrong with it. */
-const guestNamedIn = (text: string, guests: Guests): Guest => {
-  try {
-    return guestOf(guests, String(JSON.parse(text).game)) ?? firstGuest(guests)
-  } catch {
-    return firstGuest(guests)
-  }
+/** As large as a table of a server may be, and no more read at once than a page can spare. */
+const SLICING: Slicing = { path: ['entries'], most: 100_000, longest: 262_144, around: 2_097_152 }
+const BOUNDS: SaveBounds = {
+  entries: SLICING.most,
+  seats: 24,
+  view: { most: 1_048_576, sizeOf: (view) => JSON.stringify(view).length },
 }
 
-const readWith = async (text: string, game: AnyGame, solo: Solo): Promise<GameFile | Refusal> => {
-  const save = readSave(text, game)
-  if (isRefusal(save))
-    return save.code === 'other-rules' ? refusal('other-rules', null, { ...save.params, ours: game.rules }) : save
-  const stored = { game: save.game, rules: save.rules, setup: save.setup, entries: save.entries }
-  const room = await openRoom({ game, storage: memoryStorage(stored), dice: seededDice(0), clock: () => 0 })
+export const sliceGame = (text: string, pace: Pace): Promise<Sliced | Refusal> => sliceText(text, SLICING, pace)
+
+/** The game that a file names; of one that names none, the first says what is wrong with it. */
+const guestNamedIn = (value: unknown, guests: Guests): Guest => {
+  const id = gameOfSave(value)
+  return (isRefusal(id) ? null : guestOf(guests, id)) ?? firstGuest(guests)
+}
+
+const readEntries = async (file: Sliced, game: AnyGame, pace: Pace): Promise<Stored<unknown> | Refusal> => {
+  const reader = beginSave(file.value, game, BOUNDS)
+  if (isRefusal(reader))
+    return reader.code === 'other-rules' ? refusal('other-rules', null, { ...reader.params, ours: game.rules }) : reader
+  for (const piece of file.pieces) {
+    const refused = await paced(reader.taking(file.read(piece), piece.to - piece.from), pace)
+    if (refused) return refused
+  }
+  const { game: id, rules, setup } = reader.head
+  return { game: id, rules, setup, entries: reader.entries }
+}
+
+const readWith = async (file: Sliced, game: AnyGame, solo: Solo, pace: Pace): Promise<GameFile | Refusal> => {
+  const stored = await readEntries(file, game, pace).catch(refusalOf)
+  if (isRefusal(stored)) return stored
+  const room = await openRoom({ game, storage: memoryStorage(stored), dice: seededDice(0), clock: () => 0, pace })
   if (isRefusal(room)) return room
   const seat = solo.seatOf(room.view(GARDIEN))
   const card = seat === null ? null : solo.cardOf(room.view(joueur(seat)))
@@ -35,8 +56,8 @@ const readWith = async (text: string, game: AnyGame, solo: Solo): Promise<GameFi
 }
 
 /** The game of one seat in a file with its history, or why it cannot be taken in; nothing is kept here. */
-export const readGameFile = async (text: string, guests: Guests): Promise<GameFile | Refusal> => {
-  const guest = guestNamedIn(text, guests)
+export const readGameFile = async (file: Sliced, guests: Guests, pace: Pace): Promise<GameFile | Refusal> => {
+  const guest = guestNamedIn(file.value, guests)
   const [game, face] = await Promise.all([guest.rules(), guest.face()])
-  return readWith(text, game, face.solo)
+  return readWith(file, game, face.solo, pace)
 }

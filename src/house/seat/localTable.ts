@@ -3,6 +3,7 @@ import { createPlayer, type Failure, type Mind, type Player, patient } from '../
 import { type Dice, seededDice } from '../../kit/dice.ts'
 import { type Clock, clockOf, keepTime } from '../../kit/due.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, roleKey } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room.ts'
@@ -45,6 +46,8 @@ export interface LocalOptions {
   readonly spoken?: Spoken
   readonly clock?: Clock
   readonly onFault?: (error: unknown) => void
+  /** Asked between the parts of a long work, so that the page may draw. */
+  readonly pace?: Pace
 }
 
 /** A table in this page, all of whose seats are played here. */
@@ -154,11 +157,11 @@ const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: 
 
 /** Opens a table whose seats are all played in this page: by whoever has it in hand, or by bots. */
 export const openLocalTable = async (options: LocalOptions): Promise<LocalTable | Refusal> => {
-  const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, onFault = () => {} } = options
+  const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, onFault = () => {}, pace } = options
   let people = (): readonly Role[] => []
   /** Where a game has a gardien and no bot is it, its words are said by whoever is here. */
   const sitting = (): readonly Role[] => (game.seating.gardien ? [GARDIEN, ...people()] : people())
-  const room = await openRoom({ game, storage, dice, clock: clock.now, sitting, onFault })
+  const room = await openRoom({ game, storage, dice, clock: clock.now, sitting, onFault, ...(pace && { pace }) })
   if (isRefusal(room)) return room
   const seats = createSeats(room, options, clock, seatsIn(room))
   people = seats.people

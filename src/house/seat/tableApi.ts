@@ -20,8 +20,8 @@ export interface WantedTable {
 export interface TableApi {
   /** Of the first game of the list, as it usually begins, unless something is said of it. */
   openTable(name: string, wanted?: WantedTable, browser?: string): Promise<KeeperPaper | Refusal>
-  /** A new table that goes on where a save ends. */
-  openSaved(name: string, save: unknown, browser?: string): Promise<KeeperPaper | Refusal>
+  /** A new table that goes on where a save ends; a file is sent as it is, unread. */
+  openSaved(name: string, save: Blob | string, browser?: string): Promise<KeeperPaper | Refusal>
   /** The gardien's own table as a file to keep. */
   saveOf(token: string): Promise<TableFile | Refusal>
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
@@ -60,6 +60,10 @@ interface Call {
   readonly body?: unknown
 }
 
+/** An object with one more key, whose value is a text of JSON already. */
+const around = (fields: object, key: string, json: Blob | string): Blob =>
+  new Blob([JSON.stringify(fields).slice(0, -1), `,${JSON.stringify(key)}:`, json, '}'])
+
 /** Without a network: the refusal `unreachable`. */
 export const tableApi = (origin = ''): TableApi => {
   const call = async <Schema extends v.GenericSchema>(
@@ -73,7 +77,7 @@ export const tableApi = (origin = ''): TableApi => {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       })
       const reply: unknown = await response.json()
       return response.ok ? v.parse(schema, reply) : v.parse(ANSWERED.refused, reply).refusal
@@ -89,7 +93,7 @@ export const tableApi = (origin = ''): TableApi => {
     openTable: (name, wanted, browser) =>
       post(ANSWERED.keeperSeat, 'tables', { name, ...wanted, ...(browser !== undefined && { browser }) }),
     openSaved: (name, save, browser) =>
-      post(ANSWERED.keeperSeat, 'tables/saved', { name, save, ...(browser !== undefined && { browser }) }),
+      call(ANSWERED.keeperSeat, { method: 'POST', path: 'tables/saved', body: around({ name, browser }, 'save', save) }),
     saveOf: (token) => call(ANSWERED.tableFile, { method: 'GET', path: 'table/save', token }),
     invitation: (code, browser) => post(ANSWERED.invitation, 'invitation', { code, ...(browser !== undefined && { browser }) }),
     take: (code, dreamer, comer) => post(ANSWERED.newSeat, 'seats', { code, dreamer, ...comer }),

@@ -14,11 +14,9 @@ import { TablePage, Trouble } from './TablePage.tsx'
 /** A new table, or one that goes on where a file ends. */
 const openAt = async (name: string, wanted: WantedTable, file: File | null): Promise<KeeperPaper | Refusal> => {
   if (!file) return tableApi().openTable(name, wanted, browserId())
-  try {
-    return await tableApi().openSaved(name, JSON.parse(await file.text()), browserId())
-  } catch {
-    return refusal('not-json')
-  }
+  const opened = await tableApi().openSaved(name, file, browserId())
+  // No field is named of what is no JSON at all.
+  return isRefusal(opened) && opened.code === 'malformed' && !opened.params.field ? refusal('not-json') : opened
 }
 
 /** Which game is played at the new table. */

@@ -1,17 +1,16 @@
 import type { Game } from '../game.ts'
 import type { Base, Entry } from '../log.ts'
 import type { Spine } from '../spine.ts'
+import type { Steps } from '../steps.ts'
 import type { Place, Storage } from '../storage.ts'
 import { upcastEntry } from '../upcast.ts'
+import { type Pace, paced } from './pace.ts'
 import type { Places } from './places.ts'
 
 /** What is kept of the state, beside the entry it was made after. */
 export interface StateBody<State> extends Base<State> {
   readonly id: string
 }
-
-/** What a part of a long work waits for before it goes on; null: nothing, yet. */
-export type Pace = () => Promise<void> | null
 
 interface Parts<State, Event> {
   readonly game: Pick<Game<never, State, never, Event, never, never>, 'evolve' | 'rules' | 'upcastEvent'>
@@ -29,7 +28,7 @@ export interface History<State, Event> {
   /** The last snapshot at or before an entry, if it belongs to this table. */
   opening(upTo: (last: number) => number): Promise<Base<State>>
   /** The entries after one and up to another, as today's rules have them. */
-  each(after: number, upTo: number, visit: (entry: Entry<Event>) => void): Promise<void>
+  each(after: number, upTo: number, visit: (entry: Entry<Event>) => Steps<void> | void): Promise<void>
   /** Of some places the last at or before an entry that nothing after it, up to another, reaches behind; 0 otherwise. */
   solidPlace(places: readonly Place[], seq: number, upTo: number): number
   /** What is kept of the state at a place; null when nothing is. */
@@ -55,7 +54,8 @@ export const createHistory = <State, Event>(parts: Parts<State, Event>): History
       for (const entry of entries) {
         const wait = pace()
         if (wait) await wait
-        visit(upcastEntry(game, entry, begunUnder))
+        const more = visit(upcastEntry(game, entry, begunUnder))
+        if (more) await paced(more, pace)
       }
       seq += entries.length
     }
@@ -78,9 +78,12 @@ export const createHistory = <State, Event>(parts: Parts<State, Event>): History
     let base = await begin()
     while (!base) base = await begin()
     let state = base.state
-    await each(base.seq, version, (entry) => {
+    await each(base.seq, version, function* (entry) {
       if (entry.kind !== 'done' || !spine.counts(entry.seq) || gone.has(entry.seq)) return
-      for (const event of entry.events) state = game.evolve(state, event)
+      for (const event of entry.events) {
+        state = game.evolve(state, event)
+        yield
+      }
     })
     return state
   }

@@ -1,8 +1,8 @@
 import type { Sent } from '../bySender.ts'
 import type { Entry } from '../log.ts'
 import { type Spine, type SpinePart, sentIn } from '../spine.ts'
-import type { Pace } from './history.ts'
 import { SPINE } from './keeper.ts'
+import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 
 interface Parts {

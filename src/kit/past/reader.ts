@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Role } from '../roles.ts'
 import { createTurns } from '../turns.ts'
-import type { Pace } from './history.ts'
+import type { Pace } from './pace.ts'
 import type { Chapter, Retelling } from './retelling.ts'
 
 interface Parts<State, Event, View, Told> {

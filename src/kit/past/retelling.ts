@@ -77,8 +77,8 @@ const createTeller = <State, Event, View, Told>({ game, history, places }: Parts
   const readOn = async (role: Role, { log, feed }: AChapter, upTo: number, atPlace: (base: Base<State>) => void) => {
     const states = new Set((await places.of(STATE)).map((place) => place.seq))
     const stood: Omit<Snapshot, 'maker'>[] = []
-    await history.each(log.version(), upTo, (entry) => {
-      const step = log.prepare(entry)
+    await history.each(log.version(), upTo, function* (entry) {
+      const step = yield* log.preparing(entry)
       log.commit(entry, step)
       feed.note(entry, step)
       if (!states.has(entry.seq)) return

@@ -1,4 +1,4 @@
-import type { Pace } from '../../kit/past/history.ts'
+import { createSlices, type Pace } from '../../kit/past/pace.ts'
 
 /** Milliseconds of one work at a time. */
 const SLICE = 6
@@ -18,13 +18,11 @@ const takeTurn = (): Promise<void> =>
     if (waiting.length === 1) setImmediate(letOneOn)
   })
 
-/** Lets a long work go on for a slice, and then waits until others have had their turn. */
-export const createPace = (elapsed = () => performance.now()): Pace => {
-  let since = Number.NEGATIVE_INFINITY
+/** Lets a long work go on for a slice, and then waits until others have had their turn; ends it when nobody wants it any more. */
+export const createPace = (elapsed = () => performance.now(), wanted?: AbortSignal): Pace => {
+  const pace = createSlices(SLICE, elapsed, takeTurn)
   return () => {
-    if (elapsed() - since < SLICE) return null
-    return takeTurn().then(() => {
-      since = elapsed()
-    })
+    wanted?.throwIfAborted()
+    return pace()
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../kit/game.ts'
-import type { Pace } from '../../kit/past/history.ts'
+import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { beginSave, type SaveReader, writeAround } from '../../kit/save.ts'
 import type { Games } from '../common/games.ts'
@@ -24,14 +24,14 @@ type Reader = Pick<Sql, 'rows'>
 const AT_ONCE = 200
 
 /** The next entry in a save; whether it is one, or why nothing of the table can be read. */
-const takeBody = (reader: SaveReader<unknown, unknown>, body: string): boolean | Refusal => {
+const takeBody = async (reader: SaveReader<unknown, unknown>, body: string, pace: Pace): Promise<boolean | Refusal> => {
   let input: unknown
   try {
     input = JSON.parse(body)
   } catch {
     return false
   }
-  const refused = reader.take(input)
+  const refused = await paced(reader.taking(input, body.length), pace)
   return refused && typeof refused.params.entry !== 'number' ? refused : refused === null
 }
 
@@ -54,7 +54,7 @@ const takeEntries = async (
     const bodies: string[] = []
     for (const [seq, body] of found) {
       await pace()
-      const taken = readable && takeBody(reader, `${body}`)
+      const taken = readable && (await takeBody(reader, `${body}`, pace))
       if (isRefusal(taken)) return taken
       readable = taken
       if (taken) bodies.push(`${body}`)
@@ -68,12 +68,13 @@ const takeEntries = async (
   }
 }
 
-const fileIn = async (sql: Reader, game: AnyGame, row: [string, string, number, string], id: string, now: number) => {
-  const [name, of, rules, setup] = row
+type Head = readonly [name: string, game: string, rules: number, setup: string]
+
+const fileIn = async (sql: Reader, game: AnyGame, [name, of, rules, setup]: Head, id: string, now: number, pace: Pace) => {
   const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now)
   const reader = beginSave(JSON.parse(before + after), game)
   if (isRefusal(reader)) return reader
-  const taken = await takeEntries(sql, id, reader, createPace())
+  const taken = await takeEntries(sql, id, reader, pace)
   if (isRefusal(taken)) return taken
   const between = taken.pieces.flatMap((piece, at) => (at === 0 ? [piece] : [',', piece]))
   return { name, save: [before, ...between, after], entries: reader.entries.length, of: taken.of }
@@ -95,9 +96,9 @@ const headOf = async (sql: Reader, id: string): Promise<Row | null> => {
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
 export const createTableFiles =
   (sql: Reader, games: Games) =>
-  async (id: string, now: number): Promise<TableFile | Refusal> => {
+  async (id: string, now: number, pace: Pace = createPace()): Promise<TableFile | Refusal> => {
     const row = (await headOf(sql, id)) as [string, string, number, string] | null
     if (!row) return refusal('not-found')
     const game = games.get(row[1])
-    return game ? fileIn(sql, game, row, id, now) : refusal('other-game', null, { game: row[1] })
+    return game ? fileIn(sql, game, row, id, now, pace) : refusal('other-game', null, { game: row[1] })
   }

@@ -1,4 +1,5 @@
 import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
+import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Config } from '../common/config.ts'
 import type { Games } from '../common/games.ts'
@@ -15,9 +16,12 @@ export interface Parts {
   readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
   /** A table as a file to keep. */
-  readonly fileOf: (table: string, now: number) => Promise<TableFile | Refusal>
+  readonly fileOf: (table: string, now: number, pace: Pace) => Promise<TableFile | Refusal>
   readonly now: () => number
-  readonly limits: Pick<Config, 'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'HANDOVER_HOURS'>
+  readonly limits: Pick<
+    Config,
+    'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'MAX_VIEW_BYTES' | 'HANDOVER_HOURS'
+  >
 }
 
 export const MOST_TRIES = 20

@@ -1,63 +1,87 @@
 import type { Comer, KeeperPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import type { SaveBounds } from '../../kit/growth.ts'
+import type { Entry } from '../../kit/log.ts'
+import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { beginSave, gameOfSave } from '../../kit/save.ts'
+import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { Config } from '../common/config.ts'
-import { createPace } from '../common/pace.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
+import { bytesOf } from '../table/tableSize.ts'
 import { digestOf } from './codes.ts'
 import { isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
 
-export interface Saving {
-  /** A new table that goes on where a save ends; all its seats are free. */
-  openSaved(name: string, save: unknown, comer: Comer): Promise<KeeperPaper | Refusal>
-  /** The gardien's own table, as far as it can be read. */
-  exportTable(token: string): Promise<TableFile | Refusal>
+/** The work on one file, which ends when nobody wants it any more. */
+export interface FileWork {
+  /** Throws then. */
+  readonly pace: Pace
 }
 
-type Add = (name: string, stored: Stored<unknown>, comer: Comer) => Promise<KeeperPaper | Refusal>
+export interface Saving {
+  /** A new table that goes on where a save ends; all its seats are free. */
+  openSaved(name: string, save: Sliced, comer: Comer, work: FileWork): Promise<KeeperPaper | Refusal>
+  /** The gardien's own table, as far as it can be read. */
+  exportTable(token: string, begin: () => FileWork | Refusal): Promise<TableFile | Refusal>
+}
 
-/** Entry by entry: others have their turn in between. */
-const readInParts = async (
-  input: unknown,
-  game: AnyGame,
-  { MAX_ENTRIES }: Pick<Config, 'MAX_ENTRIES'>,
-): Promise<Stored<unknown> | Refusal> => {
-  const pace = createPace()
-  const reader = beginSave(input, game)
+/** A table and its entries, in lots that are written at once. */
+export interface Lots {
+  readonly table: Omit<Stored<unknown>, 'entries'>
+  readonly lots: readonly (readonly Entry<unknown>[])[]
+}
+
+type Add = (name: string, lots: Lots, comer: Comer, pace: Pace) => Promise<KeeperPaper | Refusal>
+
+type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_VIEW_BYTES'>
+
+const boundsIn = ({ MAX_ENTRIES, MAX_SEATS, MAX_VIEW_BYTES }: Limits): SaveBounds => ({
+  entries: MAX_ENTRIES,
+  seats: MAX_SEATS,
+  view: { most: MAX_VIEW_BYTES, sizeOf: bytesOf },
+})
+
+/** Entries and bytes of one lot: a few milliseconds. */
+const LOT = { entries: 200, bytes: 262_144 }
+
+/** Piece by piece, and no further than a table may grow: others have their turn in between. */
+const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pace): Promise<Lots | Refusal> => {
+  const reader = beginSave(file.value, game, boundsIn(limits))
   if (isRefusal(reader)) return reader
-  const { entries } = input as { readonly entries: readonly unknown[] }
-  if (entries.length > MAX_ENTRIES) return refusal('table-full')
-  for (const entry of entries) {
-    const wait = pace()
-    if (wait) await wait
-    const refused = reader.take(entry)
+  const ends: number[] = []
+  let bytes = 0
+  for (const piece of file.pieces) {
+    const size = piece.to - piece.from
+    const refused = await paced(reader.taking(file.read(piece), size), pace)
     if (refused) return refused
+    bytes += size
+    if (bytes < LOT.bytes && reader.entries.length - (ends.at(-1) ?? 0) < LOT.entries) continue
+    ends.push(reader.entries.length)
+    bytes = 0
   }
-  return { ...reader.head, entries: reader.entries }
+  const lots = [...ends, reader.entries.length].map((end, at) => reader.entries.slice(ends[at - 1] ?? 0, end))
+  const { game: id, rules, setup } = reader.head
+  return { table: { game: id, rules, setup }, lots }
 }
 
 export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: Add): Saving => {
   const { registry } = store.records
   return {
-    openSaved: async (name, input, comer) => {
-      const id = gameOfSave(input)
+    openSaved: async (name, file, comer, { pace }) => {
+      const id = gameOfSave(file.value)
       if (isRefusal(id)) return id
       const played = games.get(id)
       if (!played) return refusal('other-game', null, { game: id })
-      const save = await readInParts(input, played, limits)
-      if (isRefusal(save)) return save
-      const { game, rules, setup, entries } = save
-      const begun = played.initial(played.parseSetup(played.upcastSetup(setup, rules)))
-      return played.seating.places(begun).length > limits.MAX_SEATS
-        ? refusal('too-many', null, { most: limits.MAX_SEATS })
-        : add(name, { game, rules, setup, entries }, comer)
+      const lots = await readInParts(file, played, limits, pace)
+      return isRefusal(lots) ? lots : add(name, lots, comer, pace)
     },
-    exportTable: async (token) => {
+    exportTable: async (token, begin) => {
       const found = await registry.seat(digestOf(token))
       if (!found) return NO_SUCH_SEAT
-      return isKeeper(found) ? fileOf(found.table, now()) : refusal('gardien-only')
+      if (!isKeeper(found)) return refusal('gardien-only')
+      const work = begin()
+      return isRefusal(work) ? work : fileOf(found.table, now(), work.pace)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Codes, Comer, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
-import type { Entry } from '../../kit/log.ts'
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
+import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
@@ -12,10 +12,7 @@ import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { BUSY, browserAt, createHouse, isKeeper, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, seedOf } from './house.ts'
 import { createKeys, type Keys } from './keys.ts'
-import { createSaving, type Saving } from './saving.ts'
-
-/** Entries of a new table that are written at once. */
-const PIECE = 200
+import { createSaving, type Lots, type Saving } from './saving.ts'
 
 /** The first game of the list and its usual table, unless something is said of them. */
 export interface WantedTable {
@@ -50,7 +47,7 @@ export const createSeats = (parts: Parts): Seats => {
   }
 
   /** Where there is no gardien, whoever opens the table has its first place and keeps its codes. */
-  const openerOf = (stored: Stored<unknown>): Role => {
+  const openerOf = (stored: Omit<Stored<unknown>, 'entries'>): Role => {
     const game = parts.games.get(stored.game)
     if (!game || game.seating.gardien) return GARDIEN
     const setup = game.parseSetup(game.upcastSetup(stored.setup, stored.rules))
@@ -65,10 +62,12 @@ export const createSeats = (parts: Parts): Seats => {
     })
 
   /** Other tables are written in between; nobody has a key before all of it is there. */
-  const addRest = async (id: string, rest: readonly Entry<unknown>[], opener: Opener): Promise<void> => {
+  const addRest = async (id: string, lots: Lots['lots'], opener: Opener, pace: Pace): Promise<void> => {
     try {
-      for (let from = 0; from < rest.length; from += PIECE)
-        await store.together(id, ({ registry: at }) => at.addEntries(id, rest.slice(from, from + PIECE)))
+      for (const lot of lots) {
+        await pace()
+        await store.together(id, ({ registry: at }) => at.addEntries(id, lot))
+      }
       await store.together(id, ({ registry: at }) => at.finishTable(id, opener))
     } catch (error) {
       await store.together(id, ({ registry: at }) => at.removeTable(id))
@@ -76,22 +75,24 @@ export const createSeats = (parts: Parts): Seats => {
     }
   }
 
-  const addInPieces = async (table: NewTable & { readonly opener: Opener }): Promise<boolean | Refusal> => {
-    const { stored, opener } = table
-    if (stored.entries.length <= PIECE) return tryToAdd(table)
-    const added = await tryToAdd({ ...table, stored: { ...stored, entries: [] }, opener: null })
-    if (added === true) await addRest(table.id, stored.entries, opener)
+  const addInLots = async (table: NewTable, opener: Opener, lots: Lots['lots'], pace: Pace): Promise<boolean | Refusal> => {
+    const [only = [], ...more] = lots
+    if (more.length === 0) return tryToAdd({ ...table, stored: { ...table.stored, entries: only }, opener })
+    const added = await tryToAdd(table)
+    if (added === true) await addRest(table.id, lots, opener, pace)
     return added
   }
 
-  const addTable = async (name: string, stored: Stored<unknown>, comer: Comer): Promise<KeeperPaper | Refusal> => {
-    const role = openerOf(stored)
+  const addTable = async (name: string, { table, lots }: Lots, comer: Comer, pace: Pace): Promise<KeeperPaper | Refusal> => {
+    const role = openerOf(table)
+    const stored = { ...table, entries: [] }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
-      const added = await addInPieces({ id, name, codes: 0, stored, madeAt: now(), opener, ...digests })
+      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...digests }
+      const added = await addInLots(made, opener, lots, pace)
       if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: stored.game, codes }
     }
@@ -102,7 +103,7 @@ export const createSeats = (parts: Parts): Seats => {
     const game = gameNamed(parts.games, wanted.game)
     if (!game) return refusal('other-game', null, { game: wanted.game ?? '' })
     const setup = setupFrom(game, wanted.setup)
-    return isRefusal(setup) ? setup : addTable(name, newTable(game, setup), comer)
+    return isRefusal(setup) ? setup : addTable(name, { table: newTable(game, setup), lots: [] }, comer, () => null)
   }
 
   const freeAt = async ({ registry, links }: Records, table: string, dreamer: string): Promise<void> => {

@@ -12,6 +12,7 @@ import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../common/config.ts'
+import type { Games } from '../common/games.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { StopStep } from '../stopping.ts'
@@ -33,6 +34,7 @@ interface Options {
   readonly elapsed?: () => number
   readonly dist?: string
   readonly metrics?: Metrics
+  readonly games?: Games
   readonly timeOf?: (step: StopStep) => Promise<void>
 }
 

@@ -75,7 +75,7 @@ const playerCommands = [
 
 /** What only the gardien says. */
 const gardienCommands = [
-  said('advance', { hours: whole(1, 10_000) }),
+  said('advance', { hours: whole(1, 1000) }),
   said('setClock', { moment }),
   said('setOptions', { options: optionsSchema }),
   said('addDreamer', { setup: newDreamerSchema }),

@@ -330,10 +330,17 @@ export const withoutDreamer = (table: Table, id: DreamerId): Table => {
   return { ...table, dreamers: others as Table['dreamers'] }
 }
 
-export const withAstral = (table: Table, day: number, number: number): Table => ({
-  ...table,
-  astral: { ...table.astral, [day]: number },
-})
+/** As many days as a table may begin with: no sky is asked for that is longer past. */
+const MOST_DAYS = 999
+
+export const withAstral = (table: Table, day: number, number: number): Table => {
+  const astral: Record<number, number> = { ...table.astral }
+  astral[day] = number
+  // Numbers come in their order: the first is the earliest.
+  const [first, ...more] = Object.keys(astral)
+  if (more.length >= MOST_DAYS) delete astral[Number(first)]
+  return { ...table, astral }
+}
 
 const evolveTable = (table: Table, event: TableEvent): Table => {
   switch (event.type) {

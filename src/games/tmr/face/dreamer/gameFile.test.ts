@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { importText } from '../../../../house/library/importFile.ts'
-import { type GameFile, readGameFile } from '../../../../house/library/readGameFile.ts'
+import { type GameFile, readGameFile, sliceGame } from '../../../../house/library/readGameFile.ts'
 import { firstTexts } from '../../../../house/texts/index.ts'
+import type { Pace } from '../../../../kit/past/pace.ts'
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import { writeSave } from '../../../../kit/save.ts'
 import { newTable } from '../../../../kit/storage.ts'
@@ -16,14 +17,19 @@ const tableOf = async () => {
   return newTable(tmr, setup)
 }
 
+const readText = async (text: string, pace: Pace = () => null) => {
+  const file = await sliceGame(text, pace)
+  return isRefusal(file) ? file : readGameFile(file, GAMES, pace)
+}
+
 const said = async (text: string): Promise<string> => {
-  const read = await readGameFile(text, GAMES)
+  const read = await readText(text)
   return isRefusal(read) ? importText(firstTexts, read) : 'taken in'
 }
 
 test('a dreamer exported comes back with the same setup and card', async () => {
   const table = await tableOf()
-  const read = (await readGameFile(writeSave(table, 0), GAMES)) as GameFile
+  const read = (await readText(writeSave(table, 0))) as GameFile
   expect(read.setup).toEqual(table.setup)
   expect(read.card).toEqual({ name: 'Nitouche', reve: 13, dream: 13, phase: 'awake', position: 'G4', genre: 'sanctuaire' })
 })
@@ -40,6 +46,25 @@ test('each file that cannot be taken in gets its own sentence', async () => {
   expect(await said(changed({ entries: [{ kind: 'done' }] }))).toBe(files.damaged({ field: 'entries.0.seq' }))
   expect(await said(changed({ setup: { ...save.setup, dreamers: [] } }))).toBe(library.wholeTable)
   expect(await said(changed({ version: 99 }))).toContain('version')
+})
+
+test('a long file is read in slices, and one without end is refused', async () => {
+  const table = await tableOf()
+  const events = Array.from({ length: 2000 }, () => ({ type: 'clockMoved', to: { day: 1, hour: 'sirene' } }))
+  const entryOf = (seq: number, many: readonly unknown[]) => ({
+    ...{ kind: 'done', seq, id: `${seq}`, by: { kind: 'gardien' }, at: 0, scope: ':table' },
+    ...{ events: many, rolled: false, reveals: false },
+  })
+  const fileOf = (entries: readonly unknown[]): string => JSON.stringify({ ...JSON.parse(writeSave(table, 0)), entries })
+  let turns = 0
+  const pace = () => {
+    turns++
+    return null
+  }
+  expect(await readText(fileOf([1, 2, 3].map((seq) => entryOf(seq, events))), pace)).toMatchObject({ card: { name: 'Nitouche' } })
+  // Each event is read, then played, then played once more by the room.
+  expect(turns).toBeGreaterThan(3 * 3 * events.length)
+  expect(await readText(fileOf([entryOf(1, [...events, events[0]])]), pace)).toMatchObject({ code: 'too-much-at-once' })
 })
 
 test('what was taken in is told, and that one of the same name was there', () => {

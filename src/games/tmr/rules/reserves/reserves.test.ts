@@ -155,7 +155,7 @@ describe('coming back', () => {
   })
 
   test('[RES-6] no limit of time', () => {
-    const years = given(waits).does('advance', { hours: 10_000 }).does('ascend', { mode: 'normal' }, 'd7 1')
+    const years = given(waits).does('advance', { hours: 1000 }).does('ascend', { mode: 'normal' }, 'd7 1')
     expect(years.does('move', { to: 's' }, 'd7 1').phase).toBe('carrying')
   })
 })
