@@ -70,7 +70,7 @@ const Nothing = () => null
 const cupsFace: Face<Cups> = {
   Screen,
   OwnPage: Nothing,
-  rollsOf: () => [],
+  fallingOf: () => [],
   solo: { seatOf: () => null, cardOf: () => null, speakerOf: () => 'seat', renaming: (seat) => ({ kind: 'tally', seat }) },
   gardien: false,
   table: { NewTable: null, watching: true, removing: null, bringing: null },

@@ -1,23 +1,20 @@
 import { keyed } from '../ui/keyed.ts'
-import { Die } from './Die.tsx'
-import { facesOf } from './faces.ts'
+import { Fallen } from './Fallen.tsx'
+import type { Falling } from './falling.ts'
 import { RollResult } from './RollResult.tsx'
-import type { Roll } from './roll.ts'
 import './dice.css'
 
-/** The dice falling over the board; their result is told elsewhere in words. */
-export const DiceTray = ({ rolls }: { readonly rolls: readonly Roll[] }) => {
-  if (rolls.length === 0) return null
+/** Dice, stones, cards, lots falling over the table; what they mean is told elsewhere in words. */
+export const DiceTray = ({ falling }: { readonly falling: readonly Falling[] }) => {
+  if (falling.length === 0) return null
   return (
     <div className="dice-tray" aria-hidden="true">
-      {keyed(rolls).map(([at, roll]) => (
+      {keyed(falling).map(([at, one]) => (
         <div key={at} className="dice-roll">
           <div className="dice-faces">
-            {keyed(facesOf(roll)).map(([place, die]) => (
-              <Die key={place} die={die} turn={Number(at) * 2 + Number(place)} />
-            ))}
+            <Fallen of={one} turn={Number(at) * 2} />
           </div>
-          {(roll.sides === 100 || roll.passed !== null) && <RollResult roll={roll} />}
+          {one.kind === 'die' && (one.sides === 100 || one.passed !== null) && <RollResult roll={one} />}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Roll } from './roll.ts'
+import type { FallingDie } from './falling.ts'
 
 /** One die as it lies on the table. */
 export interface DieFace {
@@ -7,7 +7,7 @@ export interface DieFace {
 }
 
 /** A d100 is two dice of ten: tens and units, 00 and 0 for a hundred. */
-export const facesOf = ({ sides, face }: Pick<Roll, 'sides' | 'face'>): readonly DieFace[] => {
+export const facesOf = ({ sides, face }: Pick<FallingDie, 'sides' | 'face'>): readonly DieFace[] => {
   if (sides !== 100) return [{ sides, shown: String(face) }]
   const tens = Math.floor((face % 100) / 10)
   return [

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Notice } from '../../kit/feeds.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import type { Roll } from '../dice/roll.ts'
+import type { Falling } from '../dice/falling.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
 import type { Locale } from '../texts/format.ts'
@@ -69,8 +69,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   /** The screen of a seat; `table`: who sits at a networked table, its codes. */
   readonly Screen: ComponentType<{ readonly seat: Seat<S>; readonly table?: ReactNode }>
   readonly OwnPage: ComponentType<{ readonly page: Page }>
-  /** The dice of what was told, to be seen falling. */
-  rollsOf(notices: readonly Notice<S['told']>[]): readonly Roll[]
+  /** Dice, stones, cards, lots of what was told, to be seen falling. */
+  fallingOf(notices: readonly Notice<S['told']>[]): readonly Falling[]
   readonly solo: Solo<S, Card>
   /** What it calls its keeper, its characters, its matches; absent: as the house does. */
   readonly nouns?: NounsByLocale

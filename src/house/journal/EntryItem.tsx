@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
-import type { Roll } from '../dice/roll.ts'
+import type { Falling } from '../dice/falling.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
@@ -8,7 +8,7 @@ import type { ToldEntry } from './moments.ts'
 export interface JournalLine {
   readonly text: string
   readonly rule: string | null
-  readonly rolls: readonly Roll[]
+  readonly rolls: readonly Falling[]
 }
 
 export interface EntryWords<Entry extends ToldEntry> {
@@ -26,7 +26,7 @@ interface Props<Entry extends ToldEntry> {
 }
 
 const signOf = ({ rolls }: JournalLine): '✓' | '✗' | null => {
-  const passed = rolls.map((roll) => roll.passed).find((one) => one !== null)
+  const passed = rolls.map((one) => (one.kind === 'die' ? one.passed : null)).find((one) => one !== null)
   return passed === undefined ? null : passed ? '✓' : '✗'
 }
 

@@ -124,7 +124,7 @@ export const DiceOverlay = ({ words, pointing }: DiceOverlayProps) => {
   const said = useSeat((state) => state.ownSaid)
   return (
     <div className="dice-overlay">
-      {rolling.length > 0 && <DiceTray rolls={rolling} />}
+      {rolling.length > 0 && <DiceTray falling={rolling} />}
       {waits && <p className="message">{[table.waitsForDice, said && words.reasonOf(said.command)].filter(Boolean).join(' ')}</p>}
       <OwnEntry words={words} />
       <AskedDice words={words} {...(pointing && { pointing })} />

@@ -15,7 +15,7 @@ export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   if (lines.length === 0) return null
   return (
     <div className="news">
-      <LastRolls rolls={lines.flatMap(({ rolls }) => rolls)} />
+      <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} />
       <ul className="last-news" aria-label={journal.justNow}>
         {lines.map(({ text, rule, main }) => (
           <li key={text} data-main={main || undefined}>

@@ -14,7 +14,7 @@ const sit = (dice: 'rolled' | 'typed' = 'rolled') => {
   const seat = takeSeat(hand.link, {
     typesDice: () => dice === 'typed',
     fallTime: () => 0,
-    rollsOf: () => [],
+    fallingOf: () => [],
     timing: time.timing,
   })
   const view = viewNamed('in the world')

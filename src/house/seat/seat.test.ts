@@ -25,7 +25,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 test('what is said while something is on its way is said next, not lost', async () => {
   const { said, answer, link } = slowLink()
-  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, rollsOf: () => [] })
+  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, fallingOf: () => [] })
   const first = seat.say(advance(1))
   await soon()
   const second = seat.say(advance(2))
@@ -41,7 +41,7 @@ test('what is said while something is on its way is said next, not lost', async 
 
 test('the same thing said twice in a hurry counts once', async () => {
   const { said, answer, link } = slowLink()
-  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, rollsOf: () => [] })
+  const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 0, fallingOf: () => [] })
   const first = seat.say(advance(1))
   await soon()
   expect(await seat.say(advance(1))).toBe(false)

@@ -6,7 +6,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
-import type { Roll } from '../dice/roll.ts'
+import type { Falling } from '../dice/falling.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type {
@@ -62,7 +62,7 @@ export interface SeatState<S extends Speech = Speech> {
   /** A command of ours waits for the gardien's dice. */
   readonly waitsForDice: boolean
   /** Dice on their way down. */
-  readonly rolling: readonly Roll[]
+  readonly rolling: readonly Falling[]
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
   /** Whether what is asked has been on the screen long enough to be read. */
@@ -101,7 +101,7 @@ export interface Seat<S extends Speech = Speech> {
 
 export interface SeatOptions {
   /** The dice of what was told, to be seen falling. */
-  readonly rollsOf: (notices: readonly Notice<unknown>[]) => readonly Roll[]
+  readonly fallingOf: (notices: readonly Notice<unknown>[]) => readonly Falling[]
   /** Whether this person types what real dice show. */
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
@@ -131,7 +131,7 @@ const START: Omit<SeatState, 'role'> = {
 const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SCREEN_TIME }: SeatOptions): Seat => {
+export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = SCREEN_TIME }: SeatOptions): Seat => {
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
   const guardOf = (slot: Slot): Guard =>
     createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
@@ -169,7 +169,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
   const showNext = (): void => {
     falling = null
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const rolls = next.reset ? [] : rollsOf(next.notices)
+      const rolls = next.reset ? [] : fallingOf(next.notices)
       const time = rolls.length > 0 && !typesDice() ? fallTime() : 0
       if (time === 0) show(next)
       else {
@@ -179,7 +179,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, rollsOf, timing = SC
     }
   }
 
-  const letFall = (update: LinkUpdate, rolling: readonly Roll[], time: number): void => {
+  const letFall = (update: LinkUpdate, rolling: readonly Falling[], time: number): void => {
     store.setState({ rolling })
     falling = setTimeout(() => {
       show(update)

@@ -7,7 +7,7 @@ import { ShellWords } from '../../../house/texts/shellWords.tsx'
 import type { TmrSpeech } from '../rules/public.ts'
 import { dreamerId } from '../rules/public.ts'
 import { loadRules, nouns } from '../texts/index.ts'
-import { rollsOf } from './dice/rolls.ts'
+import { fallingOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
 import { DREAMER_PAGE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
@@ -65,7 +65,7 @@ const AddCharacter = () => (
 const tmrFace: Face<TmrSpeech, DreamerCard> = {
   Screen: SeatScreen,
   OwnPage,
-  rollsOf,
+  fallingOf,
   solo,
   nouns,
   gardien: true,

@@ -11,10 +11,14 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   between: (p) => `A number from ${p.least} to ${p.most}`,
   choose: 'Choose what your dice say.',
   rollForMe: 'Roll this one for me',
-  last: 'Last dice',
+  last: 'What just fell',
   passed: 'passed',
   failed: 'failed',
   shows: (p) => `${p.die}: ${p.face}`,
+  stones: { white: 'white stone', black: 'black stone' },
+  card: (p) => `card: ${p.name}`,
+  cardHidden: 'card face down',
+  lot: (p) => `drawn by lot: ${p.drawn}`,
   against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
 }
 

@@ -8,10 +8,14 @@ export const dicePanel = {
   between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
   choose: 'Choisissez ce que donnent vos dés.',
   rollForMe: 'Lancer celui-ci pour moi',
-  last: 'Derniers dés',
+  last: 'Ce qui vient de tomber',
   passed: 'réussi',
   failed: 'manqué',
   shows: (p: { die: string; face: number }) => `${p.die} : ${p.face}`,
+  stones: { white: 'pierre blanche', black: 'pierre noire' },
+  card: (p: { name: string }) => `carte : ${p.name}`,
+  cardHidden: 'carte retournée',
+  lot: (p: { drawn: string }) => `tiré au sort : ${p.drawn}`,
   against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
 }
 

@@ -1,4 +1,4 @@
-import type { Roll } from '../../../../house/dice/roll.ts'
+import type { Falling, FallingDie } from '../../../../house/dice/falling.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import {
   type EncounterKind,
@@ -11,8 +11,14 @@ import {
   type ToldHappening,
 } from '../../rules/public.ts'
 
-const percentile = ({ face, chance, quality }: ToldCheck): Roll => ({ sides: 100, face, chance, passed: isSuccess(quality) })
-const plain = (sides: number, face: number): Roll => ({ sides, face, chance: null, passed: null })
+const percentile = ({ face, chance, quality }: ToldCheck): FallingDie => ({
+  kind: 'die',
+  sides: 100,
+  face,
+  chance,
+  passed: isSuccess(quality),
+})
+const plain = (sides: number, face: number): FallingDie => ({ kind: 'die', sides, face, chance: null, passed: null })
 
 /** ROL-5: an open die of eight. */
 const OPEN_DIE = 8
@@ -23,7 +29,7 @@ const strengthSides = (kind: EncounterKind): number => {
   return dice === undefined || dice === 'ddr' ? OPEN_DIE : dice.sides
 }
 
-const rollsIn = (what: ToldHappening): readonly Roll[] => {
+const fallingIn = (what: ToldHappening): readonly Falling[] => {
   // TGT-4: a target that resists is bad for whoever cast.
   if (what.type === 'resisted' && what.who === 'target')
     return [{ ...percentile(what.check), passed: !isSuccess(what.check.quality) }]
@@ -39,10 +45,12 @@ const rollsIn = (what: ToldHappening): readonly Roll[] => {
       return what.dice.map((face) => plain(OPEN_DIE, face))
     case 'repressionTested':
       return [{ ...plain(20, what.face), passed: what.safe }]
+    case 'lost':
+      return what.to === null ? [] : [{ kind: 'lot', drawn: what.to }]
     default:
       return []
   }
 }
 
-export const rollsOf = (notices: readonly Notice<Told>[]): readonly Roll[] =>
-  notices.flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === null ? [] : rollsIn(told.what))))
+export const fallingOf = (notices: readonly Notice<Told>[]): readonly Falling[] =>
+  notices.flatMap((notice) => notice.told.flatMap((told) => (told.dreamer === null ? [] : fallingIn(told.what))))

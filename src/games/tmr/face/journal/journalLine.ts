@@ -2,7 +2,7 @@ import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Told, ToldTable } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { rollsOf } from '../dice/rolls.ts'
+import { fallingOf } from '../dice/rolls.ts'
 import { ruleOf } from './ruleOf.ts'
 import { sentenceOf } from './sentence.ts'
 import type { JournalEntry, Thread } from './thread.ts'
@@ -36,7 +36,7 @@ const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTabl
 export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
   if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: null, rolls: [] }
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
-  return text === null ? null : { text, rule: ruleOf(told.what, thread), rolls: rollsOf([{ n: 0, told: [told] }]) }
+  return text === null ? null : { text, rule: ruleOf(told.what, thread), rolls: fallingOf([{ n: 0, told: [told] }]) }
 }
 
 /** What a message tells of first: the deed itself, before what came of it. */

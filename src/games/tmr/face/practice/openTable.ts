@@ -3,7 +3,7 @@ import { type Seat, type SeatOptions, takeSeat } from '../../../../house/seat/se
 import { seatOptions } from '../../../../house/seat/seatOptions.ts'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import type { TmrSpeech } from '../../rules/public.ts'
-import { rollsOf } from '../dice/rolls.ts'
+import { fallingOf } from '../dice/rolls.ts'
 import { solo } from '../dreamer/solo.ts'
 
 type Wanted = Omit<AloneOptions, 'game' | 'solo'> & Partial<Pick<SeatOptions, 'typesDice'>>
@@ -16,6 +16,6 @@ export const openTable = async ({
   const { tmr } = await import('../../rules/index.ts')
   const opened = await openAlone({ ...wanted, game: tmr, solo: solo as Parameters<typeof openAlone>[0]['solo'] })
   if (isRefusal(opened)) return opened
-  const options = { ...seatOptions({ rollsOf: rollsOf as SeatOptions['rollsOf'] }), ...(typesDice && { typesDice }) }
+  const options = { ...seatOptions({ fallingOf: fallingOf as SeatOptions['fallingOf'] }), ...(typesDice && { typesDice }) }
   return { seat: takeSeat(opened.link, options) as Seat<TmrSpeech>, room: opened.room }
 }

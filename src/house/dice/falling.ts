@@ -1,0 +1,29 @@
+/** A die thrown: how many sides, what it shows, and what it had to stay under. */
+export interface FallingDie {
+  readonly kind: 'die'
+  readonly sides: number
+  readonly face: number
+  readonly chance: number | null
+  readonly passed: boolean | null
+}
+
+/** A stone out of a bag; its mark tells it apart without the colour. */
+export interface FallingStone {
+  readonly kind: 'stone'
+  readonly colour: 'white' | 'black'
+}
+
+/** A card turned up; null: it stays face down. */
+export interface FallingCard {
+  readonly kind: 'card'
+  readonly name: string | null
+}
+
+/** One of several things, drawn. */
+export interface FallingLot {
+  readonly kind: 'lot'
+  readonly drawn: string
+}
+
+/** What is seen falling on the table. */
+export type Falling = FallingDie | FallingStone | FallingCard | FallingLot
