@@ -38,7 +38,7 @@ describe('carrying out a command', () => {
         seq: 1,
         id: 'r',
         by: ana,
-        at: 1000,
+        at: 1001,
         scope: 'ana',
         events: [
           { kind: 'hid', seat: 'ana', face: 3 },
@@ -52,7 +52,7 @@ describe('carrying out a command', () => {
         seq: 2,
         id: 's',
         by: ana,
-        at: 1001,
+        at: 1002,
         scope: 'ana',
         events: [{ kind: 'shown', seat: 'ana', face: 3 }],
         rolled: false,
