@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centreOf, WORLD } from '../../src/games/tmr/face/board/hexes.ts'
 import type { CellId } from '../../src/games/tmr/rules/public.ts'
-import { fitted, NO_INSETS, toScreen } from '../../src/house/canvas/view.ts'
+import { fitted, NO_INSETS, toScreen } from '../../src/house/geometry/index.ts'
 
 /** What the top bar and the tools cover of the board while playing on a wide screen. */
 const PLAY_INSETS = { ...NO_INSETS, top: 52, bottom: 62 }

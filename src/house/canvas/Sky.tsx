@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { clouds, hash, type Size } from '../geometry/index.ts'
 import type { Theme } from '../settings/theme.ts'
 import { dab } from './dab.ts'
-import { clouds, hash } from './noise.ts'
-import { pixelRatio, type Size } from './view.ts'
+import { pixelRatio } from './pixelRatio.ts'
 
 type Ink = CanvasRenderingContext2D
 type Stops = readonly (readonly [at: number, colour: string])[]
@@ -85,5 +85,5 @@ export const Sky = ({ width, height, theme }: SkyProps) => {
   useEffect(() => {
     if (canvas.current && width > 0) paintSky(canvas.current, { width, height }, theme)
   }, [width, height, theme])
-  return <canvas ref={canvas} className="board-sky" />
+  return <canvas ref={canvas} className="scene-sky" />
 }

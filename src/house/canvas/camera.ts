@@ -1,35 +1,32 @@
-import { easeInOut, type Point } from './point.ts'
 import {
   between,
   bounded,
   centredOn,
   clearCentre,
+  easeInOut,
   type Frame,
   fitScale,
   fitted,
   framed,
   moved,
   NO_INSETS,
+  type Place,
+  type Point,
   pinched,
+  type Scales,
   type Size,
   showing,
   type View,
   zoomedWithin,
-} from './view.ts'
+} from '../geometry/index.ts'
 
 const GLIDE_MS = 260
-/** In radii of a cell: its neighbours and theirs. */
-const NEIGHBOURHOOD = 4.6
-/** In radii of a cell: what is to be seen around it. */
-const AROUND = 1.8
 
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
   frame: Frame
   reducedMotion = false
-  /** Of a cell. */
-  private readonly radius: number
   private readonly apply: (view: View) => void
   private animation = 0
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
@@ -38,13 +35,12 @@ export class Camera {
   /** The first place looked at is where one begins: nothing glides there. */
   private begun = false
 
-  constructor(world: Size, radius: number, apply: (view: View) => void) {
-    this.frame = { world, size: { width: 0, height: 0 }, insets: NO_INSETS }
-    this.radius = radius
+  constructor(world: Size, scales: Scales, apply: (view: View) => void) {
+    this.frame = { world, scales, size: { width: 0, height: 0 }, insets: NO_INSETS }
     this.apply = apply
   }
 
-  resize(place: Omit<Frame, 'world'>): void {
+  resize(place: Omit<Place, 'world'>): void {
     const before = this.frame
     const frame = { ...before, ...place }
     this.frame = frame
@@ -90,9 +86,7 @@ export class Camera {
 
   private wanted(): View {
     const [first, ...others] = this.points
-    return first && this.looking === 'near'
-      ? framed(this.frame, [first, ...others], NEIGHBOURHOOD * this.radius)
-      : fitted(this.frame)
+    return first && this.looking === 'near' ? framed(this.frame, [first, ...others]) : fitted(this.frame)
   }
 
   zoomBy(factor: number, at: Point = clearCentre(this.frame)): void {
@@ -120,12 +114,12 @@ export class Camera {
 
   centreOn(point: Point): void {
     this.looking = 'freely'
-    const scale = Math.max(this.view.scale, Math.min(1.2, fitScale(this.frame) * 1.8))
+    const scale = Math.max(this.view.scale, Math.min(this.frame.scales.arrival, fitScale(this.frame) * 1.8))
     this.glide(bounded(this.frame, centredOn(this.frame, point, scale)))
   }
 
   private show(point: Point): void {
-    const view = showing(this.frame, this.view, point, AROUND * this.radius * this.view.scale)
+    const view = showing(this.frame, this.view, point, this.frame.scales.around * this.view.scale)
     if (Math.hypot(view.x - this.view.x, view.y - this.view.y) < 1) return
     this.looking = 'freely'
     this.glide(bounded(this.frame, view))

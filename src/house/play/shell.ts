@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Insets } from '../canvas/view.ts'
+import type { Insets } from '../geometry/index.ts'
 
 /** What is open on a play screen: it concerns nobody else. */
 interface ShellState {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Insets } from '../canvas/view.ts'
+import type { Insets } from '../geometry/index.ts'
 
 /** Each size is a composition of its own: three zones; two and a drawer; the same lying low; a bar below the table. */
 export type Stage = 'wide' | 'tablet' | 'lying' | 'upright'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import type { Cell } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 

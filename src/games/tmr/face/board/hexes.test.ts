@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, distanceBetween } from '../../../../house/canvas/point.ts'
+import { add, distanceBetween } from '../../../../house/geometry/index.ts'
 import { CELL_IDS, type CellId, DIRECTIONS, neighbour } from '../../rules/public.ts'
 import { cellAtPoint, centreOf, cornersOf, HEX, nearestAmong, pickCell, stepVector, WORLD } from './hexes.ts'
 

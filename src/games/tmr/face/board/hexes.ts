@@ -1,4 +1,4 @@
-import { add, distanceBetween, type Point, scaled } from '../../../../house/canvas/point.ts'
+import { add, distanceBetween, type Point, scaled } from '../../../../house/geometry/index.ts'
 import { CELL_IDS, type CellId, cellAt, cellOf, type Direction, STEP } from '../../rules/public.ts'
 
 /** Radius of a hex in world units; everything on the map is drawn in these. */

@@ -1,5 +1,4 @@
-export type { Point } from '../../../../house/canvas/point.ts'
-export type { Insets } from '../../../../house/canvas/view.ts'
+export type { Insets, Point } from '../../../../house/geometry/index.ts'
 export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE } from './genreStyle.ts'
 export { Legend } from './Legend.tsx'

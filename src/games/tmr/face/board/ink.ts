@@ -1,4 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import { GLYPH_BOX, type Glyph } from './glyphs.ts'
 
 export type Ink = CanvasRenderingContext2D

@@ -1,5 +1,5 @@
-import { inNextTask } from '../../../../house/canvas/nextTask.ts'
-import { pixelRatio, type Size, type View } from '../../../../house/canvas/view.ts'
+import { inNextTask, pixelRatio } from '../../../../house/canvas/index.ts'
+import type { Size, View } from '../../../../house/geometry/index.ts'
 import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'

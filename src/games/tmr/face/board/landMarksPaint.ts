@@ -1,4 +1,4 @@
-import { add, type Point } from '../../../../house/canvas/point.ts'
+import { add, type Point } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'

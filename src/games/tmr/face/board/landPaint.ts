@@ -1,5 +1,5 @@
-import type { Point } from '../../../../house/canvas/point.ts'
-import { pixelRatio } from '../../../../house/canvas/view.ts'
+import { pixelRatio } from '../../../../house/canvas/index.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
 import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { HEX } from './hexes.ts'

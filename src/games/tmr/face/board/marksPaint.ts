@@ -1,4 +1,4 @@
-import { add, type Point, scaled } from '../../../../house/canvas/point.ts'
+import { add, type Point, scaled } from '../../../../house/geometry/index.ts'
 import type { CellId, Genre } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
@@ -107,21 +107,9 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   if (marks.hover) paintHover(ink, marks.hover)
 }
 
-/** Several on one cell stand side by side. */
-const paintOthers = (ink: Ink, { others = [], pawn, pawnName }: Marks): void => {
-  const taken = new Map<CellId, number>()
-  if (pawn) taken.set(pawn.cell, 1)
-  for (const { cell, name, asleep = false } of others) {
-    const place = taken.get(cell) ?? 0
-    taken.set(cell, place + 1)
-    const at = add(centreOf(cell), { x: (place % 2 ? 0.5 : -0.5) * Math.ceil(place / 2) * HEX, y: 0 })
-    drawFigure(ink, { ...standing(at), scale: 0.8 }, { breathing: 0.5, asleep, glow: false })
-    drawBadge(ink, name, add(at, { x: 0, y: (0.84 + 0.46 * place) * HEX }))
-  }
+/** Whose pointing is seen above every figure, and the name of one's own. */
+export const paintPoints = (ink: Ink, { points = [], pawn, pawnName }: Marks): void => {
   if (pawn && pawnName) drawBadge(ink, pawnName, add(centreOf(pawn.cell), { x: 0, y: 0.84 * HEX }))
-}
-
-const paintPoints = (ink: Ink, points: NonNullable<Marks['points']>): void => {
   for (const { cell, name } of points) {
     rim(ink, cell, NIGHT, 0.2)
     rim(ink, cell, '#ff9d4d', 0.14)
@@ -129,15 +117,13 @@ const paintPoints = (ink: Ink, points: NonNullable<Marks['points']>): void => {
   }
 }
 
-/** What stands on the land: seals, stars, figures. */
+/** What stands on the land: seals and stars. */
 export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   if (marks.land) paintLandSigns(ink, marks.land)
   for (const { cell, erratic } of marks.reserves ?? [])
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
   if (marks.heat) paintHeatLabels(ink, marks.heat)
-  paintOthers(ink, marks)
-  if (marks.points) paintPoints(ink, marks.points)
 }
 
 export const paintHover = (ink: Ink, cell: CellId): void => {

@@ -1,4 +1,4 @@
-import { clouds } from '../../../../house/canvas/noise.ts'
+import { clouds } from '../../../../house/geometry/index.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas, pathOf } from './ink.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceBetween } from '../../../../house/canvas/point.ts'
+import { distanceBetween } from '../../../../house/geometry/index.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { allSides, coast, contourOf, handDrawn, outlineOf } from './outline.ts'

@@ -1,5 +1,4 @@
-import { valueNoise } from '../../../../house/canvas/noise.ts'
-import { mix, type Point } from '../../../../house/canvas/point.ts'
+import { mix, type Point, valueNoise } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import { GOLD } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'

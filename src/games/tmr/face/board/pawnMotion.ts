@@ -1,4 +1,4 @@
-import { add, distanceBetween, easeInOut, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
+import { add, distanceBetween, easeInOut, mix, type Point, scaled } from '../../../../house/geometry/index.ts'
 import { type CellId, cellOf, type Direction } from '../../rules/public.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import type { PawnWay } from './types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceBetween } from '../../../../house/canvas/point.ts'
+import { distanceBetween } from '../../../../house/geometry/index.ts'
 import { CELLS, type CellId, cellsOfGenre, genreOf, neighbour } from '../../rules/public.ts'
 import { cellAtPoint, HEX } from './hexes.ts'
 import { BRIDGES, COURSES, LAKES, lengthOf, pointAlong, reach, STREAMS, smooth, wayBetween, wetPlace } from './river.ts'

@@ -1,5 +1,4 @@
-import { hash } from '../../../../house/canvas/noise.ts'
-import { add, mix, type Point, scaled } from '../../../../house/canvas/point.ts'
+import { add, hash, mix, type Point, scaled } from '../../../../house/geometry/index.ts'
 import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../rules/public.ts'
 import { centreOf, HEX, sideTowards, stepVector } from './hexes.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
+import type { Point } from '../../../../house/geometry/index.ts'
 import { cellsOfGenre, isCellId, nameOf } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'

@@ -1,5 +1,4 @@
-import { hash, valueNoise } from '../../../../house/canvas/noise.ts'
-import type { Point } from '../../../../house/canvas/point.ts'
+import { hash, type Point, valueNoise } from '../../../../house/geometry/index.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'

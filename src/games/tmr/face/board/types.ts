@@ -1,5 +1,4 @@
-import type { Point } from '../../../../house/canvas/point.ts'
-import type { Insets } from '../../../../house/canvas/view.ts'
+import type { Insets, Point } from '../../../../house/geometry/index.ts'
 import type { Theme } from '../../../../house/settings/theme.ts'
 import type { CellId, Direction, Genre } from '../../rules/public.ts'
 import type { LandSign } from './landSigns.ts'

@@ -1,5 +1,5 @@
-import { dab } from '../../../../house/canvas/dab.ts'
-import { clouds, hash } from '../../../../house/canvas/noise.ts'
+import { dab } from '../../../../house/canvas/index.ts'
+import { clouds, hash } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
 import { type Bounds, grown, LAND, overlap, rounded, touching } from './bounds.ts'

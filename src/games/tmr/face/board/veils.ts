@@ -1,4 +1,4 @@
-import { mix } from '../../../../house/canvas/point.ts'
+import { mix } from '../../../../house/geometry/index.ts'
 import { CELL_IDS, type CellId, genreOf } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'

@@ -1,4 +1,4 @@
-import { add, distanceBetween, mix, type Point } from '../../../../house/canvas/point.ts'
+import { add, distanceBetween, mix, type Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type CellId } from '../../rules/public.ts'
 import { type Bounds, touching } from './bounds.ts'
 import { INK, NIGHT, PAPER } from './genreStyle.ts'

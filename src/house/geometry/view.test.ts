@@ -8,9 +8,9 @@ import {
   type Frame,
   fitted,
   framed,
-  MAX_SCALE,
   NO_INSETS,
   pinched,
+  type Scales,
   showing,
   toScreen,
   toWorld,
@@ -20,8 +20,14 @@ import {
 } from './view.ts'
 
 const WORLD = { width: 800, height: 1039 }
-const desk: Frame = { world: WORLD, size: { width: 1440, height: 900 }, insets: { left: 0, right: 380, top: 0, bottom: 0 } }
-const phone: Frame = { world: WORLD, size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
+const SCALES: Scales = { nearest: 4, readable: { least: 1.4, most: 2.2 }, neighbourhood: 184, around: 72, arrival: 1.2 }
+const desk: Frame = {
+  world: WORLD,
+  scales: SCALES,
+  size: { width: 1440, height: 900 },
+  insets: { left: 0, right: 380, top: 0, bottom: 0 },
+}
+const phone: Frame = { world: WORLD, scales: SCALES, size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
 const anyView: fc.Arbitrary<View> = fc.record({
@@ -72,7 +78,7 @@ describe('view', () => {
         expect(middle.x).toBeLessThan(WORLD.width + 0.01)
         expect(middle.y).toBeGreaterThan(-0.01)
         expect(middle.y).toBeLessThan(WORLD.height + 0.01)
-        expect(held.scale).toBeLessThanOrEqual(MAX_SCALE)
+        expect(held.scale).toBeLessThanOrEqual(SCALES.nearest)
         expect(held.scale).toBeGreaterThan(fitted(frame).scale * 0.84)
       }),
     )
@@ -86,10 +92,10 @@ describe('view', () => {
   })
 
   test('at the largest scale a further zoom moves nothing', () => {
-    const view = bounded(desk, { ...fitted(desk), scale: MAX_SCALE })
+    const view = bounded(desk, { ...fitted(desk), scale: SCALES.nearest })
     const after = zoomedWithin(desk, view, { x: 100, y: 100 }, 2)
     expect(after.x).toBeCloseTo(view.x)
-    expect(after.scale).toBe(MAX_SCALE)
+    expect(after.scale).toBe(SCALES.nearest)
   })
 
   test('two fingers spread: twice the distance, twice the scale, the middle held', () => {
@@ -133,13 +139,13 @@ describe('view', () => {
       { x: 380, y: 400 },
       { x: 500, y: 400 },
     ]
-    const view = framed(frame, [here, goal], 184)
+    const view = framed(frame, [here, goal])
     for (const point of [here, goal]) {
       const { x } = toScreen(view, point)
       expect(x).toBeGreaterThan(area.x + 40)
       expect(x).toBeLessThan(area.x + area.width - 40)
     }
-    const far = toScreen(framed(frame, [here, { x: 780, y: 400 }], 184), here)
+    const far = toScreen(framed(frame, [here, { x: 780, y: 400 }]), here)
     expect(far.x).toBeGreaterThanOrEqual(area.x + area.width / 3 - 1)
     expect(far.x).toBeLessThan(area.x + area.width / 2)
   })

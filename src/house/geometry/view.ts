@@ -18,29 +18,42 @@ export interface Insets {
   readonly bottom: number
 }
 
-/** Beyond 2 nobody sees the difference, and every frame pays for it. */
-export const pixelRatio = (): number => Math.min(2, window.devicePixelRatio)
-
 export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
-export const MAX_SCALE = 4
 const MARGIN = 12
 
-export interface Frame {
+export interface Place {
   /** What there is to see, from its corner at 0, 0. */
   readonly world: Size
   readonly size: Size
   readonly insets: Insets
 }
 
+/** How near a world is looked at: scales in pixels a unit, lengths in its units. */
+export interface Scales {
+  readonly nearest: number
+  /** From the smallest at which every word is read to the largest that is still a map. */
+  readonly readable: { readonly least: number; readonly most: number }
+  /** What is to be seen around what is looked at closely. */
+  readonly neighbourhood: number
+  /** What is to be seen around a point that is kept in sight. */
+  readonly around: number
+  /** Who asks for a point comes as near as this, where the whole is not nearer already. */
+  readonly arrival: number
+}
+
+export interface Frame extends Place {
+  readonly scales: Scales
+}
+
 /** The part of the screen that nothing covers. */
-export const clearArea = ({ size, insets }: Frame): Size & Point => ({
+export const clearArea = ({ size, insets }: Place): Size & Point => ({
   x: insets.left,
   y: insets.top,
   width: Math.max(80, size.width - insets.left - insets.right),
   height: Math.max(80, size.height - insets.top - insets.bottom),
 })
 
-export const clearCentre = (frame: Frame): Point => {
+export const clearCentre = (frame: Place): Point => {
   const area = clearArea(frame)
   return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
 }
@@ -54,20 +67,20 @@ export const toWorld = (view: View, point: Point): Point => ({
   y: (point.y - view.y) / view.scale,
 })
 
-export const fitScale = (frame: Frame): number => {
+export const fitScale = (frame: Place): number => {
   const area = clearArea(frame)
   return Math.min((area.width - 2 * MARGIN) / frame.world.width, (area.height - 2 * MARGIN) / frame.world.height)
 }
 
 /** This point of the world in the middle of the clear area. */
-export const centredOn = (frame: Frame, point: Point, scale: number): View => {
+export const centredOn = (frame: Place, point: Point, scale: number): View => {
   const middle = clearCentre(frame)
   return { scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
-export const fitted = (frame: Frame): View => centredOn(frame, middleOf(frame.world), fitScale(frame))
+export const fitted = (frame: Place): View => centredOn(frame, middleOf(frame.world), fitScale(frame))
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
@@ -77,7 +90,7 @@ const roam = (map: number, area: number, scale: number): number =>
 
 /** The map cannot be lost: the middle of the clear area stays on it, and it never gets much smaller than the area. */
 export const bounded = (frame: Frame, view: View): View => {
-  const scale = clamp(view.scale, fitScale(frame) * 0.85, MAX_SCALE)
+  const scale = clamp(view.scale, fitScale(frame) * 0.85, frame.scales.nearest)
   const middle = clearCentre(frame)
   const held = toWorld(view.scale === scale ? view : zoomedAt(view, middle, scale / view.scale), middle)
   const area = clearArea(frame)
@@ -99,7 +112,7 @@ export const zoomedAt = (view: View, at: Point, factor: number): View => ({
 
 /** As zoomedAt, the factor cut at the limits first, so that the point under the pointer does not slide there. */
 export const zoomedWithin = (frame: Frame, view: View, at: Point, factor: number): View => {
-  const scale = clamp(view.scale * factor, fitScale(frame) * 0.85, MAX_SCALE)
+  const scale = clamp(view.scale * factor, fitScale(frame) * 0.85, frame.scales.nearest)
   return bounded(frame, zoomedAt(view, at, scale / view.scale))
 }
 
@@ -121,7 +134,7 @@ export const between = (from: View, to: View, t: number): View => ({
 })
 
 /** Moves the view as little as needed for a point to be seen clear of the edges. */
-export const showing = (frame: Frame, view: View, point: Point, margin: number): View => {
+export const showing = (frame: Place, view: View, point: Point, margin: number): View => {
   const area = clearArea(frame)
   const at = toScreen(view, point)
   const room = Math.min(margin, area.width / 3, area.height / 3)
@@ -132,17 +145,15 @@ export const showing = (frame: Frame, view: View, point: Point, margin: number):
   return moved(view, wanted.x - at.x, wanted.y - at.y)
 }
 
-/** From the smallest at which every word of the map is read to the largest that is still a map. */
-const READABLE = { least: 1.4, most: 2.2 } as const
-
 /** All these points in sight, the first above all: as near as they allow, and never too far to read. */
-export const framed = (frame: Frame, points: readonly [Point, ...Point[]], margin: number): View => {
+export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): View => {
+  const { readable, neighbourhood: margin } = frame.scales
   const area = clearArea(frame)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   const [width, height] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top]
   const fits = Math.min(area.width / width, area.height / height)
-  const scale = clamp(fits, READABLE.least, READABLE.most)
+  const scale = clamp(fits, readable.least, readable.most)
   const view = centredOn(frame, { x: left + width / 2, y: top + height / 2 }, scale)
   return bounded(frame, showing(frame, view, points[0], margin * scale))
 }

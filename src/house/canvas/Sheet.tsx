@@ -1,0 +1,36 @@
+import type { Context } from 'konva/lib/Context.js'
+import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
+
+export type Paint = (ink: CanvasRenderingContext2D) => void
+
+/** Something painted by hand, anew whenever its painter is another. */
+export const Painted = ({ paint }: { readonly paint: Paint }) => {
+  const sceneFunc = useCallback((context: Context) => paint(context._context), [paint])
+  return <Shape sceneFunc={sceneFunc} perfectDrawEnabled={false} />
+}
+
+export interface SheetHandle {
+  /** On the next frame, once however often it is asked. */
+  readonly repaint: () => void
+}
+
+interface Props {
+  readonly paint: Paint
+  readonly ref?: Ref<SheetHandle>
+  /** On the paint: pieces, or more of it. */
+  readonly children?: ReactNode
+}
+
+/** One of the sheets that lie over one another, painted anew only when something on it changed. */
+export const Sheet = ({ paint, ref, children }: Props) => {
+  const layer = useRef<KonvaLayer>(null)
+  useImperativeHandle(ref, () => ({ repaint: () => layer.current?.batchDraw() }), [])
+  return (
+    <Layer ref={layer} listening={false}>
+      <Painted paint={paint} />
+      {children}
+    </Layer>
+  )
+}

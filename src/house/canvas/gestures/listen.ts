@@ -1,0 +1,63 @@
+import type { Point } from '../../geometry/index.ts'
+import { type Gesture, type GestureTarget, IDLE, type Input, type Pointing } from './gesture.ts'
+import { step } from './step.ts'
+import { wheelFactor } from './wheel.ts'
+
+const LONG_PRESS_MS = 480
+
+const placeIn = (element: HTMLElement, event: MouseEvent): Point => {
+  const box = element.getBoundingClientRect()
+  return { x: event.clientX - box.left, y: event.clientY - box.top }
+}
+
+/** Keeps the gesture under way: the time of a long press, the look of the pointer. */
+const keeper = (element: HTMLElement, target: GestureTarget) => {
+  let gesture: Gesture = IDLE
+  let timer = 0
+  const say = (input: Input): void => {
+    const before = gesture.name
+    gesture = step(gesture, input, target)
+    if (gesture.name === before) return
+    window.clearTimeout(timer)
+    if (gesture.name === 'press') timer = window.setTimeout(() => say({ type: 'wait' }), LONG_PRESS_MS)
+    element.toggleAttribute('data-dragging', gesture.name === 'pan' || gesture.name === 'grab')
+  }
+  return { say, now: () => gesture, stop: () => window.clearTimeout(timer) }
+}
+
+/** Listens to pointers and wheel on an element; returns what stops it. */
+export const listenToGestures = (element: HTMLElement, target: GestureTarget): (() => void) => {
+  const { say, now, stop } = keeper(element, target)
+  const pointing = (type: Pointing['type']) => (event: PointerEvent) => {
+    if (type === 'down' && event.button !== 0) return
+    if (type === 'down') element.setPointerCapture(event.pointerId)
+    const touch = event.pointerType !== 'mouse'
+    say({ type, id: event.pointerId, at: placeIn(element, event), touch, time: event.timeStamp })
+  }
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    target.zoom(wheelFactor(event), placeIn(element, event))
+  }
+  /** Escape puts back what is held before it closes anything. */
+  const key = (event: KeyboardEvent): void => {
+    const gesture = now()
+    if (event.key !== 'Escape' || gesture.name !== 'grab') return
+    event.preventDefault()
+    event.stopPropagation()
+    say({ type: 'cancel', id: gesture.finger.id })
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  element.addEventListener('pointerdown', pointing('down'), { signal })
+  element.addEventListener('pointermove', pointing('move'), { signal })
+  element.addEventListener('pointerup', pointing('up'), { signal })
+  element.addEventListener('pointercancel', (event) => say({ type: 'cancel', id: event.pointerId }), { signal })
+  element.addEventListener('pointerleave', () => target.hover(null), { signal })
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  element.addEventListener('wheel', wheel, { signal, passive: false })
+  window.addEventListener('keydown', key, { signal, capture: true })
+  return () => {
+    stop()
+    listening.abort()
+  }
+}

@@ -1,0 +1,8 @@
+export { dab } from './dab.ts'
+export { inNextTask } from './nextTask.ts'
+export { Piece } from './Piece.tsx'
+export { pixelRatio } from './pixelRatio.ts'
+export { SceneStage } from './SceneStage.tsx'
+export { type Paint, Painted, Sheet, type SheetHandle } from './Sheet.tsx'
+export { Sky } from './Sky.tsx'
+export { Scene, type SceneHands, type Spot } from './scene.ts'

@@ -1,0 +1,115 @@
+import { Konva } from 'konva/lib/Global.js'
+import type { Stage } from 'konva/lib/Stage.js'
+import { type Insets, type Point, type Scales, type Size, toWorld, type View } from '../geometry/index.ts'
+import { Camera } from './camera.ts'
+import type { GestureTarget } from './gestures/gesture.ts'
+import { Pieces } from './pieces.ts'
+import { pixelRatio } from './pixelRatio.ts'
+
+/** Half of a 44 px touch target. */
+const FINGER = 22
+const DOUBLE_TAP_ZOOM = 1.8
+
+/** A place that is pointed at. */
+export interface Spot {
+  /** In the world. */
+  readonly at: Point
+  /** In pixels of the scene. */
+  readonly screen: Point
+  /** How far from it a finger may have meant, in units of the world. */
+  readonly finger: number
+}
+
+/** What the scene does where no piece takes the hand. */
+export interface SceneHands {
+  readonly tap?: (spot: Spot) => void
+  readonly longPress?: (spot: Spot) => void
+  readonly hover?: (spot: Spot | null) => void
+  /** Whether a tap there answers something: then a second one is an answer too, never a zoom. */
+  readonly awaits?: (spot: Spot) => boolean
+  /** After the camera moved; at whole pixels of the screen. */
+  readonly seen?: (view: View, size: Size) => void
+}
+
+/** A world that is looked at. It moves outside React: a pan never renders a component. */
+export class Scene {
+  readonly camera: Camera
+  readonly pieces = new Pieces()
+  private stage: Stage | null = null
+  private readonly hands: SceneHands
+
+  constructor(world: Size, scales: Scales, hands: SceneHands) {
+    Konva.pixelRatio = pixelRatio()
+    this.camera = new Camera(world, scales, (view) => this.apply(view))
+    this.hands = hands
+  }
+
+  /** Shows itself on this stage; what is returned ends it. */
+  mount(stage: Stage): () => void {
+    this.stage = stage
+    return () => {
+      this.camera.dispose()
+      this.stage = null
+    }
+  }
+
+  resize(size: Size, insets: Insets): void {
+    this.stage?.size(size)
+    this.camera.resize({ size, insets })
+  }
+
+  gestures(element: HTMLElement): GestureTarget {
+    const { camera, pieces, hands } = this
+    const world = (at: Point): Point => toWorld(camera.view, at)
+    return {
+      pan: (dx, dy) => camera.panNow(dx, dy),
+      zoom: (factor, at) => camera.zoomNow(factor, at),
+      pinch: (before, after) => camera.pinchNow(before, after),
+      tap: (at, touch) => this.tap(this.spot(at, touch)),
+      doubleTap: (at) => this.doubleTap(this.spot(at, false)),
+      longPress: (at) => hands.longPress?.(this.spot(at, false)),
+      hover: (at) => this.hover(element, at && this.spot(at, false)),
+      pieceAt: (at, touch) => pieces.grabbableAt(world(at), this.reachOf(touch)),
+      grab: (piece, at) => pieces.grab(piece, world(at)),
+      drag: (at) => pieces.drag(world(at)),
+      drop: (at) => pieces.drop(world(at)),
+      putBack: () => pieces.putBack(),
+    }
+  }
+
+  private reachOf(touch: boolean): number {
+    return touch ? FINGER / this.camera.view.scale : 0
+  }
+
+  private spot(screen: Point, touch: boolean): Spot {
+    return { at: toWorld(this.camera.view, screen), screen, finger: this.reachOf(touch) }
+  }
+
+  private tap(spot: Spot): void {
+    const piece = this.pieces.tappableAt(spot.at, spot.finger)
+    if (piece) piece.onTap?.()
+    else this.hands.tap?.(spot)
+  }
+
+  private doubleTap(spot: Spot): void {
+    if (this.pieces.tappableAt(spot.at, spot.finger) || this.hands.awaits?.(spot)) this.tap(spot)
+    else this.camera.zoomBy(DOUBLE_TAP_ZOOM, spot.screen)
+  }
+
+  private hover(element: HTMLElement, spot: Spot | null): void {
+    const pointing = spot && (this.pieces.tappableAt(spot.at, 0) || this.hands.awaits?.(spot))
+    element.toggleAttribute('data-pointing', Boolean(pointing))
+    this.hands.hover?.(spot)
+  }
+
+  private apply(view: View): void {
+    if (!this.stage) return
+    const ratio = pixelRatio()
+    const snap = (value: number): number => Math.round(value * ratio) / ratio
+    const snapped = { ...view, x: snap(view.x), y: snap(view.y) }
+    this.hands.seen?.(snapped, this.camera.frame.size)
+    this.stage.position({ x: snapped.x, y: snapped.y })
+    this.stage.scale({ x: view.scale, y: view.scale })
+    this.stage.batchDraw()
+  }
+}
