@@ -14,12 +14,13 @@ import {
   LONGEST_NAME,
   type NumberKey,
 } from './dreamerForm.ts'
+import type { FormEdit } from './formEdit.ts'
 
 export interface SheetFieldsProps {
   readonly form: DreamerForm
   /** Those to be marked as wrong. */
   readonly wrong: ReadonlySet<FieldKey>
-  readonly onChange: (change: Partial<DreamerForm>) => void
+  readonly onChange: (edit: FormEdit) => void
   readonly onLeave: (field: FieldKey) => void
 }
 
@@ -55,7 +56,11 @@ const NumberField = ({ field, form, wrong, onChange, onLeave }: SheetFieldsProps
         value={form[field]}
         aria-invalid={bad}
         aria-describedby={bad ? `${id}-why` : undefined}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value })}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+          onChange((draft) => {
+            draft[field] = target.value
+          })
+        }
         onBlur={() => onLeave(field)}
       />
       {bad && (
@@ -88,7 +93,11 @@ const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
         value={form.name}
         aria-invalid={bad}
         aria-describedby={bad ? `${id}-why` : undefined}
-        onChange={({ target }) => onChange({ name: target.value })}
+        onChange={({ target }) =>
+          onChange((draft) => {
+            draft.name = target.value
+          })
+        }
         onBlur={() => onLeave('name')}
       />
       {bad && (
@@ -109,7 +118,11 @@ const BirthField = ({ form, onChange }: SheetFieldsProps) => {
       label={ui.sheet.birth}
       value={form.birth}
       options={{ '': ui.sheet.noBirth, ...names }}
-      onChange={(birth) => onChange({ birth })}
+      onChange={(birth) =>
+        onChange((draft) => {
+          draft.birth = birth
+        })
+      }
     />
   )
 }

@@ -6,7 +6,8 @@ import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import type { CellId, DreamerView } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
 import { mayPlace } from './corrections.ts'
-import { type DreamerForm, type FieldKey, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
+import { type DreamerForm, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
+import { edited, type FormEdit, leftField, type Writing } from './formEdit.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import { SpellPicker } from './SpellPicker.tsx'
@@ -71,27 +72,21 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
   const texts = useTexts()
   const { common, sheetForm, states } = texts.ui
   const [start] = useState(first)
-  const [form, setForm] = useState(start)
-  const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set())
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [saving, setSaving] = useState(false)
+  const [writing, setWriting] = useState<Writing>({ form: start, left: [], trouble: null, saving: false })
+  const { form, left, trouble, saving } = writing
   const element = useRef<HTMLFormElement>(null)
   const lostAt = board?.position === null ? (board.candidates[0] ?? null) : null
   const wrong = wrongFields(form, lostAt)
-  const marked = new Set([...wrong].filter((field) => left.has(field)))
+  const marked = new Set([...wrong].filter((field) => left.includes(field)))
   const changed = form !== start
   useLeaveWarning(changed && board !== null && !saving)
 
-  const change = (part: Partial<DreamerForm>): void => {
-    const next = { ...form, ...part }
-    setForm(next)
-    setTrouble(null)
-    onDraft(next)
+  const change = (edit: FormEdit): void => {
+    const next = edited(writing, edit)
+    setWriting(next)
+    onDraft(next.form)
   }
-  const refuse = (why: string): void => {
-    setSaving(false)
-    setTrouble(why)
-  }
+  const refuse = (why: string): void => setWriting((now) => ({ ...now, saving: false, trouble: why }))
   const leave = (): void => {
     onDraft(null)
     goTo({ screen: 'start' })
@@ -99,13 +94,13 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
   const save = async (setOut: boolean): Promise<void> => {
     const setup = setupOf(form, lostAt)
     if (wrong.size > 0) {
-      setLeft(wrong)
+      setWriting({ ...writing, left: [...wrong] })
       refuse(sheetForm.toMend({ count: wrong.size }))
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
     if (isRefusal(setup)) return refuse(refusalText(texts, setup))
-    setSaving(true)
+    setWriting({ ...writing, saving: true })
     const id = await onSave(setup, form.position).catch(() => null)
     if (id === null) return refuse(states.notSaved)
     if (isRefusal(id)) return refuse(refusalText(texts, id))
@@ -124,13 +119,22 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
           <p>{intro}</p>
         </header>
         <div className="dreamer-fields">
-          <SheetFields form={form} wrong={marked} onChange={change} onLeave={(field) => setLeft(new Set([...left, field]))} />
-          <SpellPicker known={form.spells} onChange={(spells) => change({ spells })} />
+          <SheetFields
+            form={form}
+            wrong={marked}
+            onChange={change}
+            onLeave={(field) => setWriting((now) => leftField(now, field))}
+          />
+          <SpellPicker known={form.spells} onChange={change} />
         </div>
         <PlacePicker
           position={form.position}
           wrong={marked.has('position')}
-          onPlace={(position) => change({ position })}
+          onPlace={(position) =>
+            change((draft) => {
+              draft.position = position
+            })
+          }
           {...placeWords(texts, board)}
         />
         <footer className="dreamer-bar">

@@ -3,11 +3,12 @@ import { GENRES, SPELLS, type Spell, VOIES } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { type FormEdit, forgetting, learning } from './formEdit.ts'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
 
 interface SpellPickerProps {
   readonly known: readonly string[]
-  readonly onChange: (known: readonly string[]) => void
+  readonly onChange: (edit: FormEdit) => void
 }
 
 interface FiltersProps {
@@ -122,8 +123,6 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
   const chosen = useMemo(() => new Set(known), [known])
   const found = useMemo(() => filterSpells(shown, chosen, told, format.locale), [shown, chosen, told, format.locale])
   const { create, sheetForm } = texts.ui
-  const take = (ids: readonly string[]): void => onChange([...new Set([...known, ...ids])])
-  const drop = (ids: ReadonlySet<string>): void => onChange(known.filter((id) => !ids.has(id)))
   const ids = found.map((spell) => spell.id)
   return (
     <fieldset className="dreamer-group">
@@ -133,10 +132,10 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
         <p role="status">
           {create.spellsFound({ count: found.length })} · {sheetForm.known({ known: known.length, total: SPELLS.length })}
         </p>
-        <button type="button" className="button" disabled={found.length === 0} onClick={() => take(ids)}>
+        <button type="button" className="button" disabled={found.length === 0} onClick={() => onChange(learning(ids))}>
           {sheetForm.takeAll}
         </button>
-        <button type="button" className="button" disabled={found.length === 0} onClick={() => drop(new Set(ids))}>
+        <button type="button" className="button" disabled={found.length === 0} onClick={() => onChange(forgetting(ids))}>
           {sheetForm.takeNone}
         </button>
       </div>
@@ -150,7 +149,7 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
                 <input
                   type="checkbox"
                   checked={chosen.has(spell.id)}
-                  onChange={({ target }) => (target.checked ? take([spell.id]) : drop(new Set([spell.id])))}
+                  onChange={({ target }) => onChange((target.checked ? learning : forgetting)([spell.id]))}
                 />
                 <Land spell={spell} />
                 <span>
