@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { type Point, toScreen, toWorld, type View } from '../src/house/geometry/index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'demi-reve-scene-'))
+const SITE = 'http://scene.test'
+const [STONE, STILL, BARE] = [
+  { x: 20, y: 40 },
+  { x: 40, y: 20 },
+  { x: 50, y: 60 },
+] as const
+
+test.beforeAll(async () => {
+  const input = resolve('e2e/scene/page.html')
+  const out = { outDir: folder, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } }
+  await build({ configFile: false, base: '/', logLevel: 'error', plugins: [react()], build: out })
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const told = <T>(page: Page, what: string): Promise<T> =>
+  page.evaluate((name) => JSON.parse(document.body.getAttribute(`data-${name}`) ?? 'null'), what)
+
+const open = async (page: Page): Promise<void> => {
+  await page.route(`${SITE}/**`, (route) => route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }))
+  await page.goto(`${SITE}/e2e/scene/page.html`)
+  await expect(page.locator('body')).toHaveAttribute('data-view')
+}
+
+const screenOf = async (page: Page, point: Point): Promise<Point> => toScreen(await told<View>(page, 'view'), point)
+
+/** The colour that is seen at a point of the table. */
+const colourAt = async (page: Page, point: Point): Promise<string> => {
+  const { x, y } = await screenOf(page, point)
+  return page.evaluate(
+    ([left = 0, top = 0]) => {
+      for (const canvas of [...document.querySelectorAll('canvas')].reverse()) {
+        const ratio = canvas.width / canvas.clientWidth
+        const [r, g, b, seen] = canvas.getContext('2d')?.getImageData(left * ratio, top * ratio, 1, 1).data ?? []
+        if (seen) return `${r} ${g} ${b}`
+      }
+      return 'nothing'
+    },
+    [x, y],
+  )
+}
+const [RED, GREEN] = ['255 0 0', '32 96 32']
+
+const press = async (page: Page, from: Point): Promise<void> => {
+  const { x, y } = await screenOf(page, from)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+}
+const carry = async (page: Page, to: Point): Promise<void> => {
+  const { x, y } = await screenOf(page, to)
+  await page.mouse.move(x, y, { steps: 4 })
+}
+
+test('a stone that is grabbed is dragged to any point, and the table lies still', async ({ page }) => {
+  await open(page)
+  const view = await told<View>(page, 'view')
+  await press(page, { x: 21, y: 40 })
+  await carry(page, { x: 34.5, y: 61 })
+  await expect.poll(() => colourAt(page, { x: 33.5, y: 61 })).toBe(RED)
+  expect(await colourAt(page, STONE)).toBe(GREEN)
+  expect(await told(page, 'stone')).toEqual(STONE)
+  await page.mouse.up()
+  const stone = await told<Point>(page, 'stone')
+  expect(stone.x).toBeCloseTo(33.5, 0)
+  expect(stone.y).toBeCloseTo(61, 0)
+  expect(await told(page, 'view')).toEqual(view)
+  await expect.poll(() => colourAt(page, stone)).toBe(RED)
+})
+
+test('elsewhere, and on what cannot be moved, one pans; a tap on a stone is its own', async ({ page }) => {
+  await open(page)
+  for (const from of [BARE, STILL]) {
+    const view = await told<View>(page, 'view')
+    await press(page, from)
+    const start = toScreen(view, from)
+    await page.mouse.move(start.x - 40, start.y, { steps: 4 })
+    await page.mouse.up()
+    expect((await told<View>(page, 'view')).x).toBeCloseTo(view.x - 40, 0)
+  }
+  expect(await told(page, 'stone')).toEqual(STONE)
+  await press(page, STILL)
+  await page.mouse.up()
+  expect([await told(page, 'still'), await told(page, 'tap')]).toEqual(['touched', null])
+  const place = await screenOf(page, BARE)
+  await page.mouse.click(place.x, place.y)
+  expect((await told<Point>(page, 'tap')).x).toBeCloseTo(toWorld(await told<View>(page, 'view'), place).x, 3)
+})
+
+test('dropped where it may not lie, or put back with Escape, the stone is where it was', async ({ page }) => {
+  await open(page)
+  await press(page, STONE)
+  await carry(page, { x: 90, y: 40 })
+  await page.mouse.up()
+  await expect.poll(() => colourAt(page, STONE)).toBe(RED)
+  await press(page, STONE)
+  await carry(page, { x: 40, y: 60 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect([await told(page, 'back'), await told(page, 'stone')]).toEqual([true, STONE])
+  await expect.poll(() => colourAt(page, STONE)).toBe(RED)
+})
