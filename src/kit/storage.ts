@@ -37,14 +37,14 @@ export interface Snapshot {
   readonly body: unknown
 }
 
-export type Place = Pick<Snapshot, 'seq' | 'n'>
+export type SnapshotPoint = Pick<Snapshot, 'seq' | 'n'>
 
 /** What can be worked out from the entries at any time, and is kept to save the work: none need be there. */
 export interface Snapshots {
   /** One of the same at the same entry takes the place of the one before. */
   keep(snapshots: readonly Snapshot[]): Promise<void>
   /** After which entries there are some, in order. */
-  places(of: string, maker: string): Promise<readonly Place[]>
+  places(of: string, maker: string): Promise<readonly SnapshotPoint[]>
   /** Those after one entry and up to another, in order; without what cannot be read. */
   read(of: string, maker: string, after: number, upTo: number): Promise<readonly Snapshot[]>
 }

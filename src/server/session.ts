@@ -15,7 +15,7 @@ export interface Pipe {
 }
 
 /** A seat that a key opens. */
-export interface Place {
+export interface HeldSeat {
   readonly table: OpenTable
   readonly role: Role
   /** The digest of the key. */
@@ -26,7 +26,7 @@ export interface Place {
 
 export interface Usher {
   /** Where a token sits; slow to say that it sits nowhere. */
-  seatOf(token: string): Promise<Place | ByeCode>
+  seatOf(token: string): Promise<HeldSeat | ByeCode>
 }
 
 export interface Session {

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** The last thing that happened to the dreamers kept here, told once on the start screen. */
-export interface Notice {
+/** The last thing that happened to what is kept here, told once on the start screen. */
+export interface StartNotice {
   readonly text: string
   readonly kind: 'done' | 'refused'
 }
 
-export const useNotice = create<{ readonly notice: Notice | null }>(() => ({ notice: null }))
+export const useNotice = create<{ readonly notice: StartNotice | null }>(() => ({ notice: null }))
 
-export const tell = (text: string, kind: Notice['kind'] = 'done'): void => useNotice.setState({ notice: { text, kind } })
+export const tell = (text: string, kind: StartNotice['kind'] = 'done'): void => useNotice.setState({ notice: { text, kind } })
 export const forgetNotice = (): void => useNotice.setState({ notice: null })

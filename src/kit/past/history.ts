@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import type { Base, Entry } from '../log.ts'
 import type { Spine } from '../spine.ts'
 import type { Steps } from '../steps.ts'
-import type { Place, Storage } from '../storage.ts'
+import type { SnapshotPoint, Storage } from '../storage.ts'
 import { upcastEntry } from '../upcast.ts'
 import { type Pace, paced } from './pace.ts'
 import type { Places } from './places.ts'
@@ -30,7 +30,7 @@ export interface History<State, Event> {
   /** The entries after one and up to another, as today's rules have them. */
   each(after: number, upTo: number, visit: (entry: Entry<Event>) => Steps<void> | void): Promise<void>
   /** Of some places the last at or before an entry that nothing after it, up to another, reaches behind; 0 otherwise. */
-  solidPlace(places: readonly Place[], seq: number, upTo: number): number
+  solidPlace(places: readonly SnapshotPoint[], seq: number, upTo: number): number
   /** What is kept of the state at a place; null when nothing is. */
   baseAt(place: number): Promise<Base<State> | null>
   /** The state without some entries. */
@@ -42,7 +42,7 @@ export const STATE = 'state'
 /** Entries that are read at once. */
 const AT_ONCE = 200
 
-const lastUpTo = (places: readonly Place[], seq: number): number => places.findLast((place) => place.seq <= seq)?.seq ?? 0
+const lastUpTo = (places: readonly SnapshotPoint[], seq: number): number => places.findLast((place) => place.seq <= seq)?.seq ?? 0
 
 export const createHistory = <State, Event>(parts: Parts<State, Event>): History<State, Event> => {
   const { game, storage, places, begunUnder, initial, spine, pace } = parts

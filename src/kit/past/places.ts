@@ -1,4 +1,4 @@
-import type { Place, Snapshot, Snapshots } from '../storage.ts'
+import type { Snapshot, SnapshotPoint, Snapshots } from '../storage.ts'
 
 interface Parts {
   readonly snapshots: Snapshots | null
@@ -8,7 +8,7 @@ interface Parts {
 
 /** Where there are snapshots, as far as that was asked for; what fails is as if there were none. */
 export interface Places {
-  of(what: string): Promise<readonly Place[]>
+  of(what: string): Promise<readonly SnapshotPoint[]>
   isKept(what: string, seq: number): boolean
   bodyAt<Body>(what: string, seq: number): Promise<Body | null>
   bodies(what: string, after: number, upTo: number): Promise<readonly unknown[]>
@@ -17,14 +17,14 @@ export interface Places {
   distrust(): void
 }
 
-const insert = (places: Place[], { seq, n }: Place): void => {
+const insert = (places: SnapshotPoint[], { seq, n }: SnapshotPoint): void => {
   if (places.some((place) => place.seq === seq)) return
   const after = places.findIndex((place) => place.seq > seq)
   places.splice(after < 0 ? places.length : after, 0, { seq, n })
 }
 
 export const createPlaces = ({ snapshots, maker, onFault }: Parts): Places => {
-  const known = new Map<string, Place[]>()
+  const known = new Map<string, SnapshotPoint[]>()
   let trusted = snapshots
 
   const read = async (what: string, after: number, upTo: number): Promise<readonly Snapshot[]> =>

@@ -62,14 +62,14 @@ export const lastEntry = async ({ rows }: Reader, table: string): Promise<number
 }
 
 /** Where something is kept, and the columns by which it lies in the file. */
-export interface Place {
+export interface RowSource {
   readonly from: string
   readonly key: readonly string[]
   readonly columns: string
 }
 
 /** All rows but those of a destroyed page: from the first on, then from the last back. */
-export const allReadable = async ({ rows }: Reader, { from, key, columns }: Place): Promise<Readable> => {
+export const allReadable = async ({ rows }: Reader, { from, key, columns }: RowSource): Promise<Readable> => {
   const by = key.join(', ')
   const places = key.map(() => '?').join(', ')
   const walk = (beyond: '>' | '<', order: 'ASC' | 'DESC'): Next => {

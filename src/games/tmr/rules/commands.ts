@@ -123,6 +123,6 @@ export const parseCommand = parserByType(commandSchema)
 
 export type Command = v.InferOutput<typeof commandSchema>
 export type DreamerCommand = Extract<Command, { dreamer: unknown }>
-export type Said<Type extends Command['type']> = Extract<Command, { type: Type }>
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>
 
 export const isGardienOnly = (type: Command['type']): boolean => GARDIEN_ONLY.has(type)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/index.ts'
-import { dreamerId, type Said } from '../../rules/public.ts'
+import { type CommandOf, dreamerId } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { reasonOf } from './reason.ts'
 
@@ -9,15 +9,17 @@ const because = (command: unknown): string | null => reasonOf(naming, command)
 const dreamer = dreamerId('ana')
 
 test('a die asked for says what was chosen', () => {
-  expect(because({ type: 'master', dreamer } satisfies Said<'master'>)).toContain('Maîtriser')
-  expect(because({ type: 'ascend', dreamer, mode: 'normal' } satisfies Said<'ascend'>)).toContain('Monter')
-  expect(because({ type: 'move', dreamer, to: 'n' } satisfies Said<'move'>)).toContain('nord')
-  expect(because({ type: 'cast', dreamer, spell: 'serenite' } satisfies Said<'cast'>)).toContain('Lancer serenite')
+  expect(because({ type: 'master', dreamer } satisfies CommandOf<'master'>)).toContain('Maîtriser')
+  expect(because({ type: 'ascend', dreamer, mode: 'normal' } satisfies CommandOf<'ascend'>)).toContain('Monter')
+  expect(because({ type: 'move', dreamer, to: 'n' } satisfies CommandOf<'move'>)).toContain('nord')
+  expect(because({ type: 'cast', dreamer, spell: 'serenite' } satisfies CommandOf<'cast'>)).toContain('Lancer serenite')
 })
 
 test('a die of what the gardien does says what it is for', () => {
-  expect(because({ type: 'afflict', dreamer, kind: 'queue' } satisfies Said<'afflict'>)).toContain('Le Dragon frappe ou donne')
-  expect(because({ type: 'advance', hours: 3 } satisfies Said<'advance'>)).toContain('3 heures plus tard')
+  expect(because({ type: 'afflict', dreamer, kind: 'queue' } satisfies CommandOf<'afflict'>)).toContain(
+    'Le Dragon frappe ou donne',
+  )
+  expect(because({ type: 'advance', hours: 3 } satisfies CommandOf<'advance'>)).toContain('3 heures plus tard')
 })
 
 test('what has no words is left out, and nothing is taken from where words are not', () => {

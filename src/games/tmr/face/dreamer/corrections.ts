@@ -1,5 +1,5 @@
 import { same } from '../../../../kit/same.ts'
-import type { Command, DreamerView, Said } from '../../rules/public.ts'
+import type { Command, CommandOf, DreamerView } from '../../rules/public.ts'
 import type { ParsedSetup } from './dreamerForm.ts'
 
 /** A position is set by hand only between journeys. */
@@ -10,7 +10,7 @@ const differing = <T extends object>(now: T, then: Readonly<Record<string, unkno
 
 /** The words that make the dreamer of the journal into the one on the sheet: only what changed. */
 export const correctionsOf = (board: DreamerView, setup: ParsedSetup, position: string | null): readonly Command[] => {
-  const sheet = differing(setup.sheet, { ...board.sheet }) as NonNullable<Said<'correct'>['sheet']>
+  const sheet = differing(setup.sheet, { ...board.sheet }) as NonNullable<CommandOf<'correct'>['sheet']>
   const { dream, fatigue, repression } = setup
   const changes = {
     ...(Object.keys(sheet).length > 0 ? { sheet } : {}),

@@ -1,6 +1,6 @@
 import { matchPhrase, type Phrase } from '../../../../house/question/index.ts'
 import { wordsOf } from '../../../../house/texts/fold.ts'
-import type { CastChoice, Command, Prompt, Said } from '../../rules/public.ts'
+import type { CastChoice, Command, CommandOf, Prompt } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
 import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../question/index.ts'
 import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
@@ -18,7 +18,7 @@ import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-type Aim = Said<'target'>['on']
+type Aim = CommandOf<'target'>['on']
 
 const say = (command: Command): Heard => ({ kind: 'say', command })
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
@@ -37,7 +37,7 @@ const stated = (
   { spell }: CastChoice,
   numbers: readonly number[],
   note: string,
-): Pick<Said<'cast'>, 'cost' | 'difficulty' | 'note'> => {
+): Pick<CommandOf<'cast'>, 'cost' | 'difficulty' | 'note'> => {
   const cost = spell.cost === 'variable' ? numbers.find((number) => number > 0) : undefined
   const difficulty = spell.difficulty === 'variable' ? numbers.find((number) => number <= 0) : undefined
   return {

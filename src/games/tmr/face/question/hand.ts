@@ -1,5 +1,5 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type AimChoice, type HandView, type Prompt, type Said, thresholds } from '../../rules/public.ts'
+import { type AimChoice, type CommandOf, type HandView, type Prompt, thresholds } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
@@ -75,7 +75,11 @@ const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asks
   return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(resist, prompt.spell.jr) }) : aiming.resist
 }
 
-const aimCommand = ({ board }: Asking, { on, asksResistance }: AimChoice, { resist, reach, yields }: Aiming): Said<'target'> => ({
+const aimCommand = (
+  { board }: Asking,
+  { on, asksResistance }: AimChoice,
+  { resist, reach, yields }: Aiming,
+): CommandOf<'target'> => ({
   type: 'target',
   dreamer: board.id,
   on,

@@ -1,4 +1,4 @@
-import { type Command, type Direction, isCellId, type Said } from '../../rules/public.ts'
+import { type Command, type CommandOf, type Direction, isCellId } from '../../rules/public.ts'
 import { placeOf } from '../words/place.ts'
 import type { Naming } from './asking.ts'
 
@@ -7,7 +7,8 @@ const ofList = <Value>(list: Readonly<Record<string, Value>>, key: unknown): Val
 
 const place = ({ format }: Naming, cell: string): string => (isCellId(cell) ? placeOf(format, cell) : cell)
 
-const spellsIn = ({ format, spellName }: Naming, { spells = [] }: Said<'trigger'>): string => format.and(spells.map(spellName))
+const spellsIn = ({ format, spellName }: Naming, { spells = [] }: CommandOf<'trigger'>): string =>
+  format.and(spells.map(spellName))
 
 /** The name a command has where nothing else is known of it; null: it has none. */
 export const labelOf = (naming: Naming, command: Command): string | null => {

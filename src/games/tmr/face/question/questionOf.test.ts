@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOpen } from '../../../../house/question/index.ts'
 import { formatOf } from '../../../../house/texts/index.ts'
-import { legalCommands, type Prompt, type Said } from '../../rules/public.ts'
+import { type CommandOf, legalCommands, type Prompt } from '../../rules/public.ts'
 import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
 import { given, holds, lostAmong, meets, NITOUCHE, type Scene, up } from '../../rules/testing/scene.ts'
 import { loadTexts } from '../../texts/index.ts'
@@ -105,7 +105,7 @@ test('[CAST-1] a spell opens its form, where what is stated becomes the command'
   expect(form({}).fields.map(({ id }) => id)).toEqual(['cost', 'note'])
   expect(find(form({ cost: 4, note: 'large' }), 'cast flot').takes).toEqual({
     kind: 'say',
-    command: { type: 'cast', dreamer, spell: 'flot', cost: 4, note: 'large' } satisfies Said<'cast'>,
+    command: { type: 'cast', dreamer, spell: 'flot', cost: 4, note: 'large' } satisfies CommandOf<'cast'>,
   })
   expect(find(form({ cost: Number.NaN }), 'cast flot').takes.kind).toBe('pick')
 })

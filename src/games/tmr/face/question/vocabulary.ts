@@ -1,4 +1,4 @@
-import type { Command, Direction, Said } from '../../rules/public.ts'
+import type { Command, CommandOf, Direction } from '../../rules/public.ts'
 
 /** What can be asked without changing anything. */
 export const QUESTIONS = [
@@ -59,7 +59,7 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Entry>>> = {
   answerAscent: { fr: ['accorder', 'autoriser'], en: ['allow', 'grant'] },
 }
 
-export const AIMS: Readonly<Record<Said<'target'>['on'], Entry>> = {
+export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Entry>> = {
   creature: { fr: ['créature'], en: ['creature'] },
   object: { fr: ['objet'], en: ['object'] },
   zone: { fr: ['zone', 'centre de zone'], en: ['zone', 'centre of a zone'] },

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import type { Check, Happening } from '../events.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
@@ -13,7 +13,7 @@ export const rangeInMetres = (spell: Spell, empathie: number): number | null => 
   return times === undefined ? null : Number(times) * empathie
 }
 
-type Aim = Said<'target'>['on']
+type Aim = CommandOf<'target'>['on']
 
 /** TGT-2. **Ruling:** a spell whose list names its target takes that kind only, a creature's also oneself; one that names none takes what the gardien allows. */
 export const takesAim = ({ target }: Spell, on: Aim): boolean =>
@@ -23,7 +23,7 @@ export const takesAim = ({ target }: Spell, on: Aim): boolean =>
 export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && spell.jr !== null && takesAim(spell, on)
 
 /** TET-10, TGT-4. */
-export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>): TmrRefusal | null => {
+export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: CommandOf<'target'>): TmrRefusal | null => {
   if (said.yield && !isUnder(dreamer, 'no-resistance')) return refusal('cannot-yield', 'TET-10')
   const resists = said.reached !== false && spells.some((spell) => asksResistance(spell, said.on))
   return resists && said.resist === undefined ? refusal('resist-missing', 'TGT-4') : null
@@ -58,7 +58,7 @@ interface Guard {
   readonly dice: Dice
 }
 
-const guardOf = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, dice: Dice): Guard => {
+const guardOf = (dreamer: Dreamer, spell: Spell, said: CommandOf<'target'>, dice: Dice): Guard => {
   const warded = spell.voie === 'hypnos' || spell.voie === 'thanatos'
   const modifier = warded ? effectsOf(dreamer, 'magic-resistance').length : 0
   return { dreamer, modifier, yields: said.yield === true, dice }
@@ -91,7 +91,7 @@ const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved =
 }
 
 /** TGT-1 to TGT-4, of one spell. */
-export const resolveAim = (dreamer: Dreamer, spell: Spell, said: Said<'target'>, reached: boolean, dice: Dice): Resolved => {
+export const resolveAim = (dreamer: Dreamer, spell: Spell, said: CommandOf<'target'>, reached: boolean, dice: Dice): Resolved => {
   if (!takesAim(spell, said.on)) return { ...NOTHING_ROLLED, outcome: 'impossible' }
   const guard = guardOf(dreamer, spell, said, dice)
   if (!reached && said.mishap === 'impossible') return { ...NOTHING_ROLLED, outcome: 'impossible' }
@@ -106,7 +106,7 @@ interface Look {
 }
 
 /** TGT-2: the VUE roll, if one is asked for; none for what no spell in hand is for. */
-export const look = (dreamer: Dreamer, spells: readonly Spell[], said: Said<'target'>, dice: Dice): Look => {
+export const look = (dreamer: Dreamer, spells: readonly Spell[], said: CommandOf<'target'>, dice: Dice): Look => {
   const fits = spells.some((spell) => takesAim(spell, said.on))
   const asked = dreamer.sight !== null && fits && said.on !== 'self' && said.reached !== false
   const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0)) : null

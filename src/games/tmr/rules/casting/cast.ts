@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Draconic } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import type { Happening } from '../events.ts'
@@ -43,13 +43,13 @@ export const halfCost = (cost: number): number => Math.max(1, Math.floor(cost / 
 export const fumbleCost = (cost: number): number => Math.floor((cost * 3) / 2)
 
 /** Where the spell would be cast from, as far as the player knows: the cell is null while it is hidden. */
-export interface Place {
+export interface CastingPlace {
   readonly cell: CellId | null
   readonly genre: Genre
 }
 
 /** **Ruling:** a spell of one named cell cannot be tried while lost, for the answer would tell the cell (HID-6). */
-export const castableFrom = (spell: Spell, place: Place): boolean =>
+export const castableFrom = (spell: Spell, place: CastingPlace): boolean =>
   spell.cell === null ? fitsGenre(spell, place.genre) : spell.cell === place.cell
 
 /** The stated cost and difficulty of a spell, or why they are not enough. */
@@ -62,23 +62,23 @@ const stated = (spell: Spell, said: { readonly cost?: number | undefined; readon
   return { cost, difficulty }
 }
 
-const ownPlace = (dreamer: Dreamer): Place => ({
+const ownPlace = (dreamer: Dreamer): CastingPlace => ({
   cell: dreamer.candidates ? null : dreamer.position,
   genre: genreOf(dreamer.position),
 })
 
-const proxyPlace = (dreamer: Dreamer): Place | null => {
+const proxyPlace = (dreamer: Dreamer): CastingPlace | null => {
   const messenger = dreamer.journey?.messenger
   if (!messenger) return null
   const told = dreamer.candidates === null || messenger.asked === 'cell'
   return { cell: told ? messenger.cell : null, genre: genreOf(messenger.cell) }
 }
 
-export const castPlace = (dreamer: Dreamer, via: 'messager' | undefined): Place | null =>
+export const castPlace = (dreamer: Dreamer, via: 'messager' | undefined): CastingPlace | null =>
   via ? proxyPlace(dreamer) : ownPlace(dreamer)
 
 /** Refusals in the order: existence, place, cost, seuil (AST-5). */
-export const whyNotCast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>): TmrRefusal | null => {
+export const whyNotCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast'>): TmrRefusal | null => {
   const place = castPlace(dreamer, said.via)
   if (!place) return refusal('no-messenger', 'ENC-10')
   if (dreamer.journey?.stored) return refusal('spent', 'RES-5')
@@ -106,7 +106,7 @@ export interface Stars {
 }
 
 /** CAST-2 to CAST-5: the roll and what is paid. */
-export const rollCast = (dreamer: Dreamer, spell: Spell, said: Said<'cast'>, stars: Stars, dice: Dice) => {
+export const rollCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast'>, stars: Stars, dice: Dice) => {
   const { cost, difficulty } = stated(spell, said) as { cost: number; difficulty: number }
   const modifier = (said.modifier ?? 0) + (dreamer.modifier?.value ?? 0) + stars.modifier
   const proxy = said.via === 'messager'

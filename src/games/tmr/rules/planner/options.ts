@@ -6,7 +6,7 @@ import { cellIn, distancesFrom, slotOf, WAYS } from './land.ts'
 import { masteryOf } from './mastery.ts'
 import { face, GIFTS, type Gift, giftWorth, struggle, sumOf } from './outcomes.ts'
 import { stepWorth } from './policy.ts'
-import type { Met, Moment, Question } from './question.ts'
+import type { Met, PlannedMoment, Question } from './question.ts'
 import { type Slots, slot } from './rows.ts'
 import { castWorth, enteredWorth, layerOf, percentAt, type Spot, settleChance, settledSpot, sheafOf, worthOf } from './spot.ts'
 import { readAt, type Tables } from './tables.ts'
@@ -129,7 +129,7 @@ const best = (options: readonly Option[]): Option =>
   options.reduce((most, option) => (option.chance > most.chance ? option : most))
 
 /** DRG-9: what this visit has not yet been given. */
-const mastering = (tables: Tables, question: Question, moment: Extract<Moment, { phase: 'wet' }>): readonly Option[] => {
+const mastering = (tables: Tables, question: Question, moment: Extract<PlannedMoment, { phase: 'wet' }>): readonly Option[] => {
   const spot = spotOf(tables, question, false)
   const next = best(acting(tables, settledSpot(tables, spot), moment.messenger, moment.released))
   const asked = moment.left
@@ -141,7 +141,7 @@ const mastering = (tables: Tables, question: Question, moment: Extract<Moment, {
   return [{ action: { type: 'masterCell' }, chance: asked * next.chance }]
 }
 
-export const optionsAt = (tables: Tables, question: Question, moment: Moment = question.moment): readonly Option[] => {
+export const optionsAt = (tables: Tables, question: Question, moment: PlannedMoment = question.moment): readonly Option[] => {
   switch (moment.phase) {
     case 'awake':
       return [{ action: { type: 'ascend' }, chance: ascend(tables, question, moment.waiting) }]

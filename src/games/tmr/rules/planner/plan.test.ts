@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CELL_IDS, type CellId, cellOf } from '../map/map.ts'
 import { makePlanner } from './plan.ts'
-import type { Moment, Question } from './question.ts'
+import type { PlannedMoment, Question } from './question.ts'
 
 const cell = (id: string): CellId => id as CellId
-const free: Moment = { phase: 'free', messenger: null, released: false }
+const free: PlannedMoment = { phase: 'free', messenger: null, released: false }
 const question: Question = {
   dreamer: { reve: 13, draconic: { oniros: -2, hypnos: 3, narcos: 0, thanatos: -11 }, malus: 0, repression: 3 },
   spell: { voie: 'hypnos', genre: 'collines', cell: null, difficulty: -5, cost: 4 },

@@ -57,7 +57,7 @@ export interface DragonFacts {
 }
 
 /** WET-4: `settled` when the cell needs no mastery once the encounter is over, the dreamer having stayed on it. */
-export type Moment =
+export type PlannedMoment =
   | { readonly phase: 'awake'; readonly waiting: Met | null }
   | { readonly phase: 'encounter'; readonly met: Met; readonly settled: boolean }
   | { readonly phase: 'service'; readonly met: Met; readonly settled: boolean }
@@ -83,7 +83,7 @@ export interface Question {
   /** Fatigue boxes not yet marked nor counted. */
   readonly boxes: number
   readonly cell: CellId
-  readonly moment: Moment
+  readonly moment: PlannedMoment
   /** What bends the land and its costs; absent: nothing. */
   readonly effects?: readonly ActiveEffect[]
   /** DRG-1; absent: the table plays without dragons. */

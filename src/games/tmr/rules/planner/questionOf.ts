@@ -5,7 +5,7 @@ import { groundOf } from '../ground/groundOf.ts'
 import type { Spell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import { dragonFactsOf } from './dragonFacts.ts'
-import type { Met, Mode, Moment, Question, SpellFacts } from './question.ts'
+import type { Met, Mode, PlannedMoment, Question, SpellFacts } from './question.ts'
 
 /** CAST-1: a spell whose cost is open counts at its least; null: one whose difficulty is still to be stated. */
 export const spellFacts = ({ id, voie, genre, cell, difficulty, cost, leastCost, seuil, ritual }: Spell): SpellFacts | null =>
@@ -35,7 +35,7 @@ const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): read
   return asked.map(({ difficulty }) => -difficulty)
 }
 
-const momentOf = (board: DreamerView): Moment | null => {
+const momentOf = (board: DreamerView): PlannedMoment | null => {
   const { phase, encounter, wetMastered: settled } = board
   const messenger = board.messenger?.cell ?? null
   const released = !board.stepMeets

@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import { castableFrom, castingOf, type Place } from '../casting/cast.ts'
+import { type CastingPlace, castableFrom, castingOf } from '../casting/cast.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { groundOf } from '../ground/groundOf.ts'
 import { knowsSpell } from '../spells/known.ts'
@@ -74,7 +74,7 @@ const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoic
 /** CAST-1, ENC-10: all that can be cast from where the demi-rêve or its messenger is. */
 export const castChoices = (view: View, board: DreamerView): readonly CastChoice[] => {
   const spells = knownSpells(view, board)
-  const from = (place: Place, via: CastChoice['via']): readonly CastChoice[] =>
+  const from = (place: CastingPlace, via: CastChoice['via']): readonly CastChoice[] =>
     spells.filter((spell) => castableFrom(spell, place)).map((spell) => castChoice(view, board, spell, via))
   const own = from({ cell: board.position, genre: board.genre }, null)
   return board.messenger ? [...from(board.messenger, 'messager'), ...own] : own

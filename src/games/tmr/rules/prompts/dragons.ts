@@ -1,6 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { castableFrom } from '../casting/cast.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { VOIES } from '../dreamer/draconic.ts'
 import { dragonEntry } from '../dreamer/dragon.ts'
 import { isNight, isSleepy } from '../dreamer/night.ts'
@@ -17,7 +17,7 @@ import { type Choice, type Cost, choice, oddsOf } from './choice.ts'
 import type { Prompt } from './prompt.ts'
 
 /** DRG-7: what can be repressed now, and at what risk. */
-export const repressions = (board: DreamerView): readonly Choice<Said<'repressEffect'>>[] =>
+export const repressions = (board: DreamerView): readonly Choice<CommandOf<'repressEffect'>>[] =>
   board.effects.flatMap(({ n, id }) => {
     const cost = dragonEntry(id)?.cost
     if (cost === undefined) return []
@@ -44,7 +44,7 @@ const whyNotSleep = (view: View, board: DreamerView): TmrRefusal | null => {
 }
 
 /** NIT-2: at a table with dragons. */
-export const sleepChoice = (view: View, board: DreamerView): Choice<Said<'sleep'>> | null =>
+export const sleepChoice = (view: View, board: DreamerView): Choice<CommandOf<'sleep'>> | null =>
   view.options.dragons ? choice({ type: 'sleep', dreamer: board.id }, 'NIT-2', { refusal: whyNotSleep(view, board) }) : null
 
 /** NIT-7. */
@@ -62,7 +62,7 @@ export const giftPrompt = ({ id: dreamer }: DreamerView): Prompt => ({
   choices: ['fleur', 'passeur', 'messager'].map((kind) => choice({ type: 'takeGift', dreamer, kind }, 'TET-6')),
 })
 
-const triggersOf = (board: DreamerView, rule: string, why: TmrRefusal | null): readonly Choice<Said<'trigger'>>[] =>
+const triggersOf = (board: DreamerView, rule: string, why: TmrRefusal | null): readonly Choice<CommandOf<'trigger'>>[] =>
   [...new Set(board.lying)].map((spell) =>
     choice({ type: 'trigger', dreamer: board.id, spells: [spell] }, rule, { refusal: why }),
   )
@@ -76,7 +76,7 @@ export const releasingPrompt = (board: DreamerView): Prompt => ({
 })
 
 /** TET-4, TET-5: as far as the player knows where the demi-rêve is. */
-const jumpsOf = (board: DreamerView): readonly Choice<Said<'jump'>>[] => {
+const jumpsOf = (board: DreamerView): readonly Choice<CommandOf<'jump'>>[] => {
   const ground = groundOf(board.effects)
   const homes = effectsOf(board, 'home-cell').flatMap(({ cell }) => (cell && ground.exists(cell) ? [cell] : []))
   const river = isUnder(board, 'river-knowledge') && board.genre === 'fleuve' ? ground.ofGenre('fleuve') : []
@@ -104,17 +104,17 @@ const studying = (board: DreamerView, voie: Spell['voie'], difficulty: number) =
   })
 
 /** SIG-1, SIG-2: a messenger whose land alone resonates is asked to read. */
-const readingsOf = (board: DreamerView): readonly Choice<Said<'read'>>[] => {
+const readingsOf = (board: DreamerView): readonly Choice<CommandOf<'read'>>[] => {
   const { sign, id: dreamer } = board
   if (!sign?.resonates || sign.difficulty === null) return []
   const { difficulty } = sign
   const own = (voie: Spell['voie']) =>
-    choice<Said<'read'>>({ type: 'read', dreamer, voie }, 'SIG-2', {
+    choice<CommandOf<'read'>>({ type: 'read', dreamer, voie }, 'SIG-2', {
       odds: studying(board, voie, difficulty),
       refusal: barredMagic(board),
     })
   const sent = (voie: Spell['voie']) =>
-    choice<Said<'read'>>({ type: 'read', dreamer, voie, via: 'messager' }, 'SIG-2', {
+    choice<CommandOf<'read'>>({ type: 'read', dreamer, voie, via: 'messager' }, 'SIG-2', {
       odds: studying(board, voie, difficulty),
       refusal: barredMagic(board),
     })
@@ -150,12 +150,12 @@ const learnable = (view: View, board: DreamerView): readonly Learnable[] => {
   ]
 }
 
-const synthesesOf = (view: View, board: DreamerView): readonly Choice<Said<'synthesise'>>[] =>
+const synthesesOf = (view: View, board: DreamerView): readonly Choice<CommandOf<'synthesise'>>[] =>
   learnable(view, board).map(({ spell, via }) => {
     const odds = spell.difficulty === 'variable' ? null : studying(board, spell.voie, spell.difficulty)
     const command = { type: 'synthesise', dreamer: board.id, spell: spell.id, ...(via ? { via } : {}) } as const
     const cost = spell.difficulty === 'variable' ? [] : [priceOf(board, spell.id, spell.difficulty)]
-    return choice<Said<'synthesise'>>(command, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell), cost })
+    return choice<CommandOf<'synthesise'>>(command, 'SIG-7', { odds, refusal: whyNotLearnt(board, spell), cost })
   })
 
 /** What dragons and practice add to a free moment. */

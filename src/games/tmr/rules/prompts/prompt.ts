@@ -1,4 +1,4 @@
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Mastery, MasteryKind } from '../ground/ground.ts'
 import type { Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
@@ -15,7 +15,7 @@ export interface StepChoice {
   readonly exit: boolean
   /** WET-1: what the cell would ask to be mastered, as far as the player knows. */
   readonly asks: readonly { readonly kind: MasteryKind; readonly odds: Odds }[]
-  readonly choice: Choice<Said<'move'>>
+  readonly choice: Choice<CommandOf<'move'>>
 }
 
 /** A spell that can be cast from here or from the messenger's cell. */
@@ -32,7 +32,7 @@ export interface CastChoice {
 }
 
 export interface AimChoice {
-  readonly on: Said<'target'>['on']
+  readonly on: CommandOf<'target'>['on']
   /** TGT-2: not what this spell is for: impossible magic, whatever is aimed at. */
   readonly wrong: boolean
   /** TGT-4: the target's dream points are needed. */
@@ -44,12 +44,12 @@ export type Prompt =
   | {
       readonly kind: 'awake'
       readonly asked: 'joueur'
-      readonly ascents: readonly Choice<Said<'ascend'>>[]
+      readonly ascents: readonly Choice<CommandOf<'ascend'>>[]
       readonly will: Odds | null
       /** NIT-2: going to sleep; null at a table without dragons. */
-      readonly sleep: Choice<Said<'sleep'>> | null
+      readonly sleep: Choice<CommandOf<'sleep'>> | null
       /** DRG-7. */
-      readonly repressions: readonly Choice<Said<'repressEffect'>>[]
+      readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
     }
   | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode }
   | { readonly kind: 'encounter'; readonly asked: 'joueur'; readonly encounter: Encounter; readonly choices: readonly Choice[] }
@@ -75,13 +75,13 @@ export type Prompt =
   /** DRG-9: what is to be mastered, and how hard it is. */
   | { readonly kind: 'wet'; readonly asked: 'joueur'; readonly mastery: Mastery; readonly choices: readonly Choice[] }
   /** TET-6: one of three. */
-  | { readonly kind: 'gift'; readonly asked: 'joueur'; readonly choices: readonly Choice<Said<'takeGift'>>[] }
+  | { readonly kind: 'gift'; readonly asked: 'joueur'; readonly choices: readonly Choice<CommandOf<'takeGift'>>[] }
   /** TET-9: one of those that lie there must go off. */
   | {
       readonly kind: 'releasing'
       readonly asked: 'joueur'
       readonly lying: readonly string[]
-      readonly choices: readonly Choice<Said<'trigger'>>[]
+      readonly choices: readonly Choice<CommandOf<'trigger'>>[]
     }
   | {
       readonly kind: 'free'
@@ -89,15 +89,15 @@ export type Prompt =
       readonly steps: readonly StepChoice[]
       readonly casts: readonly CastChoice[]
       /** TET-4, TET-5: the cells that can be jumped to. */
-      readonly jumps: readonly Choice<Said<'jump'>>[]
+      readonly jumps: readonly Choice<CommandOf<'jump'>>[]
       /** TET-7, TET-9: what can be triggered by word. */
-      readonly triggers: readonly Choice<Said<'trigger'>>[]
+      readonly triggers: readonly Choice<CommandOf<'trigger'>>[]
       /** SIG-2: by each voie, where a sign resonates. */
-      readonly readings: readonly Choice<Said<'read'>>[]
+      readonly readings: readonly Choice<CommandOf<'read'>>[]
       /** SIG-7: the spells that could be learnt from here. */
-      readonly syntheses: readonly Choice<Said<'synthesise'>>[]
+      readonly syntheses: readonly Choice<CommandOf<'synthesise'>>[]
       /** DRG-7. */
-      readonly repressions: readonly Choice<Said<'repressEffect'>>[]
+      readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
       readonly choices: readonly Choice[]
     }
   | {

@@ -1,6 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { asksResistance, rangeInMetres, takesAim } from '../aiming/target.ts'
-import type { Command, Said } from '../commands.ts'
+import type { Command, CommandOf } from '../commands.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { mayPass, repressionCost, whirlForce } from '../encounters/kinds.ts'
 import { WET_MASTERY } from '../ground/ground.ts'
@@ -28,7 +28,7 @@ const awake = (view: View, board: DreamerView): Prompt => {
   const kept = ground.noAscent ? refusal('no-ascent' as const, 'QUE-9') : null
   const barred = kept ?? (ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null)
   const up = (mode: Mode) =>
-    choice<Said<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
+    choice<CommandOf<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
       refusal: barred ?? whyNotUp(dream, mode, ground),
       cost: [{ of: 'dream', points: ground.ascentCost(mode) }],
     })

@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { look, resolveAim, whyNotAimed } from '../aiming/target.ts'
 import { attemptOf, practise, rollCast, type Stars, whyNotCast, whyNotSpared } from '../casting/cast.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { starsAt } from '../dreamer/night.ts'
 import { isUnder } from '../effects/queries.ts'
 import { whyNotStored } from '../reserves/limits.ts'
@@ -23,7 +23,7 @@ const starsFor = (turn: Turn, spell: Spell): Stars => {
   return { modifier: starsAt(hour, birth, turn.astralOf(day)), secret: true }
 }
 
-export const castSpell = (turn: Turn, said: Said<'cast'>): TmrRefusal | undefined => {
+export const castSpell = (turn: Turn, said: CommandOf<'cast'>): TmrRefusal | undefined => {
   if (turn.ground.barred) return refusal('barred', 'DRG-12')
   const spell = findSpell(turn.table.spells, said.spell)
   if (!spell || !knowsSpell(turn.me, turn.table.spells, said.spell))
@@ -34,7 +34,7 @@ export const castSpell = (turn: Turn, said: Said<'cast'>): TmrRefusal | undefine
 }
 
 /** CAST-2 to CAST-6: what is done with the spell is asked next. */
-const carryOut = (turn: Turn, spell: Spell, said: Said<'cast'>): undefined => {
+const carryOut = (turn: Turn, spell: Spell, said: CommandOf<'cast'>): undefined => {
   const { rolled, check, paid, hand } = rollCast(turn.me, spell, said, starsFor(turn, spell), turn.dice)
   const emptied = paid >= turn.me.dream
   turn.apply([rolled])
@@ -106,7 +106,7 @@ export const comeDown = (turn: Turn): undefined => {
 }
 
 /** TGT-4, TET-9, TET-10: several at one target, each with its own JR. */
-export const target = (turn: Turn, said: Said<'target'>): TmrRefusal | undefined => {
+export const target = (turn: Turn, said: CommandOf<'target'>): TmrRefusal | undefined => {
   const { spell, others = [] } = handOf(turn.me)
   const spells = [spell, ...others].map((id) => spellOf(turn, id))
   const why = whyNotAimed(turn.me, spells, said)

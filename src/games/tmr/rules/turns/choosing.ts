@@ -1,5 +1,5 @@
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { isExtensible, isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
 import { type Lying, lyingAt } from '../reserves/trigger.ts'
@@ -10,7 +10,7 @@ import { release } from './releasing.ts'
 import type { Turn } from './turn.ts'
 
 /** TET-6, DRG-13: a cité that gives tells its name. */
-export const takeGift = (turn: Turn, said: Said<'takeGift'>): TmrRefusal | undefined => {
+export const takeGift = (turn: Turn, said: CommandOf<'takeGift'>): TmrRefusal | undefined => {
   const gift = take(turn, said)
   if (isRefusal(gift)) return gift as TmrRefusal
   turn.apply(nowFits(turn.me, [turn.me.position]))
@@ -43,7 +43,7 @@ const pick = (lying: readonly Lying[], spells: readonly string[]): readonly Lyin
 }
 
 /** TET-7, TET-9, DRG-12. */
-export const trigger = (turn: Turn, { spells }: Said<'trigger'>): TmrRefusal | undefined => {
+export const trigger = (turn: Turn, { spells }: CommandOf<'trigger'>): TmrRefusal | undefined => {
   const free = turn.me.stage.phase === 'free'
   if (free && turn.ground.barred === 'wholly') return refusal('barred', 'DRG-12')
   if (free && turn.journey.stored) return refusal('spent', 'RES-5')
@@ -55,7 +55,7 @@ export const trigger = (turn: Turn, { spells }: Said<'trigger'>): TmrRefusal | u
 }
 
 /** DRG-7, DRG-9: in the TMR the cell is settled anew. */
-export const repressEffect = (turn: Turn, { effect }: Said<'repressEffect'>): TmrRefusal | undefined => {
+export const repressEffect = (turn: Turn, { effect }: CommandOf<'repressEffect'>): TmrRefusal | undefined => {
   const why = endByRepressing(turn, effect)
   if (why) return why
   if (!turn.me.journey) return

@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { dragonEntry } from '../dreamer/dragon.ts'
 import type { ActiveEffect, EffectKey } from '../effects/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
@@ -51,7 +51,7 @@ export const choosableCells = (effect: ActiveEffect): ((cell: CellId) => boolean
   (!effect.cell && effect.key && CHOOSABLE[effect.key]) || null
 
 /** Once and for all. */
-export const choose = (turn: Turn, { effect: n, cell }: Said<'choose'>): TmrRefusal | undefined => {
+export const choose = (turn: Turn, { effect: n, cell }: CommandOf<'choose'>): TmrRefusal | undefined => {
   const effect = findEffect(turn, n)
   const fits = effect && choosableCells(effect)
   if (!effect || !fits) return refusal('unknown-effect', 'TET-4')
@@ -61,7 +61,7 @@ export const choose = (turn: Turn, { effect: n, cell }: Said<'choose'>): TmrRefu
 }
 
 /** DRG-2: drawn, or chosen by the gardien. */
-export const afflict = (turn: Turn, { kind, entry }: Said<'afflict'>): TmrRefusal | undefined => {
+export const afflict = (turn: Turn, { kind, entry }: CommandOf<'afflict'>): TmrRefusal | undefined => {
   const chosen = entry === undefined ? undefined : dragonEntry(entry)
   if (entry !== undefined && !chosen?.table.startsWith(kind) && !(kind === 'queue' && chosen?.table === 'ombre'))
     return refusal('unknown-effect', 'DRG-2')
@@ -86,7 +86,7 @@ const takenFrom = (turn: Turn): undefined => {
 /** TET-6: what is taken, mastered as it is; the kind, or why not. */
 export const takeGift = (
   turn: Turn,
-  { kind }: Said<'takeGift'>,
+  { kind }: CommandOf<'takeGift'>,
 ): { readonly kind: Gift; readonly strength: number } | TmrRefusal => {
   if (!(GIFTS as readonly string[]).includes(kind)) return refusal('no-such-gift', 'TET-6')
   const dice = [rollDie(turn.dice, 'd6', 6), rollDie(turn.dice, 'd6', 6)]

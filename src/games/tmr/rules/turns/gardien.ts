@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import type { DreamerCommand, Said } from '../commands.ts'
+import type { CommandOf, DreamerCommand } from '../commands.ts'
 import { reveal } from '../hidden/knowledge.ts'
 import { rollDie } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
@@ -29,7 +29,7 @@ type GardienCommand = Extract<
 >
 
 /** TGT-3: what the gardien does not choose is drawn. */
-const tear = (turn: Turn, { colour, metres, lasting }: Said<'tear'>): TmrRefusal | undefined => {
+const tear = (turn: Turn, { colour, metres, lasting }: CommandOf<'tear'>): TmrRefusal | undefined => {
   if (turn.me.effect?.outcome !== 'impossible') return refusal('wrong-phase', 'TGT-3', { wants: 'other' })
   turn.apply([
     {
@@ -47,7 +47,7 @@ const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
 }
 
 /** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
-const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefined => {
+const place = (turn: Turn, { cell, hidden }: CommandOf<'place'>): TmrRefusal | undefined => {
   const { phase } = turn.me.stage
   if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free')
     return refusal('wrong-phase', 'DRM-2', { phase, wants: 'other' })
@@ -58,7 +58,7 @@ const place = (turn: Turn, { cell, hidden }: Said<'place'>): TmrRefusal | undefi
 }
 
 /** DRM-3: a correction may put to sleep. */
-const correct = (turn: Turn, { sheet, dream, fatigue, repression, seuil, life, pinned }: Said<'correct'>): undefined => {
+const correct = (turn: Turn, { sheet, dream, fatigue, repression, seuil, life, pinned }: CommandOf<'correct'>): undefined => {
   turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression, seuil, life, pinned }])
   if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { afterStep } from '../hidden/candidates.ts'
 import { belief } from '../hidden/knowledge.ts'
@@ -12,7 +12,7 @@ import { masterAsked } from './mastering.ts'
 import { narrow } from './narrowing.ts'
 import type { Turn } from './turn.ts'
 
-export const move = (turn: Turn, { to }: Said<'move'>): undefined => {
+export const move = (turn: Turn, { to }: CommandOf<'move'>): undefined => {
   const { candidates: before } = turn.me
   const { ground } = turn
   const weights = before && belief(turn.me)
@@ -45,7 +45,7 @@ const isWithinJump = (turn: Turn, to: CellId): boolean => {
   return isUnder(me, 'river-knowledge') && genreOf(me.position) === 'fleuve' && genreOf(to) === 'fleuve'
 }
 
-export const jump = (turn: Turn, { cell }: Said<'jump'>): TmrRefusal | undefined => {
+export const jump = (turn: Turn, { cell }: CommandOf<'jump'>): TmrRefusal | undefined => {
   if (!isCellId(cell) || !isWithinJump(turn, cell)) return refusal('out-of-reach', 'TET-4')
   if (turn.me.candidates === null && turn.me.position === cell) return refusal('same-cell', 'TET-4')
   const newRound = opensRound(turn.journey, turn.ground)

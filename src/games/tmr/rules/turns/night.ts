@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
 import { isNight, isSleepy, sleptOff } from '../dreamer/night.ts'
 import type { ActiveEffect } from '../effects/effect.ts'
@@ -19,7 +19,7 @@ const isUrgent = ({ me, ground }: Turn): boolean =>
   isUnder(me, 'reserve-urgency') && me.dream > ground.ascentCost('normal') && !ground.noAscent && me.ascent.kind !== 'refused'
 
 /** NIT-2, NIT-3. */
-export const goToSleep = (turn: Turn, { late, anyway }: Said<'sleep'>): TmrRefusal | undefined => {
+export const goToSleep = (turn: Turn, { late, anyway }: CommandOf<'sleep'>): TmrRefusal | undefined => {
   const { me, table } = turn
   if (isUnder(me, 'no-sleep')) return refusal('insomnia', 'NIT-3')
   if (isUrgent(turn)) return refusal('urgent', 'QUE-5')

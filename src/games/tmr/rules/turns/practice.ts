@@ -1,5 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { VOIES, type Voie } from '../dreamer/draconic.ts'
 import { isStarlit } from '../dreamer/night.ts'
 import { weakenedBy } from '../effects/queries.ts'
@@ -21,7 +21,7 @@ const falseNumber = (turn: Turn, truth: number): number => {
 }
 
 /** AST-4. */
-export const readStars = (turn: Turn, { day, visibility = 0 }: Said<'horoscope'>): TmrRefusal | undefined => {
+export const readStars = (turn: Turn, { day, visibility = 0 }: CommandOf<'horoscope'>): TmrRefusal | undefined => {
   const { me, table } = turn
   const { clock } = table
   const { sky = 0 } = table.options
@@ -61,7 +61,7 @@ const spendOnReve = (turn: Turn, cost: number): undefined =>
   ])
 
 /** EXP-4, EXP-5. */
-export const spend = (turn: Turn, { on, from }: Said<'spend'>): TmrRefusal | undefined => {
+export const spend = (turn: Turn, { on, from }: CommandOf<'spend'>): TmrRefusal | undefined => {
   const { xp, sheet } = turn.me
   const cost = on === 'reve' ? reveCost(sheet.reve + 1) : levelCost(sheet.draconic[on] + 1)
   if (xp[on] < cost) return refusal('xp-too-low', 'EXP-4', { cost })
@@ -75,7 +75,7 @@ export const spend = (turn: Turn, { on, from }: Said<'spend'>): TmrRefusal | und
 }
 
 /** SIG-5, SIG-6. */
-export const meditate = (turn: Turn, { method: id, skill, neglected }: Said<'meditate'>): TmrRefusal | undefined => {
+export const meditate = (turn: Turn, { method: id, skill, neglected }: CommandOf<'meditate'>): TmrRefusal | undefined => {
   const method = findMethod(id)
   if (!method) return refusal('unknown-method', 'SIG-5')
   const { me, table, ground } = turn
@@ -97,7 +97,7 @@ export const meditate = (turn: Turn, { method: id, skill, neglected }: Said<'med
 }
 
 /** SIG-1. */
-export const setSign = (turn: Turn, { genres, difficulty, value, rounds }: Said<'sign'>): undefined => {
+export const setSign = (turn: Turn, { genres, difficulty, value, rounds }: CommandOf<'sign'>): undefined => {
   const until = rounds === undefined ? null : turn.me.round + rounds
   turn.apply([{ type: 'signSet', genres, difficulty, value, until, felt: false }])
 }

@@ -1,5 +1,5 @@
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import { reached, type Wish, whyNotAsked } from '../encounters/service.ts'
 import type { Happening } from '../events.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -31,14 +31,14 @@ const granted = (kind: Encounter['kind'], wish: Wish, to: CellId): Happening => 
   return { type: 'carried', by: kind === 'changeur' ? 'changeur' : 'passeur', to, asked }
 }
 
-const wishOf = ({ cell, path }: Said<'goTo'>): Wish | TmrRefusal => {
+const wishOf = ({ cell, path }: CommandOf<'goTo'>): Wish | TmrRefusal => {
   if ((cell === undefined) === (path === undefined))
     return refusal('malformed', null, { field: 'cell', expected: 'a cell or a path' })
   if (path) return { path }
   return isCellId(cell) ? { cell } : refusal('out-of-reach', 'ENC-11')
 }
 
-export const goTo = (turn: Turn, said: Said<'goTo'>): TmrRefusal | undefined => {
+export const goTo = (turn: Turn, said: CommandOf<'goTo'>): TmrRefusal | undefined => {
   const { me, ground } = turn
   const encounter = encounterOf(me)
   const wish = wishOf(said)

@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { casterResists } from '../aiming/target.ts'
 import { castableFrom, castPlace } from '../casting/cast.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Voie } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { relearn } from '../effects/relearn.ts'
@@ -30,7 +30,7 @@ const worthOf = ({ value }: Sign, quality: keyof typeof SIGN_WORTH): number => {
   return quality === 'particuliere' ? Math.floor((value * 3) / 2) : value
 }
 
-const whyNotRead = (turn: Turn, { via }: Said<'read'>): TmrRefusal | null => {
+const whyNotRead = (turn: Turn, { via }: CommandOf<'read'>): TmrRefusal | null => {
   const { me, journey, ground } = turn
   const { sign } = me.depths
   if (ground.barred) return refusal('barred', 'DRG-12')
@@ -42,7 +42,7 @@ const whyNotRead = (turn: Turn, { via }: Said<'read'>): TmrRefusal | null => {
 }
 
 /** SIG-2, SIG-3. **Ruling:** its JR is against no spell of a voie: TET-10 adds nothing to it. */
-export const readSign = (turn: Turn, said: Said<'read'>): TmrRefusal | undefined => {
+export const readSign = (turn: Turn, said: CommandOf<'read'>): TmrRefusal | undefined => {
   const why = whyNotRead(turn, said)
   if (why) return why
   const sign = turn.me.depths.sign as Sign
@@ -60,7 +60,11 @@ export const readSign = (turn: Turn, said: Said<'read'>): TmrRefusal | undefined
   if (resisted && !resisted.passed) draw(turn, 'queue')
 }
 
-const whyNotSynthesised = (turn: Turn, { spell: id, via }: Said<'synthesise'>, spell: Spell | undefined): TmrRefusal | null => {
+const whyNotSynthesised = (
+  turn: Turn,
+  { spell: id, via }: CommandOf<'synthesise'>,
+  spell: Spell | undefined,
+): TmrRefusal | null => {
   const { me, table, journey, ground } = turn
   if (ground.barred) return refusal('barred', 'DRG-12')
   if (!spell) return refusal('unknown-spell', 'SIG-7', { spell: id })
@@ -82,7 +86,7 @@ const spentBy = (quality: string, price: number): number => {
 }
 
 /** SIG-7, SIG-8. */
-export const synthesise = (turn: Turn, said: Said<'synthesise'>): TmrRefusal | undefined => {
+export const synthesise = (turn: Turn, said: CommandOf<'synthesise'>): TmrRefusal | undefined => {
   const found = findSpell(turn.table.spells, said.spell)
   const why = whyNotSynthesised(turn, said, found)
   if (why) return why
