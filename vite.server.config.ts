@@ -12,8 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: { main: 'src/server/main.ts', operator: 'src/server/operator.ts' },
-      // The list of games names the screens too: no server opens them.
-      external: [/\/face\//],
+      // The list of games names the screens and the command line's parts too: no server opens them.
+      external: [/\/(face|scenario)\//],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -102,9 +102,10 @@ describe('doors', () => {
     expect(shown(visits.filter(({ to }) => to !== `${inside}/index.ts`))).toEqual([])
   })
 
-  test('the list loads every game when it is needed', () => {
-    const visits = IMPORTS.filter(({ from }) => from === LIST)
-    expect(shown(visits.filter(({ lazy, typesOnly }) => !lazy && !typesOnly))).toEqual([])
+  test('the list names the doors of the games, and a door loads what lies behind it when it is needed', () => {
+    const isDoor = (file: string): boolean => GAME_NAMES.some((game) => file === `games/${game}/guest.ts`)
+    const visits = IMPORTS.filter(({ from, typesOnly }) => (from === LIST || isDoor(from)) && !typesOnly)
+    expect(shown(visits.filter(({ from, to, lazy }) => (from === LIST ? !isDoor(to) : !lazy)))).toEqual([])
   })
 
   /** They see practice, which sees the whole game: loaded when they are needed. */
@@ -118,7 +119,7 @@ describe('doors', () => {
       !ROOMS.test(to) ||
       ['kit', face, texts].some((room) => under(to, room)) ||
       (under(to, 'house') && !under(to, 'house/app')) ||
-      to === `${rules}/public.ts` ||
+      [`${rules}/public.ts`, `${rules}/brief.ts`].includes(to) ||
       (to === `games/${game}/practice/index.ts` && isLate(from)) ||
       (under(to, `games/${game}/practice/lessons/texts`) && lazy) ||
       (to === `${rules}/index.ts` && lazy)
@@ -142,13 +143,16 @@ describe('doors', () => {
     expect(trespassers('server', mayVisit)).toEqual([])
   })
 
-  test('the command line visits the game, its words and the kit', () => {
+  test('the command line knows games through their list only', () => {
+    const mayVisit = (to: string, { typesOnly }: Import): boolean =>
+      under(to, 'cli') || to === LIST || /^node:/.test(to) || (typesOnly && to === 'house/face/face.ts')
+    expect(trespassers('cli', mayVisit)).toEqual([])
+  })
+
+  test.each(GAME_NAMES)('the scenarios of %s visit its rules, its words and the kit', (game) => {
+    const OPEN = ['scenario', 'rules', 'texts'].map((room) => `games/${game}/${room}`)
     expect(
-      trespassers(
-        'cli',
-        (to) =>
-          ['cli', 'games/tmr/rules', 'games/tmr/texts', 'kit'].some((room) => under(to, room)) || /^(node:|valibot$)/.test(to),
-      ),
+      trespassers(`games/${game}/scenario`, (to) => [...OPEN, 'kit'].some((room) => under(to, room)) || to === 'valibot'),
     ).toEqual([])
   })
 
@@ -156,7 +160,7 @@ describe('doors', () => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
       under(to, 'games/tmr/texts') ||
       under(to, 'house/texts') ||
-      (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit')))
+      (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit') || to === 'house/face/face.ts'))
     expect(trespassers('games/tmr/texts', mayVisit)).toEqual([])
   })
 

@@ -1,12 +1,7 @@
+import { GAMES as SHIPPED } from '../../src/games/index.ts'
 import type { Guests } from '../../src/house/face/face.ts'
+import { cups } from './cups/guest.ts'
+import { stones } from './stones/guest.ts'
 
-/** A list with another game than those that are shipped. */
-export const GAMES: Guests = {
-  toy: {
-    name: 'Les gobelets',
-    rules: async () => (await import('./rules.ts')).cups,
-    face: async () => (await import('./face.tsx')).face,
-    start: async () => (await import('./face.tsx')).start,
-    oldPages: [],
-  },
-}
+/** The shipped list with two toys beside it. */
+export const GAMES: Guests = { ...SHIPPED, cups, stones }

@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import pino from 'pino'
 import { build } from 'vite'
 import { PROTOCOL } from '../../src/kit/wire.ts'
-import { chunks } from '../../src/pwa/chunks.ts'
-import { precache } from '../../src/pwa/precache.ts'
-import { preloadStart } from '../../src/pwa/preloadStart.ts'
+import { pageBuild } from '../../src/pwa/pageBuild.ts'
 import { readConfig } from '../../src/server/common/config.ts'
 import { startServer } from '../../src/server/server.ts'
 
@@ -29,18 +26,13 @@ const buildBefore = async (outDir: string): Promise<void> => {
     transform: (code: string, id: string): string | null =>
       id === WIRE ? code.replace(said(PROTOCOL), said(PROTOCOL - 1)) : null,
   }
+  const { plugins = [], build: how, ...config } = pageBuild()
   await build({
+    ...config,
     configFile: false,
-    base: './',
     logLevel: 'error',
-    plugins: [react(), preloadStart(), precache(), plugin],
-    build: {
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: chunks() } },
-    },
+    plugins: [...plugins, plugin],
+    build: { ...how, outDir, emptyOutDir: true },
   })
 }
 

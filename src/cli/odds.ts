@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { answerOdds } from './answerOdds.ts'
+import { GAMES } from '../games/index.ts'
+import { tellOdds } from './byTheList.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -7,7 +8,7 @@ if (file === undefined) {
   process.exit(2)
 }
 try {
-  const answer = answerOdds(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  const answer = await tellOdds(readFileSync(file === '-' ? 0 : file, 'utf8'), GAMES)
   if (typeof answer === 'string') throw new Error(answer)
   console.log(JSON.stringify(answer))
 } catch (error) {

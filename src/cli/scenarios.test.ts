@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { runScenario } from './runScenario.ts'
+import { runScenario } from '../games/tmr/scenario/runScenario.ts'
 
 const SCENARIOS = new URL('../games/tmr/scenarios/', import.meta.url)
 

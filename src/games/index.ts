@@ -1,12 +1,5 @@
 import type { Guests } from '../house/face/face.ts'
+import { tmr } from './tmr/guest.ts'
 
-/** The only list of games. A new game is a line here and a folder of its own. */
-export const GAMES: Guests = {
-  tmr: {
-    name: 'Terres Médianes du Rêve',
-    rules: async () => (await import('./tmr/rules/index.ts')).tmr,
-    face: async () => (await import('./tmr/face/index.tsx')).face,
-    start: async () => (await import('./tmr/face/start/index.tsx')).start,
-    oldPages: ['haut-revant', 'regles'],
-  },
-}
+/** The only list of games, by their ids; the first has the start screen. A new game is a line here and a folder of its own. */
+export const GAMES: Guests = { tmr }

@@ -1,72 +1,107 @@
 import { fileURLToPath } from 'node:url'
+import { type Graph, guestsIn, reach } from './guestParts.ts'
 
-interface Module {
-  readonly importedIds: readonly string[]
-  readonly dynamicallyImportedIds: readonly string[]
-}
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const PAGE = at('../house/app/main.tsx')
+/** It names what any game is opened with. */
+const WARM = at('../house/app/warmUp.ts')
 
-interface Graph {
-  getModuleInfo(id: string): Module | null
-}
-
-const PAGE = fileURLToPath(new URL('../house/app/main.tsx', import.meta.url))
-/** The pieces of the start screen that games bring. */
-const START = /\/games\/\w+\/face\/start\/index\.tsx$/
-/** They name what a first journey needs, the board last. */
-const WARM = /\/(house\/app\/warmUp|games\/\w+\/face\/start\/warm)\.ts$/
-const BOARD = /\/face\/board\/Board\.tsx$/
-/** A door names all the rules of a game; the start pieces use these few of them. */
-const DOOR = /\/rules\/public\.ts$/
-const RULES_OF_START = /\/rules\/(map\/|state\.ts|dreamer\/draconic\.ts)/
-/** What several screens share: the kit, the rules, small pieces. Texts stay by themselves: one language is enough. */
-const SHARED = /\/src\/(kit|house(?!\/texts)|games\/\w+\/(rules|face))\/|\/node_modules\/(valibot|immer|pure-rand)\//
-
-const plain = (id: string): string => id.replaceAll('\\', '/')
-
-const addAll = (graph: Graph, id: string, found: Set<string>, closed: (id: string) => boolean): void => {
-  if (found.has(id) || closed(plain(id))) return
-  found.add(id)
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-  const starts = dynamicallyImportedIds.filter((next) => START.test(plain(next)))
-  for (const next of [...importedIds, ...starts]) addAll(graph, next, found, closed)
-}
-
-interface Groups {
-  /** Everything that the start screen stands on. */
+/** Who a module is for. A game's name: that game alone. */
+export interface Plan {
+  /** Everything that the start screen stands on, the pieces of the first game among it. */
   readonly first: ReadonlySet<string>
-  /** What comes to it until the first question of a journey. */
-  readonly journey: ReadonlySet<string>
-  readonly board: ReadonlySet<string>
+  /** What comes to it until the first question, where several games or the house need it. */
+  readonly common: ReadonlySet<string>
+  /** All that one game alone reaches. */
+  readonly owned: ReadonlyMap<string, ReadonlySet<string>>
+  /** Of that, what its first question needs. */
+  readonly opening: ReadonlyMap<string, ReadonlySet<string>>
+  /** The first game, and the files that its table is drawn with. */
+  readonly firstGame: string
+  readonly games: readonly string[]
+  readonly table: readonly string[]
 }
 
-const groupsOf = (graph: Graph): Groups => {
-  const [first, journey, board] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  addAll(graph, PAGE, first, (id) => DOOR.test(id))
-  const warmed = [...first]
-    .filter((id) => WARM.test(plain(id)))
-    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  for (const id of warmed) addAll(graph, id, BOARD.test(plain(id)) ? board : journey, () => false)
-  return { first, journey, board }
+const plus = (...sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]))
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([...one].filter((id) => other.has(id)))
+
+const keyWith = (map: ReadonlyMap<string, ReadonlySet<string>>, id: string): string | null =>
+  [...map].find(([, ids]) => ids.has(id))?.[0] ?? null
+
+const makePlan = (graph: Graph, list: string): Plan => {
+  const guests = guestsIn(graph, list)
+  const filesOf = (at: number, ...names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => guests[at]?.parts.get(name) ?? [])
+  const roots = guests.map(({ parts }) => [...parts.values()].flat())
+  const first = plus(reach(graph, [PAGE], 'at once'), reach(graph, filesOf(0, 'start'), 'at once'))
+  const house = reach(graph, [PAGE], 'ever', new Set(roots.flat()))
+  const ever = roots.map((own) => reach(graph, own, 'ever', house))
+  const ownedBy = (mine: ReadonlySet<string>): Set<string> =>
+    new Set([...mine].filter((id) => !first.has(id) && !ever.some((others) => others !== mine && others.has(id))))
+  const owned = new Map(guests.map(({ game }, index) => [game, ownedBy(ever[index] ?? new Set())]))
+  const needed = guests.map((_, index) => reach(graph, filesOf(index, 'rules', 'face'), 'at once'))
+  const opening = new Map(guests.map(({ game }, index) => [game, both(needed[index] ?? new Set(), owned.get(game) ?? new Set())]))
+  const warmed = reach(graph, graph.getModuleInfo(WARM)?.dynamicallyImportedIds ?? [], 'at once')
+  return {
+    first,
+    owned,
+    opening,
+    common: new Set([...plus(warmed, ...needed)].filter((id) => keyWith(owned, id) === null)),
+    firstGame: guests[0]?.game ?? '',
+    games: guests.map(({ game }) => game),
+    table: filesOf(0, 'table'),
+  }
+}
+
+/** Made once a build, from the list of games and from who imports what. */
+export interface BuildPlan {
+  of(graph: Graph): Plan
+  /** Once the files are made. */
+  made(): Plan
+}
+
+export const buildPlan = (list: string): BuildPlan => {
+  let plan: Plan | null = null
+  return {
+    of: (graph) => {
+      plan ??= makePlan(graph, list)
+      return plan
+    },
+    made: () => {
+      if (!plan) throw new Error('no plan is made before the files')
+      return plan
+    },
+  }
+}
+
+/** The game that a module is of; null: the house's, or of several. */
+export const gameOf = ({ owned }: Plan, id: string): string | null => keyWith(owned, id)
+
+/** Texts stay by themselves: one language is enough. */
+const isText = (id: string): boolean => /\/texts\/\w\w\//.test(id)
+const isOurs = (id: string): boolean => !id.includes('/node_modules/')
+
+const sharedName = (plan: Plan, id: string): string | null => {
+  if (isText(id) || !isOurs(id)) return null
+  const game = gameOf(plan, id)
+  return game === null ? 'shared' : `${game}-shared`
 }
 
 /** Few files that go together, instead of one for every set of screens that share something: on a slow line each costs a round trip. */
-export const chunks = () => {
-  let groups: Groups | null = null
-  const isIn = (group: keyof Groups, id: string, graph: Graph): boolean => {
-    groups ??= groupsOf(graph)
-    return groups[group].has(id) || (group === 'first' && RULES_OF_START.test(plain(id)))
-  }
-  const groupNamed = (group: keyof Groups, priority: number) => ({
-    debugName: group,
-    name: (id: string, graph: Graph): string | null => (isIn(group, id, graph) ? group : null),
+export const chunks = (plan: BuildPlan) => {
+  const group = (debugName: string, priority: number, nameOf: (made: Plan, id: string) => string | null) => ({
+    debugName,
     priority,
+    name: (id: string, graph: Graph): string | null => nameOf(plan.of(graph), id),
   })
   return {
     groups: [
-      groupNamed('first', 4),
-      groupNamed('journey', 3),
-      groupNamed('board', 2),
-      { name: 'shared', test: (id: string): boolean => SHARED.test(plain(id)), minShareCount: 2, priority: 1 },
+      group('first', 4, ({ first }, id) => (first.has(id) ? 'first' : null)),
+      // Before the games: a file of one would take along what it stands on, and others would have to fetch it.
+      group('common', 3, ({ common }, id) => (common.has(id) ? 'common' : null)),
+      group('opening', 2, ({ opening }, id) => keyWith(opening, id)),
+      { ...group('shared', 1, sharedName), minShareCount: 2 },
     ],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type BuildPlan, gameOf, type Plan } from './chunks.ts'
 
 /** Older shapes of the fonts, and pictures for the device's own screens: no page asks for them. */
 const LEFT_OUT = /(\.woff|\.map|\.png|\.jpg)$/
@@ -15,8 +16,36 @@ const filesUnder = (folder: string): readonly string[] =>
         .replaceAll('\\', '/'),
     )
 
-/** Writes sw.js with the list of the built files; its version changes when any of them does. */
-export const precache = (): Plugin => {
+interface Output {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly moduleIds?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string>; readonly importedAssets: ReadonlySet<string> }
+}
+
+/** The game whose modules a chunk holds; no chunk holds those of two. */
+const gameIn = (plan: Plan, { moduleIds = [] }: Output): string | null => {
+  const games = new Set(moduleIds.map((id) => gameOf(plan, id)).filter((game) => game !== null))
+  if (games.size > 1) throw new Error(`one file holds parts of ${[...games].join(' and ')}`)
+  return [...games][0] ?? null
+}
+
+/** Files that only one game needs, by game: its chunks, and what they alone bring with them. */
+const filesByGame = (plan: Plan, outputs: readonly Output[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const users = new Map<string, Set<string | null>>()
+  const use = (file: string, game: string | null): void => void users.set(file, (users.get(file) ?? new Set()).add(game))
+  for (const output of outputs.filter(({ type }) => type === 'chunk')) {
+    const game = gameIn(plan, output)
+    const { importedCss = [], importedAssets = [] } = output.viteMetadata ?? {}
+    for (const file of [output.fileName, ...importedCss, ...importedAssets]) use(file, game)
+  }
+  const only = (game: string): Set<string> =>
+    new Set([...users].filter(([, by]) => by.size === 1 && by.has(game)).map(([file]) => file))
+  return new Map([...plan.owned.keys()].map((game) => [game, only(game)]))
+}
+
+/** Writes sw.js with the list of the built files, those of a game apart; its version changes when any of them does. */
+export const precache = (plan: BuildPlan): Plugin => {
   let publicDir = ''
   return {
     name: 'precache',
@@ -37,8 +66,13 @@ export const precache = (): Plugin => {
         const worker = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
         for (const { name, content } of kept) hash.update(name).update(content)
         hash.update(worker)
+        const byGame = [...filesByGame(plan.of(this), Object.values(bundle))]
+        const ofGames = new Set(byGame.flatMap(([, files]) => [...files]))
+        const games = Object.fromEntries(byGame.map(([game, files]) => [game, [...files].sort()]))
         const source = worker
-          .replace('__FILES__', JSON.stringify(kept.map(({ name }) => name)))
+          .replace('__FILES__', JSON.stringify(kept.map(({ name }) => name).filter((name) => !ofGames.has(name))))
+          .replace('__GAMES__', JSON.stringify(games))
+          .replace('__FIRST__', JSON.stringify(plan.of(this).firstGame))
           .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)))
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       },

@@ -1,10 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { NEXT_FILES } from '../house/app/nextFiles.ts'
+import type { BuildPlan, Plan } from './chunks.ts'
 
 interface Chunk {
   readonly type: string
   readonly fileName: string
   readonly name?: string
+  readonly moduleIds?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
@@ -22,17 +24,22 @@ const LETTERS_OF_MAP = /alegreya-latin-500-italic.*\.woff2$/
 
 const withStyles = ({ fileName, viteMetadata }: Chunk): readonly string[] => [fileName, ...(viteMetadata?.importedCss ?? [])]
 
-/** What the page fetches as soon as its own script has arrived, in two turns: fetched beside it, they would hold it up. */
-const filesAfterStart = (bundle: Bundle): string => {
+const listed = (files: readonly string[]): string => files.map((file) => `./${file}`).join(' ')
+
+/** What the page fetches as soon as its own script has arrived: fetched beside it, they would hold it up. */
+const nextFiles = (bundle: Bundle, { firstGame, games, table }: Plan): Readonly<Record<string, string>> => {
   const lettersLike = (shape: RegExp): readonly string[] => Object.keys(bundle).filter((file) => shape.test(file))
-  const turns = [
-    [...lettersLike(LETTERS), ...withStyles(chunkNamed(bundle, 'journey'))],
-    [...lettersLike(LETTERS_OF_MAP), ...withStyles(chunkNamed(bundle, 'board'))],
-  ]
-  return turns.map((files) => files.map((file) => `./${file}`).join(' ')).join(',')
+  const drawn = Object.values(bundle).filter(({ moduleIds = [] }) => table.some((id) => moduleIds.includes(id)))
+  return {
+    'data-house': listed([...lettersLike(LETTERS), ...withStyles(chunkNamed(bundle, 'common'))]),
+    'data-game': listed(withStyles(chunkNamed(bundle, firstGame))),
+    'data-table': listed([...lettersLike(LETTERS_OF_MAP), ...drawn.flatMap(withStyles)]),
+    // Where there are others, who comes for one of them is not given this one.
+    content: games.length > 1 ? firstGame : '',
+  }
 }
 
-const tagsOf = (bundle: Bundle): HtmlTagDescriptor[] => [
+const tagsOf = (bundle: Bundle, plan: Plan): HtmlTagDescriptor[] => [
   // Before everything else: it gets the connection that is open already.
   {
     tag: 'link',
@@ -41,14 +48,14 @@ const tagsOf = (bundle: Bundle): HtmlTagDescriptor[] => [
   },
   {
     tag: 'meta',
-    attrs: { name: NEXT_FILES, content: filesAfterStart(bundle) },
+    attrs: { name: NEXT_FILES, ...nextFiles(bundle, plan) },
     injectTo: 'head',
   },
 ]
 
 /** The browser fetches the script of the first screen with the page, not after it; what comes after it is named in the page. */
-export const preloadStart = (): Plugin => ({
+export const preloadStart = (plan: BuildPlan): Plugin => ({
   name: 'preload-start',
   apply: 'build',
-  transformIndexHtml: { order: 'post', handler: (_html, { bundle = {} }) => tagsOf(bundle as Bundle) },
+  transformIndexHtml: { order: 'post', handler: (_html, { bundle = {} }) => tagsOf(bundle as Bundle, plan.made()) },
 })

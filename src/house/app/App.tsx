@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { Guest, Page } from '../face/face.ts'
-import { guestOf, useFace, useGuests } from '../face/guests.ts'
+import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
 import { isStill, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/theme.ts'
@@ -27,19 +27,27 @@ const GuestPage = ({ page }: { readonly page: Page }) => {
   const guests = useGuests()
   const [first = ''] = page
   const named = guestOf(guests, first)
-  const older = Object.values(guests).find(({ oldPages }) => oldPages.includes(first))
+  const older = Object.values(guests).find(({ oldPages = [] }) => oldPages.includes(first))
   const guest = named ?? older
+  if (named && page.length === 1) return <StartScreen key={first} game={first} guest={named} of="one" onReady={warmUp} />
   return guest ? <FacePage guest={guest} page={named ? page.slice(1) : page} /> : <Nowhere />
 }
 
 const FacePage = ({ guest, page }: { readonly guest: Guest; readonly page: Page }) => {
   const face = useFace(guest)
   if (!face) return <Loading />
+  if (!face.OwnPage) return <Nowhere />
   return (
     <GameLanguage nouns={face.nouns}>
       <face.OwnPage page={page} />
     </GameLanguage>
   )
+}
+
+/** The first game of the list, large; the others behind their doors. */
+const Start = () => {
+  const [game, guest] = firstOf(useGuests())
+  return <StartScreen game={game} guest={guest} of="all" onReady={warmUp} />
 }
 
 const Screen = () => {
@@ -58,9 +66,9 @@ const Screen = () => {
     case 'join':
       return <JoinScreen key={route.code} code={route.code} />
     case 'open':
-      return <OpenTableScreen />
+      return <OpenTableScreen game={route.game} />
     case 'start':
-      return <StartScreen onReady={warmUp} />
+      return <Start />
     default:
       return route satisfies never
   }

@@ -7,6 +7,7 @@ import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { GameLanguage } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
+import { gameOpened } from '../version/keptGames.ts'
 
 interface Opened {
   readonly seat: Seat
@@ -17,9 +18,10 @@ const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
   const { openSaved } = await import('../library/localLink.ts')
   const link = await openSaved(id, guests)
   if (isRefusal(link)) return link
-  const saved = await savedGame(id)
-  const face = await guestOf(guests, saved?.game ?? '')?.face()
+  const game = (await savedGame(id))?.game ?? ''
+  const face = await guestOf(guests, game)?.face()
   if (!face) throw new Error('a saved game that opened has a face')
+  void gameOpened(game)
   return { face, seat: takeSeat(link, seatOptions(face)) }
 }
 

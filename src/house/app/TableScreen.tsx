@@ -14,6 +14,7 @@ import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
+import { gameOpened } from '../version/keptGames.ts'
 
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
 const takeSeatAt = (token: string, role: Role, face: Face): Seat => {
@@ -69,6 +70,7 @@ const Unreachable = () => {
 /** The screen of the seat in its game's own face. */
 const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly guest: Guest }) => {
   const face = useFace(guest)
+  useEffect(() => void gameOpened(props.paper.game), [props.paper.game])
   if (!face) return <Unopened refusal={null} />
   return (
     <GameLanguage nouns={face.nouns}>

@@ -17,8 +17,21 @@ const fetchFile = (href: string): Promise<void> => {
   })
 }
 
-/** The line has nothing to do while the first screen is being made: letters and a journey's code come then, and its board after them. */
+const fetchAll = (...lists: readonly (string | undefined)[]): Promise<unknown> =>
+  Promise.all(lists.flatMap((list = '') => list.split(' ').filter(Boolean)).map(fetchFile))
+
+/** Whoever comes by the address of something else may want another game than the first. */
+export const isForFirst = (firstOfSeveral: string, hash: string): boolean => {
+  const [screen = ''] = hash.replace(/^#\/?/, '').split('/')
+  return firstOfSeveral === '' || screen === '' || screen === firstOfSeveral
+}
+
+/** The line has nothing to do while the first screen is being made: letters and a game's code come then, and its table after them. */
 export const fetchNextFiles = async (): Promise<void> => {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="${NEXT_FILES}"]`)?.content ?? ''
-  for (const together of list.split(',')) await Promise.all(together.split(' ').filter(Boolean).map(fetchFile))
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${NEXT_FILES}"]`)
+  if (!meta) return
+  const { house, game, table } = meta.dataset
+  const wanted = isForFirst(meta.content, window.location.hash)
+  await fetchAll(house, ...(wanted ? [game] : []))
+  if (wanted) await fetchAll(table)
 }

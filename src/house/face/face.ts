@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Notice } from '../../kit/feeds.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Refusal } from '../../kit/refusal.ts'
@@ -7,6 +7,17 @@ import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
 import type { Locale } from '../texts/format.ts'
 import type { NounsByLocale } from '../texts/nouns.ts'
+
+// Pieces are methods, as the functions of a game are: a game's own types meet those of any game without a cast.
+
+/** What is read of a game before anything of it is loaded: under a kilobyte. */
+export interface Door {
+  readonly names: Readonly<Record<Locale, string>>
+  /** What it is, in a sentence. */
+  readonly lines: Readonly<Record<Locale, string>>
+  /** Its emblem, as the path of a line in a square of 48. */
+  readonly emblem: string
+}
 
 /** What the shelf shows of a saved game without opening a room; the rest of a card is the game's. */
 export interface GameCard {
@@ -24,32 +35,58 @@ export interface Solo<S extends Speech = Speech, Card extends GameCard = GameCar
   /** The one seat of the table, from what the gardien sees; null when there are several, or none. */
   seatOf(view: S['view']): string | null
   cardOf(view: S['view']): Card | null
-  speakerOf(command: S['command']): 'seat' | 'gardien'
-  renaming(seat: string, name: string): S['command']
+  /** Absent: all is said from the seat. */
+  speakerOf?(command: S['command']): 'seat' | 'gardien'
+  /** Names a copy; absent: it keeps the name. */
+  renaming?(seat: string, name: string): S['command']
 }
 
-/** The pieces of the start screen; light, and there before anything is played. */
-export interface StartFace<Card extends GameCard = GameCard> {
-  readonly Art: ComponentType
-  /** What can be begun at once; each gives the id of a saved game. */
-  readonly Ready: ComponentType<{ readonly busy: boolean; readonly onBegin: (begin: Begin) => void }>
-  readonly begin: Begin
-  /** Whether the card of a saved game is one that the three below can draw. */
-  isCard(card: GameCard): boolean
-  readonly CardFigure: ComponentType<{ readonly card: Card }>
-  readonly CardLine: ComponentType<{ readonly card: Card; readonly touchedAt: number }>
-  readonly ResumeLine: ComponentType<{ readonly card: Card }>
-  /** Links to the screens of its own. */
-  readonly Menu: ComponentType
-  /** A first game in a few steps, and the keys. */
-  readonly Guide: ComponentType
-  /** Fetches all that the first question needs, then its board: nothing is begun by it. */
-  warm(): Promise<unknown>
+/** The words of a game on its start screen. */
+export interface StartWords {
+  readonly begin: string
+  readonly beginHint: string
+  readonly resume: string
+  /** Over what is kept of it here. */
+  readonly yours: string
+  readonly noneYet: string
+  readonly togetherHint: string
+  /** Beside `newPage`. */
+  readonly create?: string
+  /** Beside `practicePage`. */
+  readonly practise?: string
+  readonly practiseHint?: string
+}
+
+/** Saved games on the shelf, as their own game draws them. */
+export interface Cards<Card extends GameCard = GameCard> {
+  /** Whether what is kept is a card that the others here can draw. */
+  isCard(card: GameCard): card is Card
+  Figure(props: { readonly card: Card }): ReactNode
+  Line(props: { readonly card: Card; readonly touchedAt: number }): ReactNode
+  /** What awaits whoever goes on. */
+  Resume?(props: { readonly card: Card }): ReactNode
+  editPage?(id: string): Page
   /** Another program that takes a saved game as a file. */
-  readonly foreign: { readonly name: string; give(id: string): Promise<void> } | null
-  readonly newPage: Page
-  readonly editPage: (id: string) => Page
-  /** Where one learns it and practises; absent where there is nothing of the kind. */
+  readonly foreign?: { readonly name: string; give(id: string): Promise<void> }
+}
+
+/** The pieces of a start screen; light, and there before anything is played. */
+export interface StartFace<Card extends GameCard = GameCard> {
+  readonly words: { readonly first: StartWords; load(locale: Locale): Promise<StartWords> }
+  /** The game of whoever comes for the first time; absent: it is not played alone. */
+  readonly begin?: Begin
+  readonly cards?: Cards<Card>
+  Art?(): ReactNode
+  /** What can be begun at once; each gives the id of a saved game. */
+  Ready?(props: { readonly busy: boolean; readonly onBegin: (begin: Begin) => void }): ReactNode
+  /** Links to the screens of its own. */
+  Menu?(): ReactNode
+  /** A first game in a few steps, and the keys. */
+  Guide?(): ReactNode
+  /** Fetches what beginning needs besides rules and face: nothing is begun by it. */
+  warm?(): Promise<unknown>
+  readonly newPage?: Page
+  /** Where one learns it and practises. */
   readonly practicePage?: Page
 }
 
@@ -67,20 +104,22 @@ export type Page = readonly string[]
 /** The screens of a game. */
 export interface Face<S extends Speech = Speech, Card extends GameCard = GameCard> {
   /** The screen of a seat; `table`: who sits at a networked table, its codes. */
-  readonly Screen: ComponentType<{ readonly seat: Seat<S>; readonly table?: ReactNode }>
-  readonly OwnPage: ComponentType<{ readonly page: Page }>
+  Screen(props: { readonly seat: Seat<S>; readonly table?: ReactNode }): ReactNode
+  /** A page of its own; absent where it has none. */
+  OwnPage?(props: { readonly page: Page }): ReactNode
   /** Dice, stones, cards, lots of what was told, to be seen falling. */
-  fallingOf(notices: readonly Notice<S['told']>[]): readonly Falling[]
-  readonly solo: Solo<S, Card>
+  fallingOf?(notices: readonly Notice<S['told']>[]): readonly Falling[]
+  /** Absent where nobody plays it alone. */
+  readonly solo?: Solo<S, Card>
   /** What it calls its keeper, its characters, its matches; absent: as the house does. */
   readonly nouns?: NounsByLocale
   /** Whether a table of it has a gardien. */
   readonly gardien: boolean
-  readonly table: TableFace<S>
+  readonly table?: TableFace<S>
   /** What was practised of it, come from a file; absent where nothing is. */
   readonly practice?: PracticeFace
   /** Keeps what a file of another program holds; null: it is none that is known. */
-  readonly takeForeign?: (json: unknown, locale: Locale) => Promise<Foreign | null>
+  takeForeign?(json: unknown, locale: Locale): Promise<Foreign | null>
 }
 
 /** Joins what was practised elsewhere to what is kept here, undefined: nothing yet; or says why it cannot be read. */
@@ -90,31 +129,36 @@ export interface PracticeFace {
 
 /** How people come to a networked table of a game. */
 export interface TableFace<S extends Speech = Speech> {
-  /** What is to be said of a new table besides its name; null: nothing. */
-  readonly NewTable: ComponentType<{ readonly onSetup: (setup: unknown) => void }> | null
-  /** Whether one can watch the table without following anybody. */
-  readonly watching: boolean
-  /** Sends a character away; null where places stay. */
-  readonly removing: ((seat: string) => S['command']) | null
-  /** Characters of one's own; null where nobody brings any. */
-  readonly bringing: {
+  /** What is to be said of a new table besides its name. */
+  NewTable?(props: { readonly onSetup: (setup: unknown) => void }): ReactNode
+  /** One can watch the table without following anybody. */
+  readonly watching?: boolean
+  /** Sends a character away; absent where places stay. */
+  removing?(seat: string): S['command']
+  /** Characters of one's own; absent where nobody brings any. */
+  readonly bringing?: {
     /** The keeper puts one at the table for a player to take. */
-    readonly AddCharacter: ComponentType
+    AddCharacter(): ReactNode
     characters(): Promise<readonly Character[]>
     /** As it stands now; null: it is not here any more. */
     setupOf(character: Character): Promise<unknown>
-  } | null
+  }
 }
 
-/** A game as the list knows it: everything of it is loaded when it is needed. */
+/** A game as the list knows it: its door, and what is loaded when it is needed. */
 export interface Guest {
-  /** What its players call it. */
-  readonly name: string
+  readonly door: Door
   rules(): Promise<AnyGame>
   face(): Promise<Face>
   start(): Promise<StartFace>
+  /** What its table is drawn with, where the first question can be read before. */
+  table?(): Promise<unknown>
+  /** Plays a scenario file on the command line: why it fails, or null. */
+  scenario?(): Promise<(text: string) => string | null>
+  /** What is asked of chance in a file: the answer, or what is wrong with it. */
+  odds?(): Promise<(text: string) => object | string>
   /** First words of addresses that led to its pages before they were under its own. */
-  readonly oldPages: readonly string[]
+  readonly oldPages?: readonly string[]
 }
 
 export type Guests = Readonly<Record<string, Guest>>

@@ -35,7 +35,11 @@ export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, sho
     dice,
     pace: pagePace(),
     seatsIn: (room) => [{ role: joueur(solo.seatOf(room.view(GARDIEN)) ?? ''), by: 'person' }],
-    spoken: { speakerOf: solo.speakerOf, ...(beforeSaid && { beforeSaid }), ...(shown && { shown }) },
+    spoken: {
+      speakerOf: (command) => solo.speakerOf?.(command) ?? 'seat',
+      ...(beforeSaid && { beforeSaid }),
+      ...(shown && { shown }),
+    },
   })
   if (isRefusal(table)) return table
   const { room } = table

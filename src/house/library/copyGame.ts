@@ -20,7 +20,7 @@ const rename = async (id: string, game: string, name: string, guests: Guests): P
   const { openSaved } = await import('./localLink.ts')
   const link = await openSaved(id, guests)
   const solo = (await guestOf(guests, game)?.face())?.solo
-  if (isRefusal(link) || link.role.kind === 'gardien' || !solo) return
+  if (isRefusal(link) || link.role.kind === 'gardien' || !solo?.renaming) return
   const unsubscribe = link.subscribe(() => {})
   await link.submit(solo.renaming(link.role.seat, name))
   unsubscribe()

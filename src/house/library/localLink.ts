@@ -56,5 +56,5 @@ export const openSaved = async (id: string, guests: Guests): Promise<Link | Refu
   const guest = guestOf(guests, saved.game)
   if (!guest) return refusal('other-game', null, { game: saved.game })
   const [game, face] = await Promise.all([guest.rules(), guest.face()])
-  return openLocalLink(id, game, face.solo)
+  return face.solo ? openLocalLink(id, game, face.solo) : refusal('other-game', null, { game: saved.game })
 }

@@ -59,5 +59,5 @@ const readWith = async (file: Sliced, game: AnyGame, solo: Solo, pace: Pace): Pr
 export const readGameFile = async (file: Sliced, guests: Guests, pace: Pace): Promise<GameFile | Refusal> => {
   const guest = guestNamedIn(file.value, guests)
   const [game, face] = await Promise.all([guest.rules(), guest.face()])
-  return readWith(file, game, face.solo, pace)
+  return face.solo ? readWith(file, game, face.solo, pace) : refusal('whole-table')
 }

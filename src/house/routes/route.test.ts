@@ -12,7 +12,9 @@ test('every screen has an address that leads back to it', () => {
     { screen: 'table', seat: '3' },
     { screen: 'link' },
     { screen: 'join', code: 'ABCD' },
-    { screen: 'open' },
+    { screen: 'open', game: null },
+    { screen: 'open', game: 'tmr' },
+    { screen: 'page', page: ['tmr'] },
   ]
   for (const route of routes) expect(routeOf(hrefOf(route))).toEqual(route)
 })

@@ -11,7 +11,8 @@ export type Route =
   /** A link that is good once; its code is taken out of the address at once. */
   | { readonly screen: 'link' }
   | { readonly screen: 'join'; readonly code: string }
-  | { readonly screen: 'open' }
+  /** A new table, of that game if one is named. */
+  | { readonly screen: 'open'; readonly game: string | null }
   /** A page of a game's own: what follows its name is the game's. Also what leads nowhere. */
   | { readonly screen: 'page'; readonly page: readonly string[] }
 
@@ -27,7 +28,7 @@ export const routeOf = (hash: string): Route => {
   if (screen === ABOUT) return { screen: 'about' }
   if (screen === TABLE && detail) return { screen: 'table', seat: detail }
   if (screen === LINK) return { screen: 'link' }
-  if (screen === OPEN) return { screen: 'open' }
+  if (screen === OPEN) return { screen: 'open', game: detail || null }
   if (screen === JOIN) return { screen: 'join', code: detail }
   return HOUSE.has(screen) ? { screen: 'start' } : { screen: 'page', page: page.filter((part) => part !== '') }
 }
@@ -47,7 +48,7 @@ export const hrefOf = (route: Route): string => {
     case 'link':
       return `#${LINK}`
     case 'open':
-      return `#${OPEN}`
+      return route.game === null ? `#${OPEN}` : `#${OPEN}/${encodeURIComponent(route.game)}`
     case 'join':
       return `#${JOIN}/${encodeURIComponent(route.code)}`
     default:

@@ -72,8 +72,11 @@ export interface SeatState<S extends Speech = Speech> {
   readonly replay: Replay<S> | null
 }
 
+/** Read by screens, written by the seat alone. */
+type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
+
 export interface Seat<S extends Speech = Speech> {
-  readonly store: StoreApi<SeatState<S>>
+  readonly store: ReadonlyStore<SeatState<S>>
   /** At a table across the network. */
   readonly talk: Talk | null
   /** All that was written, where the table is in this page. */

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import type { StartFace } from '../face/face.ts'
-import { guestOf, useGuests } from '../face/guests.ts'
+import { type ReactNode, useState } from 'react'
+import type { Guest, StartFace, StartWords } from '../face/face.ts'
+import { guestOf, useGuests, useStart } from '../face/guests.ts'
 import type { SavedGame } from '../library/library.ts'
 import { tell } from '../library/notice.ts'
 import { removeGame, type Shelf } from '../library/shelf.ts'
@@ -9,13 +9,6 @@ import { useTexts } from '../texts/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { SavedRow, ShutRow } from './SavedRow.tsx'
-
-interface SavedGamesProps {
-  readonly shelf: Shelf
-  readonly guest: StartFace | null
-  readonly onFiles: (files: FileList) => void
-  readonly onChange: () => Promise<void>
-}
 
 interface Removing {
   readonly id: string
@@ -52,7 +45,76 @@ const RemoveDialog = ({ removing, onClose, onRemove }: RemoveDialogProps) => {
   )
 }
 
-export const SavedGames = ({ shelf, guest, onFiles, onChange }: SavedGamesProps) => {
+interface RowProps {
+  readonly attempt: (act: () => Promise<void>) => Promise<void>
+  readonly onRemove: (removing: Removing) => void
+}
+
+const exportTo = async (id: string, how: 'exportGame' | 'exportDamaged'): Promise<void> => {
+  const exports = await import('../library/exportGame.ts')
+  await exports[how](id)
+}
+
+interface ShutProps extends RowProps {
+  readonly id: string
+  readonly name: string
+  readonly why: string
+}
+
+const Shut = ({ id, name, why, attempt, onRemove }: ShutProps) => {
+  const { library } = useTexts().ui
+  return (
+    <ShutRow
+      name={name}
+      why={why}
+      onExport={() => attempt(() => exportTo(id, 'exportDamaged'))}
+      onRemove={() => onRemove({ id, name, question: library.removeDamaged({ name }) })}
+    />
+  )
+}
+
+interface KeptProps extends RowProps {
+  readonly record: SavedGame
+  readonly guest: Guest
+}
+
+/** Drawn by its own game, which is loaded as far as its start. */
+const Kept = ({ record, guest, attempt, onRemove }: KeptProps) => {
+  const { library, confirm } = useTexts().ui
+  const guests = useGuests()
+  const cards = useStart(guest)?.cards ?? null
+  const { id, card } = record
+  const { name } = card
+  if (cards && !cards.isCard(card))
+    return <Shut id={id} name={name} why={library.damaged} attempt={attempt} onRemove={onRemove} />
+  const copy = async (): Promise<void> => {
+    const { copyGame } = await import('../library/copyGame.ts')
+    const copied = await copyGame(id, guests)
+    if (copied) tell(library.copied({ name: copied }))
+  }
+  return (
+    <SavedRow
+      record={record}
+      cards={cards}
+      onCopy={() => attempt(copy)}
+      onExport={() => attempt(() => exportTo(id, 'exportGame'))}
+      onGive={(give) => attempt(() => give(id))}
+      onRemove={() => onRemove({ id, name, question: confirm.removeSaved({ name }) })}
+    />
+  )
+}
+
+interface SavedGamesProps {
+  /** The game that has the screen. */
+  readonly game: string
+  readonly start: StartFace | null
+  readonly words: StartWords
+  readonly shelf: Shelf
+  readonly onFiles: (files: FileList) => void
+  readonly onChange: () => Promise<void>
+}
+
+export const SavedGames = ({ game, start, words, shelf, onFiles, onChange }: SavedGamesProps) => {
   const { ui } = useTexts()
   const guests = useGuests()
   const [removing, setRemoving] = useState<Removing | null>(null)
@@ -60,16 +122,6 @@ export const SavedGames = ({ shelf, guest, onFiles, onChange }: SavedGamesProps)
     await act().catch(() => tell(ui.states.notSaved, 'refused'))
     await onChange()
   }
-  const copy = async (id: string): Promise<void> => {
-    const { copyGame } = await import('../library/copyGame.ts')
-    const name = await copyGame(id, guests)
-    if (name) tell(ui.library.copied({ name }))
-  }
-  const exportTo = async (id: string, how: 'exportGame' | 'exportDamaged'): Promise<void> => {
-    const exports = await import('../library/exportGame.ts')
-    await exports[how](id)
-  }
-  const give = async (id: string): Promise<void> => guest?.foreign?.give(id)
   const exportEverything = async (): Promise<void> => {
     const { exportAll } = await import('../library/exportAll.ts')
     await exportAll(ui.files.allName, guests)
@@ -79,44 +131,27 @@ export const SavedGames = ({ shelf, guest, onFiles, onChange }: SavedGamesProps)
     await removeGame(id)
     tell(ui.library.removed({ name }))
   }
-  const shut = (id: string, name: string, why: string) => (
-    <ShutRow
-      key={id}
-      name={name}
-      why={why}
-      onExport={() => attempt(() => exportTo(id, 'exportDamaged'))}
-      onRemove={() => setRemoving({ id, name, question: ui.library.removeDamaged({ name }) })}
-    />
-  )
-  const row = (record: SavedGame) => {
-    const { id, card } = record
-    if (!guestOf(guests, record.game)) return shut(id, card.name, ui.library.gameGone)
-    if (guest && !guest.isCard(card)) return shut(id, card.name, ui.library.damaged)
-    return (
-      <SavedRow
-        key={id}
-        record={record}
-        guest={guest}
-        onCopy={() => attempt(() => copy(id))}
-        onExport={() => attempt(() => exportTo(id, 'exportGame'))}
-        onGive={() => attempt(() => give(id))}
-        onRemove={() => setRemoving({ id, name: card.name, question: ui.confirm.removeSaved({ name: card.name }) })}
-      />
-    )
-  }
   const { saved, damaged } = shelf
+  const row = (record: SavedGame): ReactNode => {
+    const { id, card } = record
+    const own = guestOf(guests, record.game)
+    if (own) return <Kept key={id} record={record} guest={own} attempt={attempt} onRemove={setRemoving} />
+    return <Shut key={id} id={id} name={card.name} why={ui.library.gameGone} attempt={attempt} onRemove={setRemoving} />
+  }
   return (
     <section className="start-part">
-      <h2>{ui.start.yours}</h2>
-      {saved.length + damaged.length === 0 && <p className="start-soft">{ui.start.noneYet}</p>}
+      <h2>{saved.every((record) => record.game === game) ? words.yours : ui.start.yours}</h2>
+      {saved.length + damaged.length === 0 && <p className="start-soft">{words.noneYet}</p>}
       <ul className="own">
         {saved.map(row)}
-        {damaged.map((id) => shut(id, id, ui.library.damaged))}
+        {damaged.map((id) => (
+          <Shut key={id} id={id} name={id} why={ui.library.damaged} attempt={attempt} onRemove={setRemoving} />
+        ))}
       </ul>
       <div className="start-row">
-        {guest && (
-          <a className="button" href={hrefOf({ screen: 'page', page: guest.newPage })}>
-            {ui.start.create}
+        {start?.newPage && (
+          <a className="button" href={hrefOf({ screen: 'page', page: start.newPage })}>
+            {words.create}
           </a>
         )}
         <FilePick label={ui.files.importFile} onFiles={onFiles} />
@@ -126,7 +161,7 @@ export const SavedGames = ({ shelf, guest, onFiles, onChange }: SavedGamesProps)
           </button>
         )}
       </div>
-      <p className="start-soft">{ui.library.importHint}</p>
+      {start?.cards?.foreign && <p className="start-soft">{ui.library.importHint}</p>}
       <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemove={(one) => void attempt(() => remove(one))} />
     </section>
   )

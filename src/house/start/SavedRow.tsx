@@ -1,4 +1,4 @@
-import type { StartFace } from '../face/face.ts'
+import type { Cards } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -23,33 +23,34 @@ const Actions = ({ name, actions }: { readonly name: string; readonly actions: r
 
 interface SavedRowProps {
   readonly record: SavedGame
-  /** Null while its game is being loaded. */
-  readonly guest: StartFace | null
+  /** As its own game draws it; null while that is loaded. */
+  readonly cards: Cards | null
   readonly onCopy: () => void
   readonly onExport: () => void
   /** To the other program. */
-  readonly onGive: () => void
+  readonly onGive: (give: (id: string) => Promise<void>) => void
   readonly onRemove: () => void
 }
 
 /** One game kept here, as its card tells it. */
-export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
+export const SavedRow = ({ record, cards, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
   const { common, library } = useTexts().ui
   const { id, card, touchedAt } = record
+  const { foreign, editPage } = cards ?? {}
   const actions: readonly Action[] = [
     [common.duplicate, onCopy],
     [common.export, onExport],
-    ...(guest?.foreign ? [[library.exportTo({ program: guest.foreign.name }), onGive] as const] : []),
+    ...(foreign ? [[library.exportTo({ program: foreign.name }), () => onGive(foreign.give)] as const] : []),
     [common.remove, onRemove],
   ]
   return (
     <li className="own-row">
-      {guest && <guest.CardFigure card={card} />}
+      {cards && <cards.Figure card={card} />}
       <div className="own-what">
         <h3>
           <a href={hrefOf({ screen: 'journey', id })}>{card.name}</a>
         </h3>
-        {guest && <guest.CardLine card={card} touchedAt={touchedAt} />}
+        {cards && <cards.Line card={card} touchedAt={touchedAt} />}
       </div>
       <div className="own-actions">
         <a
@@ -59,11 +60,11 @@ export const SavedRow = ({ record, guest, onCopy, onExport, onGive, onRemove }: 
         >
           {library.open}
         </a>
-        {guest && (
+        {editPage && (
           <a
             className="button"
             data-kind="quiet"
-            href={hrefOf({ screen: 'page', page: guest.editPage(id) })}
+            href={hrefOf({ screen: 'page', page: editPage(id) })}
             aria-label={library.of({ action: common.edit, name: card.name })}
           >
             {common.edit}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { StartFace } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
-import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { LOCALES } from '../texts/index.ts'
 import { useLanguage } from '../texts/language.tsx'
-import { HelpDialog } from '../ui/HelpDialog.tsx'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }))
+const HelpDialog = lazy(async () => ({ default: (await import('../ui/HelpDialog.tsx')).HelpDialog }))
 
 const LanguageSwitch = () => {
   const { texts, format } = useLanguage()
@@ -29,18 +30,25 @@ const LanguageSwitch = () => {
   )
 }
 
-export const StartBar = ({ guest }: { readonly guest: StartFace | null }) => {
+export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }) => {
   const { start } = useLanguage().texts.ui
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
+  // Not in the first frame: they come when one is asked for.
+  const [asked, setAsked] = useState(false)
+  const show = (dialog: 'settings' | 'help'): void => {
+    setAsked(true)
+    setOpen(dialog)
+  }
+  const [Menu, Guide] = [pieces?.Menu, pieces?.Guide]
   const close = (): void => setOpen(null)
   return (
     <header className="start-bar">
       <nav aria-label={useLanguage().texts.ui.common.menu}>
-        {guest && <guest.Menu />}
-        <button type="button" className="button" data-kind="quiet" onClick={() => setOpen('help')}>
+        {Menu && <Menu />}
+        <button type="button" className="button" data-kind="quiet" onClick={() => show('help')}>
           {start.help}
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={() => setOpen('settings')}>
+        <button type="button" className="button" data-kind="quiet" onClick={() => show('settings')}>
           {start.settings}
         </button>
         <a className="button" data-kind="quiet" href={hrefOf({ screen: 'about' })}>
@@ -48,10 +56,14 @@ export const StartBar = ({ guest }: { readonly guest: StartFace | null }) => {
         </a>
       </nav>
       <LanguageSwitch />
-      <SettingsDialog open={open === 'settings'} onClose={close} />
-      <HelpDialog open={open === 'help'} onClose={close}>
-        {guest && <guest.Guide />}
-      </HelpDialog>
+      {asked && (
+        <Suspense>
+          <SettingsDialog open={open === 'settings'} onClose={close} />
+          <HelpDialog open={open === 'help'} onClose={close}>
+            {Guide && <Guide />}
+          </HelpDialog>
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,75 +1,24 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRefusal } from '../../kit/refusal.ts'
-import type { Begin, StartFace } from '../face/face.ts'
-import { firstGuest, useGuests, useStart } from '../face/guests.ts'
-import type { SavedGame } from '../library/library.ts'
+import type { Begin, Guest, StartFace } from '../face/face.ts'
+import { fetchStart, useGuests, useStart, useStartWords } from '../face/guests.ts'
 import { NothingKept } from '../library/NothingKept.tsx'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
+import type { Shelf } from '../library/shelf.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
-import { goToTables, StartTables } from '../table/StartTables.tsx'
+import { StartTables } from '../table/StartTables.tsx'
 import { refusalText } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
-import { SavedGames } from './SavedGames.tsx'
+import { gameOpened } from '../version/keptGames.ts'
+import { Hero } from './Hero.tsx'
 import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { useSaved } from './useSaved.ts'
 import './start.css'
 
-const Resume = ({ record, guest }: { readonly record: SavedGame; readonly guest: StartFace | null }) => {
-  const { start } = useTexts().ui
-  return (
-    <>
-      <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'journey', id: record.id })}>
-        {start.resume}
-      </a>
-      {guest && <guest.ResumeLine card={record.card} />}
-    </>
-  )
-}
-
-interface HeroProps {
-  readonly guest: StartFace | null
-  readonly last: SavedGame | undefined
-  readonly busy: boolean
-  readonly onBegin: () => void
-}
-
-const Hero = ({ guest, last, busy, onBegin }: HeroProps) => {
-  const { common, start } = useTexts().ui
-  return (
-    <section className="start-hero">
-      <h1>{common.title}</h1>
-      <p className="start-tagline">{start.tagline}</p>
-      {last && <Resume record={last} guest={guest} />}
-      <button
-        type="button"
-        className={last ? 'button' : 'button start-main'}
-        data-kind={last ? undefined : 'main'}
-        disabled={busy}
-        onClick={onBegin}
-      >
-        {start.begin}
-      </button>
-      {!last && <p className="start-soft">{start.beginHint}</p>}
-      <ul className="start-ways">
-        <li>
-          <button type="button" className="button" onClick={goToTables}>
-            {start.together}
-          </button>
-          <span className="start-soft">{start.togetherHint}</span>
-        </li>
-        {guest?.practicePage && (
-          <li>
-            <a className="button" href={hrefOf({ screen: 'page', page: guest.practicePage })}>
-              {start.practise}
-            </a>
-            <span className="start-soft">{start.practiseHint}</span>
-          </li>
-        )}
-      </ul>
-    </section>
-  )
-}
+/** Below the first sight: they come once it stands. */
+const SavedGames = lazy(async () => ({ default: (await import('./SavedGames.tsx')).SavedGames }))
+const Doors = lazy(async () => ({ default: (await import('./Doors.tsx')).Doors }))
 
 const NoticeLine = () => {
   const notice = useNotice((state) => state.notice)
@@ -88,22 +37,9 @@ const NoticeLine = () => {
   )
 }
 
-interface StartScreenProps {
-  /** Something can be begun. */
-  readonly onReady: (guest: StartFace) => void
-}
-
-export const StartScreen = ({ onReady }: StartScreenProps) => {
-  const { texts, format } = useLanguage()
-  const guests = useGuests()
-  const guest = useStart(firstGuest(guests))
-  const { shelf, refresh } = useSaved()
-  const ready = shelf === null ? null : guest
-  useEffect(() => {
-    if (ready) onReady(ready)
-  }, [ready, onReady])
+const useBegin = (): { readonly busy: boolean; readonly begin: (what: Begin) => Promise<void> } => {
+  const texts = useTexts()
   const [busy, setBusy] = useState(false)
-
   const begin = async (what: Begin): Promise<void> => {
     setBusy(true)
     const id = await what().catch(() => null)
@@ -112,7 +48,13 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
     else goTo({ screen: 'journey', id })
   }
-  const takeIn = async (list: FileList): Promise<void> => {
+  return { busy, begin }
+}
+
+const useTakeIn = (refresh: () => Promise<void>): ((list: FileList) => Promise<void>) => {
+  const { texts, format } = useLanguage()
+  const guests = useGuests()
+  return async (list) => {
     // The list is the field's own and is emptied with it.
     const files = [...list]
     const { importFile, importText, isRefused } = await import('../library/importFile.ts')
@@ -123,25 +65,81 @@ export const StartScreen = ({ onReady }: StartScreenProps) => {
     }
     await refresh()
   }
+}
+
+const onlyOf = (game: string, { saved, lasts }: Shelf): Shelf => ({
+  saved: saved.filter((record) => record.game === game),
+  damaged: [],
+  lasts,
+})
+
+interface StartScreenProps {
+  /** The game that has the screen. */
+  readonly game: string
+  readonly guest: Guest
+  /** The start of all, with the doors of the others; or the page of this game alone. */
+  readonly of: 'all' | 'one'
+  /** Something can be begun. */
+  readonly onReady: (guest: Guest, start: StartFace) => void
+}
+
+export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
+  const { texts, format } = useLanguage()
+  const start = useStart(guest)
+  const words = useStartWords(start)
+  const { shelf: whole, refresh } = useSaved()
+  const shelf = whole && of === 'one' ? onlyOf(game, whole) : whole
+  const ready = whole === null ? null : start
+  useEffect(() => {
+    if (ready) onReady(guest, ready)
+  }, [guest, ready, onReady])
+  useEffect(() => void gameOpened(game), [game])
+  useEffect(() => {
+    fetchStart(guest).catch(() => tell(texts.ui.start.gameAway, 'refused'))
+  }, [guest, texts])
+  const hasOthers = Object.keys(useGuests()).length > 1
+  const { busy, begin } = useBegin()
+  const takeIn = useTakeIn(refresh)
   const dragging = useFileDrop(takeIn)
-  const own = shelf && <SavedGames guest={guest} shelf={shelf} onFiles={takeIn} onChange={refresh} />
+  const last = shelf?.saved.find((record) => record.game === game && start?.cards?.isCard(record.card))
+  const own = shelf && words && (
+    <Suspense>
+      <SavedGames game={game} start={start} words={words} shelf={shelf} onFiles={takeIn} onChange={refresh} />
+    </Suspense>
+  )
   const isEmpty = shelf?.saved.length === 0 && shelf.damaged.length === 0
+  const [Art, Ready] = [start?.Art, start?.Ready]
   return (
     <div className="start">
-      <StartBar guest={guest} />
+      <StartBar start={start} />
       <main>
-        {guest && <guest.Art />}
-        <Hero
-          guest={guest}
-          last={shelf?.saved.find(({ card }) => guest?.isCard(card))}
-          busy={busy || shelf === null || guest === null}
-          onBegin={() => guest && begin(guest.begin)}
-        />
+        {of === 'one' && (
+          <a className="start-back" href={hrefOf({ screen: 'start' })}>
+            ← {texts.ui.common.title}
+          </a>
+        )}
+        {Art && <Art />}
+        {words && (
+          <Hero
+            title={of === 'all' ? texts.ui.common.title : guest.door.names[format.locale]}
+            door={guest.door}
+            start={start}
+            words={words}
+            last={last}
+            busy={busy || shelf === null}
+            onBegin={() => start?.begin && begin(start.begin)}
+          />
+        )}
         <NoticeLine />
         {shelf?.lasts === false && <NothingKept />}
+        {of === 'all' && hasOthers && (
+          <Suspense>
+            <Doors but={game} />
+          </Suspense>
+        )}
         {!isEmpty && own}
-        {guest && <guest.Ready busy={busy} onBegin={(what) => void begin(what)} />}
-        <StartTables />
+        {Ready && <Ready busy={busy} onBegin={(what) => void begin(what)} />}
+        <StartTables game={of === 'one' ? game : null} />
         {isEmpty && own}
       </main>
       {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}

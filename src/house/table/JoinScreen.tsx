@@ -84,7 +84,7 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
   )
 }
 
-type Bringing = NonNullable<Face['table']['bringing']>
+type Bringing = NonNullable<NonNullable<Face['table']>['bringing']>
 
 const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly bringing: Bringing }) => {
   const { table } = useTexts().ui
@@ -138,7 +138,7 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const guests = useGuests()
   const face = useFace(guestOf(guests, invitation?.game ?? '') ?? firstGuest(guests))
-  const bringing = invitation?.kind === 'joueur' ? face?.table.bringing : null
+  const bringing = invitation?.kind === 'joueur' ? face?.table?.bringing : null
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
@@ -188,7 +188,7 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
       <GameLanguage nouns={invitation ? face?.nouns : undefined}>
         <Refused why={trouble} />
         {invitation?.approval && <OwnName name={name} onName={setName} />}
-        {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table.watching ?? false} />}
+        {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table?.watching ?? false} />}
         {bringing && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>
     </TablePage>

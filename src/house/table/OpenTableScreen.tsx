@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
+import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
 import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
-import { GameLanguage, useTexts } from '../texts/language.tsx'
+import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepSeat } from './keptSeats.ts'
 import { browserId } from './ownBrowser.ts'
@@ -21,14 +21,14 @@ const openAt = async (name: string, wanted: WantedTable, file: File | null): Pro
 
 /** Which game is played at the new table. */
 const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) => {
-  const { table } = useTexts().ui
+  const { texts, format } = useLanguage()
   return (
     <label className="field">
-      {table.game}
+      {texts.ui.table.game}
       <select value={game} onChange={(event) => onGame(event.target.value)}>
-        {Object.entries(useGuests()).map(([id, { name }]) => (
+        {Object.entries(useGuests()).map(([id, { door }]) => (
           <option key={id} value={id}>
-            {name}
+            {door.names[format.locale]}
           </option>
         ))}
       </select>
@@ -39,16 +39,17 @@ const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: 
 const Intro = () => <p>{useTexts().ui.table.openIntro}</p>
 
 /** The gardien opens a table and gets a seat that sees everything. */
-export const OpenTableScreen = () => {
+export const OpenTableScreen = ({ game: named }: { readonly game: string | null }) => {
   const texts = useTexts()
   const { table } = texts.ui
   const [name, setName] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const guests = useGuests()
-  const [game, setGame] = useState(Object.keys(guests)[0] ?? '')
+  const [firstGame, first] = firstOf(guests)
+  const [game, setGame] = useState(named !== null && guestOf(guests, named) ? named : firstGame)
   const [setup, setSetup] = useState<unknown>(undefined)
-  const face = useFace(guestOf(guests, game) ?? firstGuest(guests))
-  const NewTable = face?.table.NewTable
+  const face = useFace(guestOf(guests, game) ?? first)
+  const NewTable = face?.table?.NewTable
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const open = async (event: FormEvent): Promise<void> => {

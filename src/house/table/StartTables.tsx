@@ -22,8 +22,13 @@ export const goToTables = (): void => {
   heading?.focus({ preventScroll: true })
 }
 
+interface StartTablesProps {
+  /** Whose table is opened; null: one chooses there. */
+  readonly game: string | null
+}
+
 /** Playing together, where the page comes from a server that has tables. */
-export const StartTables = () => {
+export const StartTables = ({ game }: StartTablesProps) => {
   const { ui, roles } = useTexts()
   const { start, table } = ui
   const there = useTables()
@@ -37,7 +42,7 @@ export const StartTables = () => {
       {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
       {there && (
         <div className="row">
-          <a className="button" href={hrefOf({ screen: 'open' })}>
+          <a className="button" href={hrefOf({ screen: 'open', game })}>
             {start.openTable}
           </a>
           <a className="button" href={hrefOf({ screen: 'join', code: '' })}>

@@ -87,7 +87,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
     else onPaper(seat)
   }
   const seats = info?.seats ?? []
-  const AddCharacter = face.table.bringing?.AddCharacter
+  const AddCharacter = face.table?.bringing?.AddCharacter
   return (
     <div className="table-pane">
       <h2>{paper.table}</h2>
@@ -104,7 +104,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
             <SeatRow
               key={seat.seat}
               info={seat}
-              removing={face.table.removing}
+              removing={face.table?.removing ?? null}
               token={paper.token}
               onTrouble={setTrouble}
               onCodes={(codes) => onPaper({ ...paper, codes })}

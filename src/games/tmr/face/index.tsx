@@ -62,7 +62,7 @@ const AddCharacter = () => (
 )
 
 /** The Terres Médianes as the house shows them. */
-const tmrFace: Face<TmrSpeech, DreamerCard> = {
+export const face: Face<TmrSpeech, DreamerCard> = {
   Screen: SeatScreen,
   OwnPage,
   fallingOf,
@@ -70,8 +70,6 @@ const tmrFace: Face<TmrSpeech, DreamerCard> = {
   nouns,
   gardien: true,
   table: {
-    NewTable: null,
-    watching: false,
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
     bringing: {
       AddCharacter,
@@ -82,5 +80,3 @@ const tmrFace: Face<TmrSpeech, DreamerCard> = {
   takeForeign: async (json, locale) => (await import('./foundry/exchange.ts')).takeActor(json, locale),
   practice: { merger: async () => (await import('./record/keptRecord.ts')).mergeKept },
 }
-
-export const face = tmrFace as unknown as Face

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
-import { nameOf } from '../../rules/public.ts'
+import { nameOf } from '../../rules/brief.ts'
 import type { StartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from './card.ts'
 

@@ -1,4 +1,5 @@
-import { type CellId, type DreamerSetup, dreamerId } from '../../rules/public.ts'
+import { dreamerId } from '../../rules/brief.ts'
+import type { CellId, DreamerSetup } from '../../rules/public.ts'
 
 export type ReadyId = 'nitouche' | 'balthazar' | 'lison'
 

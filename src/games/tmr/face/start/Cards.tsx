@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../../house/face/face.ts'
-import { isCellId } from '../../rules/public.ts'
+import { isCellId } from '../../rules/brief.ts'
 import { firstStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'

@@ -1,5 +1,6 @@
 import type { Begin } from '../../../../house/face/face.ts'
-import { bestVoie, type DreamerSetup } from '../../rules/public.ts'
+import { bestVoie } from '../../rules/brief.ts'
+import type { DreamerSetup } from '../../rules/public.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
 import { begin } from './begin.ts'
 import { Moon } from './Moon.tsx'

@@ -1,24 +1,24 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { dreamerPage, practicePage, rulesPage } from '../pages.ts'
 import { begin } from './begin.ts'
 import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
 import { ReadyCards } from './ReadyCards.tsx'
 import { StartArt } from './StartArt.tsx'
-import { warm } from './warm.ts'
 import { StartWordsProvider, useTexts } from './words.ts'
 
 const withWords =
-  <Props extends object>(Piece: ComponentType<Props>): ComponentType<Props> =>
-  (props) => (
+  <Props extends object>(Piece: (props: Props) => ReactNode) =>
+  (props: Props): ReactNode => (
     <StartWordsProvider>
       <Piece {...props} />
     </StartWordsProvider>
   )
 
-const Menu = () => (
+const Links = () => (
   <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
     {useTexts().ui.start.rules}
   </a>
@@ -33,21 +33,26 @@ const Guide = () => (
 )
 
 /** The Terres Médianes on the start screen. */
-const tmrStart: StartFace<DreamerCard> = {
+export const start: StartFace<DreamerCard> = {
+  words: { first: firstStartTexts.ui.words, load: async (locale) => (await loadStartTexts(locale)).ui.words },
   Art: StartArt,
   Ready: withWords(ReadyCards),
   begin: () => begin('nitouche'),
-  isCard,
-  CardFigure,
-  CardLine: withWords(CardLine),
-  ResumeLine: withWords(ResumeLine),
-  Menu: withWords(Menu),
+  cards: {
+    isCard,
+    Figure: CardFigure,
+    Line: withWords(CardLine),
+    Resume: withWords(ResumeLine),
+    editPage: dreamerPage,
+    foreign: { name: 'Foundry', give: async (id) => (await import('../foundry/exchange.ts')).giveActor(id) },
+  },
+  Menu: () => (
+    <StartWordsProvider>
+      <Links />
+    </StartWordsProvider>
+  ),
   Guide,
-  warm,
-  foreign: { name: 'Foundry', give: async (id) => (await import('../foundry/exchange.ts')).giveActor(id) },
+  warm: () => import('../dreamer/beginReady.ts'),
   newPage: dreamerPage(null),
-  editPage: dreamerPage,
   practicePage: practicePage(),
 }
-
-export const start = tmrStart as unknown as StartFace

@@ -1,5 +1,6 @@
+import type { StartWords } from '../../../../../house/face/face.ts'
 import { formatOf } from '../../../../../house/texts/format.ts'
-import type { Texts } from '../../texts.ts'
+import type { StartTexts, Texts } from '../../texts.ts'
 
 const { count, signed } = formatOf('en')
 const spells = (n: number): string => count(n, { one: 'spell', other: 'spells' })
@@ -41,4 +42,24 @@ export const ready: Texts['ui']['ready'] = {
 export const brief: Pick<Texts['ui']['sheet'], 'reve' | 'dreamOf'> = {
   reve: 'DREAM',
   dreamOf: (p) => `${count(p.dream, { one: 'dream point', other: 'dream points' })}, DREAM ${p.reve}`,
+}
+
+/** Said to the house, which shows it on the start screen. */
+export const words: StartWords = {
+  begin: 'Begin a journey',
+  beginHint: 'A dreamer is waiting for you; every choice will be explained.',
+  resume: 'Resume the journey',
+  yours: 'Your dreamers',
+  noneYet: 'You have no dreamer of your own yet.',
+  create: 'Create a dreamer',
+  togetherHint: 'A table online: the keeper of dreams opens it, the others join.',
+  practise: 'Practise',
+  practiseHint: 'Lessons step by step, then ways to keep your hand in.',
+}
+
+/** What its own pieces of the start screen say. */
+export const start: StartTexts['ui']['start'] = {
+  ready: 'Dreamers ready to go up',
+  resumeHint: (p) => `${p.dreamer} is waiting for you: ${p.place}.`,
+  rules: 'Rules',
 }

@@ -1,3 +1,4 @@
+import type { StartWords } from '../../../../../house/face/face.ts'
 import { formatOf } from '../../../../../house/texts/format.ts'
 
 const { count, signed } = formatOf('fr')
@@ -38,4 +39,24 @@ export const brief = {
   reve: 'RÊVE',
   dreamOf: (p: { dream: number; reve: number }) =>
     `${count(p.dream, { one: 'point de rêve', other: 'points de rêve' })}, RÊVE ${p.reve}`,
+}
+
+/** Said to the house, which shows it on the start screen. */
+export const words: StartWords = {
+  begin: 'Commencer un voyage',
+  beginHint: 'Un haut-rêvant vous attend ; chaque choix vous sera expliqué.',
+  resume: 'Reprendre le voyage',
+  yours: 'Vos haut-rêvants',
+  noneYet: "Vous n'avez pas encore de haut-rêvant à vous.",
+  create: 'Créer un haut-rêvant',
+  togetherHint: "Une table en ligne : le gardien des rêves l'ouvre, les autres la rejoignent.",
+  practise: "S'exercer",
+  practiseHint: 'Des leçons pas à pas, puis de quoi garder la main.',
+}
+
+/** What its own pieces of the start screen say. */
+export const start = {
+  ready: 'Haut-rêvants prêts à monter',
+  resumeHint: (p: { dreamer: string; place: string }) => `${p.dreamer} vous attend : ${p.place}.`,
+  rules: 'Règles',
 }

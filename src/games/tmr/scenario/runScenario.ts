@@ -1,8 +1,8 @@
-import { type Command, type Event, type Table, tmr } from '../games/tmr/rules/index.ts'
-import { type ScriptedDice, ScriptMismatch, scriptedDice } from '../kit/dice.ts'
-import { parseWith } from '../kit/parse.ts'
-import { isRefusal } from '../kit/refusal.ts'
-import { GARDIEN, joueur } from '../kit/roles.ts'
+import { type ScriptedDice, ScriptMismatch, scriptedDice } from '../../../kit/dice.ts'
+import { parseWith } from '../../../kit/parse.ts'
+import { isRefusal } from '../../../kit/refusal.ts'
+import { GARDIEN, joueur } from '../../../kit/roles.ts'
+import { type Command, type Event, type Table, tmr } from '../rules/index.ts'
 import { malformed, SCENARIO_DREAMER, type Scenario, type ScenarioStep, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
 import { firstDifference, scenarioView } from './scenarioView.ts'
 

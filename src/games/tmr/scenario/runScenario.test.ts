@@ -115,8 +115,8 @@ describe('the command', () => {
   writeFileSync(bad, JSON.stringify({ ...SCENARIO, steps: [{ do: 'stay' }] }))
 
   const shell = (...files: string[]): { code: number; out: string } => {
-    const script = new URL('./scenario.ts', import.meta.url).pathname
-    const tsx = new URL('../../node_modules/tsx/dist/cli.mjs', import.meta.url).pathname
+    const script = new URL('../../../cli/scenario.ts', import.meta.url).pathname
+    const tsx = new URL('../../../../node_modules/tsx/dist/cli.mjs', import.meta.url).pathname
     try {
       return { code: 0, out: execFileSync(process.execPath, [tsx, script, ...files], { encoding: 'utf8', stdio: 'pipe' }) }
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { DreamerView, View } from '../games/tmr/rules/view.ts'
+import type { DreamerView, View } from '../rules/view.ts'
 
 /** The fields by which scenarios speak of a view; what is absent is null. */
 export const scenarioView = (view: View): Record<string, unknown> => {

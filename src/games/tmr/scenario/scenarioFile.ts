@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { VOIES } from '../games/tmr/rules/dreamer/draconic.ts'
-import { dragonEntry } from '../games/tmr/rules/dreamer/dragon.ts'
-import { GENRES } from '../games/tmr/rules/map/genre.ts'
-import { cellsOfGenre } from '../games/tmr/rules/map/map.ts'
-import { cell, draconic, hour, id, level, moment, text, whole } from '../games/tmr/rules/parse.ts'
-import type { TableSetup } from '../games/tmr/rules/setup.ts'
-import type { Spell } from '../games/tmr/rules/spells/spell.ts'
-import { dreamerId } from '../games/tmr/rules/state.ts'
-import type { Refusal } from '../kit/refusal.ts'
+import type { Refusal } from '../../../kit/refusal.ts'
+import { VOIES } from '../rules/dreamer/draconic.ts'
+import { dragonEntry } from '../rules/dreamer/dragon.ts'
+import { GENRES } from '../rules/map/genre.ts'
+import { cellsOfGenre } from '../rules/map/map.ts'
+import { cell, draconic, hour, id, level, moment, text, whole } from '../rules/parse.ts'
+import type { TableSetup } from '../rules/setup.ts'
+import type { Spell } from '../rules/spells/spell.ts'
+import { dreamerId } from '../rules/state.ts'
 
 const json = v.record(v.string(), v.unknown())
 

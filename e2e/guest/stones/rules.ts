@@ -1,0 +1,3 @@
+import { toyRules } from '../toy/rules.ts'
+
+export const rules = toyRules('stones')

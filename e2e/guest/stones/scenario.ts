@@ -1,0 +1,4 @@
+import { toyScenario } from '../toy/scenario.ts'
+import { rules } from './rules.ts'
+
+export const runScenario = toyScenario(rules)

@@ -1,0 +1,34 @@
+import type { Guest, Guests } from '../house/face/face.ts'
+
+const namedIn = (text: string): string | undefined => {
+  try {
+    const { game } = JSON.parse(text)
+    return typeof game === 'string' ? game : undefined
+  } catch {
+    // Whoever reads it says what is wrong with it.
+    return undefined
+  }
+}
+
+/** The game that a file names; one that names none is of the first of the list. */
+const guestFor = (text: string, games: Guests): Guest | string => {
+  const named = namedIn(text)
+  const guest = named === undefined ? Object.values(games)[0] : Object.hasOwn(games, named) && games[named]
+  return guest || `no game is called ${named}: ${Object.keys(games).join(', ')} are`
+}
+
+/** Why a scenario of whichever game fails, or null when it passes. */
+export const playScenario = async (text: string, games: Guests): Promise<string | null> => {
+  const guest = guestFor(text, games)
+  if (typeof guest === 'string') return guest
+  const run = await guest.scenario?.()
+  return run ? run(text) : 'this game plays no scenario files'
+}
+
+/** The odds that a file asks for, or a sentence that says what is wrong with it. */
+export const tellOdds = async (text: string, games: Guests): Promise<object | string> => {
+  const guest = guestFor(text, games)
+  if (typeof guest === 'string') return guest
+  const answer = await guest.odds?.()
+  return answer ? answer(text) : 'this game tells no odds of a file'
+}

@@ -1,0 +1,23 @@
+import type { Guest } from '../../house/face/face.ts'
+
+/** The door of the Terres Médianes, and what lies behind it. */
+export const tmr: Guest = {
+  door: {
+    names: { fr: 'Terres Médianes du Rêve', en: 'Middle Lands of Dream' },
+    lines: {
+      fr: 'Les Terres Médianes du Rêve, en solitaire ou à plusieurs, sans rien oublier.',
+      en: 'The Middle Lands of Dream, alone or together, with nothing forgotten.',
+    },
+    emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
+  },
+  rules: async () => (await import('./rules/index.ts')).tmr,
+  face: async () => (await import('./face/index.tsx')).face,
+  start: async () => (await import('./face/start/index.tsx')).start,
+  table: async () => {
+    const [, { loadBoardFonts }] = await Promise.all([import('./face/board/Board.tsx'), import('./face/board/fonts.ts')])
+    await loadBoardFonts()
+  },
+  scenario: async () => (await import('./scenario/runScenario.ts')).runScenario,
+  odds: async () => (await import('./scenario/answerOdds.ts')).answerOdds,
+  oldPages: ['haut-revant', 'regles'],
+}

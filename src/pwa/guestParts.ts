@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+
+interface Module {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+export interface Graph {
+  getModuleInfo(id: string): Module | null
+}
+
+/** What a game of the list is loaded by: the files that its parts name, by part. */
+export interface GuestParts {
+  readonly game: string
+  readonly parts: ReadonlyMap<string, readonly string[]>
+}
+
+/** Each part of a guest stands at the first level of its file: `rules: async () => (await import('…')).…`. */
+const PART = /^ {2}(\w+):/m
+const LOADED = /\bimport\('([^']+)'\)/g
+
+const partsOf = (file: string): GuestParts => {
+  const [, ...pieces] = readFileSync(file, 'utf8').split(PART)
+  const named = pieces.flatMap((name, at) => (at % 2 === 0 ? [[name, pieces[at + 1] ?? ''] as const] : []))
+  const loaded = named.map(([name, text]) => {
+    const files = [...text.matchAll(LOADED)].map(([, path = '']) => resolve(dirname(file), path))
+    return [name, files] as const
+  })
+  return { game: basename(dirname(file)), parts: new Map(loaded.filter(([, files]) => files.length > 0)) }
+}
+
+/** The games of a list, in its order: the modules it stands on that load others. */
+export const guestsIn = (graph: Graph, list: string): readonly GuestParts[] => {
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(list) ?? {}
+  if (dynamicallyImportedIds.length > 0) return [partsOf(list)]
+  return importedIds.flatMap((id) => guestsIn(graph, id))
+}
+
+/** What of each game is loaded by which chunk is decided by who reaches it. */
+export const reach = (
+  graph: Graph,
+  roots: readonly string[],
+  how: 'at once' | 'ever',
+  closed: ReadonlySet<string> = new Set(),
+): Set<string> => {
+  const found = new Set<string>()
+  const visit = (id: string): void => {
+    if (found.has(id) || closed.has(id)) return
+    found.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of how === 'ever' ? [...importedIds, ...dynamicallyImportedIds] : importedIds) visit(next)
+  }
+  for (const root of roots) visit(root)
+  return found
+}
