@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { version } from '../../../package.json'
+// As Node takes it: browser tests start this server without a build.
+import project from '../../../package.json' with { type: 'json' }
 
 const HERE = new URL('.', import.meta.url)
 
@@ -18,4 +19,4 @@ const digestOfBuilt = (): string => {
 export const MAKER = import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt()
 
 /** Which version this is, and which build of it. */
-export const VERSION = `${version}+${MAKER.slice(0, 8)}`
+export const VERSION = `${project.version}+${MAKER.slice(0, 8)}`
