@@ -5,7 +5,7 @@ import { setupOf } from '../src/games/tmr/rules/testing/scene.ts'
 import { memoryStorage } from '../src/kit/memoryStorage.ts'
 import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../src/kit/roles.ts'
-import { openRoom } from '../src/kit/room.ts'
+import { openRoom } from '../src/kit/room/room.ts'
 import { newTable } from '../src/kit/storage.ts'
 import { playOf, type Said, SEED } from './play.ts'
 

@@ -1,4 +1,4 @@
-import type { ActiveEffect } from '../src/games/tmr/rules/effects/effect.ts'
+import type { ActiveEffect } from '../src/games/tmr/rules/dreamer/effect.ts'
 import type { CellId } from '../src/games/tmr/rules/map/map.ts'
 import { makeMemory } from '../src/games/tmr/rules/planner/memory.ts'
 import { makePlanner, type Planner } from '../src/games/tmr/rules/planner/plan.ts'

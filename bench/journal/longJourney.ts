@@ -6,7 +6,7 @@ import type { Dice } from '../../src/kit/dice.ts'
 import { memoryStorage } from '../../src/kit/memoryStorage.ts'
 import { isRefusal } from '../../src/kit/refusal.ts'
 import { GARDIEN } from '../../src/kit/roles.ts'
-import { openRoom } from '../../src/kit/room.ts'
+import { openRoom } from '../../src/kit/room/room.ts'
 import { writeSave } from '../../src/kit/save.ts'
 import { newTable } from '../../src/kit/storage.ts'
 

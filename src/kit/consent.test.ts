@@ -3,7 +3,7 @@ import { scriptedDice } from './dice.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { isRefusal } from './refusal.ts'
 import { joueur, type Role, spectateur } from './roles.ts'
-import { openRoom } from './room.ts'
+import { openRoom } from './room/room.ts'
 import { newTable } from './storage.ts'
 import { toyGame } from './testing/toyGame.ts'
 

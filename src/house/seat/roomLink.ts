@@ -1,7 +1,7 @@
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, type Role } from '../../kit/roles.ts'
-import type { Room } from '../../kit/room.ts'
+import type { Room } from '../../kit/room/room.ts'
 import { newId } from '../ui/newId.ts'
 import type { Link, LinkUpdate } from './link.ts'
 import { standingOf } from './upToDate.ts'

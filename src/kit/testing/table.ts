@@ -2,7 +2,7 @@ import { type Dice, seededDice } from '../dice.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 import type { Chapters } from '../past/keeper.ts'
 import { isRefusal } from '../refusal.ts'
-import { openRoom, type Room } from '../room.ts'
+import { openRoom, type Room } from '../room/room.ts'
 import { newTable, type Storage } from '../storage.ts'
 import { type ToyEvent, type ToyTold, type ToyView, toyGame } from './toyGame.ts'
 

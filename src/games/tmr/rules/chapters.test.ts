@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../kit/memoryStorage.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../../kit/roles.ts'
-import { openRoom, type Room } from '../../../kit/room.ts'
+import { openRoom, type Room } from '../../../kit/room/room.ts'
 import { readSave } from '../../../kit/save.ts'
 import { type Event, type TableSetup, type Told, tmr, type View } from './index.ts'
 import { goldenSaves, sure, textOf } from './testing/openGolden.ts'

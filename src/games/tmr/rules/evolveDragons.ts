@@ -1,6 +1,6 @@
+import { groundOf } from './effects/groundOf.ts'
 import type { Happening } from './events.ts'
 import { changed, found, markedAfter, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
-import { groundOf } from './ground/groundOf.ts'
 import type { Depths, Dreamer, Experience, Sheet } from './state.ts'
 
 const deepened = (dreamer: Dreamer, change: Partial<Depths>): Dreamer =>

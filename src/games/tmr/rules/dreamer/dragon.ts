@@ -1,6 +1,6 @@
 import type { Ask, Dice } from '../../../../kit/dice.ts'
-import type { EffectKey } from '../effects/effect.ts'
 import { DRAGON_DATA } from './dragonData.ts'
+import type { EffectKey } from './effect.ts'
 
 /** What befell a dreamer, as the sheet names it. */
 export const DRAGON_TABLES = ['souffle', 'queue', 'ombre', 'tete'] as const

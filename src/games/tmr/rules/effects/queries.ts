@@ -1,5 +1,5 @@
+import type { ActiveEffect, EffectKey } from '../dreamer/effect.ts'
 import type { CellId } from '../map/map.ts'
-import type { ActiveEffect, EffectKey } from './effect.ts'
 
 type Affected = { readonly effects: readonly ActiveEffect[] }
 

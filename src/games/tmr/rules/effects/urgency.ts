@@ -1,9 +1,5 @@
-import { type DragonEntry, dragonEntry } from '../dreamer/dragon.ts'
 import type { Ground } from '../ground/ground.ts'
 import { type CellId, cellOf, distance, genreOf } from '../map/map.ts'
-import { type Beginning, start } from './begin.ts'
-import { beginIdea } from './beginBody.ts'
-import { isUnder } from './queries.ts'
 
 /** RES-3, DRG-10: the cells from which this reserve can be triggered. */
 export const triggersOf = (ground: Ground, cell: CellId): readonly CellId[] =>
@@ -27,16 +23,4 @@ export const nearestReserve = (
   const cells = [...new Set(reserves.flatMap(({ cell }) => (cell === null ? [] : triggersOf(ground, cell))))]
   cells.sort((a, b) => distance(from, a) - distance(from, b) || bearing(from, a) - bearing(from, b))
   return cells[0] ?? null
-}
-
-/** QUE-6: what an urge cannot come on top of. */
-const UNURGED = ['pilgrimage', 'conquest', 'purification-tour', 'no-ascent', 'reserve-urgency'] as const
-
-/** QUE-5: lost, no cell is named; QUE-6: otherwise an idée fixe. */
-export const beginUrgency: Beginning = (turn, drawn) => {
-  const { me, ground } = turn
-  const cell = nearestReserve(ground, me.reserves, me.position)
-  if (cell === null || UNURGED.some((key) => isUnder(me, key)))
-    beginIdea(turn, { ...drawn, entry: dragonEntry('queue-idee-fixe') as DragonEntry })
-  else start(turn, drawn, me.candidates ? {} : { cell })
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { Happening } from '../events.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import { genreOf } from '../map/map.ts'
 import { ddrTotal, rollDdr, rollDie } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'

@@ -1,9 +1,9 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
 import { fatigueMalus } from '../dreamer/fatigue.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { Happening } from '../events.ts'
 import type { Ground } from '../ground/ground.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
 import type { AscentRule, Dreamer, Mode, TmrRefusal } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { Happening } from '../events.ts'
 import type { Ground } from '../ground/ground.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import type { Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import type { Dreamer, Journey } from '../state.ts'

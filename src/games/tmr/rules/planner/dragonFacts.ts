@@ -1,7 +1,7 @@
 import type { Draconic } from '../dreamer/draconic.ts'
 import { VOIES } from '../dreamer/draconic.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import { reserveLimit, type Shelf, storedOf } from '../reserves/limits.ts'
 import { sameSlot } from '../reserves/slots.ts'

@@ -1,6 +1,6 @@
-import { NO_EFFECTS } from '../effects/effect.ts'
+import { NO_EFFECTS } from '../dreamer/effect.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { Ground } from '../ground/ground.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import type { Question } from './question.ts'
 
 /** The land and its costs on which a question is asked. */

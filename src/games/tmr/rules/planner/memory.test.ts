@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ActiveEffect } from '../effects/effect.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
 import type { CellId } from '../map/map.ts'
 import { makeMemory } from './memory.ts'
 import { bestOption } from './options.ts'

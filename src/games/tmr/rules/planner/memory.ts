@@ -1,4 +1,4 @@
-import { NO_EFFECTS } from '../effects/effect.ts'
+import { NO_EFFECTS } from '../dreamer/effect.ts'
 import { type Aim, aimOf } from './aim.ts'
 import { type Band, type Beginning, bandOf, type Care, type Fate } from './band.ts'
 import { buildTables } from './build.ts'

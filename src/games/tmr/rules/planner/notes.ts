@@ -1,4 +1,4 @@
-import { NO_EFFECTS } from '../effects/effect.ts'
+import { NO_EFFECTS } from '../dreamer/effect.ts'
 import { isUnder } from '../effects/queries.ts'
 import { groundAsked } from './groundAsked.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
 import type { Draconic, Voie } from '../dreamer/draconic.ts'
-import type { ActiveEffect } from '../effects/effect.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
 import type { EncounterKind } from '../encounters/kinds.ts'
 import type { CellId } from '../map/map.ts'
 import type { SpellGenre } from '../spells/spell.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ActiveEffect } from '../effects/effect.ts'
-import { groundOf } from '../ground/groundOf.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { CellId } from '../map/map.ts'
 import { slotOf } from './land.ts'
 import { makeMemory } from './memory.ts'

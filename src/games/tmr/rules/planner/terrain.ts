@@ -1,5 +1,5 @@
-import type { ActiveEffect, EffectKey } from '../effects/effect.ts'
-import { NO_EFFECTS } from '../effects/effect.ts'
+import type { ActiveEffect, EffectKey } from '../dreamer/effect.ts'
+import { NO_EFFECTS } from '../dreamer/effect.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import type { Ground } from '../ground/ground.ts'
 import { GENRES, type Genre } from '../map/genre.ts'

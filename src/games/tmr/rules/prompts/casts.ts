@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { type CastingPlace, castableFrom, castingOf } from '../casting/cast.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import { weakenedBy } from '../effects/queries.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import { knowsSpell } from '../spells/known.ts'
 import { findSpell, SPELLS, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'

@@ -1,4 +1,4 @@
-import { groundOf } from '../ground/groundOf.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import { type CellId, distance } from '../map/map.ts'
 import type { Encounter } from '../state.ts'
 import type { DreamerView } from '../view.ts'

@@ -1,4 +1,4 @@
-import { groundOf } from '../ground/groundOf.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import { DIRECTIONS } from '../map/geometry.ts'
 import type { DreamerView } from '../view.ts'
 import { choice } from './choice.ts'

@@ -1,4 +1,4 @@
-import { groundOf } from '../ground/groundOf.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import type { DreamerView } from '../view.ts'

@@ -1,12 +1,11 @@
 import type { Dice } from '../../../../kit/dice.ts'
-import type { Voie } from '../dreamer/draconic.ts'
 import type { Check, Happening } from '../events.ts'
 import { isSuccess, qualityOf, type Thresholds, thresholds } from './resolution.ts'
 
 /** What a percentile roll is made of. */
 export interface Attempt {
   readonly characteristic: number
-  readonly voie: Voie | null
+  readonly voie: Check['voie']
   readonly skill: number
   readonly difficulty: number
   readonly malus: number

@@ -1,4 +1,4 @@
-import type { ActiveEffect } from '../effects/effect.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
 import { SPELLS, type Spell } from './spell.ts'
 
 /** What a dreamer has learnt, as far as it matters to spells. */

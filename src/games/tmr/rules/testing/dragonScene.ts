@@ -1,5 +1,5 @@
 import { dragonEntry } from '../dreamer/dragon.ts'
-import type { ActiveEffect } from '../effects/effect.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
 import type { Happening } from '../events.ts'
 import { type DreamerSetup, NEW_OPTIONS } from '../setup.ts'
 import type { Hour } from '../state.ts'

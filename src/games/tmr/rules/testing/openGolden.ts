@@ -3,7 +3,7 @@ import { seededDice } from '../../../../kit/dice.ts'
 import { memoryStorage } from '../../../../kit/memoryStorage.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../../../kit/roles.ts'
-import { openRoom, type Room } from '../../../../kit/room.ts'
+import { openRoom, type Room } from '../../../../kit/room/room.ts'
 import { readSave } from '../../../../kit/save.ts'
 import { type Event, type TableSetup, type Told, tmr, type View } from '../index.ts'
 

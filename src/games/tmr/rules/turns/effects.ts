@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
 import { dragonEntry } from '../dreamer/dragon.ts'
-import type { ActiveEffect, EffectKey } from '../effects/effect.ts'
+import type { ActiveEffect, EffectKey } from '../dreamer/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
 import { type CellId, genreOf, isCellId, isWet } from '../map/map.ts'
 import { rollDie } from '../rolls/check.ts'

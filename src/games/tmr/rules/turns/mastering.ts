@@ -1,4 +1,4 @@
-import type { ActiveEffect } from '../effects/effect.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
 import type { Happening } from '../events.ts'
 import type { Mastery } from '../ground/ground.ts'

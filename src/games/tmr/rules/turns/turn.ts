@@ -1,8 +1,8 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import { groundOf } from '../effects/groundOf.ts'
 import type { Event, Happening } from '../events.ts'
 import { evolveDreamer, withAstral, withDreamer, withoutDreamer } from '../evolve.ts'
 import type { Ground } from '../ground/ground.ts'
-import { groundOf } from '../ground/groundOf.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
 
 const NO_JOURNEY: Journey = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../../../kit/dice.ts'
-import type { ActiveEffect } from '../../effects/effect.ts'
+import type { ActiveEffect } from '../../dreamer/effect.ts'
 import { CELL_IDS, type CellId, cellOf } from '../../map/map.ts'
 import { makeMemory } from '../memory.ts'
 import { makePlanner } from '../plan.ts'

@@ -1,5 +1,5 @@
+import { groundOf } from '../../effects/groundOf.ts'
 import { kindOn, type OrdinaryKind } from '../../encounters/kinds.ts'
-import { groundOf } from '../../ground/groundOf.ts'
 import { GENRES } from '../../map/genre.ts'
 import { DIRECTIONS } from '../../map/geometry.ts'
 import { CELL_IDS, type CellId, cellOf, distance, genreOf } from '../../map/map.ts'

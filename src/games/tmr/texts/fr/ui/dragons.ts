@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
-import type { EffectKey } from '../../../rules/effects/effect.ts'
+import type { EffectKey } from '../../../rules/dreamer/effect.ts'
 import type { MasteryKind } from '../../../rules/ground/ground.ts'
 
 const { count, percent, signed } = formatOf('fr')

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { scriptedDice, seededDice } from './dice.ts'
-import { memoryStorage } from './memoryStorage.ts'
-import { isRefusal, refusal } from './refusal.ts'
-import { GARDIEN, joueur, spectateur } from './roles.ts'
-import { openRoom, type RoomOptions } from './room.ts'
-import { newTable, type Storage } from './storage.ts'
-import { toyRoom, toyStorage } from './testing/table.ts'
+import { scriptedDice, seededDice } from '../dice.ts'
+import { memoryStorage } from '../memoryStorage.ts'
+import { isRefusal, refusal } from '../refusal.ts'
+import { GARDIEN, joueur, spectateur } from '../roles.ts'
+import { newTable, type Storage } from '../storage.ts'
+import { toyRoom, toyStorage } from '../testing/table.ts'
 import {
   type ToyCommand,
   type ToyEvent,
@@ -14,7 +13,8 @@ import {
   type ToyTold,
   type ToyView,
   toyGame,
-} from './testing/toyGame.ts'
+} from '../testing/toyGame.ts'
+import { openRoom, type RoomOptions } from './room.ts'
 
 const ana = joueur('ana')
 const bo = joueur('bo')

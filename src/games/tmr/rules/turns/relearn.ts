@@ -1,5 +1,5 @@
-import type { Turn } from '../turns/turn.ts'
-import { effectsOf } from './queries.ts'
+import { effectsOf } from '../effects/queries.ts'
+import type { Turn } from './turn.ts'
 
 /** SIG-8, TET-3: a spell is known, or known again. */
 export const relearn = (turn: Turn, spell: string): undefined => {

@@ -1,11 +1,12 @@
-import { LOWEST_LEVEL, VOIES, type Voie } from '../dreamer/draconic.ts'
-import { drawEntry } from '../dreamer/dragon.ts'
-import { rollDie } from '../rolls/check.ts'
-import { knownSpellIds, unknownSpells } from '../spells/known.ts'
-import type { Turn } from '../turns/turn.ts'
+import { LOWEST_LEVEL, VOIES, type Voie } from '../../dreamer/draconic.ts'
+import { type DragonEntry, dragonEntry, drawEntry } from '../../dreamer/dragon.ts'
+import { isUnder } from '../../effects/queries.ts'
+import { nearestReserve } from '../../effects/urgency.ts'
+import { rollDie } from '../../rolls/check.ts'
+import { knownSpellIds, unknownSpells } from '../../spells/known.ts'
+import { relearn } from '../relearn.ts'
+import type { Turn } from '../turn.ts'
 import { type Beginning, rollLength, start } from './begin.ts'
-import { isUnder } from './queries.ts'
-import { relearn } from './relearn.ts'
 
 /** QUE-10, SOU-13. */
 export const beginSlump: Beginning = (turn) => {
@@ -84,4 +85,16 @@ export const beginThreshold: Beginning = (turn) => {
 export const beginSpell: Beginning = (turn) => {
   const among = unknownSpells(turn.me, turn.table.spells)
   if (among.length > 0) relearn(turn, turn.dice.roll({ label: 'spell', among }) as string)
+}
+
+/** QUE-6: what an urge cannot come on top of. */
+const UNURGED = ['pilgrimage', 'conquest', 'purification-tour', 'no-ascent', 'reserve-urgency'] as const
+
+/** QUE-5: lost, no cell is named; QUE-6: otherwise an idée fixe. */
+export const beginUrgency: Beginning = (turn, drawn) => {
+  const { me, ground } = turn
+  const cell = nearestReserve(ground, me.reserves, me.position)
+  if (cell === null || UNURGED.some((key) => isUnder(me, key)))
+    beginIdea(turn, { ...drawn, entry: dragonEntry('queue-idee-fixe') as DragonEntry })
+  else start(turn, drawn, me.candidates ? {} : { cell })
 }

@@ -1,10 +1,10 @@
-import type { Genre } from '../map/genre.ts'
-import { GENRES } from '../map/genre.ts'
-import { type CellId, cellsOfGenre, isWet } from '../map/map.ts'
-import type { Turn } from '../turns/turn.ts'
+import type { ActiveEffect } from '../../dreamer/effect.ts'
+import { effectsOf } from '../../effects/queries.ts'
+import type { Genre } from '../../map/genre.ts'
+import { GENRES } from '../../map/genre.ts'
+import { type CellId, cellsOfGenre, isWet } from '../../map/map.ts'
+import type { Turn } from '../turn.ts'
 import { type Beginning, drawCell, rollLength, start } from './begin.ts'
-import type { ActiveEffect } from './effect.ts'
-import { effectsOf } from './queries.ts'
 
 const dry = (turn: Turn): readonly CellId[] => turn.ground.cells.filter((cell) => !isWet(cell))
 const elsewhere = (turn: Turn, cells: readonly CellId[]): readonly CellId[] => cells.filter((cell) => cell !== turn.me.position)

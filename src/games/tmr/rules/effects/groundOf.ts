@@ -1,6 +1,6 @@
-import { BENDS } from '../effects/bends.ts'
-import type { ActiveEffect } from '../effects/effect.ts'
-import { type Ground, PLAIN } from './ground.ts'
+import type { ActiveEffect } from '../dreamer/effect.ts'
+import { type Ground, PLAIN } from '../ground/ground.ts'
+import { BENDS } from './bends.ts'
 
 const bent = (effects: readonly ActiveEffect[]): Ground =>
   BENDS.reduce<Ground>((ground, [key, bend]) => effects.filter((effect) => effect.key === key).reduce(bend, ground), PLAIN)

@@ -1,4 +1,5 @@
-import type { DragonEntry } from '../dreamer/dragon.ts'
+import type { DragonEntry } from '../../dreamer/dragon.ts'
+import type { EffectKey } from '../../dreamer/effect.ts'
 import { type Beginning, start } from './begin.ts'
 import {
   beginConfusion,
@@ -10,8 +11,9 @@ import {
   beginSlump,
   beginSpell,
   beginThreshold,
+  beginUrgency,
   beginWeakness,
-} from './beginBody.ts'
+} from './body.ts'
 import {
   beginClosing,
   beginConquest,
@@ -22,9 +24,7 @@ import {
   beginPilgrimage,
   beginSpecials,
   beginTour,
-} from './beginLand.ts'
-import type { EffectKey } from './effect.ts'
-import { beginUrgency } from './urgency.ts'
+} from './land.ts'
 
 const overAtOnce: Beginning = () => {}
 

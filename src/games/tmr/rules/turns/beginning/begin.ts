@@ -1,8 +1,8 @@
-import type { DragonEntry } from '../dreamer/dragon.ts'
-import type { CellId } from '../map/map.ts'
-import { ddrTotal, rollDdr } from '../rolls/check.ts'
-import type { Turn } from '../turns/turn.ts'
-import type { ActiveEffect } from './effect.ts'
+import type { DragonEntry } from '../../dreamer/dragon.ts'
+import type { ActiveEffect } from '../../dreamer/effect.ts'
+import type { CellId } from '../../map/map.ts'
+import { ddrTotal, rollDdr } from '../../rolls/check.ts'
+import type { Turn } from '../turn.ts'
 
 /** What is drawn, and the perpetual queue it comes from, if any. */
 export interface Drawn {
