@@ -79,8 +79,6 @@ export type WaitingPaper = Readonly<v.InferOutput<typeof waiting>>
 export type Codes = Answered<'codes'>
 /** What a code opens: the places to play (those that are free) or to follow. */
 export type Invitation = Answered<'invitation'>
-/** The seats that a code offers; the wire calls them by the first game's word. */
-export const placesOf = (invitation: Invitation): Invitation['dreamers'] => invitation.dreamers
 /** Good once, until so many milliseconds since 1970. */
 export type OneTimeCode = Answered<'oneTimeCode'>
 /** A table as a file to keep; `entries` of so many: fewer when one of them cannot be read. */

@@ -53,7 +53,7 @@ const Start = () => {
 const Screen = () => {
   const route = useRoute()
   switch (route.screen) {
-    case 'journey':
+    case 'saved':
       return <SavedScreen key={route.id} id={route.id} />
     case 'page':
       return <GuestPage page={route.page} />

@@ -8,7 +8,7 @@ import { watchAddress } from '../table/oneTimeLink.ts'
 import { installWorker } from '../version/newVersion.ts'
 import { App } from './App.tsx'
 
-// Opened while the first screen is made: whether there is a journey to go on with is known sooner.
+// Opened while the first screen is made: whether there is a game to go on with is known sooner.
 void openLibrary()
 watchAddress()
 followOtherWindows()

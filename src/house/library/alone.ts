@@ -27,7 +27,7 @@ export interface Alone {
   readonly room: AnyRoom
 }
 
-/** Journeys, lessons, drills, moments and evenings: a table of this page with one seat, whatever its log and its dice are. */
+/** Games, lessons, drills, moments and evenings: a table of this page with one seat, whatever its log and its dice are. */
 export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, shown }: AloneOptions): Promise<Alone | Refusal> => {
   const table = await openLocalTable({
     game,

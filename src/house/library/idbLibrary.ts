@@ -2,8 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../kit/log.ts'
 import type { Found, Library, SavedGame } from './library.ts'
 
+/** A name already in every browser that kept something. */
+const GAMES = 'dreamers'
+
 interface Schema extends DBSchema {
-  dreamers: { key: string; value: SavedGame }
+  [GAMES]: { key: string; value: SavedGame }
   entries: { key: [string, number]; value: { readonly owner: string; readonly seq: number; readonly entry: Entry<unknown> } }
 }
 
@@ -12,7 +15,7 @@ type Db = IDBPDatabase<Schema>
 const openNamed = (name: string): Promise<Db> =>
   openDB<Schema>(name, 1, {
     upgrade: (db) => {
-      db.createObjectStore('dreamers', { keyPath: 'id' })
+      db.createObjectStore(GAMES, { keyPath: 'id' })
       db.createObjectStore('entries', { keyPath: ['owner', 'seq'] })
     },
   })
@@ -22,8 +25,8 @@ const entriesOf = (id: string, after = 0): IDBKeyRange => IDBKeyRange.bound([id,
 
 /** One that the browser itself cannot read any more keeps none of the others from being read. */
 const oneByOne = async (db: Db): Promise<readonly Found[]> => {
-  const ids = await db.getAllKeys('dreamers')
-  return Promise.all(ids.map(async (id) => ({ id, record: await db.get('dreamers', id).catch(() => undefined) })))
+  const ids = await db.getAllKeys(GAMES)
+  return Promise.all(ids.map(async (id) => ({ id, record: await db.get(GAMES, id).catch(() => undefined) })))
 }
 
 const append = async (db: Db, id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'> => {
@@ -37,24 +40,24 @@ const append = async (db: Db, id: string, entry: Entry<unknown>, expectedSeq: nu
 
 const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'touch' | 'remove'> => ({
   keep: async (record, entries) => {
-    const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
+    const tx = db.transaction([GAMES, 'entries'], 'readwrite')
     const rows = entries.map((entry) => tx.objectStore('entries').add({ owner: record.id, seq: entry.seq, entry }))
-    await Promise.all([tx.objectStore('dreamers').add(record), ...rows, tx.done])
+    await Promise.all([tx.objectStore(GAMES).add(record), ...rows, tx.done])
   },
   begin: async (record) => {
-    const tx = db.transaction('dreamers', 'readwrite')
+    const tx = db.transaction(GAMES, 'readwrite')
     if (!(await tx.store.get(record.id))) await tx.store.add(record)
     await tx.done
   },
   touch: async (id, card, touchedAt) => {
-    const tx = db.transaction('dreamers', 'readwrite')
+    const tx = db.transaction(GAMES, 'readwrite')
     const record = await tx.store.get(id)
     if (record) await tx.store.put({ ...record, card, touchedAt })
     await tx.done
   },
   remove: async (id) => {
-    const tx = db.transaction(['dreamers', 'entries'], 'readwrite')
-    await tx.objectStore('dreamers').delete(id)
+    const tx = db.transaction([GAMES, 'entries'], 'readwrite')
+    await tx.objectStore(GAMES).delete(id)
     await tx.objectStore('entries').delete(entriesOf(id))
     await tx.done
   },
@@ -66,11 +69,11 @@ export const idbLibrary = async (name: string): Promise<Library> => {
   return {
     lasts: true,
     all: () =>
-      db.getAll('dreamers').then(
+      db.getAll(GAMES).then(
         (records) => records.map((record) => ({ id: record.id, record })),
         () => oneByOne(db),
       ),
-    record: (id) => db.get('dreamers', id),
+    record: (id) => db.get(GAMES, id),
     entries: async (id, after, most) => (await db.getAll('entries', entriesOf(id, after), most)).map((row) => row.entry),
     append: (id, entry, expectedSeq) => append(db, id, entry, expectedSeq),
     ...changing(db),

@@ -9,7 +9,7 @@ import type { AllImported } from './importAll.ts'
 import { pagePace } from './pagePace.ts'
 import { keepGame, listSaved } from './shelf.ts'
 
-/** A journey of thousands of rounds is smaller; all that somebody has is many of them. */
+/** A game of thousands of rounds is smaller; all that somebody has is many of them. */
 const LARGEST = 8 * 1024 * 1024
 const LARGEST_OF_ALL = 8 * LARGEST
 

@@ -9,10 +9,10 @@ const channel = (): BroadcastChannel | null => {
   return opened
 }
 
-/** Something was written for that dreamer. */
+/** Something was written for that game. */
 export const tellOtherTabs = (id: string): void => channel()?.postMessage(id)
 
-/** Calls when another tab wrote for that dreamer, or when this one comes back into sight, until the returned function is called. */
+/** Calls when another tab wrote for that game, or when this one comes back into sight, until the returned function is called. */
 export const followOtherTabs = (id: string, look: () => void): (() => void) => {
   const heard = ({ data }: MessageEvent): void => {
     if (data === id) look()

@@ -6,7 +6,7 @@ test('every screen has an address that leads back to it', () => {
     { screen: 'start' },
     { screen: 'page', page: ['tmr', 'haut-revant'] },
     { screen: 'page', page: ['tmr', 'haut-revant', 'a/b c'] },
-    { screen: 'journey', id: '42' },
+    { screen: 'saved', id: '42' },
     { screen: 'page', page: ['tmr', 'regles', 'ENC-5'] },
     { screen: 'about' },
     { screen: 'table', seat: '3' },

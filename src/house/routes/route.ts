@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { readonly screen: 'start' }
   /** A game kept in this browser. */
-  | { readonly screen: 'journey'; readonly id: string }
+  | { readonly screen: 'saved'; readonly id: string }
   | { readonly screen: 'about' }
   /** The number of a seat kept in this browser: it opens nothing elsewhere. */
   | { readonly screen: 'table'; readonly seat: string }
@@ -16,15 +16,15 @@ export type Route =
   /** A page of a game's own: what follows its name is the game's. Also what leads nowhere. */
   | { readonly screen: 'page'; readonly page: readonly string[] }
 
-const [JOURNEY, ABOUT] = ['voyage', 'a-propos'] as const
+const [SAVED, ABOUT] = ['voyage', 'a-propos'] as const
 const [TABLE, JOIN, OPEN, LINK] = ['table', 'rejoindre', 'ouvrir', 'siege'] as const
 
-const HOUSE: ReadonlySet<string> = new Set(['', JOURNEY, ABOUT, TABLE, JOIN, OPEN, LINK])
+const HOUSE: ReadonlySet<string> = new Set(['', SAVED, ABOUT, TABLE, JOIN, OPEN, LINK])
 
 export const routeOf = (hash: string): Route => {
   const page = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   const [screen = '', detail = ''] = page
-  if (screen === JOURNEY && detail) return { screen: 'journey', id: detail }
+  if (screen === SAVED && detail) return { screen: 'saved', id: detail }
   if (screen === ABOUT) return { screen: 'about' }
   if (screen === TABLE && detail) return { screen: 'table', seat: detail }
   if (screen === LINK) return { screen: 'link' }
@@ -37,8 +37,8 @@ export const hrefOf = (route: Route): string => {
   switch (route.screen) {
     case 'start':
       return '#'
-    case 'journey':
-      return `#${JOURNEY}/${encodeURIComponent(route.id)}`
+    case 'saved':
+      return `#${SAVED}/${encodeURIComponent(route.id)}`
     case 'page':
       return `#${route.page.map(encodeURIComponent).join('/')}`
     case 'about':

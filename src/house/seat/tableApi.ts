@@ -25,25 +25,25 @@ export interface TableApi {
   /** The gardien's own table as a file to keep. */
   saveOf(token: string): Promise<TableFile | Refusal>
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
-  take(code: string, dreamer: string, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
-  /** With a dreamer of one's own; the server gives it an id. */
-  bring(code: string, dreamer: unknown, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
+  take(code: string, seat: string, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
+  /** With a character of one's own; the server gives it an id. */
+  bring(code: string, character: unknown, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
   /** A link that is good once becomes the key. */
   takeLink(code: string, key: string, browser?: string): Promise<SeatPaper | KeeperPaper | Refusal>
   /** Who a token is; `no-such-seat` when it is freed, `turned-away` when the gardien did not want it. */
   seatOf(token: string): Promise<SeatPaper | KeeperPaper | WaitingPaper | Refusal>
   leave(token: string): Promise<null | Refusal>
   /** For a spectateur; the link is to be opened anew. */
-  follow(token: string, dreamer: string): Promise<SeatPaper | Refusal>
+  follow(token: string, seat: string): Promise<SeatPaper | Refusal>
   /** To the same seat, from another machine. */
   link(token: string): Promise<OneTimeCode | Refusal>
   /** The key takes the place of all others to the seat. */
   renew(token: string, key: string): Promise<SeatPaper | KeeperPaper | Refusal>
   /** The rest is the gardien's. */
-  free(token: string, dreamer: string): Promise<null | Refusal>
+  free(token: string, seat: string): Promise<null | Refusal>
   /** For good, with new codes. */
-  banish(token: string, dreamer: string): Promise<Codes | Refusal>
-  handOver(token: string, dreamer: string): Promise<OneTimeCode | Refusal>
+  banish(token: string, seat: string): Promise<Codes | Refusal>
+  handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
   handOverTable(token: string): Promise<OneTimeCode | Refusal>
   /** Also sends the spectators away. */
   renewCodes(token: string): Promise<Codes | Refusal>
@@ -96,17 +96,17 @@ export const tableApi = (origin = ''): TableApi => {
       call(ANSWERED.keeperSeat, { method: 'POST', path: 'tables/saved', body: around({ name, browser }, 'save', save) }),
     saveOf: (token) => call(ANSWERED.tableFile, { method: 'GET', path: 'table/save', token }),
     invitation: (code, browser) => post(ANSWERED.invitation, 'invitation', { code, ...(browser !== undefined && { browser }) }),
-    take: (code, dreamer, comer) => post(ANSWERED.newSeat, 'seats', { code, dreamer, ...comer }),
-    bring: (code, dreamer, comer) => post(ANSWERED.newSeat, 'seats', { code, bring: dreamer, ...comer }),
+    take: (code, seat, comer) => post(ANSWERED.newSeat, 'seats', { code, dreamer: seat, ...comer }),
+    bring: (code, character, comer) => post(ANSWERED.newSeat, 'seats', { code, bring: character, ...comer }),
     takeLink: (code, key, browser) => post(ANSWERED.heldSeat, 'link', { code, key, ...(browser !== undefined && { browser }) }),
     seatOf: (token) => call(ANSWERED.anySeat, { method: 'GET', path: 'seat', token }),
     leave: (token) => call(ANSWERED.done, { method: 'DELETE', path: 'seat', token }),
-    follow: (token, dreamer) => post(ANSWERED.seat, 'seat/follow', { dreamer }, token),
+    follow: (token, seat) => post(ANSWERED.seat, 'seat/follow', { dreamer: seat }, token),
     link: (token) => post(ANSWERED.oneTimeCode, 'seat/link', {}, token),
     renew: (token, key) => post(ANSWERED.heldSeat, 'seat/renew', { key }, token),
-    free: (token, dreamer) => post(ANSWERED.done, 'table/free', { dreamer }, token),
-    banish: (token, dreamer) => post(ANSWERED.codes, 'table/banish', { dreamer }, token),
-    handOver: (token, dreamer) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer }, token),
+    free: (token, seat) => post(ANSWERED.done, 'table/free', { dreamer: seat }, token),
+    banish: (token, seat) => post(ANSWERED.codes, 'table/banish', { dreamer: seat }, token),
+    handOver: (token, seat) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),
     handOverTable: (token) => post(ANSWERED.oneTimeCode, 'table/gardien', {}, token),
     renewCodes: (token) => post(ANSWERED.codes, 'table/codes', {}, token),
     setApproval: (token, approval) => post(ANSWERED.done, 'table/approval', { approval }, token),

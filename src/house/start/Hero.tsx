@@ -15,7 +15,7 @@ const Resume = ({ id, card, start, words }: ResumeProps) => {
   const Line = start?.cards?.Resume
   return (
     <>
-      <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'journey', id })}>
+      <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'saved', id })}>
         {words.resume}
       </a>
       {Line && <Line card={card} />}

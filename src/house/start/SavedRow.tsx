@@ -48,14 +48,14 @@ export const SavedRow = ({ record, cards, onCopy, onExport, onGive, onRemove }: 
       {cards && <cards.Figure card={card} />}
       <div className="own-what">
         <h3>
-          <a href={hrefOf({ screen: 'journey', id })}>{card.name}</a>
+          <a href={hrefOf({ screen: 'saved', id })}>{card.name}</a>
         </h3>
         {cards && <cards.Line card={card} touchedAt={touchedAt} />}
       </div>
       <div className="own-actions">
         <a
           className="button"
-          href={hrefOf({ screen: 'journey', id })}
+          href={hrefOf({ screen: 'saved', id })}
           aria-label={library.of({ action: library.open, name: card.name })}
         >
           {library.open}

@@ -46,7 +46,7 @@ const useBegin = (): { readonly busy: boolean; readonly begin: (what: Begin) => 
     setBusy(false)
     if (id === null) tell(texts.ui.states.notSaved, 'refused')
     else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
-    else goTo({ screen: 'journey', id })
+    else goTo({ screen: 'saved', id })
   }
   return { busy, begin }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Comer, type Invitation, placesOf, type SeatPaper, type WaitingPaper } from '../../kit/doors.ts'
+import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
@@ -49,7 +49,7 @@ interface SeatChoiceProps extends ChoiceProps {
 const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
-  const places = placesOf(invitation)
+  const places = invitation.dreamers
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>

@@ -81,8 +81,8 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
   const { table } = texts.ui
   const info = useSeat((state) => state.table)
   const [trouble, setTrouble] = useState<Refusal | null>(null)
-  const follow = async (dreamer: string): Promise<void> => {
-    const seat = await api.follow(paper.token, dreamer)
+  const follow = async (followed: string): Promise<void> => {
+    const seat = await api.follow(paper.token, followed)
     if (isRefusal(seat)) setTrouble(seat)
     else onPaper(seat)
   }
@@ -110,7 +110,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
               onCodes={(codes) => onPaper({ ...paper, codes })}
             />
           ) : (
-            <Fellow key={seat.seat} info={seat} paper={paper} onFollow={(dreamer) => void follow(dreamer)} />
+            <Fellow key={seat.seat} info={seat} paper={paper} onFollow={(followed) => void follow(followed)} />
           ),
         )}
       </ul>

@@ -9,7 +9,7 @@ interface CloakProps {
   readonly size: number
 }
 
-/** The demi-rêve as a small figure, its feet at (x, y). */
+/** A small cloaked figure, its feet at (x, y). */
 export const Cloak = ({ x, y, size }: CloakProps) => (
   <g transform={`translate(${x} ${y}) scale(${size / 20})`} strokeLinecap="round" strokeLinejoin="round">
     <path d={CLOTH} fill={INK} stroke={INK} strokeWidth="3.2" />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Cloak } from './Cloak.tsx'
 
-/** The demi-rêve in the hollow of the moon. */
+/** A cloaked figure in the hollow of the moon. */
 export const Emblem = () => {
   const id = useId()
   return (

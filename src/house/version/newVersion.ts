@@ -26,7 +26,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   setInterval(() => void registration.update().catch(() => {}), HOUR)
 }
 
-/** The worker fetches every file there is: on a slow line the first journey goes before it. */
+/** The worker fetches every file there is: on a slow line the first game goes before it. */
 const AFTER_MS = 8000
 
 /** Keeps the program on this device, so that it opens without a network. */

@@ -14,7 +14,7 @@ export const NUMBERS = {
   METRICS_PORT: whole(0, 0, 65_535, 'port of /metrics, on METRICS_HOST; 0: none'),
   STOP_SECONDS: whole(0, 0, 600, 'how long a server that stops still serves and says so on /readyz'),
   MAX_TABLES: whole(1000, 1, 1_000_000, 'tables kept in all'),
-  MAX_SEATS: whole(24, 1, 24, 'dreamers at one table'),
+  MAX_SEATS: whole(24, 1, 24, 'seats at one table'),
   MAX_SPECTATORS: whole(50, 0, 10_000, 'spectators’ seats at one table'),
   MAX_ENTRIES: whole(100_000, 100, 10_000_000, 'commands kept for one table'),
   MAX_LOG_BYTES: whole(33_554_432, 65_536, 1_073_741_824, 'bytes of all commands kept for one table'),

@@ -77,12 +77,12 @@ export interface Registry {
   seat(key: string): Promise<SeatRow | null>
   addSeat(seat: NewSeat, table: string, role: Role): Promise<void>
   /** False when somebody else has just taken it. */
-  takeSeat(seat: NewSeat, table: string, dreamer: string): Promise<boolean>
+  takeSeat(newcomer: NewSeat, table: string, seat: string): Promise<boolean>
   leaveSeat(key: string): Promise<void>
   /** All keys to that seat. */
   freeSeat(table: string, role: Role): Promise<void>
-  /** Another dreamer for a spectateur to follow. */
-  moveSpectator(key: string, dreamer: string): Promise<void>
+  /** Another seat for a spectateur to follow. */
+  moveSpectator(key: string, seat: string): Promise<void>
   freeSpectators(table: string): Promise<void>
   /** All keys to all seats of a table. */
   keysOf(table: string): Promise<readonly KeyRow[]>
@@ -90,7 +90,7 @@ export interface Registry {
   /** How many keys open that seat. */
   countKeys(table: string, role: Role): Promise<number>
   /** The browsers that a player's seat was given to. */
-  browsersAt(table: string, dreamer: string): Promise<readonly string[]>
+  browsersAt(table: string, seat: string): Promise<readonly string[]>
   /** What else was given to a browser at that table. */
   seatsOfBrowser(table: string, browser: string): Promise<readonly KeyRow[]>
 }
@@ -214,9 +214,9 @@ export const createRegistry = (sql: Sql): Registry => {
       return row ? { table: row[0], role: roleOf(row[1], row[2]), sealed: row[3], browser: row[4] } : null
     },
     addSeat,
-    takeSeat: async (seat, table, dreamer) => {
-      if ((await countKeys(table, joueur(dreamer))) > 0) return false
-      await addSeat(seat, table, joueur(dreamer))
+    takeSeat: async (newcomer, table, seat) => {
+      if ((await countKeys(table, joueur(seat))) > 0) return false
+      await addSeat(newcomer, table, joueur(seat))
       return true
     },
     leaveSeat: async (key) => {
@@ -225,8 +225,8 @@ export const createRegistry = (sql: Sql): Registry => {
     freeSeat: async (table, role) => {
       await change('DELETE FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role))
     },
-    moveSpectator: async (key, dreamer) => {
-      await change(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`, dreamer, key)
+    moveSpectator: async (key, seat) => {
+      await change(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`, seat, key)
     },
     freeSpectators: async (table) => {
       await change(`DELETE FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)
@@ -234,9 +234,9 @@ export const createRegistry = (sql: Sql): Registry => {
     keysOf: async (table) => (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ?', table)).map(keyRow),
     countSpectators: (table) => countIn(rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)),
     countKeys,
-    browsersAt: async (table, dreamer) => {
+    browsersAt: async (table, seat) => {
       const text = `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`
-      return (await rows(text, table, dreamer)).map(([browser]) => `${browser}`)
+      return (await rows(text, table, seat)).map(([browser]) => `${browser}`)
     },
     seatsOfBrowser: async (table, browser) =>
       (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),

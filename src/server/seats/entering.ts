@@ -9,9 +9,9 @@ import type { Records } from '../persistence/store.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
-import { freeIdFor } from './dreamerId.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
+import { freeIdFor } from './seatId.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
@@ -26,7 +26,7 @@ export interface Entering {
 /** Whoever waits at one door at once. */
 const MOST_WAITING = 20
 const SENT_AWAY = refusal('sent-away')
-const unknown = (dreamer: string): Refusal => refusal('unknown-dreamer', null, { dreamer })
+const unknown = (seat: string): Refusal => refusal('unknown-dreamer', null, { dreamer: seat })
 
 export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): Entering => {
   const { store, tables, now, limits } = parts
@@ -48,8 +48,8 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     if (link?.role.kind !== 'joueur' || !table) return null
     const { seat } = link.role
     const { name, seats } = table.info()
-    const dreamers = seats.filter((one) => one.seat === seat).map((one) => ({ id: seat, name: one.name, free: true }))
-    return { kind: 'joueur', table: name, game: table.room.game.id, dreamers, approval: false }
+    const offered = seats.filter((one) => one.seat === seat).map((one) => ({ id: seat, name: one.name, free: true }))
+    return { kind: 'joueur', table: name, game: table.room.game.id, dreamers: offered, approval: false }
   }
 
   const invitation: Entering['invitation'] = async (code, comer) => {
@@ -59,7 +59,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     if (isRefusal(found)) return found
     const { door, table } = found
     const { name, seats } = table.info()
-    const dreamers = seats.map(({ seat, name: of, taken }) => ({
+    const offered = seats.map(({ seat, name: of, taken }) => ({
       id: seat,
       name: of,
       free: door.kind === 'spectateur' || !taken,
@@ -68,12 +68,12 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       kind: door.kind,
       table: name,
       game: table.room.game.id,
-      dreamers,
+      dreamers: offered,
       approval: (await registry.table(table.id))?.approval ?? false,
     }
   }
 
-  const isThere = (table: OpenTable, dreamer: string): boolean => table.info().seats.some(({ seat }) => seat === dreamer)
+  const isThere = (table: OpenTable, seat: string): boolean => table.info().seats.some((one) => one.seat === seat)
 
   /** One at a time, each on what the last one left: no more come than there is room for. */
   const bring = (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> =>
@@ -91,34 +91,34 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       return 'refusal' in answer ? answer.refusal : refusal('internal')
     })
 
-  const asSpectator = async ({ registry }: Records, table: string, dreamer: string, seat: NewSeat): Promise<Refusal | null> => {
+  const asSpectator = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
     const most = limits.MAX_SPECTATORS
     if ((await registry.countSpectators(table)) >= most) return refusal('too-many', null, { most })
-    await registry.addSeat(seat, table, spectateur(dreamer))
+    await registry.addSeat(newcomer, table, spectateur(seat))
     return null
   }
 
-  const asPlayer = async ({ registry }: Records, table: string, dreamer: string, seat: NewSeat): Promise<Refusal | null> =>
-    (await registry.takeSeat(seat, table, dreamer)) ? null : refusal('seat-taken', null, { dreamer })
+  const asPlayer = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
+    (await registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
 
   /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
-  const sit = (table: OpenTable, door: Door['kind'], dreamer: string, seat: NewSeat): Promise<Refusal | null> =>
+  const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
-      if (await records.joiners.isBanished(table.id, seat.browser ?? '')) return SENT_AWAY
-      if (await records.registry.seat(seat.key)) return null
+      if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
+      if (await records.registry.seat(newcomer.key)) return null
       const take = door === 'spectateur' ? asSpectator : asPlayer
-      return take(records, table.id, dreamer, seat)
+      return take(records, table.id, seat, newcomer)
     })
 
-  const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, seat: NewSeat): Promise<Refusal | null> => {
+  const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {
     if ('bring' in wish) {
       if (door === 'spectateur') return refusal('not-yours')
-      const dreamer = await bring(table, wish.bring)
-      return isRefusal(dreamer) ? dreamer : sit(table, door, dreamer, seat)
+      const seat = await bring(table, wish.bring)
+      return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
     }
     const watches = door === 'spectateur' && wish.dreamer === ''
     if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
-    return sit(table, door, wish.dreamer, seat)
+    return sit(table, door, wish.dreamer, newcomer)
   }
 
   const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>

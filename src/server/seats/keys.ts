@@ -15,7 +15,7 @@ export interface Keys {
   /** A link, good once, to the same seat from another machine. */
   link(token: string): Promise<OneTimeCode | Refusal>
   /** A link, good once, for somebody else: whoever had the seat loses it when the link is taken. */
-  handOver(token: string, dreamer: string): Promise<OneTimeCode | Refusal>
+  handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
   handOverTable(token: string): Promise<OneTimeCode | Refusal>
   /** Asked twice with the same key: taken once. */
   takeLink: TakeLink
@@ -83,10 +83,10 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     return offer(token, table, { makeCode: newToken, linkFor })
   }
 
-  const handOver: Keys['handOver'] = (token, dreamer) =>
+  const handOver: Keys['handOver'] = (token, seat) =>
     house.asKeeper(token, async (table) => {
-      if (!table.info().seats.some(({ seat }) => seat === dreamer)) return refusal('unknown-dreamer', null, { dreamer })
-      const linkFor = (): LinkRow => ({ table: table.id, role: joueur(dreamer), gives: 'heir', sealed: '' })
+      if (!table.info().seats.some((one) => one.seat === seat)) return refusal('unknown-dreamer', null, { dreamer: seat })
+      const linkFor = (): LinkRow => ({ table: table.id, role: joueur(seat), gives: 'heir', sealed: '' })
       return offer(token, table.id, { makeCode: newCode, linkFor })
     })
 

@@ -23,10 +23,10 @@ export interface WantedTable {
 export interface Seats extends Keys, Entering, Saving {
   openTable(name: string, wanted: WantedTable, comer: Comer): Promise<KeeperPaper | Refusal>
   leave(token: string): Promise<null | Refusal>
-  follow(token: string, dreamer: string): Promise<SeatPaper | Refusal>
-  free(token: string, dreamer: string): Promise<null | Refusal>
+  follow(token: string, seat: string): Promise<SeatPaper | Refusal>
+  free(token: string, seat: string): Promise<null | Refusal>
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
-  banish(token: string, dreamer: string): Promise<Codes | Refusal>
+  banish(token: string, seat: string): Promise<Codes | Refusal>
   renewCodes(token: string): Promise<Codes | Refusal>
   removeTable(token: string): Promise<null | Refusal>
 }
@@ -106,9 +106,9 @@ export const createSeats = (parts: Parts): Seats => {
     return isRefusal(setup) ? setup : addTable(name, { table: newTable(game, setup), lots: [] }, comer, () => null)
   }
 
-  const freeAt = async ({ registry, links }: Records, table: string, dreamer: string): Promise<void> => {
-    await registry.freeSeat(table, joueur(dreamer))
-    await links.clear(table, joueur(dreamer))
+  const freeAt = async ({ registry, links }: Records, table: string, seat: string): Promise<void> => {
+    await registry.freeSeat(table, joueur(seat))
+    await links.clear(table, joueur(seat))
   }
 
   /** Whoever waits at the door goes away. */
@@ -132,14 +132,14 @@ export const createSeats = (parts: Parts): Seats => {
     return null
   }
 
-  const follow: Seats['follow'] = async (token, dreamer) => {
+  const follow: Seats['follow'] = async (token, seat) => {
     const table = await house.asSpectator(token)
     if (isRefusal(table)) return table
-    if (dreamer !== '' && !table.info().seats.some(({ seat }) => seat === dreamer))
-      return refusal('unknown-dreamer', null, { dreamer })
-    const moved = await house.changeAs(token, table.id, (records) => records.registry.moveSpectator(digestOf(token), dreamer))
+    if (seat !== '' && !table.info().seats.some((one) => one.seat === seat))
+      return refusal('unknown-dreamer', null, { dreamer: seat })
+    const moved = await house.changeAs(token, table.id, (records) => records.registry.moveSpectator(digestOf(token), seat))
     if (isRefusal(moved)) return moved
-    return { token, role: spectateur(dreamer), ...(await house.labelOf(table.id)) }
+    return { token, role: spectateur(seat), ...(await house.labelOf(table.id)) }
   }
 
   const seedBehind = async (token: string): Promise<string> => {
@@ -156,13 +156,13 @@ export const createSeats = (parts: Parts): Seats => {
     }
   }
 
-  const banish: Seats['banish'] = (token, dreamer) =>
+  const banish: Seats['banish'] = (token, seat) =>
     house.asKeeper(token, async ({ id }) => {
       const own = (await registry.seat(digestOf(token)))?.browser
       const seed = await seedBehind(token)
       return house.changeAs(token, id, async (records) => {
-        const browsers = (await records.registry.browsersAt(id, dreamer)).filter((browser) => browser !== own)
-        await freeAt(records, id, dreamer)
+        const browsers = (await records.registry.browsersAt(id, seat)).filter((browser) => browser !== own)
+        await freeAt(records, id, seat)
         for (const browser of browsers) await shutOut(records, id, browser)
         return (await recode(records.registry, id, seed)) ?? BUSY
       })
@@ -186,9 +186,9 @@ export const createSeats = (parts: Parts): Seats => {
     openTable,
     leave,
     follow,
-    free: (token, dreamer) =>
+    free: (token, seat) =>
       house.asKeeper(token, async ({ id }) => {
-        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, dreamer))
+        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, seat))
         return isRefusal(freed) ? freed : null
       }),
     banish,

@@ -55,9 +55,9 @@ const SEED = randomInt(2 ** 32)
 const asking =
   ({ seating }: AnyGame) =>
   ({ key, door, name, wish }: Joiner): WireJoiner => {
-    const { dreamer, bring } = wish as { dreamer?: string; bring?: unknown }
+    const { dreamer: seat, bring } = wish as { dreamer?: string; bring?: unknown }
     const brought = bring === undefined ? null : (seating.bringing?.nameOf(bring) ?? '').slice(0, LONGEST_NAME)
-    return { id: key, kind: door, name, seat: dreamer ?? null, brings: brought }
+    return { id: key, kind: door, name, seat: seat ?? null, brings: brought }
   }
 
 const rosterOf =

@@ -25,7 +25,7 @@ export const settings: Texts['ui']['settings'] = {
 
 export const about: Texts['ui']['about'] = {
   title: 'About',
-  what: 'Demi-rêve is a virtual table for the Middle Lands of Dream.',
+  what: 'Demi-rêve is a virtual tabletop, for one person or several.',
   author: 'Rêve de Dragon is a game by Denis Gerfaud.',
   unofficial: 'This companion is unofficial: it does not replace the books, and takes neither their texts nor their pictures.',
   credits: 'Credits and licences',

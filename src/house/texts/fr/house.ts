@@ -22,7 +22,7 @@ export const settings = {
 
 export const about = {
   title: 'À propos',
-  what: 'Demi-rêve est une table de jeu pour les Terres Médianes du Rêve.',
+  what: 'Demi-rêve est une table de jeu virtuelle, pour une personne ou plusieurs.',
   author: 'Rêve de Dragon est un jeu de Denis Gerfaud.',
   unofficial: "Ce compagnon n'est pas officiel : il ne remplace pas les livres et n'en reprend ni les textes ni les images.",
   credits: 'Crédits et licences',

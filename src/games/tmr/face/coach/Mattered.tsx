@@ -11,7 +11,7 @@ import './coach.css'
 /** The game of this browser that is being played; null at a table. */
 const useGameId = (): string | null => {
   const route = useRoute()
-  return route.screen === 'journey' ? route.id : null
+  return route.screen === 'saved' ? route.id : null
 }
 
 const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly review: Review }) => {

@@ -105,7 +105,7 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
     if (id === null) return refuse(states.notSaved)
     if (isRefusal(id)) return refuse(refusalText(texts, id))
     onDraft(null)
-    goTo(setOut ? { screen: 'journey', id } : { screen: 'start' })
+    goTo(setOut ? { screen: 'saved', id } : { screen: 'start' })
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -45,7 +45,7 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
   const goal = useMemo(() => (dreamer ? readGoal({ place: id, dreamer }) : null), [id, dreamer])
   if (!words || !goal) return null
   const { replay, hub } = words
-  const back = hrefOf({ screen: 'journey', id })
+  const back = hrefOf({ screen: 'saved', id })
   const framing: Framing = {
     guide: (
       <GuideBox label={replay.title} kind="again">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { freeIdFor } from './dreamerId.ts'
+import { freeIdFor } from './seatId.ts'
 
 test.each([
   ['Nitouche d’Ébène', 'nitouche-d-ebene'],
   ['  Œil-de-Biche  ', 'il-de-biche'],
-  ['夢', 'reveur'],
+  ['夢', 'sans-nom'],
   ['x'.repeat(60), 'x'.repeat(40)],
 ])('%s becomes %s', (name, id) => {
   expect(freeIdFor(name, new Set())).toBe(id)
@@ -15,5 +15,5 @@ test('a name that is taken is numbered', () => {
 })
 
 test('no name gives an id too', () => {
-  expect(freeIdFor('', new Set())).toBe('reveur')
+  expect(freeIdFor('', new Set())).toBe('sans-nom')
 })

@@ -11,7 +11,7 @@ const slugOf = (name: string): string =>
 
 /** An id made of a character's name, unlike those already there. */
 export const freeIdFor = (name: string, taken: ReadonlySet<string>): string => {
-  const slug = slugOf(name) || 'reveur'
+  const slug = slugOf(name) || 'sans-nom'
   let id = slug
   for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
   return id

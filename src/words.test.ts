@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { en } from './house/texts/en/index.ts'
+import { fr } from './house/texts/fr/index.ts'
+import { leavesOf } from './house/texts/testing.ts'
+
+const SRC = new URL('.//', import.meta.url)
+
+/** Words of one game, in both languages and in identifiers. */
+const OF_A_GAME = /dreamer|haut-r[eê]vant|voyage|journey|gardien des r[eê]ves|keeper of dreams|terres m[eé]dianes|middle lands/i
+
+/** What the wire, the files and the addresses were called when there was one game: never renamed, read by their keys only. */
+const KEPT = /'unknown-dreamer'|\bdreamers?\??:|\b(?:wish|body|invitation|ASKED)\.dreamers?\b|'dreamers'|'voyage'/g
+
+const isSpoken = (file: string): boolean =>
+  /\.tsx?$|\.css$/.test(file) && !/\.test\.tsx?$/.test(file) && !/\/testing(\/|\.ts$)/.test(file)
+
+const said = (room: string): readonly string[] =>
+  readdirSync(new URL(room, SRC), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+    .filter(isSpoken)
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, SRC), 'utf8').split('\n')
+      return [file, ...lines].flatMap((line, at) =>
+        OF_A_GAME.test(line.replaceAll(KEPT, '')) ? [`${file}:${at}: ${line.trim()}`] : [],
+      )
+    })
+
+test.each(['house', 'server'])('%s says no word of a game: a game gives its own', (room) => {
+  expect(said(room)).toEqual([])
+})
+
+/** Whoever keeps the table is called as the game says. */
+test.each(Object.entries({ fr, en }))('no sentence of the house in %s names the gardien', (_locale, texts) => {
+  const named = leavesOf(texts).filter(({ text }) => /gardien|keeper/i.test(text))
+  expect(named).toEqual([])
+})
