@@ -77,8 +77,13 @@ const fetched = async (browser: Browser, visit: (page: Page) => Promise<void>): 
 
 test('what is fetched to play one game holds nothing of another, and no file holds parts of two', async ({ browser }) => {
   const { ofGames, modules } = host as Host
-  expect(Object.keys(ofGames)).toEqual(['tmr', 'cups', 'stones'])
-  const FOLDERS: Readonly<Record<string, string>> = { tmr: '/games/tmr/', cups: '/e2e/guest/cups/', stones: '/e2e/guest/stones/' }
+  expect(Object.keys(ofGames)).toEqual(['tmr', 'cups', 'stones', 'heap'])
+  const FOLDERS: Readonly<Record<string, string>> = {
+    tmr: '/games/tmr/',
+    cups: '/e2e/guest/cups/',
+    stones: '/e2e/guest/stones/',
+    heap: '/e2e/guest/heap/',
+  }
   /** Behind the door, which everybody reads. */
   const behind = (file: string, game: string): readonly string[] =>
     (modules.get(file) ?? []).filter((id) => id.includes(FOLDERS[game] ?? '') && !id.endsWith('/guest.ts'))

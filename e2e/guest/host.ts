@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import pino from 'pino'
 import { build } from 'vite'
 import { pageBuild } from '../../src/pwa/pageBuild.ts'
+import { handMinds } from '../../src/server/bots/testing.ts'
 import { readConfig } from '../../src/server/common/config.ts'
-import { loadGames } from '../../src/server/common/games.ts'
+import { botNames, loadGames } from '../../src/server/common/games.ts'
 import { startServer } from '../../src/server/server.ts'
 import { GAMES } from './games.ts'
 
@@ -39,7 +40,15 @@ export const hostGuests = async (): Promise<Host> => {
     build: { ...how, outDir: dist, emptyOutDir: true },
   })
   const settings = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') })
-  const server = await startServer({ config: settings, log: pino({ level: 'silent' }), dist, games: await loadGames(GAMES) })
+  const server = await startServer({
+    config: settings,
+    log: pino({ level: 'silent' }),
+    dist,
+    games: await loadGames(GAMES),
+    bots: botNames(GAMES),
+    // In this process: its threads have the shipped list.
+    minds: handMinds(),
+  })
   const [, games = '{}'] = /^const GAMES = (.*)$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? []
   return {
     origin: `http://127.0.0.1:${server.port}`,

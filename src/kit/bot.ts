@@ -35,8 +35,9 @@ export const patient = (mind: Mind, clock: Clock, patience: number): Mind => ({
   end: mind.end,
 })
 
+export const FAILURES = ['threw', 'stalled', 'refused'] as const
 /** Why a bot no longer plays. */
-export type Failure = 'threw' | 'stalled' | 'refused'
+export type Failure = (typeof FAILURES)[number]
 
 export interface BotParts {
   readonly name: string

@@ -24,6 +24,7 @@ export const ASKED = {
   link: v.strictObject({ code, key, browser }),
   key: v.strictObject({ key }),
   dreamer: v.strictObject({ dreamer }),
+  bot: v.strictObject({ dreamer, bot: v.pipe(v.string(), v.maxLength(32)) }),
   approval: v.strictObject({ approval: v.boolean() }),
   request: v.strictObject({ request }),
   refusal: v.strictObject({ request, until: v.picklist(['now', 'for-good']) }),

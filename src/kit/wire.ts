@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FAILURES, type Failure } from './bot.ts'
 import { RESERVED } from './bySender.ts'
 import type { Ask, Face } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
@@ -104,6 +105,10 @@ export interface WireSeat {
   readonly name: string
   readonly taken: boolean
   readonly connected: boolean
+  /** The bot that plays it. */
+  readonly bot?: string
+  /** The bot that has left it, and why. */
+  readonly gone?: { readonly bot: string; readonly why: Failure }
 }
 
 export interface WireTable {
@@ -259,7 +264,14 @@ const answer = v.union([
   v.object({ ok: v.literal(false), refusal }),
   v.object({ ok: v.literal(false), needs: ask }),
 ])
-const seat = v.object({ seat: name, name: v.string(), taken: v.boolean(), connected: v.boolean() })
+const seat = v.object({
+  seat: name,
+  name: v.string(),
+  taken: v.boolean(),
+  connected: v.boolean(),
+  bot: v.optional(v.string()),
+  gone: v.optional(v.object({ bot: v.string(), why: v.picklist(FAILURES) })),
+})
 const table = v.object({
   name: v.string(),
   seats: v.array(seat),

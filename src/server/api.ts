@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'sent-away': 403,
   'turned-away': 403,
   'no-such-request': 404,
+  'no-such-bot': 404,
   'key-known': 409,
   'seat-taken': 409,
   'name-taken': 409,
@@ -83,6 +84,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   route('POST', '/api/seat/link', ASKED.nothing, (_, token) => seats.link(token))
   route('POST', '/api/seat/renew', ASKED.key, (body, token) => seats.renew(token, body.key))
   route('POST', '/api/table/free', ASKED.dreamer, (body, token) => seats.free(token, body.dreamer))
+  route('POST', '/api/table/bot', ASKED.bot, (body, token) => seats.seatBot(token, body.dreamer, body.bot))
   route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
   route('POST', '/api/table/handover', ASKED.dreamer, (body, token) => seats.handOver(token, body.dreamer))
   route('POST', '/api/table/gardien', ASKED.nothing, (_, token) => seats.handOverTable(token))

@@ -4,10 +4,12 @@ import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
+import { createMinds, type Minds } from './bots/minds.ts'
 import { startChores } from './chores.ts'
 import type { Config } from './common/config.ts'
-import { type Games, loadGames } from './common/games.ts'
+import { type BotNames, botNames, type Games, loadGames } from './common/games.ts'
 import { VERSION } from './common/maker.ts'
+import { systemClock } from './common/systemClock.ts'
 import { wait } from './common/wait.ts'
 import { cryptoDice } from './cryptoDice.ts'
 import { createCutLog } from './cutLog.ts'
@@ -46,6 +48,10 @@ interface Parts {
   readonly games?: Games
   /** Where the built client is. */
   readonly dist?: string
+  /** Where bots think: in threads of their own, unless somewhere else is given. */
+  readonly minds?: Minds
+  /** The bots of each game; the list's, unless others are given. */
+  readonly bots?: BotNames
   readonly makeDice?: () => Dice
   readonly now?: () => number
   /** Milliseconds that never go back, for everything that is measured. */
@@ -85,6 +91,9 @@ const openTidied = async (config: Config, log: Logger, now: number): Promise<Sto
   return store
 }
 
+/** Beside this one, once it is built. */
+const BOT_WORKER = new URL('./botWorker.js', import.meta.url)
+
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
@@ -98,10 +107,10 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   }
   const store = await openTidied(config, log, now())
   const refusals = createRefusals(log, meter)
-  const { layout } = store
-  const games = parts.games ?? (await loadGames())
-  const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, onFault })
-  const seats = createSeats({ games, store, tables, fileOf: createTableFiles(store.sql, games), now, limits: config })
+  const { bots = botNames(), minds = createMinds(BOT_WORKER, systemClock(now)), games = await loadGames() } = parts
+  const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, minds, onFault })
+  const fileOf = createTableFiles(store.sql, games)
+  const seats = createSeats({ games, bots, store, tables, fileOf, now, limits: config })
   const canWrite = createHealth(store.beat, elapsed, onFault)
   const app = await createHttp({
     config,
@@ -112,7 +121,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     isStopping: () => stopping,
     meter,
     refused: refusals.refused,
-    about: { version: VERSION, layout },
+    about: { version: VERSION, layout: store.layout },
   })
   addApi(app, seats, config)
   const connections = boundConnections(app.server, config, refusals.refused)
@@ -137,7 +146,10 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   await app.listen({ port: config.PORT, host: config.HOST })
   const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf: parts.timeOf })
   const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: [refusals.sumUp, cutLog.sumUp] })
-  log.info({ version: VERSION, layout, tables: await store.records.registry.countTables(), limit: config.MAX_TABLES }, 'started')
+  log.info(
+    { version: VERSION, layout: store.layout, tables: await store.records.registry.countTables(), limit: config.MAX_TABLES },
+    'started',
+  )
 
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -150,6 +162,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
       await wait(config.STOP_SECONDS * 1000)
       rest()
       await stop()
+      await minds.close()
       cutLog.sumUp()
     },
   }

@@ -1,20 +1,47 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import type { Face, Guests } from '../face/face.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Face, Guest, Guests } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
+import type { SavedGame } from '../library/library.ts'
 import { savedGame } from '../library/shelf.ts'
+import type { LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
+import { useSettings } from '../settings/settings.ts'
 import { GameLanguage } from '../texts/language.tsx'
+import { later } from '../ui/later.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 import { gameOpened } from '../version/keptGames.ts'
 
-interface Opened {
+const LocalScreen = later(async () => (await import('../table/LocalScreen.tsx')).LocalScreen)
+
+interface Alone {
   readonly seat: Seat
   readonly face: Face
 }
 
+/** A table with several seats. */
+interface Shared {
+  readonly table: LocalTable
+  readonly face: Face
+  readonly guest: Guest
+}
+
+type Opened = Alone | Shared
+
+const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<Shared | Refusal> => {
+  const guest = guestOf(guests, saved.game)
+  if (!guest) return refusal('other-game', null, { game: saved.game })
+  const { openSavedTable } = await import('../library/savedTable.ts')
+  const table = await openSavedTable({ ...saved, seats }, guest)
+  return isRefusal(table) ? table : { table, face: await guest.face(), guest }
+}
+
+const closeOf = (opened: Opened): (() => void) => ('seat' in opened ? opened.seat.close : opened.table.close)
+
 const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
+  const kept = await savedGame(id).catch(() => undefined)
+  if (kept?.seats) return openShared(kept, kept.seats, guests)
   const { openSaved } = await import('../library/localLink.ts')
   const link = await openSaved(id, guests)
   if (isRefusal(link)) return link
@@ -25,28 +52,33 @@ const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
   return { face, seat: takeSeat(link, seatOptions(face)) }
 }
 
-/** A game of this browser, alone at the board. */
+/** A table of this browser: alone at the board, or with others at this device. */
 export const SavedScreen = ({ id }: { readonly id: string }) => {
   const guests = useGuests()
+  const locale = useSettings((settings) => settings.locale)
   const [opened, setOpened] = useState<Opened | Refusal | null>(null)
   useEffect(() => {
-    let seat: Seat | null = null
+    let close = (): void => {}
     let left = false
     void open(id, guests).then((result) => {
-      if (!isRefusal(result)) seat = result.seat
-      if (left) seat?.close()
+      if (!isRefusal(result)) close = closeOf(result)
+      if (left) close()
       // In slices: a whole table is much to make at once.
       else startTransition(() => setOpened(result))
     })
     return () => {
       left = true
-      seat?.close()
+      close()
     }
   }, [id, guests])
   if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
   return (
     <GameLanguage nouns={opened.face.nouns}>
-      <opened.face.Screen seat={opened.seat} />
+      {'seat' in opened ? (
+        <opened.face.Screen seat={opened.seat} />
+      ) : (
+        <LocalScreen table={opened.table} face={opened.face} botName={(bot) => opened.guest.bots?.names[bot]?.[locale] ?? bot} />
+      )}
     </GameLanguage>
   )
 }

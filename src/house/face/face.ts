@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AnyBots } from '../../kit/bot.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Refusal } from '../../kit/refusal.ts'
@@ -145,6 +146,16 @@ export interface TableFace<S extends Speech = Speech> {
   }
 }
 
+/** The bots of a game, as the list knows them. */
+export interface GuestBots {
+  /** What they are called. */
+  readonly names: Readonly<Record<string, Readonly<Record<Locale, string>>>>
+  /** For where they think. */
+  load(): Promise<AnyBots>
+  /** A worker of this page in which they do (`serveBots`). */
+  worker(): Worker
+}
+
 /** A game as the list knows it: its door, and what is loaded when it is needed. */
 export interface Guest {
   readonly door: Door
@@ -157,6 +168,8 @@ export interface Guest {
   scenario?(): Promise<(text: string) => string | null>
   /** What is asked of chance in a file: the answer, or what is wrong with it. */
   odds?(): Promise<(text: string) => object | string>
+  /** Players that are no people; absent where there are none. */
+  readonly bots?: GuestBots
   /** First words of addresses that led to its pages before they were under its own. */
   readonly oldPages?: readonly string[]
 }

@@ -38,7 +38,7 @@ const append = async (db: Db, id: string, entry: Entry<unknown>, expectedSeq: nu
   return expected ? 'stored' : 'conflict'
 }
 
-const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'touch' | 'remove'> => ({
+const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'change' | 'remove'> => ({
   keep: async (record, entries) => {
     const tx = db.transaction([GAMES, 'entries'], 'readwrite')
     const rows = entries.map((entry) => tx.objectStore('entries').add({ owner: record.id, seq: entry.seq, entry }))
@@ -49,10 +49,10 @@ const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'touch' | 'remove'> 
     if (!(await tx.store.get(record.id))) await tx.store.add(record)
     await tx.done
   },
-  touch: async (id, card, touchedAt) => {
+  change: async (id, to) => {
     const tx = db.transaction(GAMES, 'readwrite')
     const record = await tx.store.get(id)
-    if (record) await tx.store.put({ ...record, card, touchedAt })
+    if (record) await tx.store.put({ ...record, ...to })
     await tx.done
   },
   remove: async (id) => {

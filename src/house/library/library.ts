@@ -1,5 +1,6 @@
 import type { Entry } from '../../kit/log.ts'
 import type { GameCard } from '../face/face.ts'
+import type { LocalSeat } from '../seat/localTable.ts'
 
 /** A game kept in this browser: the setup of its table, with the entries beside it. */
 export interface SavedGame {
@@ -8,6 +9,8 @@ export interface SavedGame {
   readonly rules: number
   readonly setup: unknown
   readonly card: GameCard
+  /** Who plays which seat, where there are several; absent: one person at the only one. */
+  readonly seats?: readonly LocalSeat[]
   readonly createdAt: number
   readonly touchedAt: number
 }
@@ -30,7 +33,8 @@ export interface Library {
   keep(record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void>
   /** Unless there is one of that id. */
   begin(record: SavedGame): Promise<void>
-  touch(id: string, card: GameCard, touchedAt: number): Promise<void>
+  /** What changes of a record while it is played. */
+  change(id: string, to: Partial<Pick<SavedGame, 'card' | 'touchedAt' | 'seats'>>): Promise<void>
   append(id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'>
   remove(id: string): Promise<void>
 }
@@ -43,4 +47,5 @@ export const isSound = (record: unknown): record is SavedGame =>
   [record.id, record.game].every((word) => typeof word === 'string') &&
   [record.rules, record.createdAt, record.touchedAt].every(Number.isFinite) &&
   isObject(record.card) &&
-  typeof record.card.name === 'string'
+  typeof record.card.name === 'string' &&
+  (record.seats === undefined || Array.isArray(record.seats))

@@ -21,9 +21,9 @@ export const memoryLibrary = (): Library => {
     begin: async (record) => {
       if (!rows.has(record.id)) rows.set(record.id, { record, entries: [] })
     },
-    touch: async (id, card, touchedAt) => {
+    change: async (id, to) => {
       const row = rows.get(id)
-      if (row) rows.set(id, { ...row, record: { ...row.record, card, touchedAt } })
+      if (row) rows.set(id, { ...row, record: { ...row.record, ...to } })
     },
     append: async (id, entry, expectedSeq) => {
       const row = rows.get(id)

@@ -1,5 +1,6 @@
 import type { Entry } from '../../kit/log.ts'
 import type { GameCard } from '../face/face.ts'
+import type { LocalSeat } from '../seat/localTable.ts'
 import { isSound, type SavedGame } from './library.ts'
 import { openLibrary } from './openLibrary.ts'
 
@@ -42,6 +43,10 @@ export const keepGame = async (record: SavedGame, entries: readonly Entry<unknow
 export const removeGame = async (id: string): Promise<void> => (await openLibrary()).remove(id)
 
 export const touchGame = async (id: string, card: GameCard, touchedAt: number): Promise<void> =>
-  (await openLibrary()).touch(id, card, touchedAt)
+  (await openLibrary()).change(id, { card, touchedAt })
+
+/** Who plays which seat from now on. */
+export const keepSeats = async (id: string, seats: readonly LocalSeat[]): Promise<void> =>
+  (await openLibrary()).change(id, { seats })
 
 export const entriesFor = async (id: string): Promise<readonly Entry<unknown>[]> => (await openLibrary()).entries(id)

@@ -1,6 +1,6 @@
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import { createPatchedView } from '../../kit/patchedView.ts'
 import type { ServerMessage, WireNews } from '../../kit/wire.ts'
-import { createPatchedView } from './patchedView.ts'
 import type { Speech } from './speech.ts'
 
 type View = Speech['view']

@@ -1,3 +1,4 @@
+import type { Failure } from '../../kit/bot.ts'
 import type { Ask, Face } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
@@ -15,6 +16,10 @@ export interface SeatInfo {
   readonly name: string
   readonly taken: boolean
   readonly connected: boolean
+  /** The bot that plays it. */
+  readonly bot: string | null
+  /** The bot that has left it, and why. */
+  readonly gone: { readonly bot: string; readonly why: Failure } | null
 }
 
 /** What is known of a networked table besides the game. */

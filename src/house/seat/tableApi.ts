@@ -41,6 +41,8 @@ export interface TableApi {
   renew(token: string, key: string): Promise<SeatPaper | KeeperPaper | Refusal>
   /** The rest is the gardien's. */
   free(token: string, seat: string): Promise<null | Refusal>
+  /** A bot plays that seat from now on. */
+  seatBot(token: string, seat: string, bot: string): Promise<null | Refusal>
   /** For good, with new codes. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
@@ -104,6 +106,7 @@ export const tableApi = (origin = ''): TableApi => {
     follow: (token, seat) => post(ANSWERED.seat, 'seat/follow', { dreamer: seat }, token),
     link: (token) => post(ANSWERED.oneTimeCode, 'seat/link', {}, token),
     renew: (token, key) => post(ANSWERED.heldSeat, 'seat/renew', { key }, token),
+    seatBot: (token, seat, bot) => post(ANSWERED.done, 'table/bot', { dreamer: seat, bot }, token),
     free: (token, seat) => post(ANSWERED.done, 'table/free', { dreamer: seat }, token),
     banish: (token, seat) => post(ANSWERED.codes, 'table/banish', { dreamer: seat }, token),
     handOver: (token, seat) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),

@@ -6,6 +6,7 @@ import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
 import { oneTimeAddress } from './OwnKey.tsx'
 
@@ -14,13 +15,16 @@ const api = tableApi()
 interface SeatRowProps {
   readonly info: SeatInfo
   readonly removing: ((seat: string) => unknown) | null
+  /** What the bots of the game are called. */
+  readonly bots: BotNames
   readonly token: string
   readonly onTrouble: (refusal: Refusal | null) => void
   readonly onCodes: (codes: Codes) => void
 }
 
 /** The gardien frees a seat, hands it over, or sends a character away. */
-export const SeatRow = ({ info: { seat: id, name, taken, connected }, removing, token, onTrouble, onCodes }: SeatRowProps) => {
+export const SeatRow = ({ info, removing, bots, token, onTrouble, onCodes }: SeatRowProps) => {
+  const { seat: id, name, taken } = info
   const { table } = useTexts().ui
   const seat = useOwnSeat()
   const [code, setCode] = useState<string | null>(null)
@@ -41,8 +45,10 @@ export const SeatRow = ({ info: { seat: id, name, taken, connected }, removing, 
   return (
     <li>
       <p>
-        <strong>{name}</strong> · {taken ? `${table.taken} · ${connected ? table.present : table.absent}` : table.free}
+        <strong>{name}</strong> · {taken && info.bot === null && `${table.taken} · `}
+        <WhoPlays info={info} bots={bots} />
       </p>
+      <BotSeat info={info} bots={bots} token={token} onTrouble={onTrouble} />
       <div className="row">
         <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
           {table.freeSeat}

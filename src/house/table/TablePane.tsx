@@ -2,13 +2,16 @@ import { useState } from 'react'
 import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
+import { guestOf, useGuests } from '../face/guests.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
+import { useSettings } from '../settings/settings.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { type BotNames, WhoPlays } from './BotSeat.tsx'
 import { Invitations } from './Invitations.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
@@ -28,17 +31,20 @@ interface TablePaneProps {
 }
 
 /** Who sits there; a spectator may follow another. */
-const Fellow = ({ info, paper, onFollow }: FellowProps) => {
-  const { table } = useTexts().ui
+const Fellow = ({ info, bots, paper, onFollow }: FellowProps) => {
+  const { table, local } = useTexts().ui
   const { role } = paper
   const mine = role.kind !== 'gardien' && role.seat === info.seat
   const watches = role.kind === 'spectateur'
   return (
     <li>
       <p>
-        <strong>{info.name}</strong> · {info.connected ? table.present : table.absent}
+        <strong>{info.name}</strong> · <WhoPlays info={info} bots={bots} />
         {mine && ` · ${watches ? table.followed : table.you}`}
       </p>
+      {info.gone && (
+        <p role="alert">{local.botLeft[info.gone.why]({ bot: bots[info.gone.bot] ?? info.gone.bot, name: info.name })}</p>
+      )}
       {watches && !mine && (
         <button type="button" className="button" onClick={() => onFollow(info.seat)}>
           {table.follow}
@@ -50,6 +56,7 @@ const Fellow = ({ info, paper, onFollow }: FellowProps) => {
 
 interface FellowProps {
   readonly info: SeatInfo
+  readonly bots: BotNames
   readonly paper: SeatPaper
   readonly onFollow: (seat: string) => void
 }
@@ -75,6 +82,12 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
   )
 }
 
+const useBotNames = (game: string): BotNames => {
+  const names = guestOf(useGuests(), game)?.bots?.names ?? {}
+  const locale = useSettings((settings) => settings.locale)
+  return Object.fromEntries(Object.entries(names).map(([bot, called]) => [bot, called[locale]]))
+}
+
 /** Who is at the table; for the gardien, the codes and the seats. */
 export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneProps) => {
   const texts = useTexts()
@@ -87,6 +100,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
     else onPaper(seat)
   }
   const seats = info?.seats ?? []
+  const bots = useBotNames(paper.game)
   const AddCharacter = face.table?.bringing?.AddCharacter
   return (
     <div className="table-pane">
@@ -105,12 +119,13 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
               key={seat.seat}
               info={seat}
               removing={face.table?.removing ?? null}
+              bots={bots}
               token={paper.token}
               onTrouble={setTrouble}
               onCodes={(codes) => onPaper({ ...paper, codes })}
             />
           ) : (
-            <Fellow key={seat.seat} info={seat} paper={paper} onFollow={(followed) => void follow(followed)} />
+            <Fellow key={seat.seat} info={seat} bots={bots} paper={paper} onFollow={(followed) => void follow(followed)} />
           ),
         )}
       </ul>

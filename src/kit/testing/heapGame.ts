@@ -123,5 +123,9 @@ export const heapBots: Bots<HeapView, HeapCommand> = {
     throw new Error('this one always throws')
   },
   stalling: () => new Promise(() => {}),
+  /** Where it thinks, nothing else happens any more. */
+  looping: () => {
+    for (;;);
+  },
   wrong: (_, role) => ({ kind: 'take', seat: role.kind === 'joueur' ? role.seat : '', count: 3 }),
 }

@@ -115,8 +115,11 @@ CREATE TABLE snapshots (
 ) STRICT;
 `
 
+/** Seats that bots hold. */
+const BOTS = `ALTER TABLE seats ADD COLUMN bot TEXT NOT NULL DEFAULT '';`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS]
 
 export const LAYOUT = LAYOUTS.length
 

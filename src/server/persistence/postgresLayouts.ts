@@ -135,5 +135,8 @@ CREATE TABLE snapshots (
 );
 `
 
+/** Seats that bots hold. */
+const BOTS = `ALTER TABLE seats ADD COLUMN bot text NOT NULL DEFAULT '';`
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS]

@@ -38,6 +38,8 @@ export interface NewSeat {
   readonly sealed?: string
   /** Of the browser it was given to, as this table knows it. */
   readonly browser?: string
+  /** The name of the bot that it is for. */
+  readonly bot?: string
 }
 
 export interface SeatRow {
@@ -51,6 +53,8 @@ export interface SeatRow {
 export interface KeyRow {
   readonly key: string
   readonly role: Role
+  /** The bot that holds it; '': a person does. */
+  readonly bot: string
 }
 
 /** Tables, and who sits where. Keys and codes come in as digests. What takes several steps is done together with what it stands on. */
@@ -124,7 +128,7 @@ const inPieces = function* <Item>(items: readonly Item[]): Generator<readonly It
   for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS)
 }
 
-const keyRow = ([key, kind, seat]: Row): KeyRow => ({ key: `${key}`, role: roleOf(`${kind}`, `${seat}`) })
+const keyRow = ([key, kind, seat, bot]: Row): KeyRow => ({ key: `${key}`, role: roleOf(`${kind}`, `${seat}`), bot: `${bot}` })
 
 const createTableRecords = ({
   rows,
@@ -171,9 +175,9 @@ const createTableRecords = ({
 export const createRegistry = (sql: Sql): Registry => {
   const { rows, change } = sql
 
-  const addSeat: Registry['addSeat'] = async ({ key, sealed = '', browser = '' }, table, role) => {
-    const values = [key, table, role.kind, seatName(role), sealed, browser]
-    await change('INSERT INTO seats (token, table_id, kind, seat, sealed, browser) VALUES (?, ?, ?, ?, ?, ?)', ...values)
+  const addSeat: Registry['addSeat'] = async ({ key, sealed = '', browser = '', bot = '' }, table, role) => {
+    const values = [key, table, role.kind, seatName(role), sealed, browser, bot]
+    await change('INSERT INTO seats (token, table_id, kind, seat, sealed, browser, bot) VALUES (?, ?, ?, ?, ?, ?, ?)', ...values)
   }
 
   const addEntries: Registry['addEntries'] = async (id, entries) => {
@@ -231,7 +235,7 @@ export const createRegistry = (sql: Sql): Registry => {
     freeSpectators: async (table) => {
       await change(`DELETE FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)
     },
-    keysOf: async (table) => (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ?', table)).map(keyRow),
+    keysOf: async (table) => (await rows('SELECT token, kind, seat, bot FROM seats WHERE table_id = ?', table)).map(keyRow),
     countSpectators: (table) => countIn(rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)),
     countKeys,
     browsersAt: async (table, seat) => {
@@ -239,6 +243,6 @@ export const createRegistry = (sql: Sql): Registry => {
       return (await rows(text, table, seat)).map(([browser]) => `${browser}`)
     },
     seatsOfBrowser: async (table, browser) =>
-      (await rows('SELECT token, kind, seat FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),
+      (await rows('SELECT token, kind, seat, bot FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),
   }
 }

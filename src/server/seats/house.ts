@@ -2,7 +2,7 @@ import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Config } from '../common/config.ts'
-import type { Games } from '../common/games.ts'
+import type { BotNames, Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
 import type { Records, Store } from '../persistence/store.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
@@ -13,6 +13,7 @@ import { codesOf, digestOf, seal, unseal } from './codes.ts'
 /** What everything about seats works with. */
 export interface Parts {
   readonly games: Games
+  readonly bots: BotNames
   readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
   /** A table as a file to keep. */

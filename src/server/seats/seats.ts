@@ -25,6 +25,8 @@ export interface Seats extends Keys, Entering, Saving {
   leave(token: string): Promise<null | Refusal>
   follow(token: string, seat: string): Promise<SeatPaper | Refusal>
   free(token: string, seat: string): Promise<null | Refusal>
+  /** A bot plays a free seat from now on. */
+  seatBot(token: string, seat: string, bot: string): Promise<null | Refusal>
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   renewCodes(token: string): Promise<Codes | Refusal>
@@ -179,9 +181,20 @@ export const createSeats = (parts: Parts): Seats => {
       })
     })
 
+  const seatBot: Seats['seatBot'] = (token, seat, bot) =>
+    house.asKeeper(token, async ({ id, room, info }) => {
+      if (!parts.bots[room.game.id]?.includes(bot)) return refusal('no-such-bot')
+      if (!info().seats.some((one) => one.seat === seat)) return refusal('unknown-dreamer', null, { dreamer: seat })
+      const comer = { key: digestOf(newToken()), bot }
+      const taken = await house.changeAs(token, id, (records) => records.registry.takeSeat(comer, id, seat))
+      if (isRefusal(taken)) return taken
+      return taken ? null : refusal('seat-taken', null, { dreamer: seat })
+    })
+
   return {
     ...keys,
     ...entering,
+    seatBot,
     ...createSaving(parts, addTable),
     openTable,
     leave,

@@ -16,6 +16,8 @@ export interface Sitter {
   readonly key: string
   /** Whether it looks after the seats. */
   readonly keeps: boolean
+  /** A bot of this process: it keeps no table open. */
+  readonly bot?: true
   send(message: Out): void
   bye(code: ByeCode): void
 }
@@ -24,6 +26,8 @@ interface Parts {
   readonly name: string
   readonly places: () => readonly Place[]
   readonly taken: () => ReadonlySet<string>
+  /** Which bot plays a seat, or has left it. */
+  readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone'>
   /** Who sits here over other processes. */
   readonly elsewhere: () => readonly Presence[]
   /** Somebody has come or gone. */
@@ -73,7 +77,7 @@ const countSpectators = (presence: Presence): number =>
 const isShown = (places: readonly Place[], seats: readonly WireSeat[]): boolean =>
   places.length === seats.length && places.every(({ id, name }, at) => seats[at]?.seat === id && seats[at].name === name)
 
-export const createCompany = ({ name, places, taken, elsewhere, onPresence, elapsed, limits }: Parts): Company => {
+export const createCompany = ({ name, places, taken, botAt, elsewhere, onPresence, elapsed, limits }: Parts): Company => {
   const sitters = new Set<Sitter>()
   const coming = new Set<Sitter>()
   let shown: WireTable | null = null
@@ -95,6 +99,7 @@ export const createCompany = ({ name, places, taken, elsewhere, onPresence, elap
         name: place.name,
         taken: seats.has(place.id),
         connected: present.has(`joueur:${place.id}`),
+        ...botAt(place.id),
       })),
     }
   }
@@ -131,7 +136,7 @@ export const createCompany = ({ name, places, taken, elsewhere, onPresence, elap
     },
     countOf: (role) => sittersOf(role).length,
     allows: createRoleRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
-    empty: () => sitters.size === 0 && coming.size === 0,
+    empty: () => [...sitters, ...coming].every(({ bot }) => bot),
     presence: () => presenceOf(sitters),
     info,
     spectatorsSpeak: () => spectatorsSpeak,

@@ -1,3 +1,4 @@
+import type { Mind } from '../../kit/bot.ts'
 import type { Dice } from '../../kit/dice.ts'
 import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
 import { type Armed, type Clock, keepTime } from '../../kit/due.ts'
@@ -12,12 +13,13 @@ import type { Config } from '../common/config.ts'
 import type { Latest } from '../persistence/entries.ts'
 import { latestOf } from '../persistence/latest.ts'
 import { StoreAway } from '../persistence/storeAway.ts'
+import { createTableBots, type TableBots } from './bots.ts'
 import { type Company, createCompany, type Out, type Sitter } from './company.ts'
 import type { Expectations } from './expectations.ts'
 import { createFeedWriter } from './feedWriter.ts'
-import type { Others } from './others.ts'
+import type { Member, Others } from './others.ts'
 import { createProtocol, saidFor } from './protocol.ts'
-import { type Roster, rolesLeft, takenSeats, whyNotSeated } from './roster.ts'
+import { botAt, type Roster, rolesLeft, takenSeats, whyNotSeated } from './roster.ts'
 import { openSaidCommands, type SaidCommands } from './said.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
 import { createTalk, type Talk } from './talk.ts'
@@ -49,6 +51,12 @@ export interface Shared {
   away(): boolean
 }
 
+/** Where the bots of a table think, and how their seats are freed in the store. */
+export interface BotHome {
+  readonly mindOf: (bot: string) => Mind
+  readonly free: (key: string) => Promise<void>
+}
+
 interface Parts {
   readonly id: string
   readonly name: string
@@ -62,6 +70,7 @@ interface Parts {
   readonly loadRoster: () => Promise<Roster>
   readonly kept: KeptRoster
   readonly clock: Clock
+  readonly bots: BotHome
   /** Null where this process is the only one. */
   readonly shared: Shared | null
   /** Milliseconds that never go back. */
@@ -166,6 +175,7 @@ interface Seating {
   readonly follow: () => Promise<void>
   readonly kept: KeptRoster
   readonly saidTo: (role: Role) => readonly WireSaid[]
+  readonly bots: () => Pick<TableBots, 'follow'> | null
 }
 
 /** Connections come to their seats, and are sent away from them. */
@@ -177,6 +187,7 @@ const createSeating = ({
   follow,
   kept,
   saidTo,
+  bots,
 }: Seating): Pick<OpenTable, 'seat' | 'admit' | 'seatsChanged'> => {
   const seatsChanged = latestOf(async () => {
     const before = kept.roster
@@ -184,6 +195,7 @@ const createSeating = ({
     const { roster } = kept
     for (const role of rolesLeft(before, roster)) talk.forget(role)
     company.dismiss(whyNotSeated(roster))
+    bots()?.follow(roster)
     company.seatsChanged()
     void room.seatsChanged()
     if (!same(before.door, roster.door)) company.tellKeepers({ type: 'door', door: roster.door })
@@ -229,6 +241,42 @@ const createSeating = ({
   return { seat: async (sitter, from) => sit(sitter, await room.page(sitter.role, from, PAGE)), admit, seatsChanged }
 }
 
+interface Membership extends Pick<Seating, 'company' | 'talk' | 'follow'>, Pick<OpenTable, 'seatsChanged'> {
+  readonly onFault: Parts['onFault']
+}
+
+/** What this process hears and says of a table beside others. */
+const memberOf = ({ company, talk, follow, seatsChanged, onFault }: Membership): Member => ({
+  written: () => void follow().catch(onFault),
+  seated: () => void seatsChanged().catch(onFault),
+  heard: talk.hear,
+  presenceChanged: company.seatsChanged,
+  presence: company.presence,
+  lately: talk.lately,
+})
+
+/** The bots that sit at a table, each at its seat like anybody else. */
+const botsAt = (
+  { room, dice, clock, bots, onFault }: Parts,
+  { admit, handle, seatsChanged }: Pick<OpenTable, 'admit' | 'handle' | 'seatsChanged'>,
+): TableBots =>
+  createTableBots({
+    mindOf: bots.mindOf,
+    dice,
+    clock,
+    lastOf: async (role) => {
+      await room.ready(role)
+      return room.standing(role).n
+    },
+    admit,
+    handle,
+    free: async (key) => {
+      await bots.free(key)
+      await seatsChanged()
+    },
+    onFault,
+  })
+
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const { id, name, room, dice, loadRoster, kept, clock, shared, expectations, elapsed, limits, onFault } = parts
   kept.roster = await loadRoster()
@@ -237,6 +285,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     name,
     places: room.places,
     taken: () => takenSeats(kept.roster),
+    botAt: (at) => botAt(kept.roster, bots?.goneFrom(at) ?? null, at),
     elsewhere: () => others?.presence() ?? [],
     onPresence: () => others?.sayPresence(company.presence()),
     elapsed,
@@ -249,6 +298,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     const full = size.viewFull()
     return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(submission)))
   }
+  let bots: TableBots | null = null
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
   const tellSaid = createTeller(company, saidTo)
@@ -278,29 +328,25 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const say = (due: Armed): Promise<Answer> =>
     inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
   const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
-  const { seat, admit, seatsChanged } = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo })
+  const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots })
+  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, submit, inTurn }))
+  bots = botsAt(parts, { ...seating, handle })
+  const { seatsChanged } = seating
 
-  await others?.join({
-    written: () => void follow().catch(onFault),
-    seated: () => void seatsChanged().catch(onFault),
-    heard: talk.hear,
-    presenceChanged: company.seatsChanged,
-    presence: company.presence,
-    lately: talk.lately,
-  })
+  await others?.join(memberOf({ company, talk, follow, seatsChanged, onFault }))
+  bots.follow(kept.roster)
 
   return {
     ...company,
+    ...seating,
     id,
     room,
-    seat,
-    admit,
-    seatsChanged,
     follow,
     close: () => {
       stopTime()
+      bots?.close()
       others?.leave()
     },
-    handle: lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, submit, inTurn })),
+    handle,
   }
 }

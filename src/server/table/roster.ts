@@ -1,5 +1,5 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
-import type { ByeCode, WireDoor } from '../../kit/wire.ts'
+import type { ByeCode, WireDoor, WireSeat } from '../../kit/wire.ts'
 import type { KeyRow } from '../persistence/registry.ts'
 
 /** Who may sit at a table and who waits at its door, as it is kept. */
@@ -16,8 +16,21 @@ export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> 
 
 /** The people who have a seat there, and play or keep the table. */
 export const sittingIn = ({ keys }: Pick<Roster, 'keys'>): readonly Role[] => {
-  const roles = keys.filter(({ role }) => role.kind !== 'spectateur').map(({ role }) => [roleKey(role), role] as const)
+  const people = keys.filter(({ role, bot }) => role.kind !== 'spectateur' && bot === '')
+  const roles = people.map(({ role }) => [roleKey(role), role] as const)
   return [...new Map(roles).values()]
+}
+
+/** Which bot plays a seat, or has left it free. */
+export const botAt = (
+  { keys }: Pick<Roster, 'keys'>,
+  gone: WireSeat['gone'] | null,
+  seat: string,
+): Pick<WireSeat, 'bot' | 'gone'> => {
+  const held = keys.filter(({ role }) => role.kind === 'joueur' && role.seat === seat)
+  const bot = held.find((row) => row.bot !== '')?.bot
+  if (bot !== undefined) return { bot }
+  return gone && held.length === 0 ? { gone } : {}
 }
 
 /** Why a connection may no longer sit where it sits; null when it may. */

@@ -4,6 +4,7 @@ import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import type { WireJoiner } from '../../kit/wire.ts'
+import type { Minds } from '../bots/minds.ts'
 import type { Config } from '../common/config.ts'
 import type { Games } from '../common/games.ts'
 import { MAKER } from '../common/maker.ts'
@@ -40,6 +41,7 @@ interface Parts {
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly limits: Config
+  readonly minds: Pick<Minds, 'mindOf'>
   readonly onFault: (error: unknown) => void
 }
 
@@ -82,6 +84,7 @@ const createLoader = ({
   now,
   elapsed,
   limits,
+  minds,
   onFault,
 }: Parts): ((id: string) => Promise<OpenTable | null>) => {
   const { registry } = store.records
@@ -125,6 +128,10 @@ const createLoader = ({
       loadRoster: rosterOf(store, id, game),
       kept,
       clock: systemClock(now),
+      bots: {
+        mindOf: (bot) => minds.mindOf(game.id, bot),
+        free: (key) => store.together(id, (records) => records.registry.leaveSeat(key)),
+      },
       shared: sharedAt(id),
       elapsed,
       limits,

@@ -27,7 +27,7 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-interface Options {
+interface Options extends Pick<Parameters<typeof startServer>[0], 'games' | 'bots' | 'minds'> {
   readonly config?: Partial<Config>
   readonly makeDice?: () => Dice
   readonly now?: () => number

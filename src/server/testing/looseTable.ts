@@ -10,7 +10,7 @@ import { newTable, type Storage } from '../../kit/storage.ts'
 import { type Config, readConfig } from '../common/config.ts'
 import { systemClock } from '../common/systemClock.ts'
 import { createExpectations } from '../table/expectations.ts'
-import { createOpenTable, type OpenTable } from '../table/openTable.ts'
+import { type BotHome, createOpenTable, type OpenTable } from '../table/openTable.ts'
 import { NOBODY } from '../table/roster.ts'
 import { dreamerNamed, sure } from './harness.ts'
 
@@ -22,6 +22,9 @@ export interface LooseTable {
   readonly table: OpenTable
   readonly storage: Storage<Event>
 }
+
+/** Nobody lets one play there. */
+export const NO_BOTS: BotHome = { mindOf: () => ({ think: async () => null, end: () => {} }), free: async () => {} }
 
 interface Loose<Event> {
   // biome-ignore lint/suspicious/noExplicitAny: any game, whatever it says.
@@ -39,7 +42,7 @@ export const looseTableOf = async <Event>({ game, storage, dice, names, clock, c
   if (isRefusal(room)) throw new Error(room.code)
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, ...config }
   const roles = [GARDIEN, ...names.flatMap((name) => [joueur(name), spectateur(name)])]
-  const keys = roles.map((role) => ({ key: roleKey(role), role }))
+  const keys = roles.map((role) => ({ key: roleKey(role), role, bot: '' }))
   return createOpenTable({
     id: 'loose',
     name: 'loose',
@@ -49,6 +52,7 @@ export const looseTableOf = async <Event>({ game, storage, dice, names, clock, c
     expectations: createExpectations(),
     kept: { roster: NOBODY },
     clock,
+    bots: NO_BOTS,
     loadRoster: async () => ({ ...NOBODY, keys }),
     shared: null,
     elapsed: () => 0,

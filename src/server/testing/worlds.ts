@@ -11,6 +11,7 @@ import { systemClock } from '../common/systemClock.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { createOpenTable, type OpenTable, type Out } from '../table/openTable.ts'
 import { NOBODY } from '../table/roster.ts'
+import { NO_BOTS } from './looseTable.ts'
 import { ANA } from './prober.ts'
 
 /** A request without its id. */
@@ -73,7 +74,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    const seats = { loadRoster: async () => NOBODY, kept: { roster: NOBODY }, clock: systemClock(() => 0) }
+    const seats = { loadRoster: async () => NOBODY, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
     return createOpenTable({ ...parts, ...seats, expectations, shared })
   }
 

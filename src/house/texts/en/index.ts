@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { library } from './library.ts'
+import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
 import { dicePanel, journal } from './play.ts'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 const fixed = typeset('en', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, words },
+  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words },
 })
 
 export const englishFor = (spoken: GameNouns): Texts => {

@@ -10,6 +10,7 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 export const refusals: typeof french = {
   'wrong-phase': say('Not now: first answer what is asked of you.'),
   'damaged-record': say('This record is damaged: go back to the start to export or remove it.'),
+  'no-such-bot': say('The program cannot play that way at this game: choose another.'),
   malformed: (p) =>
     `${p.field ? `The field “${p.field}”` : 'This request'} does not fit${reason(p)}. Correct it, then try again.`,
   internal: say('Something broke on our side. Nothing has changed: try again, or reload the page.'),

@@ -17,6 +17,8 @@ export const table: typeof french = {
   look: 'Come in',
   taken: 'taken',
   free: 'free',
+  botPlays: (p: { bot: string }) => `the program plays (${p.bot})`,
+  letPlay: (p: { bot: string }) => `Let the program play: ${p.bot}`,
   bringThis: 'Bring along',
   take: 'Take this seat',
   follow: 'Follow',

@@ -2,6 +2,7 @@ import type { GameNouns } from '../nouns.ts'
 import { typeset } from '../typeset.ts'
 import { about, confirm, files, help, settings, states } from './house.ts'
 import { library } from './library.ts'
+import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
 import { dicePanel, journal } from './play.ts'
@@ -13,7 +14,7 @@ import { words } from './words.ts'
 const fixed = typeset('fr', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, words },
+  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words },
 })
 
 /** What the house says, whatever is played, in the words of what is. */

@@ -18,6 +18,8 @@ export const table = {
   look: 'Entrer',
   taken: 'déjà pris',
   free: 'libre',
+  botPlays: (p: { bot: string }) => `le programme joue (${p.bot})`,
+  letPlay: (p: { bot: string }) => `Laisser jouer le programme : ${p.bot}`,
   bringThis: 'Venir avec',
   take: 'Prendre ce siège',
   follow: 'Suivre',

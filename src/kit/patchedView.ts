@@ -1,9 +1,8 @@
-import { applyPatch } from '../../kit/patch.ts'
-import type { WireNews } from '../../kit/wire.ts'
-import type { Speech } from './speech.ts'
+import { applyPatch } from './patch.ts'
+import type { WireNews } from './wire.ts'
 
-type View = Speech['view']
-type News = WireNews<Speech['told']>
+type View = unknown
+type News = WireNews<unknown>
 
 /** A view that follows its changes, each on the one it stands on, in whatever order they come. */
 export interface PatchedView {

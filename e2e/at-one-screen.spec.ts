@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Host, hostGuests } from './guest/host.ts'
+import { atDesk } from './table-support/seats.ts'
+
+let host: Host
+test.beforeAll(async () => {
+  host = await hostGuests()
+})
+test.afterAll(() => host.close())
+
+const begin = async (page: Page, way: string): Promise<void> => {
+  await page.goto('/#heap/table')
+  await page.getByRole('button', { name: way }).click()
+}
+
+test('against the program: it thinks in a worker, answers from its own view, and goes on after the page is loaded anew', async ({
+  browser,
+}) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await begin(page, 'Contre le programme')
+  await page.getByRole('button', { name: 'Cacher 2' }).click()
+  await expect(page.getByText('Caché : 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Prendre 1' }).click()
+  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  expect(workers).not.toEqual([])
+  await expect(page.getByText('bo · Le compteur')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await page.getByRole('button', { name: 'Prendre 3' }).click()
+  await expect(page.getByText('Le tas a 1 pierres')).toBeVisible()
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await context.close()
+})
+
+test('a program that fails is said so; somebody plays on in its place', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  await begin(page, 'Contre un programme qui se trompe')
+  await expect(page.getByRole('alert')).toContainText('Le maladroit ne joue plus pour bo')
+  await expect(page.getByText('bo · libre')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('bo · libre')).toBeVisible()
+  await context.close()
+})
+
+test('two at one screen: nothing of a hand is there while the device changes hands', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  await begin(page, 'À deux sur cet appareil')
+  await page.getByRole('button', { name: 'Je suis ana' }).click()
+  await page.getByRole('button', { name: 'Cacher 2' }).click()
+  await expect(page.getByText('Caché : 2')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'C’est à bo de répondre.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
+  await expect(page.getByRole('heading', { name: 'L’appareil passe à bo.' })).toBeVisible()
+  await expect(page.getByText('Caché')).toHaveCount(0)
+  await expect(page.getByText('Le tas')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Je suis bo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Devant bo')).toBeVisible()
+  await expect(page.getByText('Caché : rien')).toBeVisible()
+  await page.getByRole('button', { name: 'Cacher 3' }).click()
+  await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
+  await page.getByRole('button', { name: 'Je suis ana' }).click()
+  await expect(page.getByText('Caché : 2')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'L’appareil passe à ana.' })).toBeVisible()
+  await expect(page.getByText('Caché')).toHaveCount(0)
+  await context.close()
+})

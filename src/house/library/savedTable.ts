@@ -1,0 +1,52 @@
+import type { AnyGame } from '../../kit/game.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { GameCard, Guest } from '../face/face.ts'
+import { chanceDice, type LocalSeat, type LocalTable, openLocalTable } from '../seat/localTable.ts'
+import { testDice } from '../seat/testDice.ts'
+import { workerMind } from '../seat/workerMind.ts'
+import { newId } from '../ui/newId.ts'
+import type { SavedGame } from './library.ts'
+import { libraryStorage } from './libraryStorage.ts'
+import { followOtherTabs } from './otherTabs.ts'
+import { keepGame, keepSeats, touchGame } from './shelf.ts'
+
+/** A new table of this browser with several seats; its id. */
+export const newLocalTable = async (
+  game: AnyGame,
+  setup: unknown,
+  seats: readonly LocalSeat[],
+  card: GameCard,
+): Promise<string | Refusal> => {
+  const parsed = game.parseSetup(setup)
+  if (isRefusal(parsed)) return parsed
+  const [id, now] = [newId(), Date.now()]
+  await keepGame({ id, game: game.id, rules: game.rules, setup: parsed, card, seats, createdAt: now, touchedAt: now }, [])
+  return id
+}
+
+/** A table kept here with several seats, as it was left: who played which is kept with it. */
+export const openSavedTable = async (
+  { id, card, seats }: SavedGame & { readonly seats: readonly LocalSeat[] },
+  guest: Guest,
+): Promise<LocalTable | Refusal> => {
+  const { bots } = guest
+  const table = await openLocalTable({
+    game: await guest.rules(),
+    storage: libraryStorage(id),
+    dice: testDice() ?? chanceDice(),
+    seatsIn: () => seats,
+    ...(bots && { mindOf: (bot) => workerMind(bots.worker(), bot) }),
+  })
+  if (isRefusal(table)) return table
+  const unfollow = followOtherTabs(id, () => void table.room.refresh())
+  const unsubscribe = table.state.subscribe((now, before) => {
+    if (now.seats !== before.seats) void keepSeats(id, now.seats)
+  })
+  void touchGame(id, card, Date.now())
+  const close = (): void => {
+    unfollow()
+    unsubscribe()
+    table.close()
+  }
+  return { ...table, close }
+}

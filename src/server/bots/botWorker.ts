@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads'
+import { GAMES } from '../../games/index.ts'
+import { type Asked, answerAsked } from '../../kit/mind.ts'
+
+/** A thread in which the bots of any game think. */
+parentPort?.on('message', async ({ game, asked }: { readonly game: string; readonly asked: Asked }) => {
+  const bots = Object.hasOwn(GAMES, game) ? await GAMES[game]?.bots?.load() : undefined
+  parentPort?.postMessage(await answerAsked(bots ?? {})(asked))
+})

@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from 'vitest'
+import { socketDial } from '../../house/seat/line.ts'
+import type { Link, LinkUpdate } from '../../house/seat/link.ts'
+import { openTableLink } from '../../house/seat/tableLink.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import { type HeapView, heapGame } from '../../kit/testing/heapGame.ts'
+import { startTestServer, sure, type TestServer } from '../testing/harness.ts'
+import { handMinds } from './testing.ts'
+
+const BOTS = { heap: ['fourth', 'throwing', 'stalling', 'wrong'] }
+let server: TestServer | null = null
+const links: Link[] = []
+
+afterEach(async () => {
+  for (const link of links.splice(0)) link.close()
+  await server?.stop()
+  server = null
+})
+
+const start = async (config = {}): Promise<TestServer> => {
+  const games = new Map([['heap', heapGame as unknown as AnyGame]])
+  server = await startTestServer({ games, bots: BOTS, minds: handMinds(), config })
+  return server
+}
+
+const follow = (origin: string, paper: { readonly token: string; readonly role: Link['role'] }) => {
+  const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
+  links.push(link)
+  let last: LinkUpdate | null = null
+  const waiting = new Set<() => void>()
+  link.subscribe((update) => {
+    last = update
+    for (const look of [...waiting]) look()
+  })
+  const until = (fits: (view: HeapView, update: LinkUpdate) => boolean): Promise<LinkUpdate> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!last?.view || !fits(last.view as HeapView, last)) return
+        waiting.delete(look)
+        resolve(last)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { link, until }
+}
+
+const seatAt = (update: LinkUpdate, name: string) => update.table?.seats.find(({ seat }) => seat === name)
+
+test('whoever keeps the table lets a bot play a free seat; it plays, is not asked about an undo, and is freed', async () => {
+  const { api, origin } = await start()
+  const ana = sure(await api.openTable('Le tas', { game: 'heap' }))
+  expect(await api.seatBot(ana.token, 'bo', 'nobody')).toMatchObject({ code: 'no-such-bot' })
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toMatchObject({ code: 'unknown-dreamer' })
+  expect(await api.seatBot(ana.token, 'ana', 'fourth')).toMatchObject({ code: 'seat-taken' })
+  expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
+  const { link, until } = follow(origin, ana)
+  await link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await until(({ ready }) => ready.length === 2)
+  await link.submit({ kind: 'take', seat: 'ana', count: 1 })
+  const played = await until(({ heap }) => heap === 5)
+  expect(seatAt(played, 'bo')).toMatchObject({ bot: 'fourth', taken: true, connected: true })
+  expect(await link.undo()).toEqual({ ok: true })
+  await until(({ heap, awaited }) => heap === 9 && awaited.includes('ana'))
+  expect(await api.take(ana.codes.players, 'bo')).toMatchObject({ code: 'seat-taken' })
+  expect(await api.free(ana.token, 'bo')).toBeNull()
+  await until((_, update) => seatAt(update, 'bo')?.bot === null)
+  expect(await api.take(ana.codes.players, 'bo')).toMatchObject({ token: expect.any(String) })
+})
+
+test('only whoever keeps the table decides that', async () => {
+  const { api } = await start()
+  const ana = sure(
+    await api.openTable('Le tas', { game: 'heap', setup: { seats: ['ana', 'bo', 'cy'], heap: 9, patience: null } }),
+  )
+  const bo = sure(await api.take(ana.codes.players, 'bo'))
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toMatchObject({ code: 'gardien-only' })
+})
+
+test.each([
+  ['throwing', 'threw'],
+  ['wrong', 'refused'],
+] as const)('a bot that is %s is said to be so at the table, and its seat is free', async (bot, why) => {
+  const { api, origin } = await start()
+  const ana = sure(await api.openTable('Le tas', { game: 'heap' }))
+  const { until } = follow(origin, ana)
+  expect(await api.seatBot(ana.token, 'bo', bot)).toBeNull()
+  const left = await until((_, update) => seatAt(update, 'bo')?.gone !== null)
+  expect(seatAt(left, 'bo')).toMatchObject({ taken: false, bot: null, gone: { bot, why } })
+  sure(await api.take(ana.codes.players, 'bo'))
+  const taken = await until((_, update) => seatAt(update, 'bo')?.taken === true)
+  expect(seatAt(taken, 'bo')?.gone).toBeNull()
+})
+
+test('it goes on when the server begins anew', async () => {
+  const first = await start()
+  const ana = sure(await first.api.openTable('Le tas', { game: 'heap' }))
+  expect(await first.api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
+  const { folder } = first
+  await first.running.close()
+  const again = await start({ DATA_DIR: folder })
+  const { until } = follow(again.origin, ana)
+  const played = await until(({ ready }) => ready.includes('bo'))
+  expect(seatAt(played, 'bo')?.bot).toBe('fourth')
+})
