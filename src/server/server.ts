@@ -91,6 +91,11 @@ const openTidied = async (config: Config, log: Logger, now: number): Promise<Sto
   return store
 }
 
+const sayStarted = async ({ records, layout }: Store, { MAX_TABLES }: Config, log: Logger): Promise<void> => {
+  const tables = await records.registry.countTables()
+  log.info({ version: VERSION, layout, tables, limit: MAX_TABLES }, 'started')
+}
+
 /** Beside this one, once it is built. */
 const BOT_WORKER = new URL('./botWorker.js', import.meta.url)
 
@@ -146,10 +151,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   await app.listen({ port: config.PORT, host: config.HOST })
   const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf: parts.timeOf })
   const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: [refusals.sumUp, cutLog.sumUp] })
-  log.info(
-    { version: VERSION, layout: store.layout, tables: await store.records.registry.countTables(), limit: config.MAX_TABLES },
-    'started',
-  )
+  await sayStarted(store, config, log)
 
   return {
     port: (app.server.address() as AddressInfo).port,

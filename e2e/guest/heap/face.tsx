@@ -57,7 +57,7 @@ const begin = async (other: PlayedBy): Promise<void> => {
     { role: joueur('bo'), by: other },
   ]
   const id = await newLocalTable(heapGame, heapGame.seating.newTable, seats, { name: 'Le tas' })
-  if (!isRefusal(id)) goTo({ screen: 'journey', id })
+  if (!isRefusal(id)) goTo({ screen: 'saved', id })
 }
 
 const WAYS: readonly (readonly [label: string, by: PlayedBy])[] = [
