@@ -73,6 +73,8 @@ const useTake = (answering: Asked['answering'], keep: (what: Kept) => void): ((a
       case 'keep':
         return keep(takes.what)
       case 'open': {
+        // A form is a question of its own: back from it, this one begins anew, with a pointer that hovers or a finger.
+        forgetAnswering(answering)
         const deed = DEEDS.find((one) => one === takes.form)
         return desk.setState(deed ? { deed } : { casting: takes.form })
       }
