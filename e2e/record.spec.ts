@@ -44,7 +44,7 @@ test('journeys are written down with their luck, go into a file with the dreamer
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(new URL('/', page.url()).href)
   await elsewhere.getByLabel('Importer un fichier').setInputFiles(file)
-  await expect(elsewhere.getByText('Haut-rêvants arrivés : 1.')).toBeVisible()
+  await expect(elsewhere.getByText('Parties arrivées : 1.')).toBeVisible()
   await elsewhere.getByLabel('Importer un fichier').setInputFiles(file)
   await expect(elsewhere.getByText('Déjà là : 1. Le carnet d’exercices s’est joint à celui d’ici.')).toBeVisible()
   await elsewhere.goto(new URL('/#tmr/exercice/carnet', page.url()).href)
