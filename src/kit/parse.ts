@@ -22,3 +22,14 @@ export const parseWith = <Schema extends GenericSchema>(
     received: shortened(issue.received),
   })
 }
+
+type OfType = GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } }
+
+/** A variant tries its options one after the other; the one that is meant is known by its type. */
+export const parserByType = <Schema extends GenericSchema & { readonly options: readonly OfType[] }>(schema: Schema) => {
+  const byType = new Map<unknown, GenericSchema>(schema.options.map((option) => [option.entries.type.literal, option]))
+  return (input: unknown): InferOutput<Schema> | Refusal<'malformed'> => {
+    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
+    return parseWith(byType.get(type) ?? schema, input) as InferOutput<Schema> | Refusal<'malformed'>
+  }
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { parserByType } from '../../../kit/parse.ts'
 import { VOIES } from './dreamer/draconic.ts'
 import { GENRES } from './map/genre.ts'
-import { cell, direction, dreamer, level, moment, parserByType, text, whole } from './parse.ts'
+import { cell, direction, dreamer, level, moment, text, whole } from './parse.ts'
 import { newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>

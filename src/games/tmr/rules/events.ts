@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { parserByType } from '../../../kit/parse.ts'
 import { VOIES } from './dreamer/draconic.ts'
 import { DRAGON_TABLES } from './dreamer/dragon.ts'
 import { ALL_KINDS } from './encounters/kinds.ts'
 import { MASTERY_KINDS } from './ground/ground.ts'
 import { GENRES } from './map/genre.ts'
-import { cell, direction, dreamer, hour, id, parserByType, text, whole } from './parse.ts'
+import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
 import { dreamerSetupSchema, effectSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { parseWith } from '../../../kit/parse.ts'
-import type { Refusal } from '../../../kit/refusal.ts'
 import { HOURS } from './dreamer/clock.ts'
 import { LOWEST_LEVEL } from './dreamer/draconic.ts'
 import { DIRECTIONS } from './map/geometry.ts'
@@ -19,14 +17,3 @@ export const moment = v.object({ day: whole(0, 1_000_000), hour })
 export const level = whole(LOWEST_LEVEL, 99)
 export const draconic = v.object({ oniros: level, hypnos: level, narcos: level, thanatos: level })
 export const stamina = v.union([v.object({ endurance: whole(1, 99) }), v.object({ boxes: whole(1, 999) })])
-
-type OfType = v.GenericSchema & { readonly entries: { readonly type: { readonly literal: string } } }
-
-/** A variant tries its options one after the other; the one that is meant is known by its type. */
-export const parserByType = <Schema extends v.GenericSchema & { readonly options: readonly OfType[] }>(schema: Schema) => {
-  const byType = new Map<unknown, v.GenericSchema>(schema.options.map((option) => [option.entries.type.literal, option]))
-  return (input: unknown): v.InferOutput<Schema> | Refusal<'malformed'> => {
-    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
-    return parseWith(byType.get(type) ?? schema, input) as v.InferOutput<Schema> | Refusal<'malformed'>
-  }
-}
