@@ -10,6 +10,8 @@ import type { State } from './state.ts'
 import { type Told, tell } from './tell.ts'
 import { type View, viewOf } from './view.ts'
 
+export type { Command, Event, Setup, State, Told, View }
+
 /** The door for a room: the duel of the sleepers. */
 export const duel: Game<Setup, State, Command, Event, View, Told> = {
   id: 'duel',

@@ -31,6 +31,8 @@ export interface PlayerView {
   /** Left to spend. */
   readonly conception: number
   readonly idle: number
+  /** DRM-6: something was done in this turn. */
+  readonly acted: boolean
 }
 
 export interface View {
@@ -73,6 +75,7 @@ const playerView = (player: Player): PlayerView => ({
   defeated: player.defeated,
   conception: conceptionLeft(player),
   idle: player.idle,
+  acted: player.acted,
 })
 
 const seatsOf = (players: readonly Player[]): readonly string[] => players.map(({ seat }) => seat)

@@ -36,7 +36,8 @@ const IDLE_TURNS = 2
 /** TRN-2, TRN-3: the first round has no `begin`. */
 export const beginTurn = (deed: Deed, seat: string, round: number): void => {
   deed.happen({ type: 'turnBegan', seat, round, phase: round === 1 ? 'prepare' : 'begin' })
-  if (playerOf(deed.state, seat).idle >= IDLE_TURNS) wake(deed, seat, 'idle')
+  const { idle, dreamer: asleep } = playerOf(deed.state, seat)
+  if (asleep !== null && idle >= IDLE_TURNS) wake(deed, seat, 'idle')
   const { out, dreamer } = playerOf(deed.state, seat)
   if (deed.state.phase === 'over') return
   if (out) passTurn(deed)

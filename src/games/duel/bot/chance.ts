@@ -1,0 +1,19 @@
+import { type Dice, seededDice } from '../../../kit/dice.ts'
+import type { View } from '../rules/public.ts'
+
+/** The same for the same moment as the same seat sees it: a bot asked twice answers twice alike. */
+const seedOf = (view: View): number => {
+  let seed = 17
+  for (const sign of JSON.stringify(view)) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) | 0
+  return seed
+}
+
+export const diceOf = (view: View): Dice => seededDice(seedOf(view))
+
+export const upTo = (dice: Dice, most: number): number => Number(dice.roll({ label: 'chance', sides: most }))
+
+/** So many of them, in no order. */
+export const someOf = <One>(dice: Dice, ones: readonly One[], count: number): readonly One[] => {
+  const left = [...ones]
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(upTo(dice, left.length) - 1, 1)[0] as One)
+}

@@ -1,0 +1,53 @@
+import {
+  artefactOf,
+  fighterOf,
+  inGame,
+  type Player,
+  playerOf,
+  powerOf,
+  priceOf,
+  type Standing,
+  type State,
+  sizesOf,
+} from '../rules/public.ts'
+
+const ALL_DREAMERS = 360
+const NAKED = 22
+
+const fighterWorth = ({ card, endurance, heldBy }: Standing): number => {
+  const { attack, defence, power } = fighterOf(card)
+  const blows = attack * (power === 'twice' ? 1.5 : 1) + (defence ?? 0) * 0.7
+  return blows * (0.35 + 0.25 * endurance) * (heldBy === null ? 1 : 0.6)
+}
+
+const powerWorth = (power: string): number => {
+  const { kind, colour } = powerOf(power)
+  return 1.2 + (kind === 'special' ? 0.8 : 0) + (colour === 'rainbow' ? 0.5 : 0)
+}
+
+const handWorth = (card: string): number => {
+  const artefact = artefactOf(card)
+  return artefact.type === 'item' ? 2.4 : 2.6 + priceOf(artefact) * 0.5
+}
+
+const sum = <One>(ones: readonly One[], of: (one: One) => number): number => ones.reduce((total, one) => total + of(one), 0)
+
+const playerWorth = (table: State, player: Player): number => {
+  if (player.out) return -ALL_DREAMERS * 2
+  const lost = (ALL_DREAMERS / sizesOf(table).dreamers) * player.awake.length
+  const asleep = player.dreamer !== null
+  const camp = sum(player.camp, fighterWorth) * (asleep ? 1 : 0.1)
+  const naked = asleep && !player.camp.some(({ heldBy, endurance }) => heldBy === null && endurance > 0) ? NAKED : 0
+  const row = sum(player.row, powerWorth) * (asleep ? 1 : 0.2)
+  return camp + row + sum(player.hand, handWorth) - lost - naked
+}
+
+/** How the table stands for a seat, against the best and the mean of the others. */
+export const worthFor = (table: State, seat: string): number => {
+  if (table.winner !== null) return table.winner === seat ? 10_000 : -10_000
+  const others = inGame(table).filter((one) => one.seat !== seat)
+  const worths = others.map((one) => playerWorth(table, one))
+  const mean = sum(worths, (one) => one) / Math.max(1, worths.length)
+  const gone = table.players.filter((one) => one.out && one.seat !== seat).length
+  return playerWorth(table, playerOf(table, seat)) - mean + gone * ALL_DREAMERS
+}
