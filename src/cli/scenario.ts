@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { GAMES } from '../games/index.ts'
+import { CORES, GAMES } from '../games/index.ts'
 import { playScenario } from './byTheList.ts'
 
 const read = (file: string): string | Error => {
@@ -12,7 +12,7 @@ const read = (file: string): string | Error => {
 
 const why = async (file: string): Promise<string | null> => {
   const text = read(file)
-  return text instanceof Error ? text.message : playScenario(text, GAMES)
+  return text instanceof Error ? text.message : playScenario(text, { ...GAMES, ...CORES })
 }
 
 const main = async (files: readonly string[]): Promise<void> => {

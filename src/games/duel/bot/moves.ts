@@ -153,7 +153,7 @@ const designations = (table: State): readonly Command[] =>
 const endings = (table: State): readonly Command[] => (mustDesignate(table) ? [] : [{ type: 'endTurn' }])
 
 /** CMB-7: let it come, hold with powers, with a shelter, or with both. */
-export const defences = (table: State, seat: string): readonly Command[] => {
+const defences = (table: State, seat: string): readonly Command[] => {
   const fight = table.fight as Fight
   const player = playerOf(table, seat)
   const base = defenceBase(fight, player)

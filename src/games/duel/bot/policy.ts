@@ -17,8 +17,7 @@ export interface Weighed {
   readonly worth: number
 }
 
-export const byWorth = (weighed: readonly Weighed[]): readonly Weighed[] =>
-  [...weighed].sort((one, other) => other.worth - one.worth)
+const byWorth = (weighed: readonly Weighed[]): readonly Weighed[] => [...weighed].sort((one, other) => other.worth - one.worth)
 
 /** The reply that is worth most to the one attacked, from what this table shows of them. */
 const replied = (table: State, dice: Dice): State => {

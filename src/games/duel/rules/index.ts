@@ -6,7 +6,7 @@ import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { reveals } from './reveals.ts'
 import { initialState, type Setup, setupSchema } from './setup.ts'
-import type { State } from './state.ts'
+import { isInGame, type State } from './state.ts'
 import { type Told, tell } from './tell.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -36,7 +36,7 @@ export const duel: Game<Setup, State, Command, Event, View, Told> = {
   },
   throwing: () => 'program',
   throwerOf: () => 'program',
-  undoNeeds: 'others',
+  undoNeeds: (state, sitting) => sitting.filter((role) => role.kind === 'joueur' && isInGame(state, role.seat)),
   scopeOf: () => EVERY_SCOPE,
   reveals,
   parseSetup: (input) => parseWith(setupSchema, input),

@@ -31,7 +31,7 @@ const seatSchema = v.object({
 })
 
 /** A table laid out in the middle of a game: lessons, puzzles, reports. */
-export const positionSchema = v.object({
+const positionSchema = v.object({
   phase: v.optional(v.picklist(['begin', 'prepare', 'combat']), 'prepare'),
   round: v.optional(whole(1, 9999), 2),
   turn: v.optional(whole(1, 99_999), 3),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { firstDifference } from '../../../cli/scenarioView.ts'
 import { ScriptMismatch, scriptedDice } from '../../../kit/dice.ts'
+import { firstDifference } from '../../../kit/difference.ts'
 import { parseWith } from '../../../kit/parse.ts'
 import { isRefusal, type Refusal } from '../../../kit/refusal.ts'
 import { joueur, type Role, spectateur } from '../../../kit/roles.ts'
@@ -86,9 +86,18 @@ const playStep = (state: State, step: Step): State | string => {
   return differenceIn(after, step) ?? after
 }
 
+/** What is no JSON is refused as a whole. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Why a scenario of the duel fails, or null when it passes. */
-export const runScenario = (input: unknown): string | null => {
-  const scenario = parseWith(scenarioSchema, input)
+export const runScenario = (text: string): string | null => {
+  const scenario = parseWith(scenarioSchema, jsonOf(text))
   if (isRefusal(scenario)) return malformed(scenario)
   const setup = duel.parseSetup(setupOf(scenario))
   if (isRefusal(setup)) return malformed(setup)

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { firstDifference } from '../../../kit/difference.ts'
 import { runScenario } from './runScenario.ts'
-import { firstDifference } from './scenarioView.ts'
 
 const SCENARIO = {
   title: 'a walk',

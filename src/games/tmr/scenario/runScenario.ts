@@ -1,10 +1,11 @@
 import { type ScriptedDice, ScriptMismatch, scriptedDice } from '../../../kit/dice.ts'
+import { firstDifference } from '../../../kit/difference.ts'
 import { parseWith } from '../../../kit/parse.ts'
 import { isRefusal } from '../../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../../kit/roles.ts'
 import { type Command, type Event, type Table, tmr } from '../rules/index.ts'
 import { malformed, SCENARIO_DREAMER, type Scenario, type ScenarioStep, scenarioSchema, setupOfScenario } from './scenarioFile.ts'
-import { firstDifference, scenarioView } from './scenarioView.ts'
+import { scenarioView } from './scenarioView.ts'
 
 const PLAYER = joueur(SCENARIO_DREAMER)
 
