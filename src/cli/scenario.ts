@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CORES, GAMES } from '../games/index.ts'
+import { CORES } from '../games/cores.ts'
+import { GAMES } from '../games/index.ts'
 import { playScenario } from './byTheList.ts'
 
 const read = (file: string): string | Error => {

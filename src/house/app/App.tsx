@@ -1,11 +1,11 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import type { Guest, Page } from '../face/face.ts'
 import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { useRoute } from '../routes/route.ts'
 import { isStill, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/theme.ts'
 import { Nowhere } from '../start/Nowhere.tsx'
-import { StartScreen } from '../start/StartScreen.tsx'
+import { fetchBelow, StartScreen } from '../start/StartScreen.tsx'
 import { GameLanguage, LanguageProvider, useTexts } from '../texts/language.tsx'
 import { NewVersion } from '../version/NewVersion.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -88,6 +88,7 @@ const useRootTheme = (): void => {
 
 export const App = () => {
   useRootTheme()
+  useEffect(fetchBelow, [])
   return (
     <LanguageProvider locale={useSettings((settings) => settings.locale)}>
       <ErrorScreen>

@@ -17,8 +17,14 @@ import { useSaved } from './useSaved.ts'
 import './start.css'
 
 /** Below the first sight: they come once it stands. */
-const SavedGames = lazy(async () => ({ default: (await import('./SavedGames.tsx')).SavedGames }))
+const fetchSaved = () => import('./SavedGames.tsx')
+const SavedGames = lazy(async () => ({ default: (await fetchSaved()).SavedGames }))
 const Doors = lazy(async () => ({ default: (await import('./Doors.tsx')).Doors }))
+
+/** For a page that begins elsewhere: the way back to the start needs no server. Nobody is told when it fails, it is asked for again. */
+export const fetchBelow = (): void => {
+  void fetchSaved().catch(() => {})
+}
 
 const NoticeLine = () => {
   const notice = useNotice((state) => state.notice)
