@@ -39,6 +39,6 @@ const commandSchema = v.variant('type', [
   said('concede', {}),
 ])
 export type Command = v.InferOutput<typeof commandSchema>
-export type Said<Type extends Command['type']> = Extract<Command, { type: Type }>
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>
 
 export const parseCommand = parserByType(commandSchema)

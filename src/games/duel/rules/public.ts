@@ -17,7 +17,7 @@ export { attackerRefusal, attacksAllowed, attackTotal, isGuarded, targetRefusal 
 export { defenceBase, reinforcement } from './combat/defend.ts'
 export { designable, mayFight, mustDesignate } from './combat/designate.ts'
 export { addedBy, baseAttack, baseDefence, isDoubled } from './combat/sum.ts'
-export type { Command, Exercise, Said } from './commands.ts'
+export type { Command, CommandOf, Exercise } from './commands.ts'
 export { decide } from './decide.ts'
 export { evolve } from './evolve.ts'
 export { deckRefusal } from './gathering/bring.ts'

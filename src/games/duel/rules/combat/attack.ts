@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { dreamerOf, fighterOf, isOnceIn, sorted } from '../cards/cards.ts'
 import type { Colour } from '../cards/traits.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { DREAMER, type Player, playerOf, type Standing, type State, standingOf } from '../state.ts'
 import { mayFight, mustDesignate } from './designate.ts'
@@ -45,7 +45,7 @@ export const attackTotal = (
 }
 
 /** CMB-1 to CMB-6. */
-export const attack = (deed: Deed, seat: string, command: Said<'attack'>): Refusal | null => {
+export const attack = (deed: Deed, seat: string, command: CommandOf<'attack'>): Refusal | null => {
   const { state } = deed
   const { on, add } = command
   const player = playerOf(state, seat)

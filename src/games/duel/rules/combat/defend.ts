@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
 import type { Item } from '../cards/artefacts.ts'
 import { artefactOf, fighterOf, isOnceIn, without } from '../cards/cards.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { wake } from '../dreamers/waking.ts'
 import { paymentRefusal } from '../paying/payment.ts'
@@ -32,7 +32,7 @@ const shelterOf = (defender: Player, item: string): Item | Refusal => {
 }
 
 /** POW-10, ITM-3: what a shelter so paid adds. */
-const sheltered = (defender: Player, command: Said<'defend'>): number | Refusal => {
+const sheltered = (defender: Player, command: CommandOf<'defend'>): number | Refusal => {
   const { add, item, pay, conception } = command
   if (item === undefined) return pay.length + conception > 0 ? refusal('wrong-number', 'CMB-7', { price: 0 }) : 0
   const card = shelterOf(defender, item)
@@ -47,7 +47,7 @@ const fall = (deed: Deed, { seat, on }: Fight): void => {
 }
 
 /** CMB-7, CMB-8. */
-export const defend = (deed: Deed, seat: string, command: Said<'defend'>): Refusal | null => {
+export const defend = (deed: Deed, seat: string, command: CommandOf<'defend'>): Refusal | null => {
   const fight = deed.state.fight as Fight
   const { add, pay, conception } = command
   const defender = playerOf(deed.state, seat)

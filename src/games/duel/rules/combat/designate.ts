@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { inGame, isInGame, type State } from '../state.ts'
 
@@ -20,7 +20,7 @@ export const designable = (state: State): readonly string[] => {
   return (isLastOfRound(state) ? others : waiting).map(({ seat }) => seat)
 }
 
-export const designate = (deed: Deed, seat: string, command: Said<'designate'>): Refusal | null => {
+export const designate = (deed: Deed, seat: string, command: CommandOf<'designate'>): Refusal | null => {
   const { state } = deed
   if (inGame(state).length < 3 || !mayFight(state)) return refusal('no-designation', 'CMB-2')
   if (command.seat === seat || !isInGame(state, command.seat)) return refusal('no-such-seat', 'CMB-2')

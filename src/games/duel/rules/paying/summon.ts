@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
 import type { Fighter, Item } from '../cards/artefacts.ts'
 import { artefactOf, dreamerOf } from '../cards/cards.ts'
-import type { Exercise, Said } from '../commands.ts'
+import type { CommandOf, Exercise } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { exerciseNow, exerciseRefusal } from '../powers/exercise.ts'
 import { CAMP, MOST_ENDURANCE, type Player, playerOf } from '../state.ts'
@@ -16,7 +16,7 @@ export const itemValue = (item: Item, player: Player, payment: Payment): number 
   isAllOfColour(item, player, payment) ? item.value * 2 : item.value
 
 /** SUM-1 to SUM-8. */
-export const summon = (deed: Deed, seat: string, command: Said<'summon'>): Refusal | null => {
+export const summon = (deed: Deed, seat: string, command: CommandOf<'summon'>): Refusal | null => {
   const { pay, conception, power } = command
   const player = playerOf(deed.state, seat)
   if (!player.hand.includes(command.card)) return refusal('no-such-card', 'SUM-1')
@@ -35,7 +35,7 @@ export const summon = (deed: Deed, seat: string, command: Said<'summon'>): Refus
 const FIRST_ROUND_OF_ITEMS = 2
 
 /** ITM-1 to ITM-5. */
-export const use = (deed: Deed, seat: string, command: Said<'use'>): Refusal | null => {
+export const use = (deed: Deed, seat: string, command: CommandOf<'use'>): Refusal | null => {
   const { pay, conception, power } = command
   const player = playerOf(deed.state, seat)
   if (!player.hand.includes(command.card)) return refusal('no-such-card', 'ITM-1')

@@ -1,12 +1,12 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { dreamerOf, isOnceIn } from '../cards/cards.ts'
-import type { Said } from '../commands.ts'
+import type { CommandOf } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { isLastDreamer, sleepAnew, wake } from '../dreamers/waking.ts'
 import { playerOf } from '../state.ts'
 
 /** TRN-4. */
-export const refill = (deed: Deed, seat: string, { discard }: Said<'refill'>): Refusal | null => {
+export const refill = (deed: Deed, seat: string, { discard }: CommandOf<'refill'>): Refusal | null => {
   const { row, dreamer } = playerOf(deed.state, seat)
   if (!isOnceIn(discard, row)) return refusal('not-your-power', 'TRN-4')
   const most = dreamerOf(dreamer as string).conception
