@@ -18,7 +18,9 @@ const newsAfter = (messages: readonly (readonly Told[])[], dreamer = NITOUCHE) =
 }
 
 test('the dice beside the news are those of the news', () => {
-  expect(newsAfter([[rolled]]).flatMap(({ rolls }) => rolls)).toEqual([{ sides: 7, face: 5, chance: null, passed: null }])
+  expect(newsAfter([[rolled]]).flatMap(({ rolls }) => rolls)).toEqual([
+    { kind: 'die', sides: 7, face: 5, chance: null, passed: null },
+  ])
 })
 
 test('news without dice stand without the dice of what came before', () => {
