@@ -35,7 +35,7 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
       if (!element.contains(hit)) found.push(`${nameOf(element)} is covered by ${hit?.className}`)
     }
     for (const words of document.querySelectorAll(
-      'section.card :is(.way-name, .choice-label, .advice, .goal-line:not([data-wanders]) > span, h2)',
+      'section.card :is(.way-name, .choice-label, .advice, .goal-line:not([data-beside-title]) > span, h2)',
     ))
       if (words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== 'inline')
         found.push(`${nameOf(words)} is cut`)

@@ -117,6 +117,14 @@ export const AnswerRow = ({ answer }: { readonly answer: Answer }) =>
     <Row answer={answer} />
   )
 
+/** Short answers that stand side by side where there is room for no more. */
+export const AnswerPair = ({ group }: { readonly group: string }) =>
+  useAsked().question.answers.some((answer) => answer.group === group) && (
+    <div className="choice-pair">
+      <AnswerRows group={group} />
+    </div>
+  )
+
 /** The answers of the question that stand together on its card. */
 export const AnswerRows = ({ group }: { readonly group?: string }) =>
   useAsked()

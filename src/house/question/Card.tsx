@@ -1,4 +1,25 @@
 import type { ReactNode } from 'react'
+import './card.css'
+import './answers.css'
+import './short.css'
+import './past.css'
+import './unasked.css'
+
+interface PastProps {
+  readonly said: string
+  readonly back: string
+  readonly onBack: () => void
+}
+
+/** This one was answered long ago. */
+const Past = ({ said, back, onBack }: PastProps) => (
+  <p className="card-past">
+    {said}{' '}
+    <button type="button" className="link" onClick={onBack}>
+      {back}
+    </button>
+  </p>
+)
 
 interface CardProps {
   readonly kind: string
@@ -8,7 +29,7 @@ interface CardProps {
   /** Where the picture leads, and what stands there. */
   readonly more?: { readonly href: string; readonly name: string }
   /** In the place of the question: this one was answered long ago. */
-  readonly past?: ReactNode
+  readonly past?: PastProps
   readonly children?: ReactNode
 }
 
@@ -31,7 +52,7 @@ export const Card = ({ kind, title, asks, picture, more, past, children }: CardP
         <h2 id={CARD_TITLE} tabIndex={-1}>
           {title}
         </h2>
-        {past ?? (asks && <p className="card-question">{asks}</p>)}
+        {past ? <Past {...past} /> : asks && <p className="card-question">{asks}</p>}
       </div>
     </header>
     {children}

@@ -1,5 +1,5 @@
 export { Advice } from './Advice.tsx'
-export { AnswerRow, AnswerRows } from './AnswerRow.tsx'
+export { AnswerPair, AnswerRow, AnswerRows } from './AnswerRow.tsx'
 export { type Answering, answeringOf, changeAnswering, createAnswering, forgetAnswering } from './answering.ts'
 export { isOpen, mayTake } from './answers.ts'
 export { CARD_TITLE, Card } from './Card.tsx'

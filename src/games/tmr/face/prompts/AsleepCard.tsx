@@ -43,7 +43,7 @@ const NightCard = () => {
   return (
     <QuestionCard kind="asleep" picture="asleep">
       <EffectNote />
-      <div className="night-sky">
+      <div className="night-sky" data-yields>
         <HourDial clock={view.clock} />
         <div className="night-told">
           <NightHours hours={hoursSlept(notices, board.id, view.clock)} gave={gave} />

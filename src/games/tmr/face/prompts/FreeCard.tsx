@@ -1,4 +1,4 @@
-import { AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { LostNote } from '../planner/LostNote.tsx'
@@ -30,17 +30,11 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
       <Ways prompt={prompt} />
       <Fields group="jump" />
       <AnswerRows group="jumps" />
-      {prompt.triggers.length > 0 && (
-        <div className="choice-pair">
-          <AnswerRows group="triggers" />
-        </div>
-      )}
+      <AnswerPair group="triggers" />
       <Together />
       <Castables prompt={prompt} />
       <AnswerRows />
-      <div className="choice-pair">
-        <AnswerRows group="pair" />
-      </div>
+      <AnswerPair group="pair" />
     </QuestionCard>
   )
 }

@@ -18,7 +18,7 @@ export const GoalLine = () => {
   const open = spell !== null && findSpell(view.spells, spell)?.difficulty === 'variable'
   const chance = reckoned && format.probability(reckoned.plan.prudent)
   return (
-    <p className="goal-line" data-wanders={spell === null || undefined}>
+    <p className="goal-line" data-beside-title={spell === null || undefined}>
       <span>
         {name ? goal.wanted({ spell: name }) : goal.wandering}
         {chance && ` · ${density === 'tight' ? chance : goal.chance({ chance })}`}

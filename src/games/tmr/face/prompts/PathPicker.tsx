@@ -11,7 +11,7 @@ export const PathPicker = ({ most }: { readonly most: number }) => {
   const byPath = question.answers.find(({ id }) => id === 'goTo path')
   const path = useDesk((state) => state.path)
   return (
-    <details className="card-note path-picker">
+    <details className="card-note path-picker" data-instead>
       <summary>{ui.prompts.service.byPath}</summary>
       <div className="path-body">
         <Compass

@@ -1,4 +1,4 @@
-import { AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
 import { findSpell, type Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, oddsTold, useHere } from '../question/index.ts'
@@ -15,8 +15,7 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
 import './prompts.css'
-import './past.css'
-import './unasked.css'
+import './quiet.css'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
@@ -49,9 +48,7 @@ const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
         </div>
       )}
       <AnswerRows />
-      <div className="choice-pair">
-        <AnswerRows group="night" />
-      </div>
+      <AnswerPair group="night" />
       <AwakeDeeds />
     </QuestionCard>
   )

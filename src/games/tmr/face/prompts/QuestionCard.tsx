@@ -5,20 +5,6 @@ import { hrefOfRule } from '../pages.ts'
 import { useTexts } from '../words/language.tsx'
 import { Picture, type Pictured } from './Picture.tsx'
 
-/** This one was answered long ago. */
-const PastMoment = () => {
-  const { journal } = useTexts().ui
-  const seat = useOwnSeat()
-  return (
-    <p className="card-past">
-      {journal.past}{' '}
-      <button type="button" className="link" onClick={() => void seat.showAt(null)}>
-        {journal.backToNow}
-      </button>
-    </p>
-  )
-}
-
 interface QuestionCardProps {
   readonly kind: string
   readonly picture: Pictured
@@ -31,15 +17,16 @@ interface QuestionCardProps {
 
 /** The question of the moment on its card. */
 export const QuestionCard = ({ kind, picture, special, entry, children }: QuestionCardProps) => {
-  const { inBestiary } = useTexts().ui.dragons
+  const { dragons, journal } = useTexts().ui
   const { title, asks } = useAsked().question
   const past = usePast()
+  const seat = useOwnSeat()
   return (
     <Card
       {...{ kind, title, asks }}
       picture={<Picture of={picture} special={special} />}
-      {...(entry ? { more: { href: hrefOfRule(entry), name: inBestiary } } : {})}
-      {...(past ? { past: <PastMoment /> } : {})}
+      {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
+      {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}
     >
       {children}
     </Card>

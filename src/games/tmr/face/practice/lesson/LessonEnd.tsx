@@ -6,7 +6,6 @@ import { hrefOfPractice } from '../../pages.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
-import './lesson.css'
 import '../ways.css'
 
 interface LessonEndProps {

@@ -57,7 +57,7 @@ const Conditions = () => {
   const failures = asking.board.failures[method.id] ?? 0
   return (
     <>
-      <fieldset className="deed-conditions">
+      <fieldset className="deed-conditions" data-yields>
         <legend>{meditation.conditions}</legend>
         <p data-kept={kept}>
           {kept ? '✓' : '✗'} {meditation.hour({ hour: hours[method.hour].hour })}
