@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit/doors.ts'
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, spectateur } from '../../kit/roles.ts'
 import type { Joiner } from '../persistence/joiners.ts'
-import type { Door, NewSeat } from '../persistence/registry.ts'
+import type { Door } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import type { OpenTable } from '../table/openTable.ts'
-import { takenSeats } from '../table/roster.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
-import { freeIdFor } from './seatId.ts'
+import { createPlacing, SENT_AWAY, type TakePlace } from './placing.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
@@ -25,11 +22,9 @@ export interface Entering {
 
 /** Whoever waits at one door at once. */
 const MOST_WAITING = 20
-const SENT_AWAY = refusal('sent-away')
-const unknown = (seat: string): Refusal => refusal('unknown-dreamer', null, { dreamer: seat })
 
-export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): Entering => {
-  const { store, tables, now, limits } = parts
+/** Where codes lead. */
+const createDoors = ({ store, tables, now }: Parts) => {
   const { registry, links, joiners } = store.records
 
   const behind = async (code: string, { browser }: Comer): Promise<{ door: Door; table: OpenTable } | Refusal> => {
@@ -73,76 +68,15 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     }
   }
 
-  const isThere = (table: OpenTable, seat: string): boolean => table.info().seats.some((one) => one.seat === seat)
+  return { behind, handedOver, invitation }
+}
 
-  /** One at a time, each on what the last one left: no more come than there is room for. */
-  const bring = (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> =>
-    store.oneAtATime(table.id, async () => {
-      const { bringing } = table.room.game.seating
-      if (!bringing) return refusal('not-yours')
-      await table.follow()
-      const present = table.info().seats.map(({ seat }) => seat)
-      if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
-      const taken = takenSeats({ keys: await registry.keysOf(table.id) })
-      const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
-      const command = bringing.command(character, id)
-      const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
-      if (answer.ok) return id
-      return 'refusal' in answer ? answer.refusal : refusal('internal')
-    })
+type Entered = SeatPaper | WaitingPaper | Refusal
 
-  const asSpectator = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
-    const most = limits.MAX_SPECTATORS
-    if ((await registry.countSpectators(table)) >= most) return refusal('too-many', null, { most })
-    await registry.addSeat(newcomer, table, spectateur(seat))
-    return null
-  }
-
-  const asPlayer = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
-    (await registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
-
-  /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
-  const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
-    house.change(table.id, async (records) => {
-      if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
-      if (await records.registry.seat(newcomer.key)) return null
-      const take = door === 'spectateur' ? asSpectator : asPlayer
-      return take(records, table.id, seat, newcomer)
-    })
-
-  const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {
-    if ('bring' in wish) {
-      if (door === 'spectateur') return refusal('not-yours')
-      const seat = await bring(table, wish.bring)
-      return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
-    }
-    const watches = door === 'spectateur' && wish.dreamer === ''
-    if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
-    return sit(table, door, wish.dreamer, newcomer)
-  }
-
-  const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
-    house.change(table.id, async (records) => {
-      if ((await records.joiners.waiting(table.id)).length >= MOST_WAITING)
-        return refusal('too-many', null, { most: MOST_WAITING })
-      await records.joiners.add(joiner, now())
-      return null
-    })
-
-  /** Asked again with the same key: what was given the first time. */
-  const givenBefore = async (token: string): Promise<SeatPaper | WaitingPaper | null> => {
-    const paper = await house.paperOf(token)
-    if (!isRefusal(paper)) return paper
-    const joiner = await joiners.find(digestOf(token))
-    return joiner && !joiner.refused ? { token, waiting: true, ...(await house.labelOf(joiner.table)) } : null
-  }
-
-  /** Being brought to the table takes a while: whoever asks twice meanwhile gets the one answer. */
-  const comingIn = new Map<string, Promise<SeatPaper | WaitingPaper | Refusal>>()
-  const once = (
-    token: string,
-    enter: () => Promise<SeatPaper | WaitingPaper | Refusal>,
-  ): Promise<SeatPaper | WaitingPaper | Refusal> => {
+/** Being brought to the table takes a while: whoever asks twice meanwhile gets the one answer. */
+const enteredOnce = (givenBefore: (token: string) => Promise<SeatPaper | WaitingPaper | null>) => {
+  const comingIn = new Map<string, Promise<Entered>>()
+  return (token: string, enter: () => Promise<Entered>): Promise<Entered> => {
     const before = comingIn.get(token)
     if (before) return before
     const entered = givenBefore(token)
@@ -151,27 +85,19 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     comingIn.set(token, entered)
     return entered
   }
+}
 
-  const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<SeatPaper | WaitingPaper | Refusal> => {
-    if (await handedOver(code)) return takeLink(code, token, comer.browser)
-    const found = await behind(code, comer)
-    if (isRefusal(found)) return found
-    const { door, table } = found
-    if ('bring' in wish && !isPlainName(table.room.game.seating.bringing?.nameOf(wish.bring) ?? '')) return refusal(NAME_HIDES)
-    const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
-    if ((await registry.table(table.id))?.approval) {
-      const { name = '' } = comer
-      const refused = await knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
-      return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
-    }
-    return (await takePlace(table, door.kind, wish, { key, browser })) ?? house.paperOf(token)
-  }
+const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Joiner | null> => {
+  const joiner = await joiners.find(request)
+  return joiner?.table === table ? joiner : null
+}
 
-  const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Joiner | null> => {
-    const joiner = await joiners.find(request)
-    return joiner?.table === table ? joiner : null
-  }
-
+/** The gardien answers whoever waits at the door. */
+const createAdmitting = (
+  { now }: Parts,
+  house: House,
+  takePlace: TakePlace,
+): Pick<Entering, 'admit' | 'turnAway' | 'setApproval'> => {
   /** Taken out first: admitted twice in a hurry, they come in once. */
   const takeOut = (token: string, table: string, request: string): Promise<Joiner | Refusal> =>
     house.changeAs(token, table, async (records) => {
@@ -200,11 +126,6 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     })
 
   return {
-    invitation,
-    sit: (code, wish, comer) => {
-      const token = comer.key ?? newToken()
-      return once(token, () => enter(code, wish, token, comer))
-    },
     admit: (token, request) => house.asKeeper(token, (table) => admitAt(token, table, request)),
     turnAway: (token, request, until) => house.asKeeper(token, ({ id }) => turnAwayAt(token, id, request, until)),
     setApproval: (token, approval) =>
@@ -212,5 +133,54 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
         const set = await house.changeAs(token, id, (records) => records.registry.setApproval(id, approval))
         return isRefusal(set) ? set : null
       }),
+  }
+}
+
+export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): Entering => {
+  const { store, now } = parts
+  const { registry, joiners } = store.records
+  const doors = createDoors(parts)
+  const takePlace = createPlacing(parts, house)
+
+  const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
+    house.change(table.id, async (records) => {
+      if ((await records.joiners.waiting(table.id)).length >= MOST_WAITING)
+        return refusal('too-many', null, { most: MOST_WAITING })
+      await records.joiners.add(joiner, now())
+      return null
+    })
+
+  /** Asked again with the same key: what was given the first time. */
+  const givenBefore = async (token: string): Promise<SeatPaper | WaitingPaper | null> => {
+    const paper = await house.paperOf(token)
+    if (!isRefusal(paper)) return paper
+    const joiner = await joiners.find(digestOf(token))
+    return joiner && !joiner.refused ? { token, waiting: true, ...(await house.labelOf(joiner.table)) } : null
+  }
+
+  const once = enteredOnce(givenBefore)
+
+  const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<Entered> => {
+    if (await doors.handedOver(code)) return takeLink(code, token, comer.browser)
+    const found = await doors.behind(code, comer)
+    if (isRefusal(found)) return found
+    const { door, table } = found
+    if ('bring' in wish && !isPlainName(table.room.game.seating.bringing?.nameOf(wish.bring) ?? '')) return refusal(NAME_HIDES)
+    const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
+    if ((await registry.table(table.id))?.approval) {
+      const { name = '' } = comer
+      const refused = await knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
+      return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
+    }
+    return (await takePlace(table, door.kind, wish, { key, browser })) ?? house.paperOf(token)
+  }
+
+  return {
+    invitation: doors.invitation,
+    sit: (code, wish, comer) => {
+      const token = comer.key ?? newToken()
+      return once(token, () => enter(code, wish, token, comer))
+    },
+    ...createAdmitting(parts, house, takePlace),
   }
 }

@@ -49,9 +49,29 @@ interface Heir {
   readonly browser: string
 }
 
-export const createKeys = (parts: Parts, house: House): Keys => {
-  const { store, tables, now, limits } = parts
-  const { registry, links, joiners } = store.records
+/** The only key to the seat from now on. Links made with the former ones are dead as well. */
+const become = async ({ registry, links }: Records, to: Heir): Promise<boolean> => {
+  const { table, role, keeps, token, browser } = to
+  const seed = newToken()
+  if (keeps === 'keeper' && !(await recode(registry, table, seed))) return false
+  await registry.freeSeat(table, role)
+  if (keeps === 'keeper') await links.clear(table)
+  else await links.clear(table, role)
+  await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+  return true
+}
+
+const oneMore = async (registry: Registry, { table, role, sealed }: LinkRow, code: string, heir: Heir): Promise<boolean> => {
+  if ((await registry.countKeys(table, role)) >= MOST_KEYS) return false
+  const { token, browser, keeps } = heir
+  const seed = keeps === 'keeper' ? seedOf({ sealed }, code) : ''
+  await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+  return true
+}
+
+/** Codes, good once, that lead to a seat. */
+const createLinks = ({ store, now, limits }: Parts, house: House): Pick<Keys, 'link' | 'handOver' | 'handOverTable'> => {
+  const { registry } = store.records
 
   const addLink = async ({ registry, links }: Records, { makeCode, linkFor }: Offer): Promise<OneTimeCode | Refusal> => {
     const until = now() + limits.HANDOVER_HOURS * 3_600_000
@@ -66,12 +86,6 @@ export const createKeys = (parts: Parts, house: House): Keys => {
 
   const offer = (token: string, table: string, wanted: Offer): Promise<OneTimeCode | Refusal> =>
     house.changeAs(token, table, (records) => addLink(records, wanted))
-
-  const seatOf: Keys['seatOf'] = async (token) => {
-    const joiner = await joiners.find(digestOf(token))
-    if (!joiner) return house.paperOf(token)
-    return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...(await house.labelOf(joiner.table)) }
-  }
 
   const link: Keys['link'] = async (token) => {
     const found = await registry.seat(digestOf(token))
@@ -98,24 +112,17 @@ export const createKeys = (parts: Parts, house: House): Keys => {
       return offer(token, table.id, { makeCode: newToken, linkFor })
     })
 
-  /** The only key to the seat from now on. Links made with the former ones are dead as well. */
-  const become = async ({ registry, links }: Records, to: Heir): Promise<boolean> => {
-    const { table, role, keeps, token, browser } = to
-    const seed = newToken()
-    if (keeps === 'keeper' && !(await recode(registry, table, seed))) return false
-    await registry.freeSeat(table, role)
-    if (keeps === 'keeper') await links.clear(table)
-    else await links.clear(table, role)
-    await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
-    return true
-  }
+  return { link, handOver, handOverTable }
+}
 
-  const oneMore = async (registry: Registry, { table, role, sealed }: LinkRow, code: string, heir: Heir): Promise<boolean> => {
-    if ((await registry.countKeys(table, role)) >= MOST_KEYS) return false
-    const { token, browser, keeps } = heir
-    const seed = keeps === 'keeper' ? seedOf({ sealed }, code) : ''
-    await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
-    return true
+export const createKeys = (parts: Parts, house: House): Keys => {
+  const { store, tables, now } = parts
+  const { registry, links, joiners } = store.records
+
+  const seatOf: Keys['seatOf'] = async (token) => {
+    const joiner = await joiners.find(digestOf(token))
+    if (!joiner) return house.paperOf(token)
+    return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...(await house.labelOf(joiner.table)) }
   }
 
   const takeLink: TakeLink = async (code, token, from) => {
@@ -150,5 +157,5 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     return renewed ? house.paperOf(to) : BUSY
   }
 
-  return { seatOf, link, handOver, handOverTable, takeLink, renew }
+  return { ...createLinks(parts, house), seatOf, takeLink, renew }
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Wish } from '../../kit/doors.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { GARDIEN, spectateur } from '../../kit/roles.ts'
+import type { Door, NewSeat } from '../persistence/registry.ts'
+import type { Records } from '../persistence/store.ts'
+import type { OpenTable } from '../table/openTable.ts'
+import { takenSeats } from '../table/roster.ts'
+import type { House, Parts } from './house.ts'
+import { freeIdFor } from './seatId.ts'
+
+export const SENT_AWAY = refusal('sent-away')
+const unknown = (seat: string): Refusal => refusal('unknown-dreamer', null, { dreamer: seat })
+
+const isThere = (table: OpenTable, seat: string): boolean => table.info().seats.some((one) => one.seat === seat)
+
+const asSpectator = async (
+  { registry }: Records,
+  table: string,
+  seat: string,
+  newcomer: NewSeat,
+  most: number,
+): Promise<Refusal | null> => {
+  if ((await registry.countSpectators(table)) >= most) return refusal('too-many', null, { most })
+  await registry.addSeat(newcomer, table, spectateur(seat))
+  return null
+}
+
+const asPlayer = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
+  (await registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
+
+/** Whoever may come in takes their place. */
+export const createPlacing = ({ store, limits }: Parts, house: House) => {
+  const { registry } = store.records
+
+  /** One at a time, each on what the last one left: no more come than there is room for. */
+  const bring = (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> =>
+    store.oneAtATime(table.id, async () => {
+      const { bringing } = table.room.game.seating
+      if (!bringing) return refusal('not-yours')
+      await table.follow()
+      const present = table.info().seats.map(({ seat }) => seat)
+      if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
+      const taken = takenSeats({ keys: await registry.keysOf(table.id) })
+      const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
+      const command = bringing.command(character, id)
+      const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
+      if (answer.ok) return id
+      return 'refusal' in answer ? answer.refusal : refusal('internal')
+    })
+
+  /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
+  const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
+    house.change(table.id, async (records) => {
+      if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
+      if (await records.registry.seat(newcomer.key)) return null
+      return door === 'spectateur'
+        ? asSpectator(records, table.id, seat, newcomer, limits.MAX_SPECTATORS)
+        : asPlayer(records, table.id, seat, newcomer)
+    })
+
+  const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {
+    if ('bring' in wish) {
+      if (door === 'spectateur') return refusal('not-yours')
+      const seat = await bring(table, wish.bring)
+      return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
+    }
+    const watches = door === 'spectateur' && wish.dreamer === ''
+    if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
+    return sit(table, door, wish.dreamer, newcomer)
+  }
+
+  return takePlace
+}
+
+export type TakePlace = ReturnType<typeof createPlacing>

@@ -1,0 +1,82 @@
+import { type Ask, type Dice, type Face, fitsAsk } from '../../kit/dice.ts'
+import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
+import { refusal } from '../../kit/refusal.ts'
+import type { Role } from '../../kit/roles.ts'
+import type { Kept, Said, Thrower, Thrown } from '../../kit/said.ts'
+import type { WireAnswer } from '../../kit/wire.ts'
+import { Elsewhere, type SaidLedger } from './saidLedger.ts'
+import { wireAnswer } from './wireAnswer.ts'
+
+export interface ThrowParts {
+  /** Carried out only as long as that is what is kept of its sender. */
+  readonly submit: (submission: Submission, kept: Kept | null) => Promise<Answer>
+  readonly throwerOf: (by: Role, ask: Ask) => Thrower
+  /** For the dice that are left to the program. */
+  readonly dice: Dice
+  readonly onFault: (error: unknown) => void
+}
+
+/** The room could not say yes or no: what was said stands. */
+const PASSING: ReadonlySet<string> = new Set([
+  'busy',
+  'table-full',
+  'table-too-large',
+  'storage-failed',
+  'storage-away',
+  'internal',
+  'unreadable-entry',
+])
+
+export const isPassing = (answer: WireAnswer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
+
+const bySender = (thrown: readonly Thrown[]): readonly Face[] =>
+  thrown.filter(({ by }) => by === 'sender').map(({ face }) => face)
+
+/** The faces that the sender has given so far. */
+export const ownFaces = ({ thrown }: Said): readonly Face[] => bySender(thrown)
+
+const stands = (thrown: Thrown | undefined, ask: Ask): boolean => thrown?.label === ask.label && fitsAsk(ask, thrown.face)
+
+/** Takes what was said as far as its dice go, and keeps how far that is. */
+export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowParts, ledger: SaidLedger) => {
+  const nextOf = (one: Said, before: readonly Thrown[], own: readonly Face[], ask: Ask): Thrown | null => {
+    const by = throwerOf(one.by, ask)
+    if (by === 'gardien') return null
+    const face = by === 'program' ? dice.roll(ask) : own[bySender(before).length]
+    return face !== undefined && fitsAsk(ask, face) ? { label: ask.label, face, by } : null
+  }
+
+  /** Tried die by die, so that each face goes to the die it was thrown for, even if the table changed meanwhile. */
+  const tryOut = async (one: Said, own: readonly Face[], at = 0): Promise<readonly [Said, Answer]> => {
+    const { by, id, command, thrown } = one
+    const before = thrown.slice(0, at)
+    const faces = before.map(({ face }) => face)
+    const answer = await submit({ by, id, command, faces, secrets: 'entered' }, ledger.keptBy(by))
+    if (!('needs' in answer)) return [one, answer]
+    if (stands(thrown[at], answer.needs)) return tryOut(one, own, at + 1)
+    const next = nextOf(one, before, own, answer.needs)
+    if (next) return tryOut({ ...one, thrown: [...before, next] }, own, at + 1)
+    return [{ ...one, thrown: before }, answer]
+  }
+
+  const asking = async (one: Said, answer: Extract<Answer, { needs: Ask }>): Promise<WireAnswer | 'held'> => {
+    try {
+      await ledger.wait(one, answer.needs)
+      return throwerOf(one.by, answer.needs) === 'gardien' ? 'held' : answer
+    } catch (error) {
+      if (error instanceof Elsewhere) throw error
+      onFault(error)
+      return refused(refusal('storage-failed'))
+    }
+  }
+
+  return async (said: Said, own: readonly Face[]): Promise<WireAnswer | 'held'> => {
+    const [one, answer] = await tryOut(said, own)
+    if ('needs' in answer) return asking(one, answer)
+    const told = wireAnswer(answer)
+    if (!isPassing(told)) await ledger.settle(one, told)
+    return told
+  }
+}
+
+export type CarryOn = ReturnType<typeof createCarryingOn>
