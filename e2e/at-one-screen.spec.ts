@@ -41,8 +41,32 @@ test('a program that fails is said so; somebody plays on in its place', async ({
   await begin(page, 'Contre un programme qui se trompe')
   await expect(page.getByRole('alert')).toContainText('Le maladroit ne joue plus pour bo')
   await expect(page.getByText('bo · libre')).toBeVisible()
+  await page.getByRole('button', { name: 'Jouer à sa place' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cacher 2' }).click()
+  await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
+  await page.getByRole('button', { name: 'Je suis bo' }).click()
+  await expect(page.getByText('Devant bo')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('bo · libre')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Je suis ana' })).toBeVisible()
+  await context.close()
+})
+
+test('at a table of the server: whoever keeps it lets the program play a seat; one that fails leaves it free', async ({
+  browser,
+}) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  await page.goto('/#ouvrir/heap')
+  await expect(page.getByLabel('Jeu')).toHaveValue('heap')
+  await page.getByLabel('Nom de la table').fill('Un tas')
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  await page.getByRole('button', { name: 'Laisser jouer le programme : Le maladroit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Le maladroit ne joue plus pour bo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
+  await expect(page.getByText('le programme joue (Le compteur)')).toBeVisible()
+  await page.getByRole('button', { name: 'Cacher 2' }).click()
+  await page.getByRole('button', { name: 'Prendre 1' }).click()
+  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
   await context.close()
 })
 
