@@ -60,18 +60,15 @@ const idOf = (message: unknown): string | null => {
   return typeof id === 'string' && id.length <= 64 ? id : null
 }
 
-/** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
-export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Parts): Session => {
-  let seated: { readonly table: OpenTable; readonly role: Role; readonly leave: () => void } | null = null
-  let greeted = false
+/** A connection as long as it is open. */
+const createLine = ({ pipe, onFault }: Pick<Parts, 'pipe' | 'onFault'>, onEnd: () => void) => {
   let open = true
   let faults = 0
 
   const end = (): void => {
     open = false
-    clearTimeout(helloTimer)
     try {
-      seated?.leave()
+      onEnd()
     } catch (error) {
       // Whoever stays is told of an empty seat out of the database: its error is not to end the process.
       onFault(error)
@@ -85,8 +82,6 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
     pipe.close()
   }
 
-  const helloTimer = setTimeout(() => bye('malformed'), HELLO_WITHIN)
-
   const send = (message: Out): void => {
     if (open) pipe.send(message)
   }
@@ -96,49 +91,77 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
     if (++faults > MOST_FAULTS) bye('malformed')
   }
 
-  const sitDown = async ({ token, from }: Hello): Promise<void> => {
-    const found = await usher.seatOf(token)
-    if (!open) return
-    if (typeof found === 'string') {
-      bye(found)
-      return
-    }
-    const { table, role, key, keeps } = found
-    if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) {
-      bye('full')
-      return
-    }
-    const leave = await table.admit({ role, key, keeps, send, bye }, from)
-    if (!leave) {
-      bye('freed')
-      return
-    }
-    seated = { table, role, leave }
+  const failed = (error: unknown): void => {
+    onFault(error)
+    bye('table-failed')
+  }
+
+  return { isOpen: () => open, end, bye, send, fault, failed }
+}
+
+type Line = ReturnType<typeof createLine>
+
+/** The hello that a connection begins with; what is none is answered. */
+const helloIn = (message: unknown, { fault, bye }: Line): Hello | null => {
+  const anyHello = parseWith(helloSchema, message)
+  if (isRefusal(anyHello)) {
+    fault(refusal('not-seated'))
+    return null
+  }
+  if (anyHello.protocol !== PROTOCOL) {
+    bye('protocol')
+    return null
+  }
+  const hello = parseWith(clientMessageSchema, message)
+  if (isRefusal(hello) || hello.type !== 'hello') {
+    bye('malformed')
+    return null
+  }
+  return hello
+}
+
+interface Seated {
+  readonly table: OpenTable
+  readonly role: Role
+  readonly leave: () => void
+}
+
+/** Where a hello leads; why not, in a word. */
+const sitDown = async ({ token, from }: Hello, { usher, limits }: Parts, line: Line): Promise<Seated | ByeCode | null> => {
+  const found = await usher.seatOf(token)
+  if (!line.isOpen()) return null
+  if (typeof found === 'string') return found
+  const { table, role, key, keeps } = found
+  if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
+  const leave = await table.admit({ role, key, keeps, send: line.send, bye: line.bye }, from)
+  return leave ? { table, role, leave } : 'freed'
+}
+
+/** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
+export const createSession = (parts: Parts): Session => {
+  const { onAnswered } = parts
+  let seated: Seated | null = null
+  let greeted = false
+  const line = createLine(parts, () => {
+    clearTimeout(helloTimer)
+    seated?.leave()
+  })
+  const { isOpen, send, fault, bye, failed } = line
+  const helloTimer = setTimeout(() => bye('malformed'), HELLO_WITHIN)
+
+  const seat = (found: Seated | ByeCode | null): void => {
+    if (typeof found === 'string') bye(found)
+    else seated = found
     // The connection was lost while the table was looked at.
-    if (!open) leave()
+    if (!isOpen()) seated?.leave()
   }
 
   const greet = (message: unknown): void => {
-    const anyHello = parseWith(helloSchema, message)
-    if (isRefusal(anyHello)) {
-      fault(refusal('not-seated'))
-      return
-    }
-    if (anyHello.protocol !== PROTOCOL) {
-      bye('protocol')
-      return
-    }
-    const hello = parseWith(clientMessageSchema, message)
-    if (isRefusal(hello) || hello.type !== 'hello') {
-      bye('malformed')
-      return
-    }
+    const hello = helloIn(message, line)
+    if (!hello) return
     greeted = true
     clearTimeout(helloTimer)
-    sitDown(hello).catch((error) => {
-      onFault(error)
-      bye('table-failed')
-    })
+    sitDown(hello, parts, line).then(seat).catch(failed)
   }
 
   const request = (message: unknown): void => {
@@ -158,15 +181,12 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
       onAnswered?.(message, (performance.now() - began) / 1000)
       send(message)
     }
-    table.handle(role, parsed).then(answer, (error) => {
-      onFault(error)
-      bye('table-failed')
-    })
+    table.handle(role, parsed).then(answer, failed)
   }
 
   return {
     receive: (message) => {
-      if (!open) return
+      if (!isOpen()) return
       if (isTooDeep(message) || hasNul(message)) fault(refusal('malformed'), idOf(message))
       else if (greeted) request(message)
       else greet(message)
@@ -174,6 +194,6 @@ export const createSession = ({ pipe, usher, limits, onFault, onAnswered }: Part
     seatAllows: () => seated?.table.allows(seated.role) ?? null,
     seatedAs: () => seated?.role.kind ?? null,
     end: bye,
-    gone: end,
+    gone: line.end,
   }
 }

@@ -172,13 +172,18 @@ const createTableRecords = ({
   }
 }
 
-export const createRegistry = (sql: Sql): Registry => {
-  const { rows, change } = sql
+const INSERT_SEAT = 'INSERT INTO seats (token, table_id, kind, seat, sealed, browser, bot) VALUES (?, ?, ?, ?, ?, ?, ?)'
 
-  const addSeat: Registry['addSeat'] = async ({ key, sealed = '', browser = '', bot = '' }, table, role) => {
-    const values = [key, table, role.kind, seatName(role), sealed, browser, bot]
-    await change('INSERT INTO seats (token, table_id, kind, seat, sealed, browser, bot) VALUES (?, ?, ?, ?, ?, ?, ?)', ...values)
+const addSeatTo =
+  ({ change }: Sql): Registry['addSeat'] =>
+  async ({ key, sealed = '', browser = '', bot = '' }, table, role) => {
+    await change(INSERT_SEAT, key, table, role.kind, seatName(role), sealed, browser, bot)
   }
+
+/** How a table comes to be, at once or in lots. */
+const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'finishTable' | 'unfinished'> => {
+  const { rows, change } = sql
+  const addSeat = addSeatTo(sql)
 
   const addEntries: Registry['addEntries'] = async (id, entries) => {
     for (const piece of inPieces(entries)) {
@@ -188,22 +193,16 @@ export const createRegistry = (sql: Sql): Registry => {
     }
   }
 
-  const addTable: Registry['addTable'] = async ({ id, name, codes, madeAt, players, spectators, stored, opener }) => {
-    const { game, rules, setup, entries } = stored
-    const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
-    if ((await change(INSERT_TABLE, ...values)) === 0) return false
-    await addEntries(id, entries)
-    if (opener) await addSeat(opener, id, opener.role)
-    return true
-  }
-
-  const countKeys: Registry['countKeys'] = (table, role) =>
-    countIn(rows('SELECT count(*) FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role)))
-
   return {
-    ...createTableRecords(sql),
-    addTable,
     addEntries,
+    addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener }) => {
+      const { game, rules, setup, entries } = stored
+      const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
+      if ((await change(INSERT_TABLE, ...values)) === 0) return false
+      await addEntries(id, entries)
+      if (opener) await addSeat(opener, id, opener.role)
+      return true
+    },
     finishTable: async (id, opener) => {
       await change('UPDATE tables SET codes = 0 WHERE id = ? AND codes = ?', id, UNFINISHED)
       await addSeat(opener, id, opener.role)
@@ -212,6 +211,33 @@ export const createRegistry = (sql: Sql): Registry => {
       const found = await rows('SELECT id FROM tables WHERE codes = ? AND made_at < ?', UNFINISHED, before)
       return found.map(([id]) => `${id}`)
     },
+  }
+}
+
+type SeatRecords = Pick<
+  Registry,
+  | 'seat'
+  | 'addSeat'
+  | 'takeSeat'
+  | 'leaveSeat'
+  | 'freeSeat'
+  | 'moveSpectator'
+  | 'freeSpectators'
+  | 'keysOf'
+  | 'countSpectators'
+  | 'countKeys'
+  | 'browsersAt'
+  | 'seatsOfBrowser'
+>
+
+const createSeatRecords = (sql: Sql): SeatRecords => {
+  const { rows, change } = sql
+  const addSeat = addSeatTo(sql)
+
+  const countKeys: Registry['countKeys'] = (table, role) =>
+    countIn(rows('SELECT count(*) FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role)))
+
+  return {
     seat: async (key) => {
       const found = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?', key)
       const row = await firstRow<[string, string, string, string, string]>(found)
@@ -246,3 +272,9 @@ export const createRegistry = (sql: Sql): Registry => {
       (await rows('SELECT token, kind, seat, bot FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),
   }
 }
+
+export const createRegistry = (sql: Sql): Registry => ({
+  ...createTableRecords(sql),
+  ...createFilling(sql),
+  ...createSeatRecords(sql),
+})

@@ -1,6 +1,7 @@
 import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { joueur } from '../../kit/roles.ts'
 import type { Config } from '../common/config.ts'
 import type { BotNames, Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
@@ -53,6 +54,12 @@ export const recode = async (registry: Registry, table: string, seed: string): P
     if (await registry.renewCodes(table, renewals, digestOf(codes.players), digestOf(codes.spectators))) return codes
   }
   return null
+}
+
+/** Nobody sits there any more, and no link leads there. */
+export const freeAt = async ({ registry, links }: Records, table: string, seat: string): Promise<void> => {
+  await registry.freeSeat(table, joueur(seat))
+  await links.clear(table, joueur(seat))
 }
 
 export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) => {

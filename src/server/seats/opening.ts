@@ -1,0 +1,101 @@
+import type { Comer, KeeperPaper } from '../../kit/doors.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
+import type { Pace } from '../../kit/past/pace.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
+import { newTable, type Stored } from '../../kit/storage.ts'
+import { gameNamed } from '../common/games.ts'
+import type { NewTable, Opener } from '../persistence/registry.ts'
+import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
+import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
+import type { Lots } from './saving.ts'
+
+/** The first game of the list and its usual table, unless something is said of them. */
+interface WantedTable {
+  readonly game?: string | undefined
+  readonly setup?: unknown
+}
+
+export interface Opening {
+  openTable(name: string, wanted: WantedTable, comer: Comer): Promise<KeeperPaper | Refusal>
+}
+
+const setupFrom = ({ parseSetup, initial, seating }: AnyGame, input: unknown, most: number): unknown | Refusal => {
+  const setup = parseSetup(input ?? seating.newTable)
+  if (isRefusal(setup)) return setup
+  const places = seating.places(initial(setup))
+  if (places.length > most) return refusal('too-many', null, { most })
+  return places.every(({ name }) => isPlainName(name)) ? setup : refusal(NAME_HIDES)
+}
+
+/** Where there is no gardien, whoever opens the table has its first place and keeps its codes. */
+const openerOf = (game: AnyGame | undefined, { setup: input, rules }: Omit<Stored<unknown>, 'entries'>): Role => {
+  if (!game || game.seating.gardien) return GARDIEN
+  const setup = game.parseSetup(game.upcastSetup(input, rules))
+  return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
+}
+
+/** What is written of a new table, some of it in lots. */
+const createAdding = ({ store, limits }: Parts) => {
+  /** Counted and added in one step: there is one more at most, wherever they are opened. */
+  const tryToAdd = (table: NewTable): Promise<boolean | Refusal> =>
+    store.together('', async (records) => {
+      if ((await records.registry.countTables()) >= limits.MAX_TABLES) return refusal('too-many-tables')
+      return records.registry.addTable(table)
+    })
+
+  /** Other tables are written in between; nobody has a key before all of it is there. */
+  const addRest = async (id: string, lots: Lots['lots'], opener: Opener, pace: Pace): Promise<void> => {
+    try {
+      for (const lot of lots) {
+        await pace()
+        await store.together(id, ({ registry: at }) => at.addEntries(id, lot))
+      }
+      await store.together(id, ({ registry: at }) => at.finishTable(id, opener))
+    } catch (error) {
+      await store.together(id, ({ registry: at }) => at.removeTable(id))
+      throw error
+    }
+  }
+
+  const addInLots = async (table: NewTable, opener: Opener, lots: Lots['lots'], pace: Pace): Promise<boolean | Refusal> => {
+    const [only = [], ...more] = lots
+    if (more.length === 0) return tryToAdd({ ...table, stored: { ...table.stored, entries: only }, opener })
+    const added = await tryToAdd(table)
+    if (added === true) await addRest(table.id, lots, opener, pace)
+    return added
+  }
+
+  return addInLots
+}
+
+export const createOpening = (parts: Parts) => {
+  const { games, now, limits } = parts
+  const addInLots = createAdding(parts)
+
+  const addTable = async (name: string, { table, lots }: Lots, comer: Comer, pace: Pace): Promise<KeeperPaper | Refusal> => {
+    const role = openerOf(games.get(table.game), table)
+    const stored = { ...table, entries: [] }
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const [id, token, seed] = [newTableId(), newToken(), newToken()]
+      const codes = codesOf(seed, 0)
+      const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
+      const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
+      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...digests }
+      const added = await addInLots(made, opener, lots, pace)
+      if (isRefusal(added)) return added
+      if (added) return { token, role, table: name, game: stored.game, codes }
+    }
+    return BUSY
+  }
+
+  const openTable: Opening['openTable'] = async (name, wanted, comer) => {
+    const game = gameNamed(games, wanted.game)
+    if (!game) return refusal('other-game', null, { game: wanted.game ?? '' })
+    const setup = setupFrom(game, wanted.setup, limits.MAX_SEATS)
+    return isRefusal(setup) ? setup : addTable(name, { table: newTable(game, setup), lots: [] }, comer, () => null)
+  }
+
+  return { addTable, openTable }
+}
