@@ -1,5 +1,22 @@
 export { focusCommandLine } from './CommandLine.tsx'
 export { EarPanel } from './EarPanel.tsx'
+export { type HeardLine, hearLine, type Misheard, misheardLine } from './hearLine.ts'
+export { useHeldLine, useTakingBack } from './heldLine.ts'
 export { focusQuestion, useQuestionFocus } from './questionFocus.ts'
+export { useMarksSaid, useNewsSaid } from './saying.ts'
 export { SkipLinks } from './SkipLinks.tsx'
+export { askedLine, helpLine, listed } from './told.ts'
+export {
+  allWords,
+  cutEnd,
+  cutNumbers,
+  type Entry,
+  HELP,
+  isSaid,
+  namedAmong,
+  phrasesFor,
+  REPEAT,
+  TAKE_BACK,
+  wordsFor,
+} from './vocabulary.ts'
 export { type PointWords, type Speak, useTableSaid, useVoice } from './voice.ts'

@@ -1,6 +1,7 @@
 export { type AskedWords, DiceOverlay, type Pointing } from './DiceOverlay.tsx'
 export { EmptyTable } from './EmptyTable.tsx'
 export { type FramedQuestion, type Framing, FramingProvider, useFraming } from './framing.ts'
+export { useKeys } from './keys.ts'
 export { Messages, type MessageWords, ToldIn } from './Messages.tsx'
 export { News, type NewsLine } from './News.tsx'
 export type { Pane } from './Notebook.tsx'

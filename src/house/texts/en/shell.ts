@@ -4,7 +4,7 @@ import { typeset } from '../typeset.ts'
 
 type ShellTexts = typeof french
 
-const { count } = formatOf('en')
+const { count, percent } = formatOf('en')
 
 const reference: ShellTexts['reference'] = {
   title: 'The rules',
@@ -56,6 +56,16 @@ const skips: ShellTexts['skips'] = {
 const ear: ShellTexts['ear'] = {
   line: 'Say what you do, or ask',
   send: 'Say',
+  listed: (p) => `${p.before}; ${p.after}`,
+  asks: (p) => `${p.title}. ${p.answers}.`,
+  chance: (p) => `${p.answer}, ${percent(p.chance)}`,
+  closed: (p) => `${p.answer}, closed: ${p.why}`,
+  marked: (p) => `${p.what}, marked`,
+  help: (p) => `To say now: ${p.now}. To ask: ${p.asks}. The beginning of a word is enough where it leaves no doubt.`,
+  unheard: (p) => `“${p.said}” is not understood: say help for the list of words.`,
+  several: (p) => `“${p.said}” may mean ${p.could}: say more of it.`,
+  notNow: (p) => `“${p.said}” is not for now. Say again to hear what is asked.`,
+  notYet: 'It is not your turn yet: wait for what is being played to end.',
 }
 
 /** A guided game, step by step. */

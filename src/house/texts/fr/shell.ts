@@ -1,7 +1,7 @@
 import { formatOf } from '../format.ts'
 import { typeset } from '../typeset.ts'
 
-const { count } = formatOf('fr')
+const { count, percent } = formatOf('fr')
 
 const reference = {
   title: 'Les règles',
@@ -48,10 +48,21 @@ const skips = {
   toLine: 'Aller à la ligne de mots',
 }
 
-/** The line of words. */
+/** The line of words, what is said to whoever plays by ear, and what is answered to a line that was not understood. */
 const ear = {
   line: 'Dites ce que vous faites, ou demandez',
   send: 'Dire',
+  listed: (p: { before: string; after: string }) => `${p.before} ; ${p.after}`,
+  asks: (p: { title: string; answers: string }) => `${p.title}. ${p.answers}.`,
+  chance: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)}`,
+  closed: (p: { answer: string; why: string }) => `${p.answer}, fermé : ${p.why}`,
+  marked: (p: { what: string }) => `${p.what}, marqué`,
+  help: (p: { now: string; asks: string }) =>
+    `À dire maintenant : ${p.now}. À demander : ${p.asks}. Le début d'un mot suffit s'il ne laisse pas de doute.`,
+  unheard: (p: { said: string }) => `« ${p.said} » n'est pas compris : dites aide pour la liste des mots.`,
+  several: (p: { said: string; could: string }) => `« ${p.said} » peut dire ${p.could} : dites-en plus.`,
+  notNow: (p: { said: string }) => `« ${p.said} » n'est pas pour maintenant. Dites encore pour entendre ce qui est demandé.`,
+  notYet: 'Ce n’est pas encore à vous : attendez la fin de ce qui se joue.',
 }
 
 /** A guided game, step by step. */

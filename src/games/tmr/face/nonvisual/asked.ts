@@ -1,6 +1,6 @@
-import { toldAnswers } from '../../../../house/question/index.ts'
+import { askedLine } from '../../../../house/nonvisual/index.ts'
 import { cellName } from '../words/cellName.ts'
-import { listed, spoken, type Telling } from './tell.ts'
+import { spoken, type Telling } from './tell.ts'
 
 /** Where the demi-rêve is free, its land is told too. */
 const titleOf = ({ texts, board, prompt, moment }: Telling): string => {
@@ -17,8 +17,5 @@ const drawnWords = ({ texts, effectWords }: Telling, { asks, title, effect }: No
 /** What is asked, and its answers with their chances. */
 export const askedWords = (telling: Telling): string => {
   if (telling.drawn) return drawnWords(telling, telling.drawn)
-  const { ear } = telling.texts.ui
-  const answers = toldAnswers(telling.moment.answers, ear)
-  const title = titleOf(telling)
-  return answers.length > 0 ? ear.asks({ title, answers: listed(telling.texts, answers) }) : `${title}.`
+  return askedLine(telling.voice, titleOf(telling), telling.moment.answers)
 }

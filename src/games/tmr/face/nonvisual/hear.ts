@@ -1,4 +1,5 @@
-import { matchPhrase, type Phrase } from '../../../../house/question/index.ts'
+import { cutEnd, cutNumbers, hearLine, isSaid } from '../../../../house/nonvisual/index.ts'
+import { matchPhrase } from '../../../../house/question/index.ts'
 import { wordsOf } from '../../../../house/texts/fold.ts'
 import type { CastChoice, Command, CommandOf, Prompt } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
@@ -15,7 +16,7 @@ import {
   standingPhrases,
 } from './hearing.ts'
 import { hearTogether } from './hearTogether.ts'
-import { cellsNamed, cutEnd, cutNumbers, isSaid, pathNamed, spellsNamed } from './named.ts'
+import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 type Aim = CommandOf<'target'>['on']
@@ -196,31 +197,29 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
 }
 
 /** A line that is only a place: what the question of the moment makes of it. */
-const hearBare = (hearing: Hearing, said: readonly string[]): Heard | null => {
+const hearBare = (hearing: Hearing, line: string): Heard | null => {
   const { prompt } = hearing
+  const said = wordsOf(line)
   const cell = said.join('').toUpperCase()
   if (!isCellId(cell)) return null
   return prompt.kind === 'service' ? hearService(hearing, prompt, said) : { kind: 'tell', cell }
 }
 
-const isWhole = (said: readonly string[], phrases: readonly Phrase<Meaning>[]): boolean =>
-  phrases.some(({ shown }) => wordsOf(shown).join(' ') === said.join(' '))
-
 /** What a line means now: an answer, a question, or a sentence why not. Words after a colon are a note to the spell. */
 export const hear = (line: string, hearing: Hearing): Heard => {
-  const [words = '', ...noted] = line.split(':')
-  const said = wordsOf(words)
-  if (said.length === 0) return { kind: 'ask', question: 'repeat' }
-  const phrases = [...openPhrases(hearing), ...standingPhrases(hearing)]
-  // A whole word of another moment is not the beginning of something else.
-  if (!isWhole(said, phrases) && isWhole(said, closedPhrases(hearing)))
-    return not(hearing.drawn ? { why: 'read-first' } : { why: 'not-now', said: line.trim() })
-  const match = matchPhrase(said, phrases)
-  if (hearing.drawn && match.kind === 'none') return not({ why: 'read-first' })
-  if (match.kind === 'one') return understand(hearing, match.means, match.rest, noted.join(':').trim().slice(0, 500))
-  const bare = hearBare(hearing, said)
-  if (bare) return bare
-  if (match.kind === 'several') return not({ why: 'several', said: line.trim(), could: match.shown })
-  const closed = matchPhrase(said, closedPhrases(hearing)).kind === 'one'
-  return not({ why: closed ? 'not-now' : 'unknown', said: line.trim() })
+  const heard = hearLine(line, {
+    open: [...openPhrases(hearing), ...standingPhrases(hearing)],
+    closed: closedPhrases(hearing),
+  })
+  switch (heard.kind) {
+    case 'nothing':
+      return { kind: 'ask', question: 'repeat' }
+    case 'one':
+      return understand(hearing, heard.means, heard.rest, heard.note)
+    case 'not':
+      if (hearing.drawn && heard.misheard.why !== 'several') return not({ why: 'read-first' })
+      return hearBare(hearing, line) ?? not(heard.misheard)
+    default:
+      return heard satisfies never
+  }
 }

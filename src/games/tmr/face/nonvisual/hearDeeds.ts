@@ -1,3 +1,4 @@
+import { cutNumbers, isSaid, namedAmong } from '../../../../house/nonvisual/index.ts'
 import {
   type ActiveEffect,
   type CellId,
@@ -13,7 +14,7 @@ import {
 } from '../../rules/public.ts'
 import { DAWN, hoursToDawn, hoursToDusk, NIGHT, RESTED, REVE } from '../question/index.ts'
 import type { Heard, Hearing, Misheard } from './hearing.ts'
-import { cellsNamed, cutNumbers, isSaid, namedAmong } from './named.ts'
+import { cellsNamed } from './named.ts'
 
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 const MOST_HOURS = 24

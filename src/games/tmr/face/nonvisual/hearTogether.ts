@@ -1,7 +1,7 @@
+import { isSaid, namedAmong } from '../../../../house/nonvisual/index.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import { AND, matesOf } from '../question/index.ts'
 import type { Heard, Hearing, Misheard } from './hearing.ts'
-import { isSaid, namedAmong } from './named.ts'
 
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 

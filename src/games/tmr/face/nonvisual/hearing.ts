@@ -1,3 +1,4 @@
+import { type Entry, type Misheard as MisheardLine, phrasesFor as phrasesIn, TAKE_BACK } from '../../../../house/nonvisual/index.ts'
 import { type Phrase, phrasesOf } from '../../../../house/question/index.ts'
 import { type CellId, type Command, knownSpells, type TmrRefusal, type Walk } from '../../rules/public.ts'
 import type { Asking, Kept, TmrAnswer } from '../question/index.ts'
@@ -5,7 +6,6 @@ import {
   ANSWERS,
   ASKED,
   CHOSEN,
-  type Entry,
   MEDITATED,
   PUT_AWAY,
   QUESTIONS,
@@ -14,7 +14,6 @@ import {
   SPENT,
   STARS,
   STOPPED,
-  TAKE_BACK,
   TOGETHER,
   TOLD,
   WAITED,
@@ -22,7 +21,6 @@ import {
   WANDER,
   WANTED,
   WAYS,
-  wordsFor,
 } from '../question/index.ts'
 
 /** What a line is heard against: the answers of the moment, and the names of the language. */
@@ -37,9 +35,7 @@ export const spellsOf = ({ view, board, spellName }: Hearing) =>
 
 /** Why a line was not taken, as data: the texts make the sentence. */
 export type Misheard =
-  | { readonly why: 'unknown'; readonly said: string }
-  | { readonly why: 'several'; readonly said: string; readonly could: readonly string[] }
-  | { readonly why: 'not-now'; readonly said: string }
+  | MisheardLine
   | {
       readonly why:
         | 'no-cell'
@@ -75,8 +71,8 @@ export type Meaning =
 
 type Phrases = readonly Phrase<Meaning>[]
 
-const phrasesFor = (hearing: Hearing, entry: Entry, key: string, means: Meaning, more: 'nothing' | 'words'): Phrases =>
-  wordsFor(hearing, entry).map((shown) => ({ shown, key, means, more }))
+const phrasesFor = ({ format }: Hearing, entry: Entry, key: string, means: Meaning, more: 'nothing' | 'words'): Phrases =>
+  phrasesIn(format.locale, entry, { key, means, more })
 
 /** All that can be answered now. */
 export const openPhrases = ({ answers }: Hearing): Phrases =>

@@ -1,3 +1,4 @@
+import { helpLine, listed, misheardLine } from '../../../../house/nonvisual/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { ASKED, QUESTIONS, type Question } from '../question/index.ts'
@@ -7,7 +8,7 @@ import { spellLand } from '../words/spellLand.ts'
 import { askedWords } from './asked.ts'
 import { type Misheard, openPhrases } from './hearing.ts'
 import { dragonsWords, learningWords, methodsWords, stepsWords } from './repliesDeeds.ts'
-import { cellWords, farWords, listed, spoken, type Telling, waysWords } from './tell.ts'
+import { cellWords, farWords, spoken, type Telling, waysWords } from './tell.ts'
 
 const NEAREST = 6
 const LIKELIEST = 3
@@ -29,35 +30,35 @@ const whereWords = (telling: Telling): string => {
 /** MAP-4: the six neighbours, wherever the moment stands. */
 const aroundWords = (telling: Telling): string => {
   const ways = waysWords(telling)
-  return ways.length > 0 ? `${spoken(listed(telling.texts, ways))}.` : aroundAnyway(telling)
+  return ways.length > 0 ? `${spoken(listed(telling.voice, ways))}.` : aroundAnyway(telling)
 }
 
 const aroundAnyway = (telling: Telling): string => {
-  const { texts, board } = telling
+  const { texts, voice, board } = telling
   const { position } = board
   if (!position) return whereWords(telling)
   const near = CELL_IDS.filter((cell) => distance(position, cell) === 1)
   const words = near.map((cell) => [farWords(telling, cell), cellWords(telling, cell), isWet(cell) && texts.ui.ear.wet])
   return `${spoken(
     listed(
-      texts,
+      voice,
       words.map((parts) => parts.filter(Boolean).join(', ')),
     ),
   )}.`
 }
 
-const spellsWords = ({ texts, format, view, board, spellName }: Telling): string => {
+const spellsWords = ({ texts, voice, format, view, board, spellName }: Telling): string => {
   const { ear, spell: labels } = texts.ui
   const words = knownSpells(view, board).map((spell) => {
     const cost = spell.cost === 'variable' ? labels.variableCost({ least: spell.leastCost }) : String(spell.cost)
     return ear.spell({ name: spellName(spell.id), land: spellLand(texts, format, spell), facts: ear.costs({ cost }) })
   })
-  return words.length > 0 ? `${listed(texts, words)}.` : ear.noSpells
+  return words.length > 0 ? `${listed(voice, words)}.` : ear.noSpells
 }
 
 /** Where the wanted spell can be cast, the nearest first. */
 const landsWords = (telling: Telling): string => {
-  const { texts, format, view, board, spellName } = telling
+  const { texts, voice, format, view, board, spellName } = telling
   const { spell: goal } = telling.desk
   const { ear } = texts.ui
   const facts = goal ? findSpell(view.spells, goal) : undefined
@@ -66,11 +67,11 @@ const landsWords = (telling: Telling): string => {
   if (!position) return ear.landsLost({ spell: spellName(goal), land: spellLand(texts, format, facts) })
   const cells = CELL_IDS.filter((cell) => canBeCastAt(facts, cell)).sort((a, b) => distance(position, a) - distance(position, b))
   const places = cells.slice(0, NEAREST).map((cell) => `${cellWords(telling, cell)}, ${farWords(telling, cell)}`)
-  return ear.lands({ spell: spellName(goal), places: listed(texts, places), more: Math.max(0, cells.length - NEAREST) })
+  return ear.lands({ spell: spellName(goal), places: listed(voice, places), more: Math.max(0, cells.length - NEAREST) })
 }
 
 const reservesWords = (telling: Telling): string => {
-  const { texts, board, spellName } = telling
+  const { texts, voice, board, spellName } = telling
   const { ear, sheet } = texts.ui
   const words = board.reserves.map(({ cell, spell, erratic, note }) =>
     [
@@ -83,7 +84,7 @@ const reservesWords = (telling: Telling): string => {
       .filter(Boolean)
       .join(', '),
   )
-  return words.length > 0 ? ear.reserves({ reserves: listed(texts, words) }) : ear.noReserves
+  return words.length > 0 ? ear.reserves({ reserves: listed(voice, words) }) : ear.noReserves
 }
 
 const stateWords = ({ texts, view, board }: Telling): string =>
@@ -112,12 +113,13 @@ const chancesWords = (telling: Telling): string => {
 }
 
 /** The first word of each thing that can be said now or asked. */
-const helpWords = (telling: Telling): string => {
-  const { texts, format } = telling
-  const now = new Map([...openPhrases(telling)].reverse().map(({ key, shown }) => [key, shown]))
-  const asks = QUESTIONS.map((question) => ASKED[question][format.locale][0] ?? question)
-  return texts.ui.ear.help({ now: [...now.values()].reverse().join(', '), asks: asks.join(', ') })
-}
+const helpWords = (telling: Telling): string =>
+  helpLine(
+    telling.voice,
+    telling.format.locale,
+    openPhrases(telling),
+    QUESTIONS.map((question) => ASKED[question]),
+  )
 
 /** What is told of a cell that is named. */
 export const placeWords = (telling: Telling, cell: CellId): string => {
@@ -167,15 +169,13 @@ export const replyTo = (telling: Telling, question: Question): string => {
 
 /** Why a line was not taken, and what to say instead. */
 export const misheardWords = (telling: Telling, misheard: Misheard): string => {
-  const { texts, format, company } = telling
+  const { texts, voice, format, company } = telling
   const { ear } = texts.ui
   switch (misheard.why) {
     case 'unknown':
-      return ear.unheard(misheard)
     case 'several':
-      return ear.several({ said: misheard.said, could: format.or(misheard.could) })
     case 'not-now':
-      return ear.notNow(misheard)
+      return misheardLine(voice, format, misheard)
     case 'no-cell':
       return ear.noCell(misheard)
     case 'no-spell':

@@ -1,5 +1,6 @@
+import { listed } from '../../../../house/nonvisual/index.ts'
 import { costOfRepressing, type DreamerView, METHODS, repressionRisk, stepCost, VOIES, whyNotSpent } from '../../rules/public.ts'
-import { listed, spoken, type Telling } from './tell.ts'
+import { spoken, type Telling } from './tell.ts'
 
 const STEPS = ['reve', ...VOIES] as const
 
@@ -25,7 +26,7 @@ export const stepsWords = (telling: Telling): string => {
     const step = texts.ui.ear.step({ what: stepName(telling, on), cost: stepCost(board, on), points: board.xp[on] })
     return whyNotSpent(board, on) ? step : texts.ui.ear.stepOpen({ step })
   })
-  return texts.ui.ear.whichStep({ steps: listed(texts, words) })
+  return texts.ui.ear.whichStep({ steps: listed(telling.voice, words) })
 }
 
 const pointsOf = ({ texts, format }: Telling, { spellPoints }: DreamerView): string => {
@@ -52,5 +53,5 @@ export const methodsWords = (telling: Telling): string => {
     const failures = board.failures[id] ?? 0
     return texts.ui.ear.method({ method, hour: texts.hours[hour].hour, genre: texts.genres[genre].name, failures })
   })
-  return texts.ui.ear.whichMethod({ methods: listed(texts, words) })
+  return texts.ui.ear.whichMethod({ methods: listed(telling.voice, words) })
 }

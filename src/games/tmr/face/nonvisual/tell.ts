@@ -1,6 +1,5 @@
 import type { ActiveEffect, CellId } from '../../rules/public.ts'
 import { genreOf } from '../../rules/public.ts'
-import type { Texts } from '../../texts/index.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import type { TmrQuestion } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
@@ -16,10 +15,6 @@ export interface Telling extends Hearing {
   readonly reckoned: Reckoned | null
   readonly reckons: 'now' | 'done' | 'not'
 }
-
-/** One after the other, with a pause between them. */
-export const listed = ({ ui }: Texts, parts: readonly string[]): string =>
-  parts.length > 0 ? parts.reduce((before, after) => ui.ear.listed({ before, after })) : ''
 
 /** Collines de Parta, H2, collines. */
 export const cellWords = ({ texts }: Telling, cell: CellId): string =>

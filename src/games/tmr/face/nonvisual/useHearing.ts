@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { Prompt, Walk } from '../../rules/public.ts'
-import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
+import { useHeldLine, useTakingBack } from '../../../../house/nonvisual/index.ts'
+import type { Walk } from '../../rules/public.ts'
+import { usePlay, usePlayStore } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
@@ -13,26 +13,9 @@ interface HearingProps {
   readonly onUndo: () => void
 }
 
-/** An answer typed before the question could be answered waits for it, and for no other. */
-interface Held {
-  readonly line: string
-  readonly prompt: Prompt
-}
-
 /** MOV-2: how far, how tiring, how likely to be left in peace. */
 const wayWords = ({ texts, format }: Telling, { steps, fatigue, chance }: Walk): string =>
   texts.ui.walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })
-
-/** Said again alone, it grants what was asked. */
-const useTakingBack = (onUndo: () => void): (() => void) => {
-  const seat = useOwnSeat()
-  return () => {
-    const { requests, connection } = seat.store.getState()
-    const [asked] = connection === 'local' ? requests : []
-    if (asked) void seat.undo({ request: asked.id })
-    else onUndo()
-  }
-}
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
 export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: string) => void) => {
@@ -40,7 +23,7 @@ export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: st
   const play = usePlayStore()
   const { keep } = useHere()
   const undo = useTakingBack(onUndo)
-  const [held, setHeld] = useState<Held | null>(null)
+  const { voice } = telling
   const { ear } = telling.texts.ui
 
   const take = (line: string): void => {
@@ -49,8 +32,8 @@ export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: st
     switch (heard.kind) {
       case 'say':
         if (mayAct) say(heard.command)
-        else if (view.role.kind !== 'joueur') speak(ear.notYet)
-        else setHeld({ line, prompt })
+        else if (view.role.kind !== 'joueur') speak(voice.notYet)
+        else hold(line)
         break
       case 'ask':
         speak(replyTo(telling, heard.question))
@@ -66,7 +49,7 @@ export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: st
         undo()
         break
       case 'walk':
-        if (!mayAct) setHeld({ line, prompt })
+        if (!mayAct) hold(line)
         else {
           desk.setState({ walk: heard.walk.steps, told: null })
           speak(wayWords(telling, heard.walk))
@@ -89,15 +72,6 @@ export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: st
     }
   }
 
-  useEffect(() => {
-    if (!held) return
-    if (held.prompt !== prompt) {
-      setHeld(null)
-      speak(ear.notYet)
-    } else if (mayAct) {
-      setHeld(null)
-      take(held.line)
-    }
-  })
+  const hold = useHeldLine({ asked: prompt, mayAct }, take, () => speak(voice.notYet))
   return take
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { type PointWords, type Speak, useTableSaid, useVoice } from '../../../../house/nonvisual/index.ts'
-import { useAnswering, useAsked } from '../../../../house/question/index.ts'
-import { isCellId } from '../../rules/public.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { type PointWords, type Speak, useMarksSaid, useNewsSaid, useTableSaid, useVoice } from '../../../../house/nonvisual/index.ts'
+import type { Answer } from '../../../../house/question/index.ts'
+import { isCellId, type Told } from '../../rules/public.ts'
 import { useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { announcements } from '../journal/announcements.ts'
@@ -10,30 +10,23 @@ import { cellName } from '../words/cellName.ts'
 import { askedWords } from './asked.ts'
 import type { Telling } from './tell.ts'
 
-/** What happened, then what is asked: whenever something is told. */
-const useNewsSaid = (telling: Telling, speak: Speak): void => {
+const useNews = (telling: Telling, speak: Speak): void => {
   const { texts, format, view } = telling
-  const notices = useSeat((state) => state.notices)
-  const names = useNames(view, notices)
-  const told = useRef(notices.at(-1)?.n ?? 0)
-  const latest = useRef(telling)
-  latest.current = telling
-  const lastAsked = useRef(askedWords(telling))
-  const guide = useRef('')
+  const names = useNames(
+    view,
+    useSeat((state) => state.notices),
+  )
   const framing = useFraming()
-  const spoken = framing?.spoken ?? ''
-  const framed = framing?.question !== undefined
-  useEffect(() => {
-    const guided = spoken === guide.current ? [] : [spoken]
-    guide.current = spoken
-    const sentences = [...announcements(texts, format, notices, told.current, names), ...guided]
-    told.current = notices.at(-1)?.n ?? 0
-    // A question of practice speaks for itself.
-    const asked = framed ? '' : askedWords(latest.current)
-    // Some answers have no sentence of their own: the next question then speaks for itself.
-    if (sentences.length > 0 || asked !== lastAsked.current) speak(sentences.join(' '), asked)
-    lastAsked.current = asked
-  }, [texts, format, notices, names, speak, spoken, framed])
+  const sentences = useCallback(
+    (notices: Parameters<typeof announcements>[2], after: number) => announcements(texts, format, notices, after, names),
+    [texts, format, names],
+  )
+  useNewsSaid<Told>(speak, {
+    sentences,
+    asked: () => askedWords(telling),
+    framed: framing?.question !== undefined,
+    guide: framing?.spoken ?? '',
+  })
 }
 
 /** DRG-4: a card put away tells nothing by itself: what stands behind it is said. */
@@ -49,20 +42,8 @@ const useCardsPutAway = (telling: Telling, speak: Speak): void => {
   }, [card, speak])
 }
 
-/** A mark set by the arrows is nowhere else heard; one set by the focus is. */
-const useMarksSaid = (telling: Telling, speak: Speak): void => {
-  const { question } = useAsked()
-  const marked = useAnswering((state) => state.marked)
-  const latest = useRef({ telling, question })
-  latest.current = { telling, question }
-  useEffect(() => {
-    const { telling, question } = latest.current
-    const focused = document.activeElement
-    const answer = question.answers.find(({ id }) => id === marked)
-    if (answer && !(focused instanceof HTMLElement && focused.dataset.answer === marked))
-      speak(telling.texts.ui.ear.marked({ what: answer.group === 'ways' ? (answer.told ?? answer.label) : answer.label }))
-  }, [marked, speak])
-}
+/** MOV-3: a way is told with where it leads. */
+const markedAs = ({ group, told, label }: Answer): string => (group === 'ways' ? (told ?? label) : label)
 
 /** MAP-1: a cell is called by its name; what is no cell of this map is nothing. */
 const pointed =
@@ -74,8 +55,8 @@ const pointed =
 export const useSaying = (telling: Telling): ReturnType<typeof useVoice> => {
   const framing = useFraming()
   const { saying, speak } = useVoice(framing?.question ? '' : askedWords(telling))
-  useNewsSaid(telling, speak)
-  useMarksSaid(telling, speak)
+  useNews(telling, speak)
+  useMarksSaid(speak, markedAs)
   useCardsPutAway(telling, speak)
   useTableSaid(speak, pointed(telling.texts))
   return { saying, speak }

@@ -1,13 +1,13 @@
+import { type Entry, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
 import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
 import type { CastChoice, Choice, Command, Odds, PlanOption, TmrRefusal } from '../../rules/public.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { idOf, labelOf } from './naming.ts'
-import { ANSWERS, type Entry } from './vocabulary.ts'
+import { ANSWERS } from './vocabulary.ts'
 
 /** The words for it, those of the language of the moment first. */
-export const wordsFor = ({ format }: Asking, { fr, en }: Entry): readonly string[] =>
-  format.locale === 'fr' ? [...fr, ...en] : [...en, ...fr]
+export const wordsFor = ({ format }: Asking, entry: Entry): readonly string[] => wordsIn(format.locale, entry)
 
 export const whyNot = ({ texts, company }: Asking, refusal: TmrRefusal | null): string | null =>
   refusal && refusalHere(texts, refusal, company)

@@ -1,5 +1,6 @@
 import type { Answer, FilledIn, Question } from '../../../../house/question/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
+import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
 import type { ActiveEffect, Command, DreamerView, Mode, Moment, PlanOption, Prompt, View } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -39,6 +40,8 @@ export interface Asking extends Naming {
   readonly view: View
   readonly board: DreamerView
   readonly prompt: Prompt
+  /** What the house says to the ear. */
+  readonly voice: ShellTexts['ear']
   readonly spellSummary: (id: string) => string
   readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping'>
   /** What was filled in for the question in sight. */

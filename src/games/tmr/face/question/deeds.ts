@@ -30,7 +30,7 @@ export interface Form {
 
 /** SIG-2, SIG-3. */
 export const readings = (asking: Asking, choices: Free['readings']): readonly TmrAnswer[] => {
-  const { texts } = asking
+  const { texts, voice } = asking
   const { sign } = texts.ui.deeds
   return choices.map((choice) => {
     const { voie, via } = choice.command
@@ -38,14 +38,14 @@ export const readings = (asking: Asking, choices: Free['readings']): readonly Tm
     const follows = [sign.means({ voie: name }), via && sign.via, voie === 'thanatos' && sign.thanatos].filter(Boolean).join(' ')
     const word = texts.ui.ear.read({ voie: name, via: via ? ` ${texts.ui.prompts.free.viaMessenger}` : '' })
     const odds = choice.odds?.limits.chance
-    const told = odds === undefined ? word : texts.ui.ear.chance({ answer: word, chance: odds })
+    const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
     return choosing(asking, choice, { follows, told, words: [word] })
   })
 }
 
 /** SIG-7: what each costs stands in its name: it is read at every size. What is out of reach is told when it is asked for. */
 export const learnable = (asking: Asking, choices: Free['syntheses']): readonly TmrAnswer[] => {
-  const { texts, view, spellName, spellSummary } = asking
+  const { texts, voice, view, spellName, spellSummary } = asking
   const { synthesis } = texts.ui.deeds
   return choices.map((choice) => {
     const { spell: id, via } = choice.command
@@ -54,7 +54,7 @@ export const learnable = (asking: Asking, choices: Free['syntheses']): readonly 
     const [cost] = choice.cost
     const word = texts.ui.ear.learn({ spell: name })
     const odds = choice.odds?.limits.chance
-    const told = odds === undefined ? word : texts.ui.ear.chance({ answer: word, chance: odds })
+    const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
     return choosing(asking, choice, {
       label: spell && cost ? synthesis.of({ spell: name, voie: texts.voies[spell.voie].name, cost: cost.points }) : name,
       follows: [spellSummary(id), via && synthesis.via, synthesis.follows].filter(Boolean).join(' '),

@@ -1,4 +1,4 @@
-export { castKey, oddsTold, wordsFor } from './answer.ts'
+export { castKey, oddsTold } from './answer.ts'
 export type { Asking, Kept, Naming, TmrAnswer, TmrQuestion } from './asking.ts'
 export { stepsOpen } from './awake.ts'
 export { statedOf } from './casting.ts'

@@ -1,5 +1,6 @@
 import { filledIn, type Typed } from '../../../../house/question/index.ts'
 import { formatOf } from '../../../../house/texts/index.ts'
+import { shell } from '../../../../house/texts/fr/shell.ts'
 import { tmr } from '../../rules/index.ts'
 import { dragonEntry, findSpell, promptOf } from '../../rules/public.ts'
 import { PLAYER, type Scene } from '../../rules/testing/scene.ts'
@@ -13,6 +14,7 @@ export const askingOf = (scene: Scene, change: Partial<Asking> = {}, values: Rea
   return {
     texts: firstTexts,
     format: formatOf('fr'),
+    voice: shell.ear,
     spellName: (id) => findSpell(view.spells, id)?.name ?? id,
     afflictionName: (id) => dragonEntry(id)?.name ?? id,
     spellSummary: () => '',

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { StoreApi } from 'zustand/vanilla'
 import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
+import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { type ActiveEffect, type DragonTable, dragonEntry } from '../../rules/public.ts'
 import { useCompany, useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -54,6 +55,7 @@ const useDrawnAsked = ({ card, left }: Draws, { texts, afflictionName }: Naming)
 /** What the question of the moment is made from. */
 export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking => {
   const naming = useNaming()
+  const voice = useShellTexts().ear
   const spells = useSpellTexts()
   const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
   const desk = useDesk(
@@ -71,11 +73,11 @@ export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking 
   return useMemo(
     () => ({
       ...naming,
-      ...{ view, board, prompt, desk, advice, advisedMode, company, past, drawn },
+      ...{ voice, view, board, prompt, desk, advice, advisedMode, company, past, drawn },
       spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
       filled: filledIn(values),
       clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
     }),
-    [naming, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn],
+    [naming, voice, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn],
   )
 }

@@ -1,3 +1,4 @@
+import { type Entry, HELP, REPEAT } from '../../../../house/nonvisual/index.ts'
 import type { Command, CommandOf, Direction } from '../../rules/public.ts'
 
 /** What can be asked without changing anything. */
@@ -15,14 +16,6 @@ export const QUESTIONS = [
   'help',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
-
-type Words = readonly string[]
-
-/** Words of both languages: whoever plays in one may speak the other. The first of each language is the one shown. */
-interface Entry {
-  readonly fr: Words
-  readonly en: Words
-}
 
 export const WAYS: Readonly<Record<Direction, Entry>> = {
   n: { fr: ['n', 'nord', '8'], en: ['n', 'north'] },
@@ -82,14 +75,13 @@ export const ASKED: Readonly<Record<Question, Entry>> = {
   dragons: { fr: ['dragons', 'effets'], en: ['dragons', 'effects'] },
   learning: { fr: ['savoir', 'expérience'], en: ['knowledge', 'experience'] },
   chances: { fr: ['chances', 'conseil'], en: ['chances', 'odds', 'advice'] },
-  repeat: { fr: ['encore', 'répéter', 'question'], en: ['again', 'repeat', 'question'] },
-  help: { fr: ['aide', '?'], en: ['help', '?'] },
+  repeat: REPEAT,
+  help: HELP,
 }
 
 export const TOLD: Entry = { fr: ['case', 'lieu'], en: ['cell', 'place'] }
 export const WANTED: Entry = { fr: ['but', 'vouloir'], en: ['goal', 'want'] }
 export const WANDER: Entry = { fr: ['errer', 'errer librement'], en: ['wander', 'wander freely'] }
-export const TAKE_BACK: Entry = { fr: ['défaire'], en: ['undo', 'take back'] }
 export const FAST: Entry = { fr: ['accéléré', 'vite'], en: ['accelerated', 'fast'] }
 export const SLOW: Entry = { fr: ['normal', 'pas à pas'], en: ['normal', 'step by step'] }
 export const BY_MESSENGER: Entry = {
@@ -114,6 +106,3 @@ export const NIGHT: Entry = { fr: ['nuit', 'la nuit'], en: ['night', 'the night'
 export const DAWN: Entry = { fr: ['aube', 'l’aube', 'l aube'], en: ['dawn'] }
 export const RESTED: Entry = { fr: ['reposé', 'être reposé'], en: ['rested'] }
 export const REVE: Entry = { fr: ['rêve'], en: ['dream'] }
-
-export const allWords = ({ fr, en }: Entry): Words => [...fr, ...en]
-export type { Entry }

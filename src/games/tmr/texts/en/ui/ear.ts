@@ -8,11 +8,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const ear: Texts['ui']['ear'] = {
   lineHint: 'n, up, cast…, where, around, help',
 
-  listed: (p) => `${p.before}; ${p.after}`,
-  asks: (p) => `${p.title}. ${p.answers}.`,
-  chance: (p) => `${p.answer}, ${percent(p.chance)}`,
   risk: (p) => `${p.answer}, ${percent(p.chance)} risk of a Dragon's breath`,
-  closed: (p) => `${p.answer}, closed: ${p.why}`,
   castable: (p) => `cast ${p.spell}, ${p.facts}`,
   costs: (p) => `cost ${p.cost}`,
   aim: (p) => `aim ${p.aim}`,
@@ -73,15 +69,9 @@ export const ear: Texts['ui']['ear'] = {
   best: (p) => `Best: ${p.best}.`,
   reckoning: 'The odds of the journey are still being reckoned: ask again.',
   noPlan: 'There are no odds of the journey to tell at this moment.',
-  marked: (p) => `${p.what}, marked`,
-  help: (p) => `To say now: ${p.now}. To ask: ${p.asks}. The beginning of a word is enough where it leaves no doubt.`,
-  unheard: (p) => `“${p.said}” is not understood: say help for the list of words.`,
-  several: (p) => `“${p.said}” may mean ${p.could}: say more of it.`,
-  notNow: (p) => `“${p.said}” is not for now. Say again to hear what is asked.`,
   noCell: (p) => `No cell is called “${p.said}”: say its coordinate or its name.`,
   noSpell: (p) => `No known spell is called “${p.said}”: say spells to hear them.`,
   whichSpell: 'Which spell? Say its name; and, where they are variable, its cost, then its difficulty: cast Serenity 4.',
   whichCell: 'Which cell? Say its coordinate or its name.',
   whichAim: 'At what? Say creature, object, zone or self; and for a creature, its dream points.',
-  notYet: 'It is not your turn yet: wait for what is being played to end.',
 }

@@ -8,11 +8,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const ear = {
   lineHint: 'n, monter, lancer…, où, autour, aide',
 
-  listed: (p: { before: string; after: string }) => `${p.before} ; ${p.after}`,
-  asks: (p: { title: string; answers: string }) => `${p.title}. ${p.answers}.`,
-  chance: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)}`,
   risk: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)} de risque d'un souffle de Dragon`,
-  closed: (p: { answer: string; why: string }) => `${p.answer}, fermé : ${p.why}`,
   castable: (p: { spell: string; facts: string }) => `lancer ${p.spell}, ${p.facts}`,
   costs: (p: { cost: string }) => `coût ${p.cost}`,
   aim: (p: { aim: string }) => `cibler ${p.aim}`,
@@ -78,16 +74,9 @@ export const ear = {
   best: (p: { best: string }) => `Le mieux : ${p.best}.`,
   reckoning: 'Les chances du voyage se calculent encore : demandez-les de nouveau.',
   noPlan: 'Il n’y a pas de chances du voyage à dire à cet instant.',
-  marked: (p: { what: string }) => `${p.what}, marqué`,
-  help: (p: { now: string; asks: string }) =>
-    `À dire maintenant : ${p.now}. À demander : ${p.asks}. Le début d'un mot suffit s'il ne laisse pas de doute.`,
-  unheard: (p: { said: string }) => `« ${p.said} » n'est pas compris : dites aide pour la liste des mots.`,
-  several: (p: { said: string; could: string }) => `« ${p.said} » peut dire ${p.could} : dites-en plus.`,
-  notNow: (p: { said: string }) => `« ${p.said} » n'est pas pour maintenant. Dites encore pour entendre ce qui est demandé.`,
   noCell: (p: { said: string }) => `Aucune case ne s'appelle « ${p.said} » : dites sa coordonnée ou son nom.`,
   noSpell: (p: { said: string }) => `Aucun sort connu ne s'appelle « ${p.said} » : dites sorts pour les entendre.`,
   whichSpell: 'Quel sort ? Dites son nom ; et, s’ils sont variables, son coût, puis sa difficulté : lancer Sérénité 4.',
   whichCell: 'Quelle case ? Dites sa coordonnée ou son nom.',
   whichAim: 'Vers quoi ? Dites créature, objet, zone ou soi ; et, pour une créature, ses points de rêve.',
-  notYet: 'Ce n’est pas encore à vous : attendez la fin de ce qui se joue.',
 }

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusCommandLine } from '../nonvisual/index.ts'
+import { type Asked, pressKey, type TurnOnMap, useAsked } from '../question/index.ts'
+
+interface KeyActions {
+  readonly undo: () => void
+  readonly help: () => void
+  /** What else the game does with a key, held down or not; false: nothing. */
+  readonly look?: (event: KeyboardEvent) => boolean
+  /** Where the answers lie on a map, which of them an arrow marks. */
+  readonly turn?: TurnOnMap
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+
+/** Enter on a focused control is that control's own. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null
+
+const inList: TurnOnMap = () => null
+
+const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolean => {
+  const { key, target } = event
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+    if (!event.repeat) actions.undo()
+    return true
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (key === '?') {
+    actions.help()
+    return true
+  }
+  if (key === '/') {
+    focusCommandLine()
+    return true
+  }
+  if (actions.look?.(event)) return true
+  // A key held down has said what it had to say.
+  if (event.repeat) return false
+  if (key === 'Enter' && isControl(target)) return false
+  return /^(Arrow(Up|Down|Left|Right)|Enter|[a-z\d])$/i.test(key) && pressKey(asked, key, actions.turn ?? inList)
+}
+
+/** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */
+const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'preventDefault'>): void => {
+  const presses = event.key === 'Enter' || (event.key === ' ' && !isTyping(event.target))
+  if (event.repeat && presses && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
+}
+
+/** Everything can be done from the keyboard: letters and arrows answer, `/` speaks, `?` helps, Ctrl Z takes back. */
+export const useKeys = (actions: KeyActions): void => {
+  const asked = useAsked()
+  const latest = useRef({ asked, actions })
+  latest.current = { asked, actions }
+  // Before the first paint: a key pressed at once is not lost.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (handle(event, latest.current.asked, latest.current.actions)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('keydown', holdBack, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('keydown', holdBack, { capture: true })
+    }
+  }, [])
+}
