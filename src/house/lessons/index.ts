@@ -1,4 +1,6 @@
 export { GuideBox } from './GuideBox.tsx'
-export { Learnt } from './Learnt.tsx'
+export { type KeptLesson, openKeptLesson, useStanding } from './keptLessons.ts'
+export { LessonEnd } from './LessonEnd.tsx'
+export { LessonList } from './LessonList.tsx'
 export { type TaughtLesson, useLesson } from './useLesson.tsx'
 export { type Opener, type OpenLesson, useOpenLesson } from './useOpenLesson.ts'

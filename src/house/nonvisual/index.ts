@@ -3,8 +3,8 @@ export { EarPanel } from './EarPanel.tsx'
 export { type HeardLine, hearLine, type Misheard, misheardLine } from './hearLine.ts'
 export { useHeldLine, useTakingBack } from './heldLine.ts'
 export { focusQuestion, useQuestionFocus } from './questionFocus.ts'
-export { useMarksSaid, useNewsSaid } from './saying.ts'
 export { SkipLinks } from './SkipLinks.tsx'
+export { useMarksSaid, useNewsSaid } from './saying.ts'
 export { askedLine, helpLine, listed } from './told.ts'
 export {
   allWords,

@@ -16,12 +16,7 @@ export const askedLine = (ear: EarTexts, title: string, answers: readonly Answer
 }
 
 /** The first word of each thing that can be said now, or asked. */
-export const helpLine = (
-  ear: EarTexts,
-  locale: Locale,
-  open: readonly Phrase<unknown>[],
-  asks: readonly Entry[],
-): string => {
+export const helpLine = (ear: EarTexts, locale: Locale, open: readonly Phrase<unknown>[], asks: readonly Entry[]): string => {
   const now = new Map([...open].reverse().map(({ key, shown }) => [key, shown]))
   return ear.help({
     now: [...now.values()].reverse().join(', '),

@@ -47,11 +47,7 @@ export const cutNumbers = (words: Words): { readonly words: Words; readonly numb
 }
 
 /** What the words name among many: exactly, by its beginning, or by words in it. */
-export const namedAmong = <Thing>(
-  words: Words,
-  things: readonly Thing[],
-  nameOf: (thing: Thing) => string,
-): readonly Thing[] => {
+export const namedAmong = <Thing>(words: Words, things: readonly Thing[], nameOf: (thing: Thing) => string): readonly Thing[] => {
   const said = words.join(' ')
   if (!said) return []
   const told = things.map((thing) => ({ thing, name: wordsOf(nameOf(thing)).join(' ') }))

@@ -1,4 +1,9 @@
-import { type Entry, type Misheard as MisheardLine, phrasesFor as phrasesIn, TAKE_BACK } from '../../../../house/nonvisual/index.ts'
+import {
+  type Entry,
+  type Misheard as MisheardLine,
+  phrasesFor as phrasesIn,
+  TAKE_BACK,
+} from '../../../../house/nonvisual/index.ts'
 import { type Phrase, phrasesOf } from '../../../../house/question/index.ts'
 import { type CellId, type Command, knownSpells, type TmrRefusal, type Walk } from '../../rules/public.ts'
 import type { Asking, Kept, TmrAnswer } from '../question/index.ts'

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { type PointWords, type Speak, useMarksSaid, useNewsSaid, useTableSaid, useVoice } from '../../../../house/nonvisual/index.ts'
+import {
+  type PointWords,
+  type Speak,
+  useMarksSaid,
+  useNewsSaid,
+  useTableSaid,
+  useVoice,
+} from '../../../../house/nonvisual/index.ts'
 import type { Answer } from '../../../../house/question/index.ts'
 import { isCellId, type Told } from '../../rules/public.ts'
 import { useSeat } from '../desk/context.ts'

@@ -3,7 +3,7 @@ import { hrefOfPractice } from '../pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
-import { LessonList } from './lesson/LessonList.tsx'
+import { LessonsPart } from './lesson/LessonsPart.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
 import '../../../../house/ui/textPage.css'
 import './practice.css'
@@ -20,7 +20,7 @@ export const Hub = () => {
       </a>
       <h1>{words.hub.title}</h1>
       <p className="practice-lead">{words.hub.lead}</p>
-      <LessonList />
+      <LessonsPart />
       <DrillsPart />
       <EveningPart />
       <MomentPart />

@@ -1,6 +1,6 @@
 import { filledIn, type Typed } from '../../../../house/question/index.ts'
-import { formatOf } from '../../../../house/texts/index.ts'
 import { shell } from '../../../../house/texts/fr/shell.ts'
+import { formatOf } from '../../../../house/texts/index.ts'
 import { tmr } from '../../rules/index.ts'
 import { dragonEntry, findSpell, promptOf } from '../../rules/public.ts'
 import { PLAYER, type Scene } from '../../rules/testing/scene.ts'

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { type Opener, type TaughtLesson, useLesson, useOpenLesson } from '../../../../../house/lessons/index.ts'
+import { LessonEnd, type Opener, type TaughtLesson, useLesson, useOpenLesson } from '../../../../../house/lessons/index.ts'
 import { forgetExercise } from '../../../../../house/library/exercises.ts'
 import { useShellTexts } from '../../../../../house/texts/shellWords.tsx'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
-import { LESSONS, type Lesson, lessonOf } from '../../../practice/index.ts'
+import { LESSONS, type Lesson, lessonOf, nextLesson } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { hrefOfPractice } from '../../pages.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
-import { keptAs } from './keptLessons.ts'
-import { LessonEnd } from './LessonEnd.tsx'
+import { keptLesson } from './keptLessons.ts'
 import { useLessonTexts } from './lessonTexts.ts'
 import { openLesson } from './openLesson.ts'
 
-const OPENER: Opener<Lesson, TmrSpeech> = { open: openLesson, forget: (lesson) => forgetExercise(keptAs(lesson)) }
+const OPENER: Opener<Lesson, TmrSpeech> = { open: openLesson, forget: (lesson) => forgetExercise(keptLesson(lesson).keptAs) }
 
 interface TaughtProps extends TaughtLesson<TmrSpeech> {
   readonly lesson: Lesson
@@ -24,6 +24,29 @@ interface TaughtProps extends TaughtLesson<TmrSpeech> {
 }
 
 const NO_SPELL: Framing['goal'] = { spell: null, wanders: true }
+
+interface EndProps {
+  readonly lesson: Lesson
+  readonly learnt: readonly string[]
+  readonly onRestart: () => void
+}
+
+const End = ({ lesson, learnt, onRestart }: EndProps) => {
+  const words = usePracticeTexts()
+  const texts = useLessonTexts()
+  const next = nextLesson(lesson.id)
+  const title = next && texts?.[next.id]?.title
+  if (!words) return null
+  return (
+    <LessonEnd
+      picture={<Picture of="ascent" />}
+      {...{ learnt, onRestart }}
+      next={next && title ? { title, href: hrefOfPractice('lecon', next.id) } : null}
+      last={words.lessons.last}
+      back={{ name: words.hub.back, href: hrefOfPractice() }}
+    />
+  )
+}
 
 /** The board and the cards as always, with a guide beside the question. */
 const Taught = ({ lesson, onRestart, ...taught }: TaughtProps) => {
@@ -36,7 +59,7 @@ const Taught = ({ lesson, onRestart, ...taught }: TaughtProps) => {
   if (!words) return null
   const framed: Framing = {
     ...framing,
-    instead: finished ? <LessonEnd {...{ lesson, learnt, onRestart }} /> : null,
+    instead: finished ? <End {...{ lesson, learnt, onRestart }} /> : null,
     goal: NO_SPELL,
     sleeps: 'hourByHour',
     home: { href: hrefOfPractice(), name: words.hub.title },
