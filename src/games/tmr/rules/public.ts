@@ -41,6 +41,7 @@ export {
 } from './planner/plan.ts'
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
+export { type Morning, malusAt, morningsAfter } from './planner/sleep.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
 export { lostLevels } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'

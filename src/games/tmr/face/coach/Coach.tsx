@@ -1,7 +1,8 @@
 import type { Remark } from '../../practice/index.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
+import { chanceWords } from '../words/adviceWords.ts'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
-import { type CoachTelling, remarkWords, saidWords } from './remarkWords.ts'
+import { type CoachTelling, isWorse, remarkWords, saidWords } from './remarkWords.ts'
 import { useRemarks } from './useRemarks.ts'
 import './coach.css'
 
@@ -15,13 +16,24 @@ const Chances = ({ telling, remark: { review } }: { readonly telling: CoachTelli
           const said = saidWords(telling, option)
           return (
             <li key={said} data-chosen={option === review.chosen || undefined}>
-              <span>{said}</span> <span>{telling.format.probability(option.chance)}</span>
+              <span>{said}</span> <span>{chanceWords(telling, option)}</span>
             </li>
           )
         })}
       </ul>
     </details>
   )
+
+/** MOV-1: the answer is taken back as any other is: alone it is asked once more, at a table of whoever must agree. */
+const TakeBack = ({ telling, remark }: { readonly telling: CoachTelling; readonly remark: Remark }) => {
+  const seat = useOwnSeat()
+  if (!isWorse(remark)) return null
+  return (
+    <button type="button" className="button coach-back" onClick={() => void seat.undo()}>
+      {telling.words.takeBack}
+    </button>
+  )
+}
 
 /** Before an answer the coach is silent, unless asked. */
 const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
@@ -48,6 +60,7 @@ export const Coach = () => {
     <aside className="coach" aria-label={telling.words.title}>
       <p role="status">{said}</p>
       {said && remark && <Chances telling={telling} remark={remark} />}
+      {said && remark && <TakeBack telling={telling} remark={remark} />}
       {!said && aimless && <p className="coach-soft">{telling.words.aimless}</p>}
       <AskAdvice telling={telling} />
     </aside>

@@ -1,7 +1,8 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import type { GropeReview, Remark, Review, Valued } from '../../practice/index.ts'
+import type { Done, GropeReview, Remark, Review, Valued, Why } from '../../practice/index.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
-import { type Done, doneWords } from '../words/advised.ts'
+import { chanceWords } from '../words/adviceWords.ts'
+import { doneWords } from '../words/advised.ts'
 
 export interface CoachTelling {
   readonly texts: Texts
@@ -17,12 +18,44 @@ const AS_SHORT = 0.05
 /** What was said, or could have been. */
 export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
 
-const ofReview = (telling: CoachTelling, { best, chosen, lost }: Review): string => {
-  const { words, format } = telling
-  const chance = format.probability(chosen.chance)
+const whyWords = ({ words }: CoachTelling, why: Why | null): string => {
+  switch (why?.kind) {
+    case undefined:
+      return words.why.way
+    case 'water':
+      return words.why.water(why)
+    case 'farther':
+      return words.why.farther(why)
+    case 'off-map':
+      return words.why.offMap
+    case 'cast-here':
+      return words.why.castHere(why)
+    case 'cast-early':
+      return words.why.castEarly(why)
+    case 'mastery':
+    case 'souffle':
+      return words.why[why.kind](why)
+    case 'waits':
+    case 'leaves':
+    case 'passes':
+      return words.why[why.kind]
+    default:
+      return why satisfies never
+  }
+}
+
+/** Whether the answer gave something away. */
+export const isWorse = ({ review }: Remark): boolean => (review?.lost ?? 0) >= AS_GOOD
+
+const ofReview = (telling: CoachTelling, { best, chosen, lost, verdict, why }: Review): string => {
+  const { words } = telling
+  const chance = chanceWords(telling, chosen)
+  if (verdict === 'nothing' && chosen !== best) return words.goesNowhere({ chance })
+  if (verdict === 'nothing') return words.wasNothing({ chance })
   if (lost < AS_GOOD) return words.wasBest({ chance })
-  const better = { best: saidWords(telling, best), bestChance: format.probability(best.chance) }
-  return words.wasWorse({ chosen: saidWords(telling, chosen), chance, ...better, points: Math.round(lost * 100) })
+  const better = { best: saidWords(telling, best), bestChance: chanceWords(telling, best) }
+  const said = words.wasWorse({ chosen: saidWords(telling, chosen), chance, ...better, points: Math.round(lost * 100) })
+  return `${said} ${whyWords(telling, why)}`
 }
 
 const rounded = ({ format }: CoachTelling, steps: number): string => format.number(Math.round(steps * 10) / 10)

@@ -1,11 +1,12 @@
-import type { Mode, Outlook, PlanProspect, PlanQuestion } from '../../rules/public.ts'
+import type { Advice, Wanted } from '../../practice/index.ts'
+import type { Mode, Outlook, PlanProspect } from '../../rules/public.ts'
 
-/** The prudent figure comes first; the hopeful one, how journeys end and the other mode are not waited for. */
-export type PlanWish = 'prospect' | 'hopeful' | 'outlook' | 'otherMode'
+/** The prudent figure comes first, then what to do; the hopeful one, how journeys end and the other mode are not waited for. */
+export type PlanWish = 'prospect' | 'advice' | 'hopeful' | 'outlook' | 'otherMode'
 
 export interface PlanRequest {
   readonly id: number
-  readonly question: PlanQuestion
+  readonly wanted: Wanted
   readonly wish: PlanWish
 }
 
@@ -28,6 +29,7 @@ export interface Prospect extends Omit<PlanProspect, 'chance'> {
 export interface Reckoned {
   readonly plan: Prospect
   /** Null: not reckoned yet. */
+  readonly advice: Advice | null
   readonly outlook: Outlook | null
   readonly hopeful: number | null
   readonly otherMode: OtherMode | null

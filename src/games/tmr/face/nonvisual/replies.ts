@@ -2,6 +2,7 @@ import { helpLine, listed, misheardLine } from '../../../../house/nonvisual/inde
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { ASKED, QUESTIONS, type Question } from '../question/index.ts'
+import { figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import { spellLand } from '../words/spellLand.ts'
@@ -97,8 +98,14 @@ const stateWords = ({ texts, view, board }: Telling): string =>
     hour: spoken(texts.hours[view.clock.hour].hour),
   })
 
-const bestWords = ({ texts, reckoned }: Telling): string =>
-  reckoned && reckoned.plan.prudent > 0 ? texts.ui.ear.best({ best: doneWords(texts, reckoned.plan.best.action) }) : ''
+const bestWords = (telling: Telling): string => {
+  const { texts, reckoned } = telling
+  const advice = reckoned?.advice
+  if (!advice) return ''
+  const verdict = verdictWords(telling, advice)
+  if (verdict) return `${verdict} ${figuresWords(telling, advice)}.`
+  return advice.best && advice.best.chance > 0 ? texts.ui.ear.best({ best: doneWords(texts, advice.best.action) }) : ''
+}
 
 /** The odds of each answer, and of the whole journey where they may be told. */
 const chancesWords = (telling: Telling): string => {

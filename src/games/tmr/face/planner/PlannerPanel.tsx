@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import type { Advice } from '../../practice/index.ts'
 import { findSpell, knownSpells, type Outlook, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
+import { chanceWords, figuresWords, laterFigureWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { EndsBar } from './EndsBar.tsx'
@@ -39,9 +41,31 @@ const EndsNote = ({ ends }: Pick<Outlook, 'ends'>) => {
   )
 }
 
+/** What to do for the wish, in this ascent or in a later one. */
+const Advised = ({ advice }: { readonly advice: Advice }) => {
+  const speaking = useLanguage()
+  const { texts } = speaking
+  const verdict = verdictWords(speaking, advice)
+  if (verdict)
+    return (
+      <p>
+        <strong>{verdict}</strong> {figuresWords(speaking, advice)}
+      </p>
+    )
+  return (
+    advice.best &&
+    advice.best.chance > 0 && (
+      <p>
+        {texts.ui.planner.best} : <strong>{doneWords(texts, advice.best.action)}</strong> ({chanceWords(speaking, advice.best)})
+      </p>
+    )
+  )
+}
+
 /** The figures as a picture with words. */
-const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
-  const { texts, format } = useLanguage()
+const Figures = ({ plan, advice, outlook, hopeful, otherMode }: Reckoned) => {
+  const speaking = useLanguage()
+  const { texts, format } = speaking
   const { planner } = texts.ui
   const tells = useTellsBest()
   // PLN-4: why there is no chance says that there is none.
@@ -55,18 +79,14 @@ const Figures = ({ plan, outlook, hopeful, otherMode }: Reckoned) => {
           planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
       </p>
       {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
-      {tells && plan.prudent > 0 && (
-        <p>
-          {planner.best} : <strong>{doneWords(texts, plan.best.action)}</strong>
-          {plan.best.action.type === 'repress' && ` (${planner.repressed({ chance: format.probability(plan.best.chance) })})`}
-        </p>
-      )}
+      {tells && advice && <Advised advice={advice} />}
       <details>
         <summary>{planner.ends}</summary>
         <p>
           {planner.prudentNote}{' '}
           {hopeful === null ? planner.waitingHopeful : planner.hopeful({ chance: format.probability(hopeful) })}
         </p>
+        {advice && advice.verdict === 'goOn' && <p>{laterFigureWords(speaking, advice)}</p>}
         {plan.notes.bounds.length > 0 && plan.notes.hindrances.length === 0 && <Notes {...plan.notes} />}
         {outlook ? <EndsNote ends={outlook.ends} /> : <p>{planner.computing}</p>}
       </details>

@@ -1,4 +1,5 @@
-import type { CellId, PlanQuestion } from '../../rules/public.ts'
+import type { Wanted } from '../../practice/index.ts'
+import type { CellId } from '../../rules/public.ts'
 import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
 type Hear = (part: Partial<Reckoned>) => void
@@ -23,11 +24,11 @@ const workerFor = (wish: PlanWish): Worker => {
 }
 
 /** In the order in which a single worker answers. */
-const WISHES: readonly PlanWish[] = ['prospect', 'hopeful', 'outlook', 'otherMode']
+const WISHES: readonly PlanWish[] = ['prospect', 'advice', 'hopeful', 'outlook', 'otherMode']
 
-const ask = (question: PlanQuestion, wishes: readonly PlanWish[], hear: Hear): (() => void) => {
+const ask = (wanted: Wanted, wishes: readonly PlanWish[], hear: Hear): (() => void) => {
   const ids = wishes.map((wish) => {
-    const request: PlanRequest = { id: ++asked, question, wish }
+    const request: PlanRequest = { id: ++asked, wanted, wish }
     waiting.set(request.id, hear)
     workerFor(wish).postMessage(request)
     return request.id
@@ -39,11 +40,15 @@ const ask = (question: PlanQuestion, wishes: readonly PlanWish[], hear: Hear): (
 }
 
 /** A short journey: enough for the code of both workers to be warm. */
-const TRIAL: PlanQuestion = {
-  dreamer: { reve: 12, draconic: { oniros: 0, hypnos: 0, narcos: -11, thanatos: -11 }, malus: 0, repression: 0 },
-  spell: { voie: 'oniros', genre: 'collines', cell: null, difficulty: 0, cost: 3 },
-  ...{ mode: 'normal', dream: 10, boxes: 10, cell: 'G8' as CellId },
-  moment: { phase: 'awake', waiting: null },
+const TRIAL: Wanted = {
+  question: {
+    dreamer: { reve: 12, draconic: { oniros: 0, hypnos: 0, narcos: -11, thanatos: -11 }, malus: 0, repression: 0 },
+    spell: { voie: 'oniros', genre: 'collines', cell: null, difficulty: 0, cost: 3 },
+    ...{ mode: 'normal', dream: 10, boxes: 10, cell: 'G8' as CellId },
+    moment: { phase: 'awake', waiting: null },
+  },
+  exits: { evade: 'shut', descend: 'shut', repress: null, mastery: null, malusDown: 0 },
+  ...{ mornings: null, emptied: null },
 }
 
 let stopTrial: (() => void) | null = null
@@ -54,8 +59,8 @@ export const warmUp = (): void => {
 }
 
 /** Asks for all there is to know of a moment; each part is heard as it comes. What nobody listens to any more is let go. */
-export const reckon = (question: PlanQuestion, hear: Hear): (() => void) => {
+export const reckon = (wanted: Wanted, hear: Hear): (() => void) => {
   stopTrial?.()
   stopTrial = null
-  return ask(question, WISHES, hear)
+  return ask(wanted, WISHES, hear)
 }

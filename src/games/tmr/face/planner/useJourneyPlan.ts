@@ -1,20 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  type DreamerView,
-  findSpell,
-  type PlanQuestion,
-  promptOf,
-  questionOf,
-  spellFacts,
-  type View,
-} from '../../rules/public.ts'
+import { wantedAt } from '../../practice/index.ts'
+import { type DreamerView, findSpell, type PlanQuestion, spellFacts, type View } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { warmUp } from './reckoner.ts'
 import { usePlan } from './usePlan.ts'
-import { weighRepression } from './weighRepression.ts'
 
 export interface JourneyPlan {
   readonly question: PlanQuestion | null
@@ -40,16 +32,11 @@ export const useJourneyPlan = (
 ): JourneyPlan => {
   const picked = useStore(desk, (state) => state.spell)
   const allowed = advice === 'told' && (view.options.odds || view.role.kind === 'gardien')
-  const question = useMemo(() => {
+  const wanted = useMemo(() => {
     const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
     const facts = spell ? spellFacts(spell) : null
-    return facts && questionOf(view, board, facts, 'normal')
+    return facts && wantedAt(view, board, facts, 'normal')
   }, [view, board, picked, allowed])
   useWarmth(allowed ? 'soon' : 'never')
-  const found = usePlan(question)
-  const reckoned = useMemo(
-    () => found && { ...found, plan: weighRepression(found.plan, promptOf(view, board)) },
-    [found, view, board],
-  )
-  return { question, reckoned }
+  return { question: wanted?.question ?? null, reckoned: usePlan(wanted) }
 }

@@ -1,3 +1,4 @@
+import { adviceOf, type Wanted } from '../../practice/index.ts'
 import { makePlanner, type PlanQuestion } from '../../rules/public.ts'
 import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
@@ -15,10 +16,13 @@ const otherModeOf = (question: PlanQuestion): Partial<Reckoned> => {
   return { otherMode: { mode, prudent: planner.chance({ ...question, mode }, 'prudent') } }
 }
 
-const answerTo = (question: PlanQuestion, wish: PlanWish): Partial<Reckoned> => {
+const answerTo = (wanted: Wanted, wish: PlanWish): Partial<Reckoned> => {
+  const { question } = wanted
   switch (wish) {
     case 'prospect':
       return prospectOf(question)
+    case 'advice':
+      return { advice: adviceOf(planner, wanted) }
     case 'outlook':
       return { outlook: planner.outlook(question, 'prudent') }
     case 'hopeful':
@@ -35,7 +39,7 @@ const answerNext = (): void => {
   const [first, ...others] = waiting
   if (!first) return
   waiting = others
-  const answer: PlanAnswer = { id: first.id, part: answerTo(first.question, first.wish) }
+  const answer: PlanAnswer = { id: first.id, part: answerTo(first.wanted, first.wish) }
   self.postMessage(answer)
   if (waiting.length > 0) setTimeout(answerNext)
 }

@@ -1,8 +1,28 @@
 import { useDensity } from '../../../../house/question/index.ts'
 import { findSpell } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
+import type { Reckoned } from '../desk/messages.ts'
+import { useTellsBest } from '../desk/tellsBest.ts'
+import { chanceWords, figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
+
+/** One figure, named; where a later ascent is worth more, that one too, and what follows from it. */
+const Chance = ({ reckoned: { plan, advice } }: { readonly reckoned: Reckoned }) => {
+  const speaking = useLanguage()
+  const density = useDensity()
+  const tells = useTellsBest()
+  const { format } = speaking
+  if (!advice || !tells)
+    return ` · ${density === 'tight' ? format.probability(plan.prudent) : chanceWords(speaking, { chance: plan.prudent, ascent: 'this' })}`
+  const verdict = verdictWords(speaking, advice)
+  return (
+    <>
+      {` · ${figuresWords(speaking, advice)}`}
+      {verdict && <strong className="goal-verdict"> {verdict}</strong>}
+    </>
+  )
+}
 
 /** What this journey is for, its chance where it may be told, and the way to change one's mind. */
 export const GoalLine = () => {
@@ -11,17 +31,15 @@ export const GoalLine = () => {
   const { view, desk, reckoned, question } = usePlay(({ view, desk, reckoned, question }) => ({ view, desk, reckoned, question }))
   const spell = useDesk((state) => state.spell)
   const past = usePast()
-  const density = useDensity()
   const { goal } = texts.ui.prompts
   if (view.role.kind !== 'joueur') return null
   const name = spell && spellName(view.spells, effects, format, spell)
   const open = spell !== null && findSpell(view.spells, spell)?.difficulty === 'variable'
-  const chance = reckoned && format.probability(reckoned.plan.prudent)
   return (
     <p className="goal-line" data-beside-title={spell === null || undefined}>
       <span>
         {name ? goal.wanted({ spell: name }) : goal.wandering}
-        {chance && ` · ${density === 'tight' ? chance : goal.chance({ chance })}`}
+        {reckoned && <Chance reckoned={reckoned} />}
         {question && !reckoned && ` · ${texts.ui.planner.computing}`}
         {open && ` · ${goal.unreckoned}`}
       </span>

@@ -1,6 +1,7 @@
 import { type Entry, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
 import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
-import type { CastChoice, Choice, Command, Odds, PlanOption, TmrRefusal } from '../../rules/public.ts'
+import type { Weighed } from '../../practice/index.ts'
+import type { CastChoice, Choice, Command, Odds, TmrRefusal } from '../../rules/public.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { idOf, labelOf } from './naming.ts'
@@ -38,7 +39,7 @@ export const oddsTold = ({ texts, format }: Asking, odds: Odds): AnswerOdds => {
   return { chance: limits.chance, made: [line(parts), line(bounds)], rule: 'ROL-2' }
 }
 
-const isAdvised = ({ desk, advisedMode }: Asking, { action }: PlanOption, command: Command): boolean => {
+const isAdvised = ({ desk, advisedMode }: Asking, { action }: Weighed, command: Command): boolean => {
   switch (command.type) {
     case 'ascend':
       return advisedMode?.mode === command.mode

@@ -1,7 +1,8 @@
 import type { Answer, FilledIn, Question } from '../../../../house/question/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
-import type { ActiveEffect, Command, DreamerView, Mode, Moment, PlanOption, Prompt, View } from '../../rules/public.ts'
+import type { Weighed } from '../../practice/index.ts'
+import type { ActiveEffect, Command, DreamerView, Mode, Moment, Prompt, View } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Company } from '../words/refusalHere.ts'
@@ -47,7 +48,7 @@ export interface Asking extends Naming {
   /** What was filled in for the question in sight. */
   readonly filled: FilledIn
   /** The best for the wanted spell, where it may be told. */
-  readonly advice: PlanOption | null
+  readonly advice: Weighed | null
   readonly advisedMode: { readonly mode: Mode; readonly chance: number } | null
   readonly company: Company
   /** NIT-2, DRM-3: whose the hours are, and the sheet. */

@@ -121,7 +121,7 @@ test('what one goes up for is asked first, and what was drawn before that', () =
 })
 
 test('the advice stands on the answer it speaks of, and on no closed one', () => {
-  const advice = { action: { type: 'move', to: 'ne' }, chance: 0.5 } as const
+  const advice = { action: { type: 'move', to: 'ne' }, chance: 0.5, ascent: 'this' } as const
   const { answers } = momentOf(askingOf(free(), { advice }))
   expect(answers.filter((one) => typeof one.advice === 'number').map(({ id }) => id)).toEqual(['move ne'])
   const prompt = { kind: 'gift', asked: 'joueur', choices: [] } satisfies Prompt

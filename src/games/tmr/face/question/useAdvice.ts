@@ -1,27 +1,25 @@
 import { useMemo } from 'react'
 import { useSettings } from '../../../../house/settings/settings.ts'
-import type { Mode, PlanOption } from '../../rules/public.ts'
+import type { Weighed } from '../../practice/index.ts'
+import type { Mode } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
-import type { Prospect } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 
-const adviceOf = (plan: Prospect | null | undefined): PlanOption | null => (plan && plan.best.chance > 0 ? plan.best : null)
-
 /** The best next answer for the wanted spell, where the person wants advice; the gardien's word was asked when it was reckoned. */
-export const useAdvice = (): PlanOption | null => {
+export const useAdvice = (): Weighed | null => {
   const { reckoned, view } = usePlay(({ reckoned, view }) => ({ reckoned, view }))
   const tells = useTellsBest()
   const past = usePast()
   const asked = useDesk((state) => state.asksAdvice)
   const wanted = useSettings((settings) => settings.advice) || asked
-  return wanted && tells && !past && view.role.kind !== 'spectateur' ? adviceOf(reckoned?.plan) : null
+  return wanted && tells && !past && view.role.kind !== 'spectateur' ? (reckoned?.advice?.best ?? null) : null
 }
 
 /** Of both modes the one that gives the wanted spell the better chance. */
-export const useAdvisedMode = (advice: PlanOption | null): { readonly mode: Mode; readonly chance: number } | null => {
+export const useAdvisedMode = (advice: Weighed | null): { readonly mode: Mode; readonly chance: number } | null => {
   const { reckoned, question } = usePlay(({ reckoned, question }) => ({ reckoned, question }))
   return useMemo(() => {
-    if (!advice || !reckoned || !question) return null
+    if (advice?.action.type !== 'ascend' || !reckoned || !question) return null
     const { otherMode } = reckoned
     return otherMode && otherMode.prudent > advice.chance
       ? { mode: otherMode.mode, chance: otherMode.prudent }

@@ -1,9 +1,7 @@
-import { isCellId, type PlanOption } from '../../rules/public.ts'
+import type { Done } from '../../practice/index.ts'
+import { isCellId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { cellName } from './cellName.ts'
-
-/** What can be advised, or was said instead. */
-export type Done = PlanOption['action'] | { readonly type: 'evade' | 'descend' }
 
 const place = (cell: string): string => (isCellId(cell) ? `${cellName(cell)} (${cell})` : cell)
 

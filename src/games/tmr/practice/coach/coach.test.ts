@@ -44,10 +44,23 @@ describe('after a decision', () => {
     expect(review?.chosen.command.type).toBe('evade')
   })
 
-  test('[MOV-4] coming down gives up the cast', () => {
+  test('[MOV-4] coming down is worth the next ascent, which is worth less than to go on', () => {
     const review = reviewOf(planner, last(ascend, { command: { type: 'descend', dreamer }, dice: [] }), aim)
-    expect(review).toMatchObject({ chosen: { chance: 0 } })
-    expect(review?.lost).toBe(review?.best.chance)
+    expect(review).toMatchObject({ chosen: { ascent: 'next' }, why: { kind: 'leaves' } })
+    expect(review?.chosen.chance).toBeGreaterThan(0)
+    expect(review?.lost).toBeGreaterThan(0)
+  })
+
+  test('[MOV-1] to stay is never the best, and is said to be waiting', () => {
+    const stayed = reviewOf(planner, last(ascend, { command: { type: 'stay', dreamer }, dice: [['d7', 2]] }), aim)
+    expect(stayed).toMatchObject({ chosen: { command: { type: 'stay' } }, why: { kind: 'waits' } })
+    expect(stayed?.best.command.type).not.toBe('stay')
+  })
+
+  test('why a step falls short: farther from the land, or into water', () => {
+    const away = reviewOf(planner, last(ascend, step('sw')), aim)
+    expect(away?.why?.kind).toMatch(/farther|water/)
+    expect(reviewOf(planner, last(ascend, step('se')), aim)?.why).toBeNull()
   })
 
   test('nothing where there was no choice', () => {

@@ -1,10 +1,11 @@
-import type { Planner } from '../../rules/public.ts'
-import { DIRECTIONS, type Direction } from '../../rules/public.ts'
+import { DIRECTIONS, type Direction, type Planner, questionOf } from '../../rules/public.ts'
 import { type Act, actOfCommand, isAct } from '../act/act.ts'
 import { makeFinder } from '../drills/findingSteps.ts'
 import { beliefOf } from '../drills/lostDrill.ts'
 import type { Seen } from '../situation/situation.ts'
-import { type Aim, type Valued, valuesAt } from '../worth/worth.ts'
+import { isHopeless, judge } from '../worth/advice.ts'
+import { type Aim, asValued, exitsOf, type Valued } from '../worth/worth.ts'
+import { type Why, whyOf } from './why.ts'
 
 /** A decision of a journey: what was seen before it, and what was then done. */
 export interface Decision {
@@ -22,6 +23,10 @@ export interface Review {
   readonly chosen: Valued
   /** Chance given away, 0 to 1. */
   readonly lost: number
+  /** `nothing`: this ascent was worth next to nothing, and coming down the best. */
+  readonly verdict: 'goOn' | 'nothing'
+  /** Why the answer given falls short; null: it does not, or by luck of the way alone. */
+  readonly why: Why | null
 }
 
 /** Where one is lost: steps to find oneself, on average, by each way. */
@@ -35,21 +40,29 @@ export interface GropeReview {
 /** More cells than this are beyond reckoning at the table. */
 const MOST_CANDIDATES = 30
 
-/**
- * What the coach says of a decision, from the player's view before it alone; null where there was nothing to choose, or nothing to reckon.
- * Coming down at will is worth nothing to this ascent: it is said only where something else was.
- */
-export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Aim): Review | null => {
-  const options = valuesAt(planner, seen, aim)
-  const [best] = options ?? []
-  if (!options || !best || options.length < 2) return null
-  const chosen = options.find(({ command }) => isAct(act, actOfCommand(command))) ?? leftUndone(seen, act)
-  return chosen && { seq, options, best, chosen, lost: Math.max(0, best.chance - chosen.chance) }
+/** MOV-4: hopeless up there, coming down is the answer: it gives nothing away. */
+const hopelessly = (
+  options: readonly Valued[],
+  chosen: Valued,
+  now: number,
+): Pick<Review, 'best' | 'lost' | 'verdict'> | null => {
+  const best = options.find(({ command }) => command.type === 'descend')
+  return best ? { best, verdict: 'nothing', lost: chosen === best ? 0 : Math.max(0, now - chosen.chance) } : null
 }
 
-/** MOV-4: to come down is open in a free moment, and ends the journey. */
-const leftUndone = ({ board }: Seen, act: Act): Valued | null =>
-  act.type === 'descend' ? { command: { type: 'descend', dreamer: board.id }, chance: 0, roll: null, risk: null } : null
+/** What the coach says of a decision, from the player's view before it alone; null where there was nothing to choose, or nothing to reckon. */
+export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Aim): Review | null => {
+  const question = questionOf(seen.view, seen.board, aim.spell, aim.mode)
+  if (!question) return null
+  const { weighed, best: advised, now } = judge(planner, { question, exits: exitsOf(seen.view, seen.board) })
+  const options = weighed.map((one) => asValued(one, seen, aim))
+  const chosen = options.find(({ command }) => isAct(act, actOfCommand(command)))
+  const best = advised && options[weighed.indexOf(advised)]
+  if (!chosen || !best || options.length < 2) return null
+  const goingOn = { best, verdict: 'goOn', lost: Math.max(0, best.chance - chosen.chance) } as const
+  const judged = (isHopeless(question, now) && hopelessly(options, chosen, now)) || goingOn
+  return { seq, options, chosen, ...judged, why: judged.best === chosen ? null : whyOf(seen, judged.best, chosen, aim) }
+}
 
 export const gropeOf = ({ seq, seen, act }: Decision): GropeReview | null => {
   const { board } = seen

@@ -12,11 +12,11 @@ import {
   type Spell,
 } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
+import { DRY_CELLS } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { drawSpell, drawTable } from './dreamers.ts'
 import type { Answer } from './drill.ts'
 import type { Habit } from './leaning.ts'
-import { DRY_CELLS } from './roughWay.ts'
 
 /** Steps to each cell without coming back on a reserve (RES-4). */
 const stepsFrom = (start: CellId, laid: readonly CellId[]): ReadonlyMap<CellId, number> => {

@@ -10,12 +10,12 @@ import {
 } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Script, seenIn, situate } from '../situation/situation.ts'
+import { DRY_CELLS } from '../worth/roughWay.ts'
 import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
 import { masteryOf } from './masteryOf.ts'
-import { DRY_CELLS } from './roughWay.ts'
 
 const FOES: readonly OrdinaryKind[] = ['mangeur', 'changeur', 'briseur', 'reflet', 'tourbillon-blanc', 'tourbillon-noir']
 

@@ -8,12 +8,12 @@ import {
   questionOf,
 } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
+import { DRY_CELLS, dryStepsTo, roughCosts } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
 import type { Habit, Leaning } from './leaning.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
-import { DRY_CELLS, dryStepsTo, roughCosts } from './roughWay.ts'
 
 /** Three lands about as far as each other: the way there makes the difference. */
 const goalsFrom = (from: CellId, genre: Genre): readonly CellId[] => {

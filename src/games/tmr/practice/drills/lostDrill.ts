@@ -1,12 +1,12 @@
 import { type CellId, cellsOfGenre, DIRECTIONS, type Direction, genreOf } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Seen, seenIn, situate, type Told } from '../situation/situation.ts'
+import { DRY_CELLS } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
 import { meeting } from './encounterDrill.ts'
 import { type Belief, leftAfter, makeFinder } from './findingSteps.ts'
-import { DRY_CELLS } from './roughWay.ts'
 
 /** One step that tells everything is seen at a glance. */
 const AT_A_GLANCE = 1.05

@@ -11,12 +11,12 @@ import {
   type Spell,
 } from '../../rules/public.ts'
 import { type Seen, seenIn, situate } from '../situation/situation.ts'
+import { DRY_CELLS, roughCosts } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
 import type { Leaning } from './leaning.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
-import { DRY_CELLS, roughCosts } from './roughWay.ts'
 
 /** CAST-2, CAST-3: how a cast can go well, and what it then costs. */
 const successes = (board: DreamerView, spell: Spell): readonly { readonly chance: number; readonly paid: number }[] => {

@@ -1,12 +1,12 @@
 import { type CellId, cellsOfGenre, type Genre, isWet, neighbour } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
+import { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from '../worth/roughWay.ts'
 import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'
 import type { Leaning } from './leaning.ts'
 import { masteryOf, WATER } from './masteryOf.ts'
-import { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './roughWay.ts'
 
 const SHORES: readonly CellId[] = DRY_CELLS.filter((cell) => touching(cell).some(isWet))
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { findSpell, makePlanner, questionOf, type Spell, spellFacts } from '../../rules/public.ts'
 import { setupOf } from '../../rules/testing/scene.ts'
 import { type Script, type Seen, type Situation, seenIn, situate } from '../situation/situation.ts'
-import { type Aim, chanceTomorrow, valuesAt } from './worth.ts'
+import { type Aim, chanceOfNext, exitsOf, valuesAt } from './worth.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,10 +47,12 @@ describe('what each answer to an encounter is worth', () => {
     expect(chanceOf(met(MANGEUR_6, { repression: 9 }), 'repress')).toBeCloseTo(0.5 * alone, 9)
   })
 
-  test('[ENC-5] evading is worth one more ascent tomorrow, a point and a box less', () => {
+  test('[ENC-5] evading is worth the next ascent, a point and a box less', () => {
     const seen = met(MANGEUR_6)
     const question = questionOf(seen.view, seen.board, aim.spell, 'normal')
-    expect(chanceOf(seen, 'evade')).toBe(chanceTomorrow(planner, question as NonNullable<typeof question>, seen.board))
+    expect(chanceOf(seen, 'evade')).toBe(
+      chanceOfNext(planner, question as NonNullable<typeof question>, exitsOf(seen.view, seen.board)),
+    )
     expect(chanceOf(seen, 'evade')).toBeLessThan(chanceOf(met([['d7', 3]]), 'move'))
   })
 
@@ -65,7 +67,7 @@ describe('what each answer to an encounter is worth', () => {
     const question = questionOf(seen.view, seen.board, aim.spell, 'normal') as NonNullable<ReturnType<typeof questionOf>>
     const [option] = planner.options(question)
     const roll = valuesAt(planner, seen, aim)?.find(({ command }) => command.type === 'master')?.roll ?? 0
-    const tomorrow = chanceTomorrow(planner, question, seen.board)
+    const tomorrow = chanceOfNext(planner, question, exitsOf(seen.view, seen.board))
     expect(chanceOf(seen, 'master')).toBeCloseTo((option?.chance ?? 0) + (1 - roll / 100) * tomorrow, 9)
     expect(chanceOf(seen, 'master')).toBeGreaterThan(chanceOf(seen, 'evade'))
   })

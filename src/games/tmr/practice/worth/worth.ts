@@ -1,7 +1,7 @@
 import {
   type DreamerCommand,
   type DreamerView,
-  fatigueMalus,
+  malusAt,
   type Planner,
   type PlanOption,
   type PlanQuestion,
@@ -12,6 +12,12 @@ import {
   type View,
 } from '../../rules/public.ts'
 
+/**
+ * The one yardstick of advice, mentor and drills (docs/decisions/16-one-yardstick.md): what an answer is worth is the chance that the
+ * wanted spell is cast in one ascent, played as well as can be, being lost and a souffle counting as failure. In this ascent where the
+ * answer goes on with it; in the next one, begun from where one then is, where the answer itself ends it.
+ */
+
 /** What a journey is for. */
 export interface Aim {
   readonly spell: SpellFacts
@@ -19,18 +25,91 @@ export interface Aim {
   readonly mode: 'normal' | 'accelerated'
 }
 
-/** One thing that can be said now, and the chance of the cast if it is. */
-export interface Valued {
-  readonly command: DreamerCommand
-  /** 0 to 1, played as well as can be from there on, in one more ascent where the answer itself ends this one; being lost counts as failure. */
+/** What can be said, those answers included that leave the ascent. */
+export type Done = PlanOption['action'] | { readonly type: 'evade' | 'descend' | 'sleep' }
+
+/** Which ascent a chance is of. */
+export type Ascent = 'this' | 'next'
+
+export interface Weighed {
+  readonly action: Done
   readonly chance: number
+  readonly ascent: Ascent
+}
+
+/** One thing that can be said now, and the chance of the cast if it is. */
+export interface Valued extends Omit<Weighed, 'action'> {
+  readonly command: DreamerCommand
   /** ENC-4, WET-1, CAST-1: percent of the roll it leads to at once. */
   readonly roll: number | null
   /** ENC-7: percent of a souffle. */
   readonly risk: number | null
 }
 
-const commandOf = ({ action }: PlanOption, board: DreamerView, { spellId, mode }: Aim): DreamerCommand => {
+/** What leaving this ascent's question offers, as the player sees it. */
+export interface Exits {
+  readonly evade: 'open' | 'shut'
+  readonly descend: 'open' | 'shut'
+  /** ENC-7: percent of a souffle; null: it cannot be repressed. */
+  readonly repress: number | null
+  /** ENC-4: percent; null: nothing to master. */
+  readonly mastery: number | null
+  /** FAT-1: of an ascent begun once down. */
+  readonly malusDown: number
+}
+
+interface Moment {
+  readonly view: View
+  readonly board: DreamerView
+}
+
+export const exitsOf = (view: View, board: DreamerView): Exits => {
+  const prompt = promptOf(view, board)
+  const open = ('choices' in prompt ? prompt.choices : []).filter(({ refusal }) => refusal === null)
+  const choice = (type: DreamerCommand['type']) => open.find(({ command }) => command.type === type)
+  return {
+    evade: choice('evade') ? 'open' : 'shut',
+    descend: board.phase === 'free' ? 'open' : 'shut',
+    repress: choice('repress') ? (choice('repress')?.risk ?? 0) : null,
+    mastery: choice('master')?.odds?.limits.chance ?? null,
+    malusDown: malusAt(board, board.fatigue + board.pendingFatigue),
+  }
+}
+
+/** ENC-5: the next ascent from here, the cell empty again, dream points and fatigue as they are. */
+export const chanceOfNext = (planner: Planner, question: PlanQuestion, { malusDown }: Exits): number => {
+  const dreamer = { ...question.dreamer, malus: malusDown }
+  return planner.chance({ ...question, dreamer, moment: { phase: 'awake', waiting: null } }, 'prudent')
+}
+
+/** ENC-4: a Briseur that wins throws out and is gone: the next ascent is open, as after evading. */
+const withNext = (option: PlanOption, { moment }: PlanQuestion, { mastery }: Exits, next: () => number): number => {
+  const thrownOut = moment.phase === 'encounter' && moment.met.kind === 'briseur' && option.action.type === 'master'
+  return thrownOut && mastery !== null ? option.chance + (1 - mastery / 100) * next() : option.chance
+}
+
+const byChance = (a: Weighed, b: Weighed): number => b.chance - a.chance
+
+/** Everything that can be said with its worth, the best first. */
+export const weigh = (planner: Planner, question: PlanQuestion, exits: Exits): readonly Weighed[] => {
+  let known: number | null = null
+  const next = (): number => {
+    known ??= chanceOfNext(planner, question, exits)
+    return known
+  }
+  const planned = planner.options(question).map((option): Weighed => {
+    return { action: option.action, chance: withNext(option, question, exits, next), ascent: 'this' }
+  })
+  const repressed = exits.repress === null ? null : repressedChance(planner.undisturbed(question) ?? 0, exits.repress)
+  return [
+    ...planned,
+    ...(repressed === null ? [] : [{ action: { type: 'repress' }, chance: repressed, ascent: 'this' } as const]),
+    ...(exits.evade === 'open' ? [{ action: { type: 'evade' }, chance: next(), ascent: 'next' } as const] : []),
+    ...(exits.descend === 'open' ? [{ action: { type: 'descend' }, chance: next(), ascent: 'next' } as const] : []),
+  ].sort(byChance)
+}
+
+const commandOf = ({ action }: Weighed, board: DreamerView, { spellId, mode }: Aim): DreamerCommand => {
   const dreamer = board.id
   switch (action.type) {
     case 'ascend':
@@ -49,17 +128,6 @@ const commandOf = ({ action }: PlanOption, board: DreamerView, { spellId, mode }
   }
 }
 
-/** FAT-1: once down, what was counted is marked and may weigh. */
-const malusOnceDown = ({ malus, sheet, fatigue, pendingFatigue }: DreamerView): number =>
-  malus - fatigueMalus(sheet.stamina, fatigue) + fatigueMalus(sheet.stamina, fatigue + pendingFatigue)
-
-/** ENC-5: the chance of one more ascent from here when the cell is empty again, dream points and fatigue as they are. */
-export const chanceTomorrow = (planner: Planner, question: PlanQuestion, board: DreamerView): number => {
-  const dreamer = { ...question.dreamer, malus: malusOnceDown(board) }
-  const [best] = planner.options({ ...question, dreamer, moment: { phase: 'awake', waiting: null } })
-  return best?.chance ?? 0
-}
-
 interface Roll {
   readonly roll: number | null
   readonly risk: number | null
@@ -68,58 +136,23 @@ interface Roll {
 const NO_ROLL: Roll = { roll: null, risk: null }
 
 /** The rolls of the answers as their card shows them. */
-const rollsShown = (view: View, board: DreamerView): ReadonlyMap<string, Roll> => {
+const rollsShown = ({ view, board }: Moment): ReadonlyMap<string, Roll> => {
   const prompt = promptOf(view, board)
   const choices = 'choices' in prompt ? prompt.choices : []
   return new Map(choices.map(({ command, odds, risk }) => [command.type, { roll: odds?.limits.chance ?? null, risk }]))
 }
 
-const isOpen = (view: View, board: DreamerView, type: DreamerCommand['type']): boolean => {
-  const prompt = promptOf(view, board)
-  return 'choices' in prompt && prompt.choices.some(({ command, refusal }) => command.type === type && refusal === null)
+/** The same in words that can be said, each with the roll it leads to. */
+export const asValued = (weighed: Weighed, moment: Moment, aim: Aim): Valued => {
+  const command = commandOf(weighed, moment.board, aim)
+  const { chance, ascent } = weighed
+  return { command, chance, ascent, ...(rollsShown(moment).get(command.type) ?? NO_ROLL) }
 }
 
-/**
- * The two answers that leave this ascent's question. Se dérober is worth what one more ascent tomorrow would be; refouler what being
- * left alone is, a souffle counting as failure, as being lost does.
- */
-const wayOut = (planner: Planner, { view, board }: Moment, question: PlanQuestion): readonly Valued[] => {
-  if (question.moment.phase !== 'encounter') return []
-  const dreamer = board.id
-  const repress = rollsShown(view, board).get('repress') ?? NO_ROLL
-  const repressed: Valued = {
-    command: { type: 'repress', dreamer },
-    chance: repressedChance(planner.undisturbed(question) ?? 0, repress.risk ?? 0),
-    ...repress,
-  }
-  if (!isOpen(view, board, 'evade')) return [repressed]
-  return [{ command: { type: 'evade', dreamer }, chance: chanceTomorrow(planner, question, board), ...NO_ROLL }, repressed]
-}
-
-interface Moment {
-  readonly view: View
-  readonly board: DreamerView
-}
-
-/** ENC-4: a Briseur that wins throws out and is gone: there is one more ascent, as after evading. */
-const withRetry = (planner: Planner, { board }: Moment, question: PlanQuestion, valued: Valued): Valued => {
-  const { moment } = question
-  const thrownOut = moment.phase === 'encounter' && moment.met.kind === 'briseur' && valued.command.type === 'master'
-  if (!thrownOut || valued.roll === null) return valued
-  return { ...valued, chance: valued.chance + (1 - valued.roll / 100) * chanceTomorrow(planner, question, board) }
-}
-
-const byChance = (a: Valued, b: Valued): number => b.chance - a.chance
-
-/** Everything open at a moment with its chance, the best first; null where nothing can be reckoned: lost, asleep, a spell in hand. */
+/** Everything open at a moment with its worth, the best first; null where nothing can be reckoned: lost, asleep, a spell in hand. */
 export const valuesAt = (planner: Planner, moment: Moment, aim: Aim): readonly Valued[] | null => {
   const { view, board } = moment
   const question = questionOf(view, board, aim.spell, aim.mode)
   if (!question) return null
-  const rolls = rollsShown(view, board)
-  const planned = planner.options(question).map((option): Valued => {
-    const command = commandOf(option, board, aim)
-    return withRetry(planner, moment, question, { command, chance: option.chance, ...(rolls.get(command.type) ?? NO_ROLL) })
-  })
-  return [...planned, ...wayOut(planner, moment, question)].sort(byChance)
+  return weigh(planner, question, exitsOf(view, board)).map((weighed) => asValued(weighed, moment, aim))
 }

@@ -46,7 +46,8 @@ interface Entry {
 
 /** Tables hold for a dreamer, a spell and what bends the land, wherever the journey stands: each next step finds them again. */
 export interface Memory {
-  readonly tables: (question: Question, figure: Figure) => Tables
+  /** `least`: fewer dream points to begin with that are to be answered too. */
+  readonly tables: (question: Question, figure: Figure, least?: number) => Tables
 }
 
 interface Need extends Beginning {
@@ -61,14 +62,14 @@ const modeOf = ({ mode, moment }: Question, figure: Figure): Mode => {
 }
 
 /** Once gone up. */
-const needOf = (question: Question, figure: Figure): Need => {
+const needOf = (question: Question, figure: Figure, fewest = question.dream): Need => {
   const awake = question.moment.phase === 'awake'
-  const after = (mode: Mode): number => Math.max(1, question.dream - (awake ? groundAsked(question).ascentCost(mode) : 0))
+  const after = (mode: Mode, dream: number): number => Math.max(1, dream - (awake ? groundAsked(question).ascentCost(mode) : 0))
   return {
     figure,
     mode: modeOf(question, figure),
-    least: after('accelerated'),
-    most: after('normal'),
+    least: after('accelerated', Math.min(fewest, question.dream)),
+    most: after('normal', question.dream),
     boxes: Math.max(0, question.boxes - (awake ? 1 : 0)),
   }
 }
@@ -179,8 +180,8 @@ export const makeMemory = (precision: Precision = 'glance'): Memory => {
     return entry
   }
   return {
-    tables: (question, figure) => {
-      const [entry, need] = [entryOf(question), needOf(question, figure)]
+    tables: (question, figure, least) => {
+      const [entry, need] = [entryOf(question), needOf(question, figure, least)]
       const [fate, key] = [fateOf(question, entry, figure), `${need.figure} ${need.mode}`]
       const known = entry.tables.get(key)
       if (known && need.boxes <= known.tables.boxes) {

@@ -92,6 +92,8 @@ export interface Planner {
   readonly outlook: (question: Question, figure: Figure) => Outlook
   /** One figure alone. */
   readonly chance: (question: Question, figure: Figure) => number
+  /** The prudent figure with each of these dream points, the tables made once for all of them. */
+  readonly chances: (question: Question, dreams: readonly number[]) => readonly number[]
   readonly figures: (question: Question) => Figures
   /** Every option of the moment, the best first. */
   readonly options: (question: Question, figure?: Figure) => readonly Option[]
@@ -115,6 +117,12 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const question = inSteps(asked)
     if (notesOf(question).hindrances.length > 0) return 0
     return bestOption(memory.tables(question, figure), question).chance
+  }
+  const chances = (asked: Question, dreams: readonly number[]): readonly number[] => {
+    const question = inSteps({ ...asked, dream: Math.max(...dreams) })
+    if (notesOf(question).hindrances.length > 0) return dreams.map(() => 0)
+    const tables = memory.tables(question, 'prudent', Math.min(...dreams))
+    return dreams.map((dream) => bestOption(tables, { ...question, dream }).chance)
   }
   const tablesAt = (question: Question, figure: Figure): Tables => ({ ...memory.tables(question, figure), mode: question.mode })
   const prospect = (asked: Question, figure: Figure): Prospect => {
@@ -154,5 +162,5 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const { chance: _, ...rest } = course(question, figure)
     return { ...rest, ...figures(question) }
   }
-  return { plan, course, prospect, outlook, chance, figures, options, undisturbed }
+  return { plan, course, prospect, outlook, chance, chances, figures, options, undisturbed }
 }

@@ -1,12 +1,29 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { practice } from '../../fr/practice/index.ts'
 
-const { count } = formatOf('en')
+const { count, percent } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
 export const coach: (typeof practice)['coach'] = {
   title: 'The mentor',
-  wasBest: (p) => `That was best: ${p.chance} to cast the spell you want.`,
+  wasBest: (p) => `That was best: ${p.chance}.`,
+  wasNothing: (p) => `Nothing to hope for on this ascent (${p.chance}): you did well to come down.`,
+  goesNowhere: (p) => `Nothing to hope for on this ascent (${p.chance}): better to come down and sleep.`,
+  why: {
+    water: (p) => `This step goes into the water, mastered only at ${percent(p.mastery)}.`,
+    farther: (p) =>
+      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice and fatigue boxes.`,
+    offMap: 'To leave the map is to come back anywhere.',
+    waits: 'Waiting costs a fatigue box and an encounter die, and gains no ground.',
+    leaves: 'Going up again costs a dream point, a fatigue box and an encounter die, from the same cell.',
+    passes: 'What passes serves no more.',
+    mastery: (p) => `Mastering passes only at ${percent(p.percent)}.`,
+    souffle: (p) => `Repressing woke a breath at ${percent(p.percent)}.`,
+    castHere: (p) => `The spell could be cast right here, at ${percent(p.percent)}.`,
+    castEarly: (p) => `Here the spell passes only at ${percent(p.percent)}.`,
+    way: 'Water, steps and encounters together, this way is less safe.',
+  },
+  takeBack: 'Take this choice back',
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
   gropedWell: (p) => `The best step to find yourself: ${p.steps} on average.`,
   gropedWorse: (p) => `Better to grope ${p.way}: ${p.steps} steps on average to find yourself, ${p.more} fewer.`,

@@ -21,7 +21,7 @@ export const planner: Texts['ui']['planner'] = {
     return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
-  prudentNote: 'With best play, never repressing nor evading, being lost counted as a failure.',
+  prudentNote: 'With best play, never repressing nor evading on the way; being lost counts as a failure.',
   best: 'Best now',
   bestActions: {
     ascend: 'go up',
@@ -29,6 +29,7 @@ export const planner: Texts['ui']['planner'] = {
     repress: 'repress it',
     evade: 'evade',
     descend: 'come down',
+    sleep: 'sleep',
     letPass: 'let it pass',
     decline: 'do without its service',
     struggle: 'struggle',
@@ -41,7 +42,19 @@ export const planner: Texts['ui']['planner'] = {
     takeGift: { fleur: 'take a Fleur', passeur: 'take a Passeur', messager: 'take a Messager' },
     move: (p) => `step ${p.toward}`,
   },
-  repressed: (p) => `${p.chance}, a breath counted as a failure`,
+  ascents: {
+    this: (p) => `this ascent ${p.chance}`,
+    next: (p) => `on the next ascent ${p.chance}`,
+    night: (p) => `after a night ${p.chance}`,
+    hour: (p) => `the cell emptied ${p.chance}`,
+  },
+  advised: {
+    sleepFirst: 'Sleep first.',
+    waitFirst: (p) => `Better to wait: the cell empties after ${p.hour}.`,
+    comeDown: 'Nothing to hope for on this ascent: come down, sleep.',
+    comeDownAnyway: 'Nothing to hope for on this ascent: come down.',
+    otherSpell: 'Nothing to hope for this spell from here: want another, or change lands.',
+  },
   ends: 'How it ends',
   success: 'spell cast',
   out: 'thrown out of the Lands',

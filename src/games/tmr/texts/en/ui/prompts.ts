@@ -19,7 +19,6 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    chance: (p) => `${p.chance} in one ascent`,
     unreckoned: 'its chance is up to the gardien',
     change: 'Change',
   },

@@ -1,12 +1,29 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { count } = formatOf('fr')
+const { count, percent } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
-/** What is said of a decision once it is taken; chances are of the wanted spell being cast in this ascent, or in one more where the answer itself ends it. */
+/** What is said of a decision once it is taken; a chance is named by its ascent (docs/decisions/16-one-yardstick.md). */
 export const coach = {
   title: 'Le mentor',
-  wasBest: (p: { chance: string }) => `C'était le mieux : ${p.chance} de lancer le sort voulu.`,
+  wasBest: (p: { chance: string }) => `C'était le mieux : ${p.chance}.`,
+  wasNothing: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : vous avez bien fait de descendre.`,
+  goesNowhere: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : mieux valait descendre et dormir.`,
+  why: {
+    water: (p: { mastery: number }) => `Ce pas entre dans l'eau, qui ne se maîtrise qu'à ${percent(p.mastery)}.`,
+    farther: (p: { steps: number; best: number }) =>
+      `De là, la terre du sort est à ${p.steps} pas, au lieu de ${p.best} : autant de dés de rencontre et de cases de fatigue.`,
+    offMap: "Sortir de la carte, c'est reparaître n'importe où.",
+    waits: 'Attendre coûte une case de fatigue et un dé de rencontre, sans avancer.',
+    leaves: "Remonter coûte un point de rêve, une case de fatigue et un dé de rencontre, et l'on repart de la même case.",
+    passes: 'Ce qui passe ne sert plus.',
+    mastery: (p: { percent: number }) => `La maîtrise ne passe qu'à ${percent(p.percent)}.`,
+    souffle: (p: { percent: number }) => `Refouler éveillait un souffle à ${percent(p.percent)}.`,
+    castHere: (p: { percent: number }) => `Le sort se lançait ici même, à ${percent(p.percent)}.`,
+    castEarly: (p: { percent: number }) => `Ici le sort ne passe qu'à ${percent(p.percent)}.`,
+    way: 'Eau, pas et rencontres comptés ensemble, ce chemin est moins sûr.',
+  },
+  takeBack: 'Reprendre ce choix',
   wasWorse: (p: { chosen: string; chance: string; best: string; bestChance: string; points: number }) =>
     `Votre choix, ${p.chosen} : ${p.chance}. Mieux valait ${p.best} : ${p.bestChance}, ${points(p.points)} de plus.`,
   gropedWell: (p: { steps: string }) => `Le meilleur pas pour vous retrouver : ${p.steps} en moyenne.`,

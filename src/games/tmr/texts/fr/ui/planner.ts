@@ -22,7 +22,7 @@ export const planner = {
     return `Environ ${count(p.of, { one: 'chance', other: 'chances' })} sur 10 (${p.chance}) de lancer ce sort en une montée.`
   },
   hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
-  prudentNote: 'En jouant au mieux, sans refouler ni se dérober, se perdre comptant pour un échec.',
+  prudentNote: 'Au mieux, sans refouler ni se dérober en chemin ; se perdre compte pour un échec.',
   best: 'Le mieux à faire',
   bestActions: {
     ascend: 'monter',
@@ -30,6 +30,7 @@ export const planner = {
     repress: 'refouler',
     evade: 'se dérober',
     descend: 'redescendre',
+    sleep: 'dormir',
     letPass: 'laisser passer',
     decline: 'renoncer à ses services',
     struggle: 'lutter',
@@ -42,8 +43,20 @@ export const planner = {
     takeGift: { fleur: 'prendre une Fleur', passeur: 'prendre un Passeur', messager: 'prendre un Messager' },
     move: (p: { toward: string }) => `avancer ${p.toward}`,
   },
-  /** The figures above do not count on it. */
-  repressed: (p: { chance: string }) => `${p.chance}, un souffle comptant pour un échec`,
+  /** Which ascent a chance is of. */
+  ascents: {
+    this: (p: { chance: string }) => `cette montée ${p.chance}`,
+    next: (p: { chance: string }) => `à la prochaine montée ${p.chance}`,
+    night: (p: { chance: string }) => `après une nuit ${p.chance}`,
+    hour: (p: { chance: string }) => `la case vidée ${p.chance}`,
+  },
+  advised: {
+    sleepFirst: 'Dormez d’abord.',
+    waitFirst: (p: { hour: string }) => `Mieux vaut attendre : la case se vide après ${p.hour}.`,
+    comeDown: 'Rien à attendre de cette montée : descendez, dormez.',
+    comeDownAnyway: 'Rien à attendre de cette montée : descendez.',
+    otherSpell: 'Rien à attendre de ce sort d’ici : visez-en un autre, ou changez de terre.',
+  },
   ends: 'Comment cela finit',
   success: 'sort lancé',
   out: 'chute hors des Terres',

@@ -19,7 +19,6 @@ export const prompts = {
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
     wandering: 'Sans but',
-    chance: (p: { chance: string }) => `${p.chance} en une montée`,
     unreckoned: 'chances à voir avec le gardien des rêves',
     change: 'Changer',
   },

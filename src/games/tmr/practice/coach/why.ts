@@ -1,0 +1,56 @@
+import { CELL_IDS, type CellId, canBeCastAt, isWet, neighbour, type Spell } from '../../rules/public.ts'
+import { masteryOf, WATER } from '../drills/masteryOf.ts'
+import type { Seen } from '../situation/situation.ts'
+import { stepsTo } from '../worth/roughWay.ts'
+import type { Aim, Valued } from '../worth/worth.ts'
+
+/** Why an answer falls short of the best, as data for a sentence. */
+export type Why =
+  /** WET-1. */
+  | { readonly kind: 'water'; readonly mastery: number }
+  /** Steps to the spell's land from the one cell and the other. */
+  | { readonly kind: 'farther'; readonly steps: number; readonly best: number }
+  | { readonly kind: 'off-map' | 'waits' | 'leaves' | 'passes' }
+  | { readonly kind: 'mastery' | 'souffle' | 'cast-here' | 'cast-early'; readonly percent: number }
+
+const placeOf = ({ board }: Seen, { command }: Valued): CellId | null => {
+  if (command.type === 'move') return board.position && neighbour(board.position, command.to as Parameters<typeof neighbour>[1])
+  return command.type === 'goTo' || command.type === 'jump' ? ((command.cell ?? null) as CellId | null) : null
+}
+
+/** Two cells one can be on next, or stay on. */
+const wayWhy = (seen: Seen, best: Valued, chosen: Valued, { spell }: Aim): Why | null => {
+  const [there, here] = [placeOf(seen, best), placeOf(seen, chosen)]
+  if (chosen.command.type === 'move' && here === null) return { kind: 'off-map' }
+  if (!here || !there) return null
+  if (isWet(here) && !isWet(there)) return { kind: 'water', mastery: masteryOf(seen.board, WATER) }
+  const goals = CELL_IDS.filter((id) => canBeCastAt(spell as unknown as Spell, id))
+  const steps = (from: CellId): number => stepsTo(from, goals, () => true)
+  return steps(here) > steps(there) ? { kind: 'farther', steps: steps(here), best: steps(there) } : null
+}
+
+/** Why the answer given is worth less than the best; null where only the land on the way tells them apart. */
+export const whyOf = (seen: Seen, best: Valued, chosen: Valued, aim: Aim): Why | null => {
+  if (best.command.type === 'cast' && chosen.command.type !== 'cast') return { kind: 'cast-here', percent: castPercent(best) }
+  switch (chosen.command.type) {
+    case 'stay':
+      return { kind: 'waits' }
+    case 'evade':
+    case 'descend':
+      return { kind: 'leaves' }
+    case 'letPass':
+    case 'decline':
+      return { kind: 'passes' }
+    case 'master':
+      return chosen.roll === null ? null : { kind: 'mastery', percent: chosen.roll }
+    case 'repress':
+      return chosen.risk === null ? null : { kind: 'souffle', percent: chosen.risk }
+    case 'cast':
+      return { kind: 'cast-early', percent: castPercent(chosen) }
+    default:
+      return wayWhy(seen, best, chosen, aim)
+  }
+}
+
+/** CAST-1: a cast is worth what its roll is. */
+const castPercent = ({ chance }: Valued): number => Math.round(chance * 100)
