@@ -95,3 +95,15 @@ export { dreamerId } from './state.ts'
 export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
 export { choosableCells, costOfRepressing } from './turns/effects.ts'
 export type { BonusView, Brief, DreamerView, HandView, MessengerView, ReserveView, SignView, View, WaitingView } from './view.ts'
+export {
+  type Advice,
+  adviceOf,
+  isHopeless,
+  judge,
+  type LaterFigure,
+  type Verdict,
+  type Wanted,
+  wantedAt,
+} from './worth/advice.ts'
+export { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './worth/roughWay.ts'
+export { type Aim, asValued, type Done, exitsOf, type Valued, valuesAt, type Weighed } from './worth/worth.ts'

@@ -1,5 +1,6 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import type { Done, GropeReview, Remark, Review, Valued, Why } from '../../practice/index.ts'
+import type { GropeReview, Remark, Review, Why } from '../../practice/index.ts'
+import type { Done, Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'

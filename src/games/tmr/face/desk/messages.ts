@@ -1,5 +1,4 @@
-import type { Advice, Wanted } from '../../practice/index.ts'
-import type { Mode, Outlook, PlanProspect } from '../../rules/public.ts'
+import type { Advice, Mode, Outlook, PlanProspect, Wanted } from '../../rules/public.ts'
 
 /** The prudent figure comes first, then what to do; the hopeful one, how journeys end and the other mode are not waited for. */
 export type PlanWish = 'prospect' | 'advice' | 'hopeful' | 'outlook' | 'otherMode'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Advice } from '../../practice/index.ts'
+import type { Advice } from '../../rules/public.ts'
 import { findSpell, knownSpells, type Outlook, type PlanNotes } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'

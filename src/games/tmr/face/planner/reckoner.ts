@@ -1,5 +1,4 @@
-import type { Wanted } from '../../practice/index.ts'
-import type { CellId } from '../../rules/public.ts'
+import type { CellId, Wanted } from '../../rules/public.ts'
 import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
 type Hear = (part: Partial<Reckoned>) => void

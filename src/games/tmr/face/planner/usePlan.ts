@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Wanted } from '../../practice/index.ts'
+import type { Wanted } from '../../rules/public.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { reckon } from './reckoner.ts'
 

@@ -1,5 +1,4 @@
-import { adviceOf, type Wanted } from '../../practice/index.ts'
-import { makePlanner, type PlanQuestion } from '../../rules/public.ts'
+import { adviceOf, makePlanner, type PlanQuestion, type Wanted } from '../../rules/public.ts'
 import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */

@@ -1,7 +1,6 @@
 import { type Entry, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
 import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
-import type { Weighed } from '../../practice/index.ts'
-import type { CastChoice, Choice, Command, Odds, TmrRefusal } from '../../rules/public.ts'
+import type { CastChoice, Choice, Command, Odds, TmrRefusal, Weighed } from '../../rules/public.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { idOf, labelOf } from './naming.ts'

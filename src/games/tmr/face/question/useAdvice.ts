@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useSettings } from '../../../../house/settings/settings.ts'
-import type { Weighed } from '../../practice/index.ts'
-import type { Mode } from '../../rules/public.ts'
+import type { Mode, Weighed } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 

@@ -1,5 +1,5 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import type { Advice, LaterFigure, Weighed } from '../../practice/index.ts'
+import type { Advice, LaterFigure, Weighed } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 
 interface Speaking {

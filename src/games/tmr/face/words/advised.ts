@@ -1,4 +1,4 @@
-import type { Done } from '../../practice/index.ts'
+import type { Done } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { cellName } from './cellName.ts'

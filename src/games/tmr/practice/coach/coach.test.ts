@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Aim } from '../../rules/public.ts'
 import { findSpell, makePlanner, type Spell, spellFacts } from '../../rules/public.ts'
 import { setupOf } from '../../rules/testing/scene.ts'
 import { type Situation, situate, type Told } from '../situation/situation.ts'
-import type { Aim } from '../worth/worth.ts'
 import { type Decision, gropeOf, type Review, reviewOf, turningPoints } from './coach.ts'
 import { decisionsOf } from './decisions.ts'
 

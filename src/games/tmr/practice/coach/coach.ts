@@ -1,10 +1,19 @@
-import { DIRECTIONS, type Direction, type Planner, questionOf } from '../../rules/public.ts'
+import {
+  type Aim,
+  asValued,
+  DIRECTIONS,
+  type Direction,
+  exitsOf,
+  isHopeless,
+  judge,
+  type Planner,
+  questionOf,
+  type Valued,
+} from '../../rules/public.ts'
 import { type Act, actOfCommand, isAct } from '../act/act.ts'
 import { makeFinder } from '../drills/findingSteps.ts'
 import { beliefOf } from '../drills/lostDrill.ts'
 import type { Seen } from '../situation/situation.ts'
-import { isHopeless, judge } from '../worth/advice.ts'
-import { type Aim, asValued, exitsOf, type Valued } from '../worth/worth.ts'
 import { type Why, whyOf } from './why.ts'
 
 /** A decision of a journey: what was seen before it, and what was then done. */

@@ -1,8 +1,7 @@
-import { CELL_IDS, type CellId, canBeCastAt, isWet, neighbour, type Spell } from '../../rules/public.ts'
+import type { Aim, Valued } from '../../rules/public.ts'
+import { CELL_IDS, type CellId, canBeCastAt, isWet, neighbour, type Spell, stepsTo } from '../../rules/public.ts'
 import { masteryOf, WATER } from '../drills/masteryOf.ts'
 import type { Seen } from '../situation/situation.ts'
-import { stepsTo } from '../worth/roughWay.ts'
-import type { Aim, Valued } from '../worth/worth.ts'
 
 /** Why an answer falls short of the best, as data for a sentence. */
 export type Why =

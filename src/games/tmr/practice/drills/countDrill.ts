@@ -4,6 +4,7 @@ import {
   canBeCastAt,
   cellsOfGenre,
   DIRECTIONS,
+  DRY_CELLS,
   type DreamerView,
   distance,
   type Genre,
@@ -12,7 +13,6 @@ import {
   type Spell,
 } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
-import { DRY_CELLS } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { drawSpell, drawTable } from './dreamers.ts'
 import type { Answer } from './drill.ts'

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { type TableSetup, tmr } from '../../rules/index.ts'
+import type { Aim } from '../../rules/public.ts'
 import { type CellId, dreamerId, HOURS, SPELLS, type Spell, type SpellFacts, spellFacts, VOIES } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
-import type { Aim } from '../worth/worth.ts'
 
 export const DREAMER = dreamerId('reveur')
 

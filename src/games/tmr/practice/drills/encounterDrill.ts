@@ -1,5 +1,6 @@
 import {
   cellsOfGenre,
+  DRY_CELLS,
   distance,
   ENCOUNTER_KINDS,
   type Genre,
@@ -7,11 +8,11 @@ import {
   type OrdinaryKind,
   STRENGTH,
   shareOf,
+  type Valued,
+  valuesAt,
 } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Script, seenIn, situate } from '../situation/situation.ts'
-import { DRY_CELLS } from '../worth/roughWay.ts'
-import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'

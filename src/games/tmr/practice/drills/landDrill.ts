@@ -1,14 +1,16 @@
 import {
   type CellId,
   cellsOfGenre,
+  DRY_CELLS,
   distance,
+  dryStepsTo,
   type Genre,
   type Planner,
   type PlanQuestion,
   questionOf,
+  roughCosts,
 } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
-import { DRY_CELLS, dryStepsTo, roughCosts } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'

@@ -1,7 +1,6 @@
-import { type CellId, cellsOfGenre, DIRECTIONS, type Direction, genreOf } from '../../rules/public.ts'
+import { type CellId, cellsOfGenre, DIRECTIONS, type Direction, DRY_CELLS, genreOf } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Seen, seenIn, situate, type Told } from '../situation/situation.ts'
-import { DRY_CELLS } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'

@@ -2,16 +2,17 @@ import {
   type CellId,
   castOdds,
   cellsOfGenre,
+  DRY_CELLS,
   type DreamerView,
   distance,
   type Genre,
   genreOf,
   type Planner,
   questionOf,
+  roughCosts,
   type Spell,
 } from '../../rules/public.ts'
 import { type Seen, seenIn, situate } from '../situation/situation.ts'
-import { DRY_CELLS, roughCosts } from '../worth/roughWay.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'

@@ -1,7 +1,20 @@
-import { type CellId, cellsOfGenre, type Genre, isWet, neighbour } from '../../rules/public.ts'
+import {
+  type CellId,
+  cellsOfGenre,
+  DRY_CELLS,
+  dryStepsTo,
+  FAR,
+  type Genre,
+  isWet,
+  neighbour,
+  roughCosts,
+  roughStep,
+  stepsTo,
+  touching,
+  type Valued,
+  valuesAt,
+} from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
-import { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from '../worth/roughWay.ts'
-import { type Valued, valuesAt } from '../worth/worth.ts'
 import { isGood, type Maker } from './candidate.ts'
 import { aimAt, DREAMER, drawSpell, drawTable } from './dreamers.ts'
 import { type Answer, bestOf } from './drill.ts'

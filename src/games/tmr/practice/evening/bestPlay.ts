@@ -13,10 +13,10 @@ import {
   type Planner,
   promptOf,
   type Spell,
+  valuesAt,
 } from '../../rules/public.ts'
 import { aimAt } from '../drills/dreamers.ts'
 import { type Seen, seenBy } from '../situation/situation.ts'
-import { valuesAt } from '../worth/worth.ts'
 import { doneIn, type Evening, hoursLeft, scoreOfEvening, type Task } from './evening.ts'
 
 /** More than any evening takes. */

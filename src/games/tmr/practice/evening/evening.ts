@@ -1,9 +1,17 @@
 import type { Entry } from '../../../../kit/log.ts'
 import type { Event, TableSetup } from '../../rules/index.ts'
-import { type CellId, cellsOfGenre, distance, type Genre, HOURS, type Moment, NEW_OPTIONS } from '../../rules/public.ts'
+import {
+  type CellId,
+  cellsOfGenre,
+  DRY_CELLS,
+  distance,
+  type Genre,
+  HOURS,
+  type Moment,
+  NEW_OPTIONS,
+} from '../../rules/public.ts'
 import { drawSpell, drawTable } from '../drills/dreamers.ts'
 import { drawsFrom, seedOfText } from '../situation/chance.ts'
-import { DRY_CELLS } from '../worth/roughWay.ts'
 
 /** What is wanted before dawn: a spell cast and brought down, or laid in reserve. */
 export interface Task {

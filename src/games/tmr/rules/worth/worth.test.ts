@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { findSpell, makePlanner, questionOf, type Spell, spellFacts } from '../../rules/public.ts'
-import { setupOf } from '../../rules/testing/scene.ts'
-import { type Script, type Seen, type Situation, seenIn, situate } from '../situation/situation.ts'
+import { type Script, type Seen, type Situation, seenIn, situate } from '../../practice/situation/situation.ts'
+import { findSpell, makePlanner, questionOf, type Spell, spellFacts } from '../public.ts'
+import { setupOf } from '../testing/scene.ts'
 import { type Aim, chanceOfNext, exitsOf, valuesAt } from './worth.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

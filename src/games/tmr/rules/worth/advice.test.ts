@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { makeMemory } from '../../rules/planner/memory.ts'
-import { naive } from '../../rules/planner/testing/naive.ts'
-import { CELL_IDS, type CellId, makePlanner, NEW_OPTIONS, type SpellFacts } from '../../rules/public.ts'
-import { type DreamerLike, setupOf } from '../../rules/testing/scene.ts'
-import { type Script, type Seen, type Situation, seenIn, situate } from '../situation/situation.ts'
+import { type Script, type Seen, type Situation, seenIn, situate } from '../../practice/situation/situation.ts'
+import { makeMemory } from '../planner/memory.ts'
+import { naive } from '../planner/testing/naive.ts'
+import { CELL_IDS, type CellId, makePlanner, NEW_OPTIONS, type SpellFacts } from '../public.ts'
+import { type DreamerLike, setupOf } from '../testing/scene.ts'
 import { type Advice, adviceOf, CLEARLY, chanceAfterNight, NOTHING, type Wanted, wantedAt } from './advice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,16 +1,11 @@
-import {
-  type DreamerCommand,
-  type DreamerView,
-  malusAt,
-  type Planner,
-  type PlanOption,
-  type PlanQuestion,
-  promptOf,
-  questionOf,
-  repressedChance,
-  type SpellFacts,
-  type View,
-} from '../../rules/public.ts'
+import type { DreamerCommand } from '../commands.ts'
+import { type Option, repressedChance } from '../planner/options.ts'
+import type { Planner } from '../planner/plan.ts'
+import type { Question, SpellFacts } from '../planner/question.ts'
+import { questionOf } from '../planner/questionOf.ts'
+import { malusAt } from '../planner/sleep.ts'
+import { promptOf } from '../prompts/promptOf.ts'
+import type { DreamerView, View } from '../view.ts'
 
 /**
  * The one yardstick of advice, mentor and drills (docs/decisions/16-one-yardstick.md): what an answer is worth is the chance that the
@@ -26,7 +21,7 @@ export interface Aim {
 }
 
 /** What can be said, those answers included that leave the ascent. */
-export type Done = PlanOption['action'] | { readonly type: 'evade' | 'descend' | 'sleep' }
+export type Done = Option['action'] | { readonly type: 'evade' | 'descend' | 'sleep' }
 
 /** Which ascent a chance is of. */
 export type Ascent = 'this' | 'next'
@@ -77,13 +72,13 @@ export const exitsOf = (view: View, board: DreamerView): Exits => {
 }
 
 /** ENC-5: the next ascent from here, the cell empty again, dream points and fatigue as they are. */
-export const chanceOfNext = (planner: Planner, question: PlanQuestion, { malusDown }: Exits): number => {
+export const chanceOfNext = (planner: Planner, question: Question, { malusDown }: Exits): number => {
   const dreamer = { ...question.dreamer, malus: malusDown }
   return planner.chance({ ...question, dreamer, moment: { phase: 'awake', waiting: null } }, 'prudent')
 }
 
 /** ENC-4: a Briseur that wins throws out and is gone: the next ascent is open, as after evading. */
-const withNext = (option: PlanOption, { moment }: PlanQuestion, { mastery }: Exits, next: () => number): number => {
+const withNext = (option: Option, { moment }: Question, { mastery }: Exits, next: () => number): number => {
   const thrownOut = moment.phase === 'encounter' && moment.met.kind === 'briseur' && option.action.type === 'master'
   return thrownOut && mastery !== null ? option.chance + (1 - mastery / 100) * next() : option.chance
 }
@@ -91,7 +86,7 @@ const withNext = (option: PlanOption, { moment }: PlanQuestion, { mastery }: Exi
 const byChance = (a: Weighed, b: Weighed): number => b.chance - a.chance
 
 /** Everything that can be said with its worth, the best first. */
-export const weigh = (planner: Planner, question: PlanQuestion, exits: Exits): readonly Weighed[] => {
+export const weigh = (planner: Planner, question: Question, exits: Exits): readonly Weighed[] => {
   let known: number | null = null
   const next = (): number => {
     known ??= chanceOfNext(planner, question, exits)

@@ -1,4 +1,5 @@
-import { CELL_IDS, type CellId, DIRECTIONS, isWet, neighbour } from '../../rules/public.ts'
+import { DIRECTIONS } from '../map/geometry.ts'
+import { CELL_IDS, type CellId, isWet, neighbour } from '../map/map.ts'
 
 /** A step on dry land goes well about so often. */
 const DRY_STEP = -Math.log(0.94)

@@ -1,19 +1,12 @@
-import {
-  CELL_IDS,
-  type CellId,
-  canBeCastAt,
-  type DreamerView,
-  type Moment as Hours,
-  morningsAfter,
-  neighbour,
-  type Planner,
-  type PlanQuestion,
-  questionOf,
-  type Spell,
-  type SpellFacts,
-  thresholds,
-  type View,
-} from '../../rules/public.ts'
+import type { Moment as Hours } from '../dreamer/clock.ts'
+import { CELL_IDS, type CellId, neighbour } from '../map/map.ts'
+import type { Planner } from '../planner/plan.ts'
+import type { Question, SpellFacts } from '../planner/question.ts'
+import { questionOf } from '../planner/questionOf.ts'
+import { morningsAfter } from '../planner/sleep.ts'
+import { thresholds } from '../rolls/resolution.ts'
+import { canBeCastAt, type Spell } from '../spells/spell.ts'
+import type { DreamerView, View } from '../view.ts'
 import { roughCosts } from './roughWay.ts'
 import { type Exits, exitsOf, type Weighed, weigh } from './worth.ts'
 
@@ -43,23 +36,23 @@ export interface Advice {
 
 /** A morning's question, and how likely that morning is, by dream points. */
 interface MorningAsked {
-  readonly question: PlanQuestion
+  readonly question: Question
   readonly dreams: readonly number[]
   readonly chances: readonly number[]
 }
 
 /** All that advice is made from: plain data, to be reckoned beside the page. */
 export interface Wanted {
-  readonly question: PlanQuestion
+  readonly question: Question
   readonly exits: Exits
   /** Null: no sleep is to be had. */
   readonly mornings: readonly MorningAsked[] | null
-  readonly emptied: { readonly question: PlanQuestion; readonly until: Hours } | null
+  readonly emptied: { readonly question: Question; readonly until: Hours } | null
 }
 
 /** Mornings that differ in their dream points alone are asked together. */
-const grouped = (asked: readonly { readonly question: PlanQuestion; readonly chance: number }[]): readonly MorningAsked[] => {
-  const groups = new Map<string, { question: PlanQuestion; dreams: number[]; chances: number[] }>()
+const grouped = (asked: readonly { readonly question: Question; readonly chance: number }[]): readonly MorningAsked[] => {
+  const groups = new Map<string, { question: Question; dreams: number[]; chances: number[] }>()
   for (const { question, chance } of asked) {
     const key = JSON.stringify({ ...question, dream: 0 })
     const group = groups.get(key) ?? { question, dreams: [], chances: [] }
@@ -70,7 +63,7 @@ const grouped = (asked: readonly { readonly question: PlanQuestion; readonly cha
   return [...groups.values()]
 }
 
-const morningsAsked = (view: View, board: DreamerView, spell: SpellFacts, mode: PlanQuestion['mode']) => {
+const morningsAsked = (view: View, board: DreamerView, spell: SpellFacts, mode: Question['mode']) => {
   const mornings = morningsAfter(view, board)
   return (
     mornings &&
@@ -84,7 +77,7 @@ const morningsAsked = (view: View, board: DreamerView, spell: SpellFacts, mode: 
 }
 
 /** What a player can ask at this moment; null where nothing can be reckoned. */
-export const wantedAt = (view: View, board: DreamerView, spell: SpellFacts, mode: PlanQuestion['mode']): Wanted | null => {
+export const wantedAt = (view: View, board: DreamerView, spell: SpellFacts, mode: Question['mode']): Wanted | null => {
   const question = questionOf(view, board, spell, mode)
   if (!question) return null
   const { moment } = question
@@ -123,7 +116,7 @@ export const NOTHING = 0.05
 const AS_GOOD_AS_WAITING = 0.97
 
 /** Which steps come nearer to the spell's land: as a way, each is nearer than the last, so none leads back. */
-const leadsThere = (question: PlanQuestion): ((action: Weighed['action']) => boolean) => {
+const leadsThere = (question: Question): ((action: Weighed['action']) => boolean) => {
   const { spell, dream, dreamer, cell } = question
   const goals = CELL_IDS.filter((id) => canBeCastAt(spell as unknown as Spell, id))
   const water = thresholds(dream, Math.max(...Object.values(dreamer.draconic)) + dreamer.malus - 7).chance
@@ -137,7 +130,7 @@ const leadsThere = (question: PlanQuestion): ((action: Weighed['action']) => boo
 }
 
 /** Of this ascent's answers the one to give: not to stay, nor to walk up and down where that is all the best play does. */
-const goingOn = (question: PlanQuestion, weighed: readonly Weighed[]): Weighed | null => {
+const goingOn = (question: Question, weighed: readonly Weighed[]): Weighed | null => {
   const here = weighed.filter(({ action, ascent }) => ascent === 'this' && action.type !== 'stay')
   const [best] = here
   const stay = weighed.find(({ action }) => action.type === 'stay')
@@ -160,23 +153,23 @@ export const judge = (planner: Planner, { question, exits }: Pick<Wanted, 'quest
 }
 
 /** ENC-5: evading waits for another day: it is to be worth clearly more than to face what is there. */
-const answering = (question: PlanQuestion, weighed: readonly Weighed[]): Weighed | null => {
+const answering = (question: Question, weighed: readonly Weighed[]): Weighed | null => {
   const best = goingOn(question, weighed)
   const evade = weighed.find(({ action }) => action.type === 'evade')
   return evade && evade.chance >= (best?.chance ?? 0) + CLEARLY ? evade : best
 }
 
 /** Up there a free moment can be left; an encounter or a wet cell must be answered first. */
-export const isHopeless = ({ moment }: PlanQuestion, now: number): boolean => moment.phase === 'free' && now < NOTHING
+export const isHopeless = ({ moment }: Question, now: number): boolean => moment.phase === 'free' && now < NOTHING
 
-const verdictOf = (question: PlanQuestion, now: number, later: LaterFigure | null): Verdict => {
+const verdictOf = (question: Question, now: number, later: LaterFigure | null): Verdict => {
   if (question.moment.phase !== 'awake') return isHopeless(question, now) ? 'nothing' : 'goOn'
   if (later && later.chance >= now + CLEARLY) return 'later'
   return now < NOTHING ? 'nothing' : 'goOn'
 }
 
 /** What can be said here towards a later ascent. */
-const leaving = ({ moment }: PlanQuestion, weighed: readonly Weighed[], later: LaterFigure | null): Weighed | null => {
+const leaving = ({ moment }: Question, weighed: readonly Weighed[], later: LaterFigure | null): Weighed | null => {
   if (moment.phase === 'awake')
     return later?.after === 'night' ? { action: { type: 'sleep' }, chance: later.chance, ascent: 'next' } : null
   const down = weighed.find(({ action }) => action.type === 'descend')
