@@ -76,7 +76,7 @@ const Screen = () => {
 
 const useRootTheme = (): void => {
   const theme = useTheme()
-  const still = isStill(useSettings())
+  const still = useSettings(isStill)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.toggleAttribute('data-light', theme === 'day')

@@ -6,6 +6,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Falling } from '../dice/falling.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
+import type { GameSetting } from '../settings/gameSettings.ts'
 import type { Locale } from '../texts/format.ts'
 import type { NounsByLocale } from '../texts/nouns.ts'
 
@@ -86,6 +87,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   Guide?(): ReactNode
   /** Fetches what beginning needs besides rules and face: nothing is begun by it. */
   warm?(): Promise<unknown>
+  /** What of it is on or off as one likes. */
+  readonly settings?: readonly GameSetting[]
   readonly newPage?: Page
   /** Where one learns it and practises. */
   readonly practicePage?: Page

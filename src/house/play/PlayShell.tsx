@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { focusCommandLine, focusQuestion, SkipLinks } from '../nonvisual/index.ts'
+import type { GameSetting } from '../settings/gameSettings.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { HelpDialog } from '../ui/HelpDialog.tsx'
@@ -37,6 +38,8 @@ export interface PlayShellProps {
   readonly attention: 'question' | 'table'
   readonly overlaid: (stage: Stage) => Overlaid
   readonly onUndo: () => void
+  /** What of the game is on or off as one likes. */
+  readonly settings?: readonly GameSetting[] | undefined
   /** How the game is played, in the help. */
   readonly guide: ReactNode
 }
@@ -103,13 +106,13 @@ const Bar = ({ stage, facts, onUndo }: Pick<PlayShellProps, 'facts' | 'onUndo'> 
   )
 }
 
-const Dialogs = ({ guide }: Pick<PlayShellProps, 'guide'>) => {
+const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>) => {
   const { store } = useShell()
   const open = useShellState((state) => state.dialog)
   const close = (): void => store.setState({ dialog: null })
   return (
     <>
-      <SettingsDialog open={open === 'settings'} onClose={close} />
+      <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} />
       <HelpDialog open={open === 'help'} onClose={close}>
         {guide}
       </HelpDialog>
@@ -119,7 +122,7 @@ const Dialogs = ({ guide }: Pick<PlayShellProps, 'guide'>) => {
 
 /** A play screen: the zones of each size, and in them what the game brings. */
 export const PlayShell = (props: PlayShellProps) => {
-  const { panes, facts, strip, table, over, children, news, question, beside, asked, attention, overlaid, onUndo, guide } = props
+  const { panes, facts, strip, table, over, children, news, question, beside, asked, attention, overlaid, onUndo } = props
   const stage = useStage()
   const [answers, setAnswers] = useState(0)
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
@@ -135,7 +138,7 @@ export const PlayShell = (props: PlayShellProps) => {
         {children}
       </main>
       <Moment {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />
-      <Dialogs guide={guide} />
+      <Dialogs settings={props.settings} guide={props.guide} />
     </Frame>
   )
 }

@@ -1,15 +1,30 @@
 import { LOCALES } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { OneOf } from '../ui/OneOf.tsx'
+import { changeGameSetting, type GameSetting, useGameSetting } from './gameSettings.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
 interface SettingsDialogProps {
   readonly open: boolean
   readonly onClose: () => void
+  readonly ofGame?: readonly GameSetting[] | undefined
 }
 
-const Settings = () => {
+const GameSwitch = ({ setting }: { readonly setting: GameSetting }) => {
+  const { locale } = useLanguage().format
+  const on = useGameSetting(setting)
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={on} onChange={({ target }) => changeGameSetting(setting, target.checked)} />
+      {setting.labels[locale]}
+    </label>
+  )
+}
+
+const NONE: readonly GameSetting[] = []
+
+const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
   const { settings: say } = useTexts().ui
   const settings = useSettings()
   return (
@@ -49,28 +64,15 @@ const Settings = () => {
         ]}
         onChange={(theme) => changeSettings({ theme })}
       />
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={settings.coordinates}
-          onChange={({ target }) => changeSettings({ coordinates: target.checked })}
-        />
-        {say.coordinates}
-      </label>
-      <label className="tick">
-        <input type="checkbox" checked={settings.advice} onChange={({ target }) => changeSettings({ advice: target.checked })} />
-        {say.advice}
-      </label>
-      <label className="tick">
-        <input type="checkbox" checked={settings.coach} onChange={({ target }) => changeSettings({ coach: target.checked })} />
-        {say.coach}
-      </label>
+      {ofGame.map((setting) => (
+        <GameSwitch key={setting.id} setting={setting} />
+      ))}
     </form>
   )
 }
 
-export const SettingsDialog = ({ open, onClose }: SettingsDialogProps) => (
+export const SettingsDialog = ({ open, onClose, ofGame }: SettingsDialogProps) => (
   <Dialog open={open} onClose={onClose} title={useTexts().ui.settings.title}>
-    <Settings />
+    <Settings ofGame={ofGame} />
   </Dialog>
 )

@@ -6,11 +6,15 @@ export interface Settings {
   readonly dice: 'thrown' | 'typed'
   readonly motion: 'system' | 'full' | 'reduced'
   readonly theme: 'system' | 'dark' | 'light'
-  readonly coordinates: boolean
-  /** The best answer for the wanted spell is marked. */
-  readonly advice: boolean
-  /** What a decision was worth is said once it is taken, and the best not before. */
-  readonly coach: boolean
+}
+
+type Switches = Readonly<Partial<Record<string, boolean>>>
+
+interface Kept extends Settings {
+  /** What was chosen for the games, by the id of the setting. */
+  readonly games: Switches
+  /** What stood beside the house's own settings when there was one game. */
+  readonly before: Switches
 }
 
 const KEY = 'demi-reve.settings'
@@ -19,51 +23,53 @@ const CHOICES = {
   dice: ['thrown', 'typed'],
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'dark', 'light'],
-  coordinates: [true, false],
-  advice: [true, false],
-  coach: [true, false],
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
 /** Where nobody has a language, as on Node 20, the first one. */
 const firstLocale = (): Locale => (globalThis.navigator?.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
 
-const defaults = (): Settings => ({
-  locale: firstLocale(),
-  dice: 'thrown',
-  motion: 'system',
-  theme: 'dark',
-  coordinates: false,
-  advice: true,
-  coach: false,
-})
+const defaults = (): Settings => ({ locale: firstLocale(), dice: 'thrown', motion: 'system', theme: 'dark' })
+
+const switchesIn = (stored: unknown): Switches =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'boolean'))
+    : {}
 
 /** Each setting by itself: one that makes no sense falls back alone. */
-const read = (): Settings => {
+export const readSettings = (): Kept => {
   let stored: Partial<Record<string, unknown>> = {}
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
   } catch {
     // Unreadable: as if nothing had been set.
   }
-  const kept = Object.entries(CHOICES).filter(([key, choices]) => (choices as readonly unknown[]).includes(stored[key]))
-  return { ...defaults(), ...Object.fromEntries(kept.map(([key]) => [key, stored[key]])) }
+  const own = Object.entries(CHOICES).filter(([key, choices]) => (choices as readonly unknown[]).includes(stored[key]))
+  return {
+    ...defaults(),
+    ...Object.fromEntries(own.map(([key]) => [key, stored[key]])),
+    games: switchesIn(stored.games),
+    before: switchesIn(stored),
+  }
 }
 
-export const useSettings = create<Settings>(read)
+export const useSettings = create<Kept>(readSettings)
 
-export const changeSettings = (change: Partial<Settings>): void => {
+export const keepSettings = (change: (kept: Kept) => Partial<Kept>): void => {
   useSettings.setState(change)
+  const { before, ...kept } = useSettings.getState()
   try {
-    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
+    localStorage.setItem(KEY, JSON.stringify({ ...before, ...kept }))
   } catch {
     // Storage denied: the choice holds for this visit.
   }
 }
 
+export const changeSettings = (change: Partial<Settings>): void => keepSettings(() => change)
+
 const prefers = (query: string): boolean => window.matchMedia(query).matches
 
-export const isStill = ({ motion }: Settings): boolean =>
+export const isStill = ({ motion }: Pick<Settings, 'motion'>): boolean =>
   motion === 'reduced' || (motion === 'system' && prefers('(prefers-reduced-motion: reduce)'))
 
-export const isLight = ({ theme }: Settings): boolean =>
+export const isLight = ({ theme }: Pick<Settings, 'theme'>): boolean =>
   theme === 'light' || (theme === 'system' && prefers('(prefers-color-scheme: light)'))

@@ -58,7 +58,7 @@ export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }
       <LanguageSwitch />
       {asked && (
         <Suspense>
-          <SettingsDialog open={open === 'settings'} onClose={close} />
+          <SettingsDialog open={open === 'settings'} onClose={close} ofGame={pieces?.settings} />
           <HelpDialog open={open === 'help'} onClose={close}>
             {Guide && <Guide />}
           </HelpDialog>

@@ -12,15 +12,10 @@ export const settings: Texts['ui']['settings'] = {
   motionFull: 'full',
   motionReduced: 'reduced: only the results are shown',
   motionSystem: 'as the device',
-  coordinates: 'Show coordinates',
-  advice: 'Mark the best answer for the spell you want',
-  coach: 'A mentor, who says after each decision what it was worth, and nothing before',
-  legend: 'Show the legend',
   theme: 'Light',
   themeDark: 'night',
   themeLight: 'daylight',
   themeSystem: 'as the device',
-  sound: 'Sounds',
 }
 
 export const about: Texts['ui']['about'] = {

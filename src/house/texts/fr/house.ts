@@ -9,15 +9,10 @@ export const settings = {
   motionFull: 'complet',
   motionReduced: 'réduit : seuls les résultats apparaissent',
   motionSystem: "comme l'appareil",
-  coordinates: 'Montrer les coordonnées',
-  advice: 'Marquer la réponse la meilleure pour le sort voulu',
-  coach: 'Un mentor, qui dit après chaque décision ce qu’elle valait, et rien avant',
-  legend: 'Montrer la légende',
   theme: 'Lumière',
   themeDark: 'nuit',
   themeLight: 'plein jour',
   themeSystem: "comme l'appareil",
-  sound: 'Sons',
 }
 
 export const about = {

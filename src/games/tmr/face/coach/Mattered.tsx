@@ -1,5 +1,5 @@
 import { useRoute } from '../../../../house/routes/route.ts'
-import { useSettings } from '../../../../house/settings/settings.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { type Review, turningPoints } from '../../practice/index.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { ShareMoment } from '../sharing/ShareMoment.tsx'
@@ -7,6 +7,7 @@ import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'
 import { useRemarks } from './useRemarks.ts'
 import './coach.css'
+import { COACH } from '../words/settings.ts'
 
 /** The game of this browser that is being played; null at a table. */
 const useGameId = (): string | null => {
@@ -29,7 +30,7 @@ const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly r
 export const Mattered = () => {
   const { texts, format } = useLanguage()
   const words = usePracticeTexts()?.coach
-  const wanted = useSettings((settings) => settings.coach)
+  const wanted = useGameSetting(COACH)
   const remarks = useRemarks()
   const reviews = remarks?.flatMap(({ review }) => review ?? []) ?? []
   if (!words || !wanted || reviews.length === 0) return null

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
@@ -6,6 +7,7 @@ import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/pub
 import { findCells } from '../board/CellSearch.tsx'
 import { type BoardHandle, GenreGlyph, useBoard } from '../board/index.ts'
 import { useLanguage } from '../words/language.tsx'
+import { COORDINATES } from '../words/settings.ts'
 
 interface PlacePickerProps {
   readonly position: CellId | null
@@ -73,7 +75,8 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
 export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePickerProps) => {
   const { texts, format } = useLanguage()
   const { create, library } = texts.ui
-  const settings = useSettings()
+  const still = useSettings(isStill)
+  const coordinates = useGameSetting(COORDINATES)
   const theme = useTheme()
   const Board = useBoard()
   const handle = useRef<BoardHandle>(null)
@@ -106,8 +109,8 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
             ref={handle}
             marks={marks}
             genreName={genreName}
-            coordinates={settings.coordinates}
-            reducedMotion={isStill(settings)}
+            coordinates={coordinates}
+            reducedMotion={still}
             theme={theme}
             {...(held ? {} : { onCell: choose })}
           />

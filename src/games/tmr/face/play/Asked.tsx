@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { useSettings } from '../../../../house/settings/settings.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
+import { COACH } from '../words/settings.ts'
 import { LastNews } from './LastNews.tsx'
 import { useTablePlay } from './playState.ts'
 
@@ -49,7 +50,7 @@ export const CoachBeside = () => {
   const past = useTablePlay((play) => play.past)
   const framing = useFraming()
   const { log } = useOwnSeat()
-  const wanted = useSettings((settings) => settings.coach) || framing?.coach === 'speaks'
+  const wanted = useGameSetting(COACH) || framing?.coach === 'speaks'
   if (framing && (framing.coach !== 'speaks' || (framing.question && !past))) return null
   if (!wanted || log === null || !plays) return null
   return (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import type { DiceAsked } from '../../../../house/seat/link.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
 import {
@@ -20,6 +21,7 @@ import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { useTexts } from '../words/language.tsx'
+import { COORDINATES } from '../words/settings.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
@@ -113,7 +115,8 @@ const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps[
 /** The map with its marks, what it tells of a cell, and its tools. */
 export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const { genres, ui } = useTexts()
-  const settings = useSettings()
+  const still = useSettings(isStill)
+  const coordinates = useGameSetting(COORDINATES)
   const theme = useTheme()
   const { view, board, prompt, reckoned, desk } = usePlay(({ view, board, prompt, reckoned, desk }) => ({
     view,
@@ -158,8 +161,8 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
           ref={handle}
           marks={marks}
           genreName={genreName}
-          coordinates={settings.coordinates}
-          reducedMotion={isStill(settings)}
+          coordinates={coordinates}
+          reducedMotion={still}
           theme={theme}
           insets={insets}
           onCell={onCell}

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { changeSettings, useSettings } from '../../../../house/settings/settings.ts'
+import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { useLanguage } from '../words/language.tsx'
+import { COORDINATES } from '../words/settings.ts'
 
 /** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
 export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
   const { texts } = useLanguage()
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
-  const coordinates = useSettings((settings) => settings.coordinates)
+  const coordinates = useGameSetting(COORDINATES)
   const [legend, setLegend] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const { ui } = texts
@@ -75,7 +76,7 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
           aria-pressed={coordinates}
           aria-label={ui.board.coordinates}
           title={ui.board.coordinates}
-          onClick={() => changeSettings({ coordinates: !coordinates })}
+          onClick={() => changeGameSetting(COORDINATES, !coordinates)}
         >
           A1
         </button>

@@ -23,6 +23,7 @@ import { useSleeping } from '../prompts/night/useSleeping.ts'
 import { QuestionHere, questionId } from '../question/index.ts'
 import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
+import { SETTINGS } from '../words/settings.ts'
 import { Asked, CoachBeside, NewsOrGuide } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { Dice } from './Dice.tsx'
@@ -164,6 +165,7 @@ const useSlots = (onBoard: PlayTableProps['onBoard'], handle: RefObject<BoardHan
       news: <NewsOrGuide />,
       question: <Asked />,
       beside: <CoachBeside />,
+      settings: SETTINGS,
       guide: <Guide />,
       children: (
         <>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { useSettings } from '../../../../house/settings/settings.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { Mode, Weighed } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
+import { ADVICE } from '../words/settings.ts'
 
 /** The best next answer for the wanted spell, where the person wants advice; the gardien's word was asked when it was reckoned. */
 export const useAdvice = (): Weighed | null => {
@@ -10,7 +11,7 @@ export const useAdvice = (): Weighed | null => {
   const tells = useTellsBest()
   const past = usePast()
   const asked = useDesk((state) => state.asksAdvice)
-  const wanted = useSettings((settings) => settings.advice) || asked
+  const wanted = useGameSetting(ADVICE) || asked
   return wanted && tells && !past && view.role.kind !== 'spectateur' ? (reckoned?.advice?.best ?? null) : null
 }
 

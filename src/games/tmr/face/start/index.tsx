@@ -4,6 +4,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { dreamerPage, practicePage, rulesPage } from '../pages.ts'
+import { SETTINGS } from '../words/settings.ts'
 import { begin } from './begin.ts'
 import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
 import { ReadyCards } from './ReadyCards.tsx'
@@ -53,6 +54,7 @@ export const start: StartFace<DreamerCard> = {
   ),
   Guide,
   warm: () => import('../dreamer/beginReady.ts'),
+  settings: SETTINGS,
   newPage: dreamerPage(null),
   practicePage: practicePage(),
 }
