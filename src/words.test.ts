@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from './house/texts/en/index.ts'
+import { shell as enShell } from './house/texts/en/shell.ts'
 import { fr } from './house/texts/fr/index.ts'
+import { shell as frShell } from './house/texts/fr/shell.ts'
 import { leavesOf } from './house/texts/testing.ts'
 
 const SRC = new URL('.//', import.meta.url)
@@ -30,8 +32,22 @@ test.each(['house', 'server'])('%s says no word of a game: a game gives its own'
   expect(said(room)).toEqual([])
 })
 
+const TONGUES = Object.entries({ fr: [fr, frShell], en: [en, enShell] })
+
+/** What is only there in one game: its map and cells, its author, a program that it speaks with. */
+const ITS_NAMES = 'foundry|gerfaud|r[eê]ve de dragon|dragons?'
+const ITS_THINGS: Readonly<Record<string, RegExp>> = {
+  // A card may be turned over, and lots are drawn, in any game.
+  fr: new RegExp(`(?<!\\p{L})(?:cases?|cartes?(?! :| retournée)|(?<!au )sorts?|${ITS_NAMES})(?!\\p{L})`, 'iu'),
+  en: new RegExp(`(?<!\\p{L})(?:cells?|maps?|spells?|${ITS_NAMES})(?!\\p{L})`, 'iu'),
+}
+
+test.each(TONGUES)('no sentence of the house in %s speaks of what one game has', (locale, texts) => {
+  expect(leavesOf(texts).filter(({ text }) => ITS_THINGS[locale]?.test(text.replaceAll('\u00a0', ' ')))).toEqual([])
+})
+
 /** Whoever keeps the table is called as the game says. */
-test.each(Object.entries({ fr, en }))('no sentence of the house in %s names the gardien', (_locale, texts) => {
+test.each(TONGUES)('no sentence of the house in %s names the gardien', (_locale, texts) => {
   const named = leavesOf(texts).filter(({ text }) => /gardien|keeper/i.test(text))
   expect(named).toEqual([])
 })

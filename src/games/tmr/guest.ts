@@ -19,5 +19,6 @@ export const tmr: Guest = {
   },
   scenario: async () => (await import('./scenario/runScenario.ts')).runScenario,
   odds: async () => (await import('./scenario/answerOdds.ts')).answerOdds,
+  credits: async () => (await import('./texts/credits.ts')).credits,
   oldPages: ['haut-revant', 'regles'],
 }

@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react'
 import { version } from '../../../package.json'
+import { useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
-import { useTexts } from '../texts/language.tsx'
+import type { Locale } from '../texts/format.ts'
+import { useLanguage, useTexts } from '../texts/language.tsx'
+import { typesetText } from '../texts/typeset.ts'
 import { Emblem } from '../ui/Emblem.tsx'
 import '../ui/textPage.css'
 import './about.css'
@@ -40,6 +44,25 @@ const Credits = ({ title, credits }: { readonly title: string; readonly credits:
   )
 }
 
+type Told = Readonly<Record<Locale, string>>
+
+/** Whose the games are, each in a paragraph. */
+const OfGames = () => {
+  const { locale } = useLanguage().format
+  const guests = useGuests()
+  const [told, setTold] = useState<readonly Told[]>([])
+  useEffect(() => {
+    let current = true
+    // One that cannot be fetched leaves the others their line.
+    const all = Object.values(guests).map(async ({ credits }) => credits?.().catch(() => undefined))
+    void Promise.all(all).then((found) => current && setTold(found.filter((one) => one !== undefined)))
+    return () => {
+      current = false
+    }
+  }, [guests])
+  return told.map((credits) => <p key={credits.fr}>{typesetText(locale, credits[locale])}</p>)
+}
+
 export const AboutScreen = () => {
   const { about, common } = useTexts().ui
   return (
@@ -50,9 +73,7 @@ export const AboutScreen = () => {
       <Emblem />
       <h1>{about.title}</h1>
       <p className="about-lead">{about.what}</p>
-      <p>
-        {about.author} {about.unofficial}
-      </p>
+      <OfGames />
       <p>{about.privacy}</p>
       <h2>{about.credits}</h2>
       <section>

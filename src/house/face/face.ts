@@ -173,6 +173,8 @@ export interface Guest {
   odds?(): Promise<(text: string) => object | string>
   /** Players that are no people; absent where there are none. */
   readonly bots?: GuestBots
+  /** Whose game it is and what is taken from it, where it is somebody's. */
+  credits?(): Promise<Readonly<Record<Locale, string>>>
   /** First words of addresses that led to its pages before they were under its own. */
   readonly oldPages?: readonly string[]
 }

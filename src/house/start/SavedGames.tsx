@@ -115,6 +115,7 @@ interface SavedGamesProps {
 }
 
 export const SavedGames = ({ game, start, words, shelf, onFiles, onChange }: SavedGamesProps) => {
+  const foreign = start?.cards?.foreign
   const { ui } = useTexts()
   const guests = useGuests()
   const [removing, setRemoving] = useState<Removing | null>(null)
@@ -161,7 +162,7 @@ export const SavedGames = ({ game, start, words, shelf, onFiles, onChange }: Sav
           </button>
         )}
       </div>
-      {start?.cards?.foreign && <p className="start-soft">{ui.library.importHint}</p>}
+      {foreign && <p className="start-soft">{ui.library.importHint({ program: foreign.name })}</p>}
       <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemove={(one) => void attempt(() => remove(one))} />
     </section>
   )

@@ -30,6 +30,8 @@ export interface GameNouns {
   readonly character: Noun
   /** What is played, and kept under a name. */
   readonly match: Noun
+  /** What it is played on; absent: a table. */
+  readonly board?: Noun
 }
 
 /** The nouns of a game: the French ones at hand, others loaded. */

@@ -21,16 +21,12 @@ export const settings: Texts['ui']['settings'] = {
 export const about: Texts['ui']['about'] = {
   title: 'About',
   what: 'Demi-rêve is a virtual tabletop, for one person or several.',
-  author: 'Rêve de Dragon is a game by Denis Gerfaud.',
-  unofficial: 'This companion is unofficial: it does not replace the books, and takes neither their texts nor their pictures.',
   credits: 'Credits and licences',
-  icons: 'Icons',
   fonts: 'Typefaces',
   drawings: 'Drawings',
-  drawingsOurs: 'The map, the figures and the emblems were drawn for Demi-rêve.',
+  drawingsOurs: 'Tables, figures and emblems were drawn for Demi-rêve.',
   libraries: 'Libraries',
   licence: (p) => `${p.name}, ${p.licence} licence`,
-  code: 'Code',
   version: (p) => `Version ${p.version}`,
   privacy: 'Your games stay on this device, except at a table that you join.',
 }

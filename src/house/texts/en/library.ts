@@ -6,7 +6,7 @@ export const library: Texts['ui']['library'] = {
   of: (p) => `${p.action}: ${p.name}`,
   lastPlayed: (p) => `played ${p.when}`,
   dropHere: 'Drop the file: it will join what you keep here.',
-  importHint: 'A file exported from here, or a character exported from Foundry, can also be dropped on the page.',
+  importHint: (p) => `A file exported from here, or a character exported from ${p.program}, can also be dropped on the page.`,
   exportTo: (p) => `To ${p.program}`,
   wholeTable: 'This file holds a whole table, not the game of one person. Nothing was changed.',
   noStorage:

@@ -1,6 +1,9 @@
 import type { OfGame } from '../fr/ofGame.ts'
 import { capital, type GameNouns } from '../nouns.ts'
+import { noun } from './nouns.ts'
 import { say } from './refusals.ts'
+
+const table = noun('a', 'table', 'tables')
 
 const rolesOf = ({ keeper }: GameNouns): OfGame['roles'] => ({
   gardien: { name: keeper.one },
@@ -62,7 +65,7 @@ const refusalsOf = (nouns: GameNouns): OfGame['refusals'] => {
 }
 
 export const ofGame = (nouns: GameNouns): OfGame => {
-  const { keeper, keeperInShort, match } = nouns
+  const { keeper, keeperInShort, match, board = table } = nouns
   return {
     roles: rolesOf(nouns),
     refusals: refusalsOf(nouns),
@@ -73,7 +76,12 @@ export const ofGame = (nouns: GameNouns): OfGame => {
       toTheGardien: keeperInShort.the,
       silent: `Spectators listen. ${capital(keeper.the)} can let them speak.`,
     },
-    journal: { title: `Journal ${match.of}`, replay: `See ${match.the} again`, fileName: `${match.one}-journal` },
+    journal: {
+      title: `Journal ${match.of}`,
+      replay: `See ${match.the} again`,
+      showMoment: `See ${board.the} at that moment`,
+      fileName: `${match.one}-journal`,
+    },
     states: { seatLost: `This seat is no longer yours: it was freed or handed over. Ask ${keeper.the} for a code to come back.` },
   }
 }

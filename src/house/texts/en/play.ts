@@ -28,7 +28,6 @@ export const journal: typeof frenchJournal = {
   empty: 'Nothing yet. The journal will write itself as you go.',
   copy: 'Copy the journal',
   export: 'Export the journal',
-  showMoment: 'See the map at that moment',
   backToNow: 'Back to now',
   past: 'A past moment.',
   first: 'To the beginning',

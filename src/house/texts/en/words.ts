@@ -19,8 +19,6 @@ export const words = {
   reply: 'Answer',
   unread: (p: { count: number }) => (p.count > 1 ? `${p.count} new lines` : 'one new line'),
   letSpectators: 'Spectators may speak',
-  point: 'Point at this cell',
-  pointHidden: (p: { name: string }) => `${p.name} is there without knowing it. Point at it all the same`,
   points: (p: { name: string; place: string }) => `${p.name} points at ${p.place}.`,
   look: 'Look',
 }

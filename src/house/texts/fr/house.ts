@@ -18,16 +18,12 @@ export const settings = {
 export const about = {
   title: 'À propos',
   what: 'Demi-rêve est une table de jeu virtuelle, pour une personne ou plusieurs.',
-  author: 'Rêve de Dragon est un jeu de Denis Gerfaud.',
-  unofficial: "Ce compagnon n'est pas officiel : il ne remplace pas les livres et n'en reprend ni les textes ni les images.",
   credits: 'Crédits et licences',
-  icons: 'Icônes',
   fonts: 'Caractères',
   drawings: 'Dessins',
-  drawingsOurs: 'La carte, les figures et les emblèmes ont été dessinés pour Demi-rêve.',
+  drawingsOurs: 'Tables, figures et emblèmes ont été dessinés pour Demi-rêve.',
   libraries: 'Bibliothèques',
   licence: (p: { name: string; licence: string }) => `${p.name}, licence ${p.licence}`,
-  code: 'Code',
   version: (p: { version: string }) => `Version ${p.version}`,
   privacy: 'Vos parties restent sur cet appareil, sauf à une table que vous rejoignez.',
 }

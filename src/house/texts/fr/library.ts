@@ -4,7 +4,8 @@ export const library = {
   of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
   lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
   dropHere: 'Déposez le fichier : il rejoindra ce que vous gardez ici.',
-  importHint: 'Un fichier exporté d’ici, ou un personnage exporté de Foundry, peut aussi être déposé sur la page.',
+  importHint: (p: { program: string }) =>
+    `Un fichier exporté d’ici, ou un personnage exporté de ${p.program}, peut aussi être déposé sur la page.`,
   exportTo: (p: { program: string }) => `Vers ${p.program}`,
   wholeTable: "Ce fichier contient une table entière, pas la partie d’une seule personne. Rien n'a été changé.",
   noStorage:

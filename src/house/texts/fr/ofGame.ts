@@ -1,7 +1,10 @@
 import { capital, type GameNouns } from '../nouns.ts'
+import { plain } from './nouns.ts'
 import { type RefusalText, say } from './refusals.ts'
 
 /** What the house says in the words of a game. */
+
+const table = plain('table', 'tables', 'feminine')
 
 const rolesOf = ({ keeper }: GameNouns) => ({
   gardien: { name: keeper.one },
@@ -45,9 +48,10 @@ const wordsOf = ({ keeper, keeperInShort }: GameNouns) => ({
   silent: `Les spectateurs écoutent. ${capital(keeper.the)} peut leur donner la parole.`,
 })
 
-const journalOf = ({ match }: GameNouns) => ({
+const journalOf = ({ match, board = table }: GameNouns) => ({
   title: `Journal ${match.of}`,
   replay: `Revoir ${match.the}`,
+  showMoment: `Voir ${board.the} à cet instant`,
   fileName: `journal-de-${match.one}`,
 })
 

@@ -25,7 +25,6 @@ export const journal = {
   empty: "Rien encore. Le journal s'écrira à mesure.",
   copy: 'Copier le journal',
   export: 'Exporter le journal',
-  showMoment: 'Voir la carte à cet instant',
   backToNow: 'Revenir au présent',
   past: 'Moment passé.',
   first: 'Au début',

@@ -19,8 +19,6 @@ export const words = {
   reply: 'Répondre',
   unread: (p: { count: number }) => (p.count > 1 ? `${p.count} paroles nouvelles` : 'une parole nouvelle'),
   letSpectators: 'Les spectateurs peuvent parler',
-  point: 'Montrer cette case',
-  pointHidden: (p: { name: string }) => `${p.name} s’y trouve sans le savoir. La montrer quand même`,
   points: (p: { name: string; place: string }) => `${p.name} montre ${p.place}.`,
   look: 'Regarder',
 }

@@ -14,7 +14,7 @@ const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audience): D
   )
 
 const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
-  const { words } = useTexts().ui
+  const { pointing } = useTexts().ui
   const view = usePlay((play) => play.view)
   const [to, setTo] = useState<Audience>('all')
   const [warned, setWarned] = useState<CellId | null>(null)
@@ -27,7 +27,7 @@ const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk 
     <div className="point-at">
       <AudienceField value={to} onChange={setTo} />
       <button type="button" className="button" onClick={point}>
-        {lost && warned === cell ? words.pointHidden({ name: lost.sheet.name }) : words.point}
+        {lost && warned === cell ? pointing.pointHidden({ name: lost.sheet.name }) : pointing.point}
       </button>
     </div>
   )

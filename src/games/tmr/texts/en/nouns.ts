@@ -6,4 +6,5 @@ export const nouns: GameNouns = {
   keeperInShort: noun('a', 'keeper', 'keepers'),
   character: noun('a', 'dreamer', 'dreamers'),
   match: noun('a', 'journey', 'journeys'),
+  board: noun('a', 'map', 'maps'),
 }

@@ -6,4 +6,5 @@ export const nouns: GameNouns = {
   keeperInShort: plain('gardien', 'gardiens', 'masculine'),
   character: plain('haut-rêvant', 'haut-rêvants', 'masculine'),
   match: plain('voyage', 'voyages', 'masculine'),
+  board: plain('carte', 'cartes', 'feminine'),
 }

@@ -5,6 +5,11 @@ const { count, percent, signed } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
 
+export const pointing: Texts['ui']['pointing'] = {
+  point: 'Point at this cell',
+  pointHidden: (p) => `${p.name} is there without knowing it. Point at it all the same`,
+}
+
 export const board: Texts['ui']['board'] = {
   label: 'Map of the Middle Lands of Dream',
   cell: (p) => `${p.name}, ${p.genre}, ${p.cell}`,

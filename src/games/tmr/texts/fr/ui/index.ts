@@ -8,7 +8,7 @@ import { keys } from './keys.ts'
 import { sheetForm } from './library.ts'
 import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
-import { actions, aiming, board, dicePanel, journal, odds, twin, walking, zones } from './play.ts'
+import { actions, aiming, board, dicePanel, journal, odds, pointing, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
 import { sheet, spell } from './sheet.ts'
 import { library, ready } from './shelf.ts'
@@ -43,6 +43,7 @@ export const ui = {
   gardien,
   odds,
   aiming,
+  pointing,
   planner,
   tale,
 }

@@ -4,6 +4,12 @@ const { count, percent, signed } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
 
+/** A cell shown to others. */
+export const pointing = {
+  point: 'Montrer cette case',
+  pointHidden: (p: { name: string }) => `${p.name} s’y trouve sans le savoir. La montrer quand même`,
+}
+
 export const board = {
   label: 'Carte des Terres Médianes du Rêve',
   cell: (p: { cell: string; name: string; genre: string }) => `${p.name}, ${p.genre}, ${p.cell}`,
