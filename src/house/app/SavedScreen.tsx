@@ -11,7 +11,7 @@ import { useSettings } from '../settings/settings.ts'
 import { GameLanguage } from '../texts/language.tsx'
 import { later } from '../ui/later.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
-import { gameOpened } from '../version/keptGames.ts'
+import { gameOpened } from '../version/index.ts'
 
 const LocalScreen = later(async () => (await import('../table/LocalScreen.tsx')).LocalScreen)
 

@@ -14,7 +14,7 @@ import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
-import { gameOpened } from '../version/keptGames.ts'
+import { gameOpened } from '../version/index.ts'
 
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
 const takeSeatAt = (token: string, role: Role, face: Face): Seat => {

@@ -5,7 +5,7 @@ import { fetchStart, firstGuest, GuestsProvider } from '../face/guests.ts'
 import { openLibrary } from '../library/openLibrary.ts'
 import { followOtherWindows } from '../table/keptSeats.ts'
 import { watchAddress } from '../table/oneTimeLink.ts'
-import { installWorker } from '../version/newVersion.ts'
+import { installWorker } from '../version/index.ts'
 import { App } from './App.tsx'
 
 // Opened while the first screen is made: whether there is a game to go on with is known sooner.

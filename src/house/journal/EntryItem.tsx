@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
-import type { Falling } from '../dice/falling.ts'
+import type { Falling } from '../dice/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'

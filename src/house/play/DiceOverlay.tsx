@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Face } from '../../kit/dice.ts'
-import { DiceTray } from '../dice/DiceTray.tsx'
-import { type DiceWords, FaceEntry } from '../dice/FaceEntry.tsx'
+import { DiceTray, type DiceWords, FaceEntry } from '../dice/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'

@@ -1,5 +1,5 @@
-import { LastRolls } from '../dice/LastRolls.tsx'
-import type { JournalLine } from '../journal/EntryItem.tsx'
+import { LastRolls } from '../dice/index.ts'
+import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/language.tsx'
 

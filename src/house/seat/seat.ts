@@ -6,7 +6,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { WireDoor } from '../../kit/wire.ts'
-import type { Falling } from '../dice/falling.ts'
+import type { Falling } from '../dice/index.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type {

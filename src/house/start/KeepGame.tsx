@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tell } from '../library/notice.ts'
 import { useTexts } from '../texts/language.tsx'
-import { isGameKept, keepGameHere } from '../version/keptGames.ts'
+import { isGameKept, keepGameHere } from '../version/index.ts'
 
 interface KeepGameProps {
   readonly game: string

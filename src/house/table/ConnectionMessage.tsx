@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
-import { needNewVersion } from '../version/newVersion.ts'
+import { needNewVersion } from '../version/index.ts'
 
 /** The house says it, in one bar wherever one is. */
 const Stale = () => {

@@ -1,7 +1,7 @@
 import { useRoute } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { type Review, turningPoints } from '../../practice/index.ts'
-import { hrefOfPractice } from '../pages.ts'
+import { hrefOfPractice } from '../routes/pages.ts'
 import { ShareMoment } from '../sharing/ShareMoment.tsx'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'

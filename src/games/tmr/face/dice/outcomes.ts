@@ -1,4 +1,4 @@
-import type { DiceWords, NamedOutcome } from '../../../../house/dice/FaceEntry.tsx'
+import type { DiceWords, NamedOutcome } from '../../../../house/dice/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Ask } from '../../../../kit/dice.ts'

@@ -1,4 +1,4 @@
-import type { Falling, FallingDie } from '../../../../house/dice/falling.ts'
+import type { Falling, FallingDie } from '../../../../house/dice/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import {
   type EncounterKind,

@@ -1,4 +1,4 @@
-import { reader } from '../../../../house/journal/growing.ts'
+import { reader } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
 import type { Told, ToldTable } from '../../rules/public.ts'

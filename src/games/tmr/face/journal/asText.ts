@@ -1,4 +1,4 @@
-import type { JournalPage } from '../../../../house/journal/Journal.tsx'
+import type { JournalPage } from '../../../../house/journal/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Texts } from '../../texts/index.ts'
 import { linesOf } from './announcements.ts'

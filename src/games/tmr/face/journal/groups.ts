@@ -1,4 +1,4 @@
-import { reader } from '../../../../house/journal/growing.ts'
+import { reader } from '../../../../house/journal/index.ts'
 import { countWhile, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, Moment, Told } from '../../rules/public.ts'
 import type { JournalEntry } from './thread.ts'

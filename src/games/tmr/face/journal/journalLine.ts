@@ -1,4 +1,4 @@
-import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Told, ToldTable } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { reader } from '../../../../house/journal/growing.ts'
+import { reader } from '../../../../house/journal/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'

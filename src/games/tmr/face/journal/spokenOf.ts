@@ -1,4 +1,4 @@
-import { isBeginningOf, reader } from '../../../../house/journal/growing.ts'
+import { isBeginningOf, reader } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countWhile, grown, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, Told } from '../../rules/public.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
-import { Journal } from '../../../../house/journal/Journal.tsx'
+import type { EntryWords } from '../../../../house/journal/index.ts'
+import { Journal } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { linesOf } from '../journal/announcements.ts'

@@ -1,5 +1,5 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { hrefOfPractice } from '../pages.ts'
+import { hrefOfPractice } from '../routes/pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'

@@ -1,4 +1,4 @@
-import { hrefOfPractice } from '../pages.ts'
+import { hrefOfPractice } from '../routes/pages.ts'
 import { usePracticeTexts } from '../words/language.tsx'
 import type { Reckoning } from './reckoning/useReckoned.ts'
 

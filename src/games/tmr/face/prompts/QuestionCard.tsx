@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, useAsked } from '../../../../house/question/index.ts'
 import { useOwnSeat, usePast, usePlay } from '../desk/context.ts'
-import { hrefOfRule } from '../pages.ts'
+import { hrefOfRule } from '../routes/pages.ts'
 import { useTexts } from '../words/language.tsx'
 import { Picture, type Pictured } from './Picture.tsx'
 

@@ -1,4 +1,4 @@
-import { hrefOfRule } from '../pages.ts'
+import { hrefOfRule } from '../routes/pages.ts'
 import { useTexts } from '../words/language.tsx'
 
 /** From a card to its place in the bestiary. */

@@ -1,6 +1,6 @@
 import { dailyName, isProvisional, ratingNow } from '../../../practice/index.ts'
-import { hrefOfPractice } from '../../pages.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { today } from './day.ts'
 import { Streak } from './Streak.tsx'

@@ -1,7 +1,7 @@
 import { Card } from '../../../../../house/question/index.ts'
 import type { Evening, Expectation } from '../../../practice/index.ts'
-import { hrefOfPractice } from '../../pages.ts'
 import { Picture } from '../../prompts/Picture.tsx'
+import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import type { Reckoning } from '../reckoning/useReckoned.ts'
 import { otherEvening } from './otherEvening.ts'

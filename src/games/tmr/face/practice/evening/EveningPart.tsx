@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { hrefOfPractice } from '../../pages.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { type LeftEvening, useLeftEvening } from './keptEvenings.ts'
 import { otherEvening } from './otherEvening.ts'

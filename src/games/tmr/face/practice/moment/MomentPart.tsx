@@ -1,5 +1,5 @@
 import { goTo } from '../../../../../house/routes/route.ts'
-import { practicePage } from '../../pages.ts'
+import { practicePage } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { chooseFile } from './keptFile.ts'
 import './moment.css'

@@ -1,6 +1,6 @@
 import { LESSONS, type PracticeRecord, sumsOf } from '../../../practice/index.ts'
-import { hrefOfPractice } from '../../pages.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { RatingPart } from './RatingPart.tsx'

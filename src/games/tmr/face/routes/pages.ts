@@ -1,4 +1,4 @@
-import { hrefOf } from '../../../house/routes/route.ts'
+import { hrefOf } from '../../../../house/routes/route.ts'
 
 const TMR = 'tmr'
 export const [DREAMER_PAGE, RULES_PAGE, PRACTICE_PAGE] = ['haut-revant', 'regles', 'exercice'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '../../../house/routes/route.ts'
+import { routeOf } from '../../../../house/routes/route.ts'
 import { hrefOfPractice } from './pages.ts'
 
 test('the address of a day’s drill, given to others, leads to its page', () => {

@@ -1,0 +1,2 @@
+export { Nowhere } from './Nowhere.tsx'
+export { fetchBelow, StartScreen } from './StartScreen.tsx'
