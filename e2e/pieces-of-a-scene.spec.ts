@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { type Point, toScreen, toWorld, type View } from '../src/house/geometry/index.ts'
+import { type Point, toScreen, toWorld, type Viewport } from '../src/house/geometry/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'demi-reve-scene-'))
 const SITE = 'http://scene.test'
@@ -30,7 +30,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('body')).toHaveAttribute('data-view')
 }
 
-const screenOf = async (page: Page, point: Point): Promise<Point> => toScreen(await told<View>(page, 'view'), point)
+const screenOf = async (page: Page, point: Point): Promise<Point> => toScreen(await told<Viewport>(page, 'view'), point)
 
 /** The colour that is seen at a point of the table. */
 const colourAt = async (page: Page, point: Point): Promise<string> => {
@@ -61,7 +61,7 @@ const carry = async (page: Page, to: Point): Promise<void> => {
 
 test('a stone that is grabbed is dragged to any point, and the table lies still', async ({ page }) => {
   await open(page)
-  const view = await told<View>(page, 'view')
+  const view = await told<Viewport>(page, 'view')
   await press(page, { x: 21, y: 40 })
   await carry(page, { x: 34.5, y: 61 })
   await expect.poll(() => colourAt(page, { x: 33.5, y: 61 })).toBe(RED)
@@ -78,12 +78,12 @@ test('a stone that is grabbed is dragged to any point, and the table lies still'
 test('elsewhere, and on what cannot be moved, one pans; a tap on a stone is its own', async ({ page }) => {
   await open(page)
   for (const from of [BARE, STILL]) {
-    const view = await told<View>(page, 'view')
+    const view = await told<Viewport>(page, 'view')
     await press(page, from)
     const start = toScreen(view, from)
     await page.mouse.move(start.x - 40, start.y, { steps: 4 })
     await page.mouse.up()
-    expect((await told<View>(page, 'view')).x).toBeCloseTo(view.x - 40, 0)
+    expect((await told<Viewport>(page, 'view')).x).toBeCloseTo(view.x - 40, 0)
   }
   expect(await told(page, 'stone')).toEqual(STONE)
   await press(page, STILL)
@@ -91,7 +91,7 @@ test('elsewhere, and on what cannot be moved, one pans; a tap on a stone is its 
   expect([await told(page, 'still'), await told(page, 'tap')]).toEqual(['touched', null])
   const place = await screenOf(page, BARE)
   await page.mouse.click(place.x, place.y)
-  expect((await told<Point>(page, 'tap')).x).toBeCloseTo(toWorld(await told<View>(page, 'view'), place).x, 3)
+  expect((await told<Point>(page, 'tap')).x).toBeCloseTo(toWorld(await told<Viewport>(page, 'view'), place).x, 3)
 })
 
 test('dropped where it may not lie, or put back with Escape, the stone is where it was', async ({ page }) => {

@@ -368,3 +368,11 @@ test('no file is over 400 lines, data and texts apart', () => {
 test('named exports only', () => {
   expect(FILES.filter((file) => /^export default\b/m.test(TEXT.get(file) ?? ''))).toEqual([])
 })
+
+test('a type that several rooms take is the only one of its name in kit and house', () => {
+  const TYPE = /^export (?:interface|type|class) (\w+)/gm
+  const named = new Map<string, string[]>()
+  for (const file of FILES.filter((one) => /^(kit|house)\//.test(one) && !isTest(one)))
+    for (const [, name = ''] of (TEXT.get(file) ?? '').matchAll(TYPE)) named.set(name, [...(named.get(name) ?? []), file])
+  expect([...named].filter(([, files]) => files.length > 1)).toEqual([])
+})

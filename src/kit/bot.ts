@@ -1,5 +1,5 @@
 import { RESERVED } from './bySender.ts'
-import type { Dice, Face } from './dice.ts'
+import type { Dice, DieFace } from './dice.ts'
 import type { Clock } from './due.ts'
 import type { Role } from './roles.ts'
 import type { WireAnswer } from './wire.ts'
@@ -49,7 +49,7 @@ export interface BotParts {
   /** How long it lets pass before it speaks, so that it can be followed. */
   readonly pause: () => number
   /** Under an id of the table's own, the same for the same words: where several play the same bot, it is heard once. */
-  readonly say: (command: unknown, faces: readonly Face[] | undefined, id: string) => Promise<WireAnswer>
+  readonly say: (command: unknown, faces: readonly DieFace[] | undefined, id: string) => Promise<WireAnswer>
   /** It is over: it does not play any more. */
   readonly onFailure: (why: Failure, error?: unknown) => void
 }
@@ -109,7 +109,7 @@ export const createPlayer = (parts: BotParts): Player => {
 
   /** Die by die, as it is asked for them. */
   const sayWhole = async (command: unknown, id: string): Promise<WireAnswer> => {
-    const faces: Face[] = []
+    const faces: DieFace[] = []
     let answer = await say(command, undefined, id)
     while ('needs' in answer && faces.length < MOST_FACES) {
       faces.push(dice.roll(answer.needs))

@@ -5,7 +5,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
  * Dice are a port: the rules ask by label, a source answers, and the face is written into an event.
  * A replay reads events and so never rolls.
  */
-export type Face = number | string
+export type DieFace = number | string
 
 /** What is asked for: a die of so many sides, or one of several named outcomes, weighted or not. */
 export type Ask =
@@ -13,14 +13,14 @@ export type Ask =
   | { readonly label: string; readonly among: readonly string[]; readonly weights?: readonly number[]; readonly secret?: boolean }
 
 export interface Dice {
-  roll(ask: Ask): Face
+  roll(ask: Ask): DieFace
 }
 
 /** Drawn by whoever keeps the table; the others are dice that a hand throws. */
 export const isDrawn = (ask: Ask): boolean => 'among' in ask
 
 /** Whether a face could come of this ask. */
-export const fitsAsk = (ask: Ask, face: unknown): face is Face =>
+export const fitsAsk = (ask: Ask, face: unknown): face is DieFace =>
   'sides' in ask
     ? typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= ask.sides
     : typeof face === 'string' && ask.among.includes(face)
@@ -47,11 +47,11 @@ export class ScriptMismatch extends Error {}
 
 export interface ScriptedDice extends Dice {
   /** The faces that were never asked for. */
-  left(): readonly (readonly [label: string, face: Face])[]
+  left(): readonly (readonly [label: string, face: DieFace])[]
 }
 
 /** For tests and scenarios: faces in the order in which they must be asked for; `*` is any of the named outcomes. */
-export const scriptedDice = (script: readonly (readonly [label: string, face: Face])[]): ScriptedDice => {
+export const scriptedDice = (script: readonly (readonly [label: string, face: DieFace])[]): ScriptedDice => {
   let next = 0
   return {
     roll: (ask) => {
@@ -81,7 +81,7 @@ export class FaceNeeded extends Error {
  * Faces typed in by a person, in order. A secret die, and what is drawn, are left to another source, so that nobody enters what they
  * must not know or choose; without one, the person knows everything and enters it too.
  */
-export const enteredDice = (faces: readonly Face[], secrets?: Dice): Dice => {
+export const enteredDice = (faces: readonly DieFace[], secrets?: Dice): Dice => {
   let next = 0
   return {
     roll: (ask) => {
@@ -102,7 +102,7 @@ export interface RepeatableDice extends Dice {
 
 /** For a decision tried several times before it stands: whoever enters faces must not try until the secret dice please. */
 export const repeatableDice = (source: Dice): RepeatableDice => {
-  const thrown: { readonly label: string; readonly face: Face }[] = []
+  const thrown: { readonly label: string; readonly face: DieFace }[] = []
   let next = 0
   return {
     roll: (ask) => {
@@ -111,7 +111,7 @@ export const repeatableDice = (source: Dice): RepeatableDice => {
         thrown.length = next
         thrown.push({ label: ask.label, face: source.roll(ask) })
       }
-      return (thrown[next++] as { face: Face }).face
+      return (thrown[next++] as { face: DieFace }).face
     },
     rewind: () => {
       next = 0

@@ -1,6 +1,6 @@
 import { MOST_EVENTS } from './bounds.ts'
 import { RESERVED, type Sent } from './bySender.ts'
-import { type Ask, type Dice, enteredDice, type Face, repeatableDice } from './dice.ts'
+import { type Ask, type Dice, type DieFace, enteredDice, repeatableDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 import { grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
 
-export type Answer =
+export type DraftAnswer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
   | { readonly ok: true; readonly seq: number; readonly asked?: true }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -21,7 +21,7 @@ export interface Submission extends Sent {
   /** The last message of their own feed that the sender had seen; refused when there is a newer one. */
   readonly expectedVersion?: number
   /** What real dice showed. Present, even empty: faces are entered. */
-  readonly faces?: readonly Face[]
+  readonly faces?: readonly DieFace[]
   /** Whether secret dice are among the faces entered; only for who may know them. */
   readonly secrets?: 'entered'
 }
@@ -36,9 +36,9 @@ export interface UndoRefusal extends Sent {
 }
 
 /** The next entry to write and what it makes of the state, where that is known already; or the answer when there is nothing to write. */
-export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step: Step<State> | null } | Answer
+export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step: Step<State> | null } | DraftAnswer
 
-export const refused = (why: Refusal): Answer => ({ ok: false, refusal: why })
+export const refused = (why: Refusal): DraftAnswer => ({ ok: false, refusal: why })
 
 export interface Drafts<State, Event> {
   command(submission: Submission): Draft<State, Event>

@@ -1,5 +1,5 @@
 import { RESERVED } from './bySender.ts'
-import type { Answer } from './drafts.ts'
+import type { DraftAnswer } from './drafts.ts'
 import type { Role } from './roles.ts'
 
 /** What a table says by itself when nobody does, as a game asks it of a state. */
@@ -75,7 +75,7 @@ interface Parts {
   readonly room: Timed
   readonly clock: Clock
   /** Says it, if it is still due. */
-  readonly say: (due: Armed) => Promise<Answer>
+  readonly say: (due: Armed) => Promise<DraftAnswer>
   readonly onFault: (error: unknown) => void
 }
 
@@ -85,7 +85,7 @@ export const NO_LONGER = 'no-longer-due'
 const AGAIN = 5000
 const PASSING: ReadonlySet<string> = new Set(['busy', 'storage-failed', 'storage-away'])
 
-const isPassing = (answer: Answer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
+const isPassing = (answer: DraftAnswer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
 
 /** Says what a table has to say by itself, when it is time; until what it returns is called. */
 export const keepTime = ({ room, clock, say, onFault }: Parts): (() => void) => {

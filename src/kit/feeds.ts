@@ -33,7 +33,7 @@ export interface News<View, Told> {
   readonly before: View
 }
 
-export interface JournalLine<Told> {
+export interface FeedLine<Told> {
   readonly n: number
   readonly told: readonly Told[]
   /** The message that undid it. */
@@ -67,7 +67,7 @@ export interface Feed<State, Event, View, Told> {
   /** Those held after that one. */
   after(n: number): readonly Notice<Told>[]
   /** Of the messages held. */
-  journal(): readonly JournalLine<Told>[]
+  journal(): readonly FeedLine<Told>[]
   requests(): readonly UndoRequest[]
   view(): View
   /** The entry that a message tells of; null when there is no such message, or it is no longer held. */

@@ -2,7 +2,7 @@ import type { AnyBots, Bot, Mind } from './bot.ts'
 import type { Role } from './roles.ts'
 
 /** What a bot that thinks elsewhere is asked, and what it answers. */
-export interface Asked {
+export interface MindAsked {
   readonly id: number
   readonly bot: string
   readonly view: unknown
@@ -15,7 +15,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 /** Thinks where it is told to: what a worker does. */
 export const answerAsked =
   (bots: AnyBots) =>
-  async ({ id, bot: name, view, seat }: Asked): Promise<Thought> => {
+  async ({ id, bot: name, view, seat }: MindAsked): Promise<Thought> => {
     try {
       const bot = (Object.hasOwn(bots, name) ? bots[name] : undefined) as Bot<unknown, unknown> | undefined
       if (!bot) throw new Error(`no bot is called ${name}`)
@@ -27,7 +27,7 @@ export const answerAsked =
 
 /** A line to where bots think. */
 export interface MindLine {
-  ask(asked: Asked): void
+  ask(asked: MindAsked): void
   end(): void
 }
 

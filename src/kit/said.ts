@@ -1,4 +1,4 @@
-import type { Face } from './dice.ts'
+import type { DieFace } from './dice.ts'
 import type { Role } from './roles.ts'
 import type { WireAnswer } from './wire.ts'
 
@@ -7,7 +7,7 @@ export type Thrower = 'sender' | 'gardien' | 'program'
 
 export interface Thrown {
   readonly label: string
-  readonly face: Face
+  readonly face: DieFace
   readonly by: Thrower
 }
 

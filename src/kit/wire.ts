@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FAILURES, type Failure } from './bot.ts'
 import { RESERVED } from './bySender.ts'
-import type { Ask, Face } from './dice.ts'
+import type { Ask, DieFace } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
 import { diff, type Patch } from './patch.ts'
 import type { Refusal } from './refusal.ts'
@@ -142,7 +142,7 @@ export interface WireSaid {
   readonly by: Role
   readonly command: unknown
   /** Those that the sender has given so far. */
-  readonly faces: readonly Face[]
+  readonly faces: readonly DieFace[]
   /** Who is to say what the die shows. */
   readonly thrower: 'sender' | 'gardien'
   /** The die, for whoever may know which it is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CellId, type Command, cellsOfGenre, DEFAULT_OPTIONS, type DreamerView, GENRES } from '../games/tmr/rules/public.ts'
 import { SCENARIO_DREAMER, type Scenario, scenarioSchema, setupOfScenario } from '../games/tmr/scenario/scenarioFile.ts'
-import { type Face, scriptedDice, seededDice } from '../kit/dice.ts'
+import { type DieFace, scriptedDice, seededDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
 import type { WireAnswer } from '../kit/wire.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
@@ -35,7 +35,7 @@ const setupFor = (rolled: 'program' | 'players') => ({
 /** The player enters what the dice of this step show, as often as asked. */
 const sayWithDice = async (table: TappedTable, id: string, command: Command, seed: number): Promise<void> => {
   const shown = seededDice(seed)
-  const faces: Face[] = []
+  const faces: DieFace[] = []
   for (let at = 0; ; at++) {
     dice.use(seededDice(seed + 1))
     const said = at === 0 ? { type: 'command', command } : { type: 'command', command, faces }

@@ -3,6 +3,7 @@ import {
   bounded,
   centredOn,
   clearCentre,
+  type Extent,
   easeInOut,
   type Frame,
   fitScale,
@@ -10,13 +11,12 @@ import {
   framed,
   moved,
   NO_INSETS,
-  type Place,
   type Point,
   pinched,
   type Scales,
   type Size,
   showing,
-  type View,
+  type Viewport,
   zoomedWithin,
 } from '../geometry/index.ts'
 
@@ -24,10 +24,10 @@ const GLIDE_MS = 260
 
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
-  view: View = { x: 0, y: 0, scale: 1 }
+  view: Viewport = { x: 0, y: 0, scale: 1 }
   frame: Frame
   reducedMotion = false
-  private readonly apply: (view: View) => void
+  private readonly apply: (view: Viewport) => void
   private animation = 0
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
   private looking: 'whole' | 'near' | 'freely' = 'whole'
@@ -35,12 +35,12 @@ export class Camera {
   /** The first place looked at is where one begins: nothing glides there. */
   private begun = false
 
-  constructor(world: Size, scales: Scales, apply: (view: View) => void) {
+  constructor(world: Size, scales: Scales, apply: (view: Viewport) => void) {
     this.frame = { world, scales, size: { width: 0, height: 0 }, insets: NO_INSETS }
     this.apply = apply
   }
 
-  resize(place: Omit<Place, 'world'>): void {
+  resize(place: Omit<Extent, 'world'>): void {
     const before = this.frame
     const frame = { ...before, ...place }
     this.frame = frame
@@ -84,7 +84,7 @@ export class Camera {
     else this.fit()
   }
 
-  private wanted(): View {
+  private wanted(): Viewport {
     const [first, ...others] = this.points
     return first && this.looking === 'near' ? framed(this.frame, [first, ...others]) : fitted(this.frame)
   }
@@ -129,18 +129,18 @@ export class Camera {
     cancelAnimationFrame(this.animation)
   }
 
-  private take(view: View): void {
+  private take(view: Viewport): void {
     this.looking = 'freely'
     cancelAnimationFrame(this.animation)
     this.set(view)
   }
 
-  private set(view: View): void {
+  private set(view: Viewport): void {
     this.view = view
     this.apply(view)
   }
 
-  private glide(to: View): void {
+  private glide(to: Viewport): void {
     cancelAnimationFrame(this.animation)
     if (this.reducedMotion) {
       this.set(to)

@@ -1,6 +1,6 @@
 import { Konva } from 'konva/lib/Global.js'
 import type { Stage } from 'konva/lib/Stage.js'
-import { type Insets, type Point, type Scales, type Size, toWorld, type View } from '../geometry/index.ts'
+import { type Insets, type Point, type Scales, type Size, toWorld, type Viewport } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/gesture.ts'
 import { Pieces } from './pieces.ts'
@@ -28,7 +28,7 @@ export interface SceneHands {
   /** Whether a tap there answers something: then a second one is an answer too, never a zoom. */
   readonly awaits?: (spot: Spot) => boolean
   /** After the camera moved; at whole pixels of the screen. */
-  readonly seen?: (view: View, size: Size) => void
+  readonly seen?: (view: Viewport, size: Size) => void
 }
 
 /** A world that is looked at. It moves outside React: a pan never renders a component. */
@@ -102,7 +102,7 @@ export class Scene {
     this.hands.hover?.(spot)
   }
 
-  private apply(view: View): void {
+  private apply(view: Viewport): void {
     if (!this.stage) return
     const ratio = pixelRatio()
     const snap = (value: number): number => Math.round(value * ratio) / ratio

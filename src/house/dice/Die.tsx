@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { shapeOf } from './dieShape.ts'
-import type { DieFace } from './faces.ts'
+import type { ShownDie } from './faces.ts'
 
 /** One die, drawn; `turn` sets how it tumbles. */
-export const Die = ({ die, turn = 0 }: { readonly die: DieFace; readonly turn?: number }) => {
+export const Die = ({ die, turn = 0 }: { readonly die: ShownDie; readonly turn?: number }) => {
   const { outline, edges, numberY, size } = shapeOf(die.sides)
   return (
     <svg className="die" viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': turn } as CSSProperties}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Ask, type Face, fitsAsk } from '../../kit/dice.ts'
+import { type Ask, type DieFace, fitsAsk } from '../../kit/dice.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Die } from './Die.tsx'
 import './dice.css'
@@ -29,7 +29,7 @@ interface Props {
   readonly asked?: string
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
-  readonly onEnter: (face: Face) => void
+  readonly onEnter: (face: DieFace) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
   /** Lets the program roll this one. */
@@ -41,7 +41,7 @@ interface Props {
 interface Faces {
   readonly sides: number
   readonly ready: boolean
-  readonly onEnter: (face: Face) => void
+  readonly onEnter: (face: DieFace) => void
 }
 
 const FaceButtons = ({ sides, ready, onEnter }: Faces) => {

@@ -14,7 +14,7 @@ import {
   showing,
   toScreen,
   toWorld,
-  type View,
+  type Viewport,
   zoomedAt,
   zoomedWithin,
 } from './view.ts'
@@ -30,7 +30,7 @@ const desk: Frame = {
 const phone: Frame = { world: WORLD, scales: SCALES, size: { width: 390, height: 844 }, insets: { ...NO_INSETS, bottom: 360 } }
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
-const anyView: fc.Arbitrary<View> = fc.record({
+const anyView: fc.Arbitrary<Viewport> = fc.record({
   x: coordinate,
   y: coordinate,
   scale: fc.double({ min: 0.05, max: 9, noNaN: true }),

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts'
 
 /** Where the world lies on the screen: screen = world × scale + (x, y). */
-export interface View extends Point {
+export interface Viewport extends Point {
   readonly scale: number
 }
 
@@ -21,7 +21,7 @@ export interface Insets {
 export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 const MARGIN = 12
 
-export interface Place {
+export interface Extent {
   /** What there is to see, from its corner at 0, 0. */
   readonly world: Size
   readonly size: Size
@@ -41,46 +41,46 @@ export interface Scales {
   readonly arrival: number
 }
 
-export interface Frame extends Place {
+export interface Frame extends Extent {
   readonly scales: Scales
 }
 
 /** The part of the screen that nothing covers. */
-export const clearArea = ({ size, insets }: Place): Size & Point => ({
+export const clearArea = ({ size, insets }: Extent): Size & Point => ({
   x: insets.left,
   y: insets.top,
   width: Math.max(80, size.width - insets.left - insets.right),
   height: Math.max(80, size.height - insets.top - insets.bottom),
 })
 
-export const clearCentre = (frame: Place): Point => {
+export const clearCentre = (frame: Extent): Point => {
   const area = clearArea(frame)
   return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
 }
 
-export const toScreen = (view: View, point: Point): Point => ({
+export const toScreen = (view: Viewport, point: Point): Point => ({
   x: point.x * view.scale + view.x,
   y: point.y * view.scale + view.y,
 })
-export const toWorld = (view: View, point: Point): Point => ({
+export const toWorld = (view: Viewport, point: Point): Point => ({
   x: (point.x - view.x) / view.scale,
   y: (point.y - view.y) / view.scale,
 })
 
-export const fitScale = (frame: Place): number => {
+export const fitScale = (frame: Extent): number => {
   const area = clearArea(frame)
   return Math.min((area.width - 2 * MARGIN) / frame.world.width, (area.height - 2 * MARGIN) / frame.world.height)
 }
 
 /** This point of the world in the middle of the clear area. */
-export const centredOn = (frame: Place, point: Point, scale: number): View => {
+export const centredOn = (frame: Extent, point: Point, scale: number): Viewport => {
   const middle = clearCentre(frame)
   return { scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
-export const fitted = (frame: Place): View => centredOn(frame, middleOf(frame.world), fitScale(frame))
+export const fitted = (frame: Extent): Viewport => centredOn(frame, middleOf(frame.world), fitScale(frame))
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
@@ -89,7 +89,7 @@ const roam = (map: number, area: number, scale: number): number =>
   Math.min(map / 2, Math.max(0, map - area / scale) / 2 + (0.25 * area) / scale)
 
 /** The map cannot be lost: the middle of the clear area stays on it, and it never gets much smaller than the area. */
-export const bounded = (frame: Frame, view: View): View => {
+export const bounded = (frame: Frame, view: Viewport): Viewport => {
   const scale = clamp(view.scale, fitScale(frame) * 0.85, frame.scales.nearest)
   const middle = clearCentre(frame)
   const held = toWorld(view.scale === scale ? view : zoomedAt(view, middle, scale / view.scale), middle)
@@ -104,22 +104,22 @@ export const bounded = (frame: Frame, view: View): View => {
 }
 
 /** The point under the pointer stays under it. */
-export const zoomedAt = (view: View, at: Point, factor: number): View => ({
+export const zoomedAt = (view: Viewport, at: Point, factor: number): Viewport => ({
   scale: view.scale * factor,
   x: at.x - (at.x - view.x) * factor,
   y: at.y - (at.y - view.y) * factor,
 })
 
 /** As zoomedAt, the factor cut at the limits first, so that the point under the pointer does not slide there. */
-export const zoomedWithin = (frame: Frame, view: View, at: Point, factor: number): View => {
+export const zoomedWithin = (frame: Frame, view: Viewport, at: Point, factor: number): Viewport => {
   const scale = clamp(view.scale * factor, fitScale(frame) * 0.85, frame.scales.nearest)
   return bounded(frame, zoomedAt(view, at, scale / view.scale))
 }
 
-export const moved = (view: View, dx: number, dy: number): View => ({ ...view, x: view.x + dx, y: view.y + dy })
+export const moved = (view: Viewport, dx: number, dy: number): Viewport => ({ ...view, x: view.x + dx, y: view.y + dy })
 
 /** Two fingers: what lay between them stays between them. */
-export const pinched = (view: View, before: readonly [Point, Point], after: readonly [Point, Point]): View => {
+export const pinched = (view: Viewport, before: readonly [Point, Point], after: readonly [Point, Point]): Viewport => {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const [from, to] = [middle(before), middle(after)]
@@ -127,14 +127,14 @@ export const pinched = (view: View, before: readonly [Point, Point], after: read
 }
 
 /** The scale grows evenly to the eye; the world slides with it. */
-export const between = (from: View, to: View, t: number): View => ({
+export const between = (from: Viewport, to: Viewport, t: number): Viewport => ({
   scale: from.scale * (to.scale / from.scale) ** t,
   x: from.x + (to.x - from.x) * t,
   y: from.y + (to.y - from.y) * t,
 })
 
 /** Moves the view as little as needed for a point to be seen clear of the edges. */
-export const showing = (frame: Place, view: View, point: Point, margin: number): View => {
+export const showing = (frame: Extent, view: Viewport, point: Point, margin: number): Viewport => {
   const area = clearArea(frame)
   const at = toScreen(view, point)
   const room = Math.min(margin, area.width / 3, area.height / 3)
@@ -146,7 +146,7 @@ export const showing = (frame: Place, view: View, point: Point, margin: number):
 }
 
 /** All these points in sight, the first above all: as near as they allow, and never too far to read. */
-export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): View => {
+export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
   const { readable, neighbourhood: margin } = frame.scales
   const area = clearArea(frame)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOwnSeat } from '../seat/context.ts'
 
-interface Moment {
+interface Asking {
   /** What is asked, as one thing: another one is another question. */
   readonly asked: unknown
   readonly mayAct: boolean
@@ -14,7 +14,7 @@ interface Held {
 
 /** An answer typed before the question could be answered waits for it, and for no other. Gives the way to hold one. */
 export const useHeldLine = (
-  { asked, mayAct }: Moment,
+  { asked, mayAct }: Asking,
   take: (line: string) => void,
   onTooLate: () => void,
 ): ((line: string) => void) => {

@@ -10,13 +10,13 @@ export {
   allWords,
   cutEnd,
   cutNumbers,
-  type Entry,
   HELP,
   isSaid,
   namedAmong,
   phrasesFor,
   REPEAT,
   TAKE_BACK,
+  type Wording,
   wordsFor,
 } from './vocabulary.ts'
 export { type PointWords, type Speak, useTableSaid, useVoice } from './voice.ts'

@@ -1,7 +1,7 @@
 import { type Answer, type Phrase, toldAnswers } from '../question/index.ts'
 import type { Locale } from '../texts/format.ts'
 import type { ShellTexts } from '../texts/shellWords.tsx'
-import { type Entry, wordsFor } from './vocabulary.ts'
+import { type Wording, wordsFor } from './vocabulary.ts'
 
 type EarTexts = ShellTexts['ear']
 
@@ -16,7 +16,7 @@ export const askedLine = (ear: EarTexts, title: string, answers: readonly Answer
 }
 
 /** The first word of each thing that can be said now, or asked. */
-export const helpLine = (ear: EarTexts, locale: Locale, open: readonly Phrase<unknown>[], asks: readonly Entry[]): string => {
+export const helpLine = (ear: EarTexts, locale: Locale, open: readonly Phrase<unknown>[], asks: readonly Wording[]): string => {
   const now = new Map([...open].reverse().map(({ key, shown }) => [key, shown]))
   return ear.help({
     now: [...now.values()].reverse().join(', '),

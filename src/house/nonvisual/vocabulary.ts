@@ -5,34 +5,34 @@ import type { Locale } from '../texts/format.ts'
 type Words = readonly string[]
 
 /** Words of both languages: whoever plays in one may speak the other. The first of each language is the one shown. */
-export interface Entry {
+export interface Wording {
   readonly fr: Words
   readonly en: Words
 }
 
 /** What any game's line of words understands. */
-export const REPEAT: Entry = { fr: ['encore', 'répéter', 'question'], en: ['again', 'repeat', 'question'] }
-export const HELP: Entry = { fr: ['aide', '?'], en: ['help', '?'] }
-export const TAKE_BACK: Entry = { fr: ['défaire'], en: ['undo', 'take back'] }
+export const REPEAT: Wording = { fr: ['encore', 'répéter', 'question'], en: ['again', 'repeat', 'question'] }
+export const HELP: Wording = { fr: ['aide', '?'], en: ['help', '?'] }
+export const TAKE_BACK: Wording = { fr: ['défaire'], en: ['undo', 'take back'] }
 
-export const allWords = ({ fr, en }: Entry): Words => [...fr, ...en]
+export const allWords = ({ fr, en }: Wording): Words => [...fr, ...en]
 
 /** The words for it, those of the language of the moment first. */
-export const wordsFor = (locale: Locale, { fr, en }: Entry): Words => (locale === 'fr' ? [...fr, ...en] : [...en, ...fr])
+export const wordsFor = (locale: Locale, { fr, en }: Wording): Words => (locale === 'fr' ? [...fr, ...en] : [...en, ...fr])
 
 /** All that can be said for it. */
 export const phrasesFor = <Means>(
   locale: Locale,
-  entry: Entry,
+  entry: Wording,
   { key, means, more }: Omit<Phrase<Means>, 'shown'>,
 ): readonly Phrase<Means>[] => wordsFor(locale, entry).map((shown) => ({ shown, key, means, more }))
 
 /** Whether the words are an entry's, in full. */
-export const isSaid = (words: Words, entry: Entry): boolean =>
+export const isSaid = (words: Words, entry: Wording): boolean =>
   words.length > 0 && allWords(entry).some((shown) => wordsOf(shown).join(' ') === words.join(' '))
 
 /** The words cut before an entry that ends them; null where they do not end with it. */
-export const cutEnd = (words: Words, entry: Entry): Words | null => {
+export const cutEnd = (words: Words, entry: Wording): Words | null => {
   const ends = allWords(entry)
     .map(wordsOf)
     .filter((end) => end.length <= words.length && end.join(' ') === words.slice(-end.length).join(' '))

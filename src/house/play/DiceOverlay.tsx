@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Face } from '../../kit/dice.ts'
+import type { DieFace } from '../../kit/dice.ts'
 import { DiceTray, type DiceWords, FaceEntry } from '../dice/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -92,7 +92,7 @@ const AskedDice = ({ words, pointing }: DiceOverlayProps) => {
   const asked = useSeat((state) => state.diceAsked)
   const ready = useSeat((state) => state.ready.dice)
   usePosed('dice', asked.length > 0 ? asked : null)
-  const enter = (id: string, face: Face | null): void => {
+  const enter = (id: string, face: DieFace | null): void => {
     pointing?.onEntered()
     void seat.enterDie(id, face)
   }

@@ -12,19 +12,19 @@ export interface Pane {
 }
 
 /** How far each pane was read. */
-export type Places = RefObject<Partial<Record<string, number>>>
+export type ReadPlaces = RefObject<Partial<Record<string, number>>>
 
 interface NotebookProps {
   readonly panes: readonly Pane[]
   readonly tab: string | null
   readonly onTab: (tab: string) => void
-  readonly places: Places
+  readonly places: ReadPlaces
   /** Of a drawer. */
   readonly onClose?: (() => void) | undefined
 }
 
 /** Each pane is found where it was left; one opened for the first time begins as it likes. */
-const usePlaceIn = (places: Places, tab: string | undefined) => {
+const usePlaceIn = (places: ReadPlaces, tab: string | undefined) => {
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [element, kept] = [pane.current, places.current]

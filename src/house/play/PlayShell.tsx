@@ -5,7 +5,7 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { HelpDialog } from '../ui/HelpDialog.tsx'
 import { useFraming } from './framing.ts'
-import { Moment } from './Moment.tsx'
+import { MomentZone } from './MomentZone.tsx'
 import { Notebook, type Pane } from './Notebook.tsx'
 import { usePlay } from './play.ts'
 import { InsetsProvider, useShell, useShellState } from './shell.ts'
@@ -137,7 +137,7 @@ export const PlayShell = (props: PlayShellProps) => {
         <div className="over-table">{over}</div>
         {children}
       </main>
-      <Moment {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />
+      <MomentZone {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />
       <Dialogs settings={props.settings} guide={props.guide} />
     </Frame>
   )

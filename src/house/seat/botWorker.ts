@@ -1,10 +1,10 @@
 import type { AnyBots } from '../../kit/bot.ts'
-import { type Asked, answerAsked } from '../../kit/mind.ts'
+import { answerAsked, type MindAsked } from '../../kit/mind.ts'
 
 /** What a game's worker does: its bots think there. */
 export const serveBots = (bots: AnyBots): void => {
   const answer = answerAsked(bots)
-  self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<MindAsked>) => {
     void answer(data).then((thought) => self.postMessage(thought))
   })
 }

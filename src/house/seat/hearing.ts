@@ -1,10 +1,10 @@
 import { roleKey } from '../../kit/roles.ts'
 import type { WireWords } from '../../kit/wire.ts'
-import type { LinkTalk, Listener } from './link.ts'
+import type { LinkListener, LinkTalk } from './link.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What is heard over a line, and what is said on it beside the game. */
-export interface Hearing extends Listener {
+export interface Hearing extends LinkListener {
   readonly talk: LinkTalk
 }
 
@@ -18,7 +18,7 @@ const merged = (known: readonly WireWords[], more: readonly WireWords[]): readon
 }
 
 export const createHearing = (outbox: Pick<Outbox, 'ask'>): Hearing => {
-  const listeners = new Set<Listener>()
+  const listeners = new Set<LinkListener>()
   let lines: readonly WireWords[] = []
   return {
     kept: (words) => {

@@ -1,12 +1,12 @@
 import type { Failure } from '../../kit/bot.ts'
-import type { Ask, Face } from '../../kit/dice.ts'
+import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Audience, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
 
-export type Answer = WireAnswer
+export type LinkAnswer = WireAnswer
 
 /** `local`: the room is in this page. `stale`: the page is older than the table. `refused`: the seat is not, or no longer, ours. */
 export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'restarting' | 'stale' | 'refused' | 'closed'
@@ -32,7 +32,7 @@ export interface TableInfo {
 }
 
 /** Who hears, over a line. */
-export interface Listener {
+export interface LinkListener {
   /** All lines kept so far, when coming in or back. */
   kept(words: readonly WireWords[]): void
   heard(words: WireWords): void
@@ -41,10 +41,10 @@ export interface Listener {
 
 /** What is said beside the game, at a table across the network. */
 export interface LinkTalk {
-  speak(text: string, to: Audience): Promise<Answer>
-  point(place: string, to: Audience): Promise<Answer>
-  letSpectatorsSpeak(may: boolean): Promise<Answer>
-  listen(listener: Listener): () => void
+  speak(text: string, to: Audience): Promise<LinkAnswer>
+  point(place: string, to: Audience): Promise<LinkAnswer>
+  letSpectatorsSpeak(may: boolean): Promise<LinkAnswer>
+  listen(listener: LinkListener): () => void
 }
 
 /** A die that the gardien is to enter for somebody's command. */
@@ -71,7 +71,7 @@ export interface SaidByOther {
 export interface OwnSaid<S extends Speech = Speech> {
   readonly id: string
   readonly command: S['command']
-  readonly faces: readonly Face[]
+  readonly faces: readonly DieFace[]
   /** Null: the die is the gardien's. */
   readonly ask: Ask | null
 }
@@ -95,7 +95,7 @@ export interface LinkUpdate<S extends Speech = Speech> {
   readonly waitsForDice?: boolean
 }
 
-export type UndoTarget = { readonly request: string } | { readonly scope: string }
+export type UndoWish = { readonly request: string } | { readonly scope: string }
 
 /** All that was written at a table. */
 export interface Logged {
@@ -107,16 +107,16 @@ export interface Logged {
 export interface Link<S extends Speech = Speech> {
   readonly role: Role
   /** The id is the same from the first word to the last die. `shown`: the last notice that was on the screen; alone, a newer one refuses it. */
-  submit(command: S['command'], faces?: readonly Face[], id?: string, shown?: number): Promise<Answer>
+  submit(command: S['command'], faces?: readonly DieFace[], id?: string, shown?: number): Promise<LinkAnswer>
   /** The last of this seat's own; for the gardien, the last of a seat, or a request of somebody else's. */
-  undo(target?: UndoTarget, shown?: number): Promise<Answer>
-  refuseUndo(request: string): Promise<Answer>
+  undo(target?: UndoWish, shown?: number): Promise<LinkAnswer>
+  refuseUndo(request: string): Promise<LinkAnswer>
   /** What this seat saw at a message of its feed. */
   viewAt(n: number): Promise<S['view'] | null>
   /** The gardien's answer to a die asked; null: let the program roll it. */
-  enterDie(id: string, face: Face | null): Promise<Answer>
+  enterDie(id: string, face: DieFace | null): Promise<LinkAnswer>
   /** The gardien lets a command that waits for dice be taken back. */
-  letTakeBack(by: Role, said: string): Promise<Answer>
+  letTakeBack(by: Role, said: string): Promise<LinkAnswer>
   /** Absent where one is alone. */
   readonly talk?: LinkTalk
   /** Present where the table is in this page, and nobody else's. */

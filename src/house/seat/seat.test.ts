@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GARDIEN } from '../../kit/roles.ts'
-import type { Answer, Link } from './link.ts'
+import type { Link, LinkAnswer } from './link.ts'
 import { takeSeat } from './seat.ts'
 
 const advance = (hours: number) => ({ type: 'advance', hours })
@@ -8,7 +8,7 @@ const advance = (hours: number) => ({ type: 'advance', hours })
 /** A link whose answers are given by hand. */
 const slowLink = () => {
   const said: unknown[] = []
-  const answers: ((answer: Answer) => void)[] = []
+  const answers: ((answer: LinkAnswer) => void)[] = []
   const link: Pick<Link, 'role' | 'submit' | 'subscribe' | 'close'> = {
     role: GARDIEN,
     submit: (command) => {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Ask, Face } from '../../kit/dice.ts'
+import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import { grown, type List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
@@ -10,16 +10,16 @@ import type { Falling } from '../dice/index.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
 import type {
-  Answer,
   ConnectionState,
   DiceAsked,
   Link,
+  LinkAnswer,
   LinkUpdate,
   Logged,
   OwnSaid,
   SaidByOther,
   TableInfo,
-  UndoTarget,
+  UndoWish,
 } from './link.ts'
 import type { Speech } from './speech.ts'
 import { createTalk, type Talk } from './talk.ts'
@@ -29,7 +29,7 @@ export interface Entering<S extends Speech = Speech> {
   /** The command's own, from its first word to its last die. */
   readonly id: string
   readonly command: S['command']
-  readonly faces: readonly Face[]
+  readonly faces: readonly DieFace[]
   readonly ask: Ask
   /** It is said: only the gardien lets it be taken back. */
   readonly stands: boolean
@@ -90,11 +90,11 @@ export interface Seat<S extends Speech = Speech> {
   /** What is said unasked. */
   say(command: S['command']): Promise<boolean>
   /** What the die shows that this entry asks for. */
-  enterFace(face: Face, to: Entering<S>): Promise<void>
+  enterFace(face: DieFace, to: Entering<S>): Promise<void>
   cancelEntry(): void
-  undo(target?: UndoTarget): Promise<void>
+  undo(target?: UndoWish): Promise<void>
   refuseUndo(request: string): Promise<void>
-  enterDie(id: string, face: Face | null): Promise<void>
+  enterDie(id: string, face: DieFace | null): Promise<void>
   letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
@@ -198,7 +198,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     if (!falling) showNext()
   })
 
-  const settle = (answer: Answer): boolean => {
+  const settle = (answer: LinkAnswer): boolean => {
     if (answer.ok) store.setState({ sending: false, entering: null })
     else if ('refusal' in answer)
       store.setState(({ ownSaid }) => ({ sending: false, entering: enteringOf(ownSaid), refusal: answer.refusal }))
@@ -212,7 +212,7 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     store.setState({ sending: true, refusal: null, replay: null })
   }
 
-  const send = async (id: string, command: unknown, faces: readonly Face[] | undefined): Promise<boolean> => {
+  const send = async (id: string, command: unknown, faces: readonly DieFace[] | undefined): Promise<boolean> => {
     beginSending()
     const answer = await link.submit(command, faces, id, heard)
     if (!('needs' in answer)) return settle(answer)

@@ -3,7 +3,7 @@ import { PAGE_PAUSE, PROTOCOL, readServerMessage } from '../../kit/wire.ts'
 import { type Connection, createConnection } from './connection.ts'
 import { createHearing, type Hearing } from './hearing.ts'
 import type { Dial } from './line.ts'
-import type { Answer, Link, LinkUpdate } from './link.ts'
+import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { Speech } from './speech.ts'
@@ -222,11 +222,11 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
   wiring.connection.dial()
   return {
     role: options.role,
-    submit: (command, faces, id) => outbox.ask<Answer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
-    undo: (target) => outbox.ask<Answer>({ type: 'undo', ...(target && { target }) }),
-    refuseUndo: (request) => outbox.ask<Answer>({ type: 'refuseUndo', request }),
-    enterDie: (die, face) => outbox.ask<Answer>({ type: 'enterDie', die, face }),
-    letTakeBack: (by, of) => outbox.ask<Answer>({ type: 'letTakeBack', by, said: of }),
+    submit: (command, faces, id) => outbox.ask<LinkAnswer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
+    undo: (target) => outbox.ask<LinkAnswer>({ type: 'undo', ...(target && { target }) }),
+    refuseUndo: (request) => outbox.ask<LinkAnswer>({ type: 'refuseUndo', request }),
+    enterDie: (die, face) => outbox.ask<LinkAnswer>({ type: 'enterDie', die, face }),
+    letTakeBack: (by, of) => outbox.ask<LinkAnswer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
     talk: wiring.hearing.talk,
     subscribe: (listener) => {

@@ -3,14 +3,14 @@ import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import type { Request, WireWords } from '../../kit/wire.ts'
 import { createHearing } from './hearing.ts'
-import type { Answer } from './link.ts'
+import type { LinkAnswer } from './link.ts'
 import type { Wanted } from './outbox.ts'
 import { createTalk } from './talk.ts'
 import { handTime } from './testing.ts'
 
 const line = (id: string, text: string, from: WireWords['from'] = GARDIEN): WireWords => ({ id, from, to: 'all', text })
 
-const seated = (answer: Answer = { ok: true }) => {
+const seated = (answer: LinkAnswer = { ok: true }) => {
   const asked: Wanted[] = []
   const ask = async <Reply>(wanted: Wanted): Promise<Reply> => {
     asked.push(wanted)

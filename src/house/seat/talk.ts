@@ -3,7 +3,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Timing } from './guard.ts'
-import type { Answer, LinkTalk } from './link.ts'
+import type { LinkAnswer, LinkTalk } from './link.ts'
 
 export interface TalkState {
   readonly words: readonly WireWords[]
@@ -49,7 +49,7 @@ export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, '
     },
   })
 
-  const settle = async (answering: Promise<Answer>): Promise<boolean> => {
+  const settle = async (answering: Promise<LinkAnswer>): Promise<boolean> => {
     const answer = await answering
     store.setState({ refusal: 'refusal' in answer ? answer.refusal : null })
     return answer.ok

@@ -1,4 +1,4 @@
-import { type Dice, type Face, scriptedDice, seededDice } from '../../kit/dice.ts'
+import { type Dice, type DieFace, scriptedDice, seededDice } from '../../kit/dice.ts'
 
 /**
  * Dice laid out beforehand, for tests that drive a real browser: `window.demiReveDice = [['d7', 3], …]`, read as they are rolled;
@@ -6,7 +6,7 @@ import { type Dice, type Face, scriptedDice, seededDice } from '../../kit/dice.t
  */
 declare global {
   interface Window {
-    demiReveDice?: [label: string, face: Face][]
+    demiReveDice?: [label: string, face: DieFace][]
   }
 }
 

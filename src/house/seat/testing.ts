@@ -1,7 +1,7 @@
-import type { Face } from '../../kit/dice.ts'
+import type { DieFace } from '../../kit/dice.ts'
 import { joueur } from '../../kit/roles.ts'
 import type { Timing } from './guard.ts'
-import type { Answer, Link, LinkUpdate } from './link.ts'
+import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 
 /** A screen that paints, and a clock that ticks, when told to. */
 export const handTime = () => {
@@ -31,7 +31,7 @@ export const handTime = () => {
 
 export interface Submitted {
   readonly command: unknown
-  readonly faces: readonly Face[] | undefined
+  readonly faces: readonly DieFace[] | undefined
   readonly id: string | undefined
   readonly shown: number | undefined
 }
@@ -39,7 +39,7 @@ export interface Submitted {
 /** A link whose answers and news are given by hand. */
 export const handLink = () => {
   const said: Submitted[] = []
-  const answers: ((answer: Answer) => void)[] = []
+  const answers: ((answer: LinkAnswer) => void)[] = []
   const views: ((view: unknown) => void)[] = []
   let listener: (update: LinkUpdate) => void = () => {}
   const link: Link = {
@@ -64,7 +64,7 @@ export const handLink = () => {
     link,
     said,
     views,
-    answer: (answer: Answer = { ok: true }) => answers.shift()?.(answer),
+    answer: (answer: LinkAnswer = { ok: true }) => answers.shift()?.(answer),
     /** The room shows something new. */
     show: (view: unknown): void => {
       const notices = [{ n: ++n, told: [] }]

@@ -50,7 +50,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
   )
 }
 
-const Said = ({ talk }: { readonly talk: Talk }) => {
+const WordsSaid = ({ talk }: { readonly talk: Talk }) => {
   const { words } = useTexts().ui
   const { heading } = useSpeakers()
   const lines = useStore(talk.store, (state) => state.words)
@@ -85,7 +85,7 @@ export const WordsPane = () => {
   if (!talk) return null
   return (
     <section className="words-pane" aria-label={words.title}>
-      <Said talk={talk} />
+      <WordsSaid talk={talk} />
       {role.kind === 'spectateur' && !spectatorsSpeak ? <p className="soft">{words.silent}</p> : <Speak talk={talk} />}
       {role.kind === 'gardien' && (
         <CheckField label={words.letSpectators} checked={spectatorsSpeak} onChange={(may) => void talk.letSpectatorsSpeak(may)} />

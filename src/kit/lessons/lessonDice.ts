@@ -1,9 +1,9 @@
-import { type Dice, type Face, fitsAsk, seededDice } from '../dice.ts'
+import { type Dice, type DieFace, fitsAsk, seededDice } from '../dice.ts'
 import type { Entry } from '../log.ts'
 import type { Lesson, LessonSaid } from './lesson.ts'
 import { type Acts, progressOf, wayOf } from './progress.ts'
 
-type Script = readonly (readonly [label: string, face: Face])[]
+type Script = readonly (readonly [label: string, face: DieFace])[]
 
 /** Faces in order as long as they are what is asked for; chance of its own after that. */
 const dealt = (script: Script, chance: Dice): Dice & Pick<LessonDice<never>, 'left' | 'strayed'> => {

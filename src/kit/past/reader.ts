@@ -5,7 +5,7 @@ import type { Publisher } from '../publisher.ts'
 import type { Role } from '../roles.ts'
 import { createTurns } from '../turns.ts'
 import type { Pace } from './pace.ts'
-import type { Chapter, Retelling } from './retelling.ts'
+import type { Retelling, RetoldChapter } from './retelling.ts'
 
 interface Parts<State, Event, View, Told> {
   readonly game: Pick<Game<never, State, never, Event, View, Told>, 'view'>
@@ -17,7 +17,7 @@ interface Parts<State, Event, View, Told> {
   readonly pace: Pace
 }
 
-export interface Page<Told> {
+export interface PastPage<Told> {
   /** The number before the first. */
   readonly after: number
   readonly notices: readonly Notice<Told>[]
@@ -28,7 +28,7 @@ export interface Page<Told> {
 /** What a role was told, from the beginning on: from memory where it is held, otherwise from storage. */
 export interface Reader<View, Told> {
   ready(role: Role): Promise<void>
-  page(role: Role, after: number, most: number): Promise<Page<Told>>
+  page(role: Role, after: number, most: number): Promise<PastPage<Told>>
   viewAt(role: Role, n: number): Promise<View | null>
   seqAt(role: Role, n: number): Promise<number | null>
 }
@@ -55,7 +55,7 @@ export const createReader = <State, Event, View, Told>(parts: Parts<State, Event
     }
   }
 
-  const chapterOf = (role: Role, n: number): Promise<Chapter<State, Event, View, Told>> =>
+  const chapterOf = (role: Role, n: number): Promise<RetoldChapter<State, Event, View, Told>> =>
     inTurn(() => retelling.chapterOf(role, n, log.base().seq))
 
   const page: Reader<View, Told>['page'] = async (role, after, most) => {

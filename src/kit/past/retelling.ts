@@ -15,7 +15,7 @@ interface Parts<State, Event, View, Told> {
 }
 
 /** A piece of the past, read again, as one role was told of it. */
-export interface Chapter<State, Event, View, Told> {
+export interface RetoldChapter<State, Event, View, Told> {
   readonly log: Log<State, Event>
   readonly feed: Feed<State, Event, View, Told>
 }
@@ -27,7 +27,7 @@ export interface Retelling<State, Event, View, Told> {
   /** Which messages of a role told of some entries, all before another. */
   numbersOf(role: Role, seqs: readonly number[], upTo: number): Promise<readonly Numbered[]>
   /** The piece of a role's feed in which a message is; nothing of it after an entry. */
-  chapterOf(role: Role, n: number, upTo: number): Promise<Chapter<State, Event, View, Told>>
+  chapterOf(role: Role, n: number, upTo: number): Promise<RetoldChapter<State, Event, View, Told>>
 }
 
 /** Chapters that stay at hand, for whoever leafs through them. */
@@ -57,7 +57,7 @@ const createAtHand = <Value>() => {
 
 /** Reads a role's feed from somewhere on. */
 const createTeller = <State, Event, View, Told>({ game, history, places }: Parts<State, Event, View, Told>) => {
-  type AChapter = Chapter<State, Event, View, Told>
+  type AChapter = RetoldChapter<State, Event, View, Told>
 
   /** Where both the state and the feed are known. */
   const beginBelow = async (role: Role, seq: number, upTo: number): Promise<AChapter> => {
@@ -97,7 +97,7 @@ export const createRetelling = <State, Event, View, Told>(
 ): Retelling<State, Event, View, Told> => {
   const { places, spine } = parts
   const { beginBelow, readOn } = createTeller(parts)
-  type AChapter = Chapter<State, Event, View, Told>
+  type AChapter = RetoldChapter<State, Event, View, Told>
   const atHand = createAtHand<AChapter>()
 
   /** Lets go of what was read, wherever nothing later reaches behind it. */

@@ -1,16 +1,16 @@
 import { bySender, type Sent } from '../bySender.ts'
 import { type Ask, type Dice, FaceNeeded } from '../dice.ts'
 import {
-  type Answer,
   createDrafts,
   type Draft,
+  type DraftAnswer,
   refused,
   type Submission,
   type UndoRefusal,
   type UndoSubmission,
 } from '../drafts.ts'
 import { type Armed, dueId, NO_LONGER, type Since, sinceAfter } from '../due.ts'
-import type { JournalLine, UndoRequest } from '../feeds.ts'
+import type { FeedLine, UndoRequest } from '../feeds.ts'
 import type { Game, Place, Throwing } from '../game.ts'
 import { baseOf, createLog, type Entry, type Step } from '../log.ts'
 import { createHistory } from '../past/history.ts'
@@ -20,7 +20,7 @@ import { createOldIds } from '../past/oldIds.ts'
 import { openSpine } from '../past/openSpine.ts'
 import { type Pace, paced } from '../past/pace.ts'
 import { createPlaces } from '../past/places.ts'
-import { createReader, type Page } from '../past/reader.ts'
+import { createReader, type PastPage } from '../past/reader.ts'
 import { createRetelling } from '../past/retelling.ts'
 import { createPublisher, type Listener, type Subscription } from '../publisher.ts'
 import { isRefusal, type Refusal, refusal } from '../refusal.ts'
@@ -42,9 +42,9 @@ export interface Room<Setup, Event, View, Told> {
   places(): readonly Place[]
   throwing(by: Role, faces: 'entered' | 'none'): Throwing
   throwerOf(by: Role, ask: Ask): Thrower
-  submit(submission: Submission): Promise<Answer>
-  undo(submission: UndoSubmission): Promise<Answer>
-  refuseUndo(submission: UndoRefusal): Promise<Answer>
+  submit(submission: Submission): Promise<DraftAnswer>
+  undo(submission: UndoSubmission): Promise<DraftAnswer>
+  refuseUndo(submission: UndoRefusal): Promise<DraftAnswer>
   /** Reads for a role what was written since it last listened, in parts; then to subscribe, or to ask how it stands, takes no time. */
   ready(role: Role): Promise<void>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
@@ -52,13 +52,13 @@ export interface Room<Setup, Event, View, Told> {
   /** What the role sees after the last message of its feed. */
   standing(role: Role): { readonly n: number; readonly view: View }
   /** So many messages of the role's feed after that one; from the first when that one is not there. */
-  page(role: Role, after: number, most: number): Promise<Page<Told>>
+  page(role: Role, after: number, most: number): Promise<PastPage<Told>>
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
   viewAt(role: Role, n: number): Promise<View | null>
   /** The entry that a message told of, where it is held. */
   seqAt(role: Role, n: number): number | null
   /** Of the messages held. */
-  journal(role: Role): readonly JournalLine<Told>[]
+  journal(role: Role): readonly FeedLine<Told>[]
   /** Called after each entry, once everybody was told; unsubscribes with what it returns. */
   watch(listener: (entry: Entry<Event>) => void): () => void
   /** Whose answer the table waits for, as far as the game says. */
@@ -68,7 +68,7 @@ export interface Room<Setup, Event, View, Told> {
   /** What the table says by itself, and when; null: nothing. */
   due(): Armed | null
   /** Says it, if it is still due. */
-  sayDue(due: Armed): Promise<Answer>
+  sayDue(due: Armed): Promise<DraftAnswer>
   /** To be called when somebody came or went: what was asked to be undone may wait for nobody now. */
   seatsChanged(): Promise<void>
   /** Takes in what another room has written to the same storage. */
@@ -98,7 +98,7 @@ const AT_ONCE = 200
 /** Of each role. */
 const REMEMBERED_REFUSALS = 500
 
-const answerTo = (entry: Entry<unknown>): Answer =>
+const answerTo = (entry: Entry<unknown>): DraftAnswer =>
   entry.kind === 'undoAsked' ? { ok: true, seq: entry.seq, asked: true } : { ok: true, seq: entry.seq }
 
 /** The authority over one table: one command at a time, stored and then published. */
@@ -143,7 +143,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const log = createLog<State, Event>(base, (state, event) => game.evolve(state, event), spine)
   const publisher = createPublisher(game, log, onFault)
   const carriedOut = bySender<Entry<Event>>()
-  const lastRefusals = bySender<Answer>(REMEMBERED_REFUSALS)
+  const lastRefusals = bySender<DraftAnswer>(REMEMBERED_REFUSALS)
   const everybody = (): readonly Role[] => {
     const players = game.seating.places(log.state()).map(({ id }) => joueur(id))
     return game.seating.gardien ? [GARDIEN, ...players] : players
@@ -233,18 +233,18 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const unreadable = await catchUpOrSay()
   if (unreadable) return unreadable
 
-  const remember = (sent: Sent, answer: Answer): Answer => {
+  const remember = (sent: Sent, answer: DraftAnswer): DraftAnswer => {
     lastRefusals.set(sent, answer)
     return answer
   }
 
-  const known = (sent: Sent): Answer | undefined => {
+  const known = (sent: Sent): DraftAnswer | undefined => {
     const entry = carriedOut.get(sent)
     return entry ? answerTo(entry) : lastRefusals.get(sent)
   }
 
   /** Whether it was carried out so long ago that it is no longer held. */
-  const knownOfOld = async (sent: Sent): Promise<Answer | undefined> => {
+  const knownOfOld = async (sent: Sent): Promise<DraftAnswer | undefined> => {
     for (const seq of oldIds.seqsOf(sent)) {
       const [entry] = await storage.since(seq - 1, 1)
       if (entry?.id === sent.id && roleKey(entry.by) === roleKey(sent.by)) return answerTo(entry)
@@ -269,7 +269,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
     }
   }
 
-  const carryOut = async (sent: Sent, draft: () => Draft<State, Event>): Promise<Answer> => {
+  const carryOut = async (sent: Sent, draft: () => Draft<State, Event>): Promise<DraftAnswer> => {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const before = known(sent) ?? (oldIds.seqsOf(sent).length > 0 ? await knownOfOld(sent) : undefined)
@@ -303,25 +303,25 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   }
 
   const turn = createTurns()
-  const inTurn = (job: () => Promise<Answer>): Promise<Answer> =>
+  const inTurn = (job: () => Promise<DraftAnswer>): Promise<DraftAnswer> =>
     turn(async () => {
       const answer = await job()
       await grant()
       return answer
     })
 
-  const submit = async (submission: Submission): Promise<Answer> => {
+  const submit = async (submission: Submission): Promise<DraftAnswer> => {
     if (submission.expectedVersion !== undefined) await reader.ready(submission.by)
     return carryOut(submission, () => drafts.command(submission))
   }
 
-  const sayDue = ({ id, by }: Armed): Promise<Answer> =>
+  const sayDue = ({ id, by }: Armed): Promise<DraftAnswer> =>
     carryOut({ id, by }, () => {
       const now = due()
       return now?.id === id ? drafts.command({ id, by, command: now.command }) : refused(refusal(NO_LONGER))
     })
 
-  const undo = async (submission: UndoSubmission): Promise<Answer> => {
+  const undo = async (submission: UndoSubmission): Promise<DraftAnswer> => {
     const { by, target } = submission
     const wanted: UndoTarget | undefined =
       target && 'message' in target ? { seq: (await reader.seqAt(by, target.message)) ?? 0 } : target

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Answer } from '../drafts.ts'
+import type { DraftAnswer } from '../drafts.ts'
 import { GARDIEN, joueur, spectateur } from '../roles.ts'
 import type { ToyRoom } from './table.ts'
 
@@ -41,7 +41,7 @@ const firstRequest = async (room: ToyRoom): Promise<string> => {
   return requests[0]?.id ?? 'none'
 }
 
-export const carryOut = async (room: ToyRoom, one: Act, id: string): Promise<Answer> => {
+export const carryOut = async (room: ToyRoom, one: Act, id: string): Promise<DraftAnswer> => {
   const request = await firstRequest(room)
   switch (one.what) {
     case 'submit':

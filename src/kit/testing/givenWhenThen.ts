@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { type Face, scriptedDice } from '../dice.ts'
+import { type DieFace, scriptedDice } from '../dice.ts'
 import type { Game } from '../game.ts'
 import { isRefusal } from '../refusal.ts'
 import { GARDIEN, type Role } from '../roles.ts'
 
-export type Script = readonly (readonly [label: string, face: Face])[]
+export type Script = readonly (readonly [label: string, face: DieFace])[]
 
 /** What came of a command. Each check also sees to it that all scripted dice were asked for. */
 export interface Outcome<State, Event> {

@@ -1,5 +1,5 @@
-import { type Ask, type Dice, type Face, fitsAsk } from '../../kit/dice.ts'
-import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
+import { type Ask, type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
+import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Kept, Said, Thrower, Thrown } from '../../kit/said.ts'
@@ -9,7 +9,7 @@ import { wireAnswer } from './wireAnswer.ts'
 
 export interface ThrowParts {
   /** Carried out only as long as that is what is kept of its sender. */
-  readonly submit: (submission: Submission, kept: Kept | null) => Promise<Answer>
+  readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
   readonly throwerOf: (by: Role, ask: Ask) => Thrower
   /** For the dice that are left to the program. */
   readonly dice: Dice
@@ -29,17 +29,17 @@ const PASSING: ReadonlySet<string> = new Set([
 
 export const isPassing = (answer: WireAnswer): boolean => 'refusal' in answer && PASSING.has(answer.refusal.code)
 
-const bySender = (thrown: readonly Thrown[]): readonly Face[] =>
+const bySender = (thrown: readonly Thrown[]): readonly DieFace[] =>
   thrown.filter(({ by }) => by === 'sender').map(({ face }) => face)
 
 /** The faces that the sender has given so far. */
-export const ownFaces = ({ thrown }: Said): readonly Face[] => bySender(thrown)
+export const ownFaces = ({ thrown }: Said): readonly DieFace[] => bySender(thrown)
 
 const stands = (thrown: Thrown | undefined, ask: Ask): boolean => thrown?.label === ask.label && fitsAsk(ask, thrown.face)
 
 /** Takes what was said as far as its dice go, and keeps how far that is. */
 export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowParts, ledger: SaidLedger) => {
-  const nextOf = (one: Said, before: readonly Thrown[], own: readonly Face[], ask: Ask): Thrown | null => {
+  const nextOf = (one: Said, before: readonly Thrown[], own: readonly DieFace[], ask: Ask): Thrown | null => {
     const by = throwerOf(one.by, ask)
     if (by === 'gardien') return null
     const face = by === 'program' ? dice.roll(ask) : own[bySender(before).length]
@@ -47,7 +47,7 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
   }
 
   /** Tried die by die, so that each face goes to the die it was thrown for, even if the table changed meanwhile. */
-  const tryOut = async (one: Said, own: readonly Face[], at = 0): Promise<readonly [Said, Answer]> => {
+  const tryOut = async (one: Said, own: readonly DieFace[], at = 0): Promise<readonly [Said, DraftAnswer]> => {
     const { by, id, command, thrown } = one
     const before = thrown.slice(0, at)
     const faces = before.map(({ face }) => face)
@@ -59,7 +59,7 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
     return [{ ...one, thrown: before }, answer]
   }
 
-  const asking = async (one: Said, answer: Extract<Answer, { needs: Ask }>): Promise<WireAnswer | 'held'> => {
+  const asking = async (one: Said, answer: Extract<DraftAnswer, { needs: Ask }>): Promise<WireAnswer | 'held'> => {
     try {
       await ledger.wait(one, answer.needs)
       return throwerOf(one.by, answer.needs) === 'gardien' ? 'held' : answer
@@ -70,7 +70,7 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
     }
   }
 
-  return async (said: Said, own: readonly Face[]): Promise<WireAnswer | 'held'> => {
+  return async (said: Said, own: readonly DieFace[]): Promise<WireAnswer | 'held'> => {
     const [one, answer] = await tryOut(said, own)
     if ('needs' in answer) return asking(one, answer)
     const told = wireAnswer(answer)

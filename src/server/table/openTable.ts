@@ -1,6 +1,6 @@
 import type { Mind } from '../../kit/bot.ts'
 import type { Dice } from '../../kit/dice.ts'
-import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { type Armed, type Clock, keepTime } from '../../kit/due.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../../kit/roles.ts'
@@ -91,7 +91,7 @@ interface Parts {
 /** Takes turns at a room, up to so many at once. */
 const queueFor = (size: TableSize, { TABLE_QUEUE }: Parts['limits']) => {
   let waiting = 0
-  return async (job: () => Promise<Answer>): Promise<Answer> => {
+  return async (job: () => Promise<DraftAnswer>): Promise<DraftAnswer> => {
     if (waiting >= TABLE_QUEUE) return refused(refusal('busy'))
     const full = size.logFull()
     if (full) return refused(full)
@@ -143,8 +143,8 @@ const lookingFirst = (shared: Shared | null, follow: () => Promise<void>, handle
 
 /** What is due likewise. */
 const dueAfterLooking =
-  (shared: Shared | null, follow: () => Promise<void>, say: (due: Armed) => Promise<Answer>) =>
-  async (due: Armed): Promise<Answer> => {
+  (shared: Shared | null, follow: () => Promise<void>, say: (due: Armed) => Promise<DraftAnswer>) =>
+  async (due: Armed): Promise<DraftAnswer> => {
     if (shared?.away()) return AWAY
     await follow()
     return say(due)
@@ -294,7 +294,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
   const size = createTableSize(room, parts.bytes, limits)
   const inTurn = queueFor(size, limits)
-  const submit = async (submission: Submission, before: Kept | null): Promise<Answer> => {
+  const submit = async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {
     const full = size.viewFull()
     return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(submission)))
   }
@@ -325,7 +325,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   })
 
   const follow = latestOf(commands.follow)
-  const say = (due: Armed): Promise<Answer> =>
+  const say = (due: Armed): Promise<DraftAnswer> =>
     inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
   const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
   const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots })

@@ -1,4 +1,4 @@
-import { type Answer, refused, type Submission } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
@@ -16,8 +16,8 @@ interface Parts {
   readonly said: SaidCommands
   readonly talk: Talk
   /** Takes its turn, or is refused where too much waits. */
-  readonly submit: (submission: Submission, kept: Kept | null) => Promise<Answer>
-  readonly inTurn: (job: () => Promise<Answer>) => Promise<Answer>
+  readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
+  readonly inTurn: (job: () => Promise<DraftAnswer>) => Promise<DraftAnswer>
 }
 
 /** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */

@@ -1,4 +1,4 @@
-import { type Dice, type Face, fitsAsk } from '../../kit/dice.ts'
+import { type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
 import { refused } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
@@ -16,9 +16,9 @@ interface Parts extends LedgerParts, ThrowParts {
 
 /** Commands that wait for dice, one for each role. */
 export interface SaidCommands {
-  submit(by: Role, id: string, command: unknown, own: readonly Face[]): Promise<WireAnswer | 'held'>
+  submit(by: Role, id: string, command: unknown, own: readonly DieFace[]): Promise<WireAnswer | 'held'>
   /** The gardien's answer to any die that is waited for; null leaves it to the program. */
-  enter(id: string, die: string, face: Face | null): Promise<WireAnswer>
+  enter(id: string, die: string, face: DieFace | null): Promise<WireAnswer>
   /** The gardien lets it be taken back. */
   takeBack(by: Role, id: string): Promise<WireAnswer>
   of(by: Role): Waiting | null
@@ -39,7 +39,7 @@ export const dieId = ({ by, id, thrown }: Said): string => `${roleKey(by)} ${id}
 
 /** What the gardien does with what waits. */
 const createEntering = (ledger: SaidLedger, carryOn: CarryOn, dice: Dice, onAnswer: Parts['onAnswer']) => ({
-  enterFace: async (die: string, face: Face | null): Promise<WireAnswer> => {
+  enterFace: async (die: string, face: DieFace | null): Promise<WireAnswer> => {
     const one = ledger.all().find((other) => dieId(other) === die)
     if (!one) return refused(refusal('no-such-die'))
     const { ask, by, id } = one

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../kit/dice.ts'
-import { type Answer, refused } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused } from '../../kit/drafts.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import { dreamerNamed } from '../testing/harness.ts'
 import { looseTable } from '../testing/looseTable.ts'
@@ -8,13 +8,13 @@ import { looseTable } from '../testing/looseTable.ts'
 const CELLS = Array.from({ length: 100 }, (_, at) => `${'ABCDEFGHIJ'[at % 10]}${1 + Math.floor(at / 10)}`)
 const LONG = { spell: 'annulation-de-magie', note: 'n'.repeat(500) }
 
-const answerOf = async (said: Promise<unknown>): Promise<Answer> => ((await said) as { answer: Answer }).answer
+const answerOf = async (said: Promise<unknown>): Promise<DraftAnswer> => ((await said) as { answer: DraftAnswer }).answer
 
 test('texts without end fill the log in bytes long before it is full of entries', async () => {
   const { table } = await looseTable(1, ['ana'], { MAX_LOG_BYTES: 65_536 })
   const spells = Array.from({ length: 500 }, (_, at) => `${at}`.padStart(60, 'x'))
   let said = 0
-  let answer: Answer
+  let answer: DraftAnswer
   do {
     const command = { type: 'correct', dreamer: 'ana', sheet: { spells: spells.slice(said % 2) } }
     answer = await answerOf(table.handle(GARDIEN, { type: 'command', id: `${said++}`, command }))
@@ -25,7 +25,7 @@ test('texts without end fill the log in bytes long before it is full of entries'
 
 test('what is seen at once is bounded; taking back makes room again', async () => {
   const { table } = await looseTable(1, [], { MAX_VIEW_BYTES: 262_144 })
-  let answer: Answer = { ok: true, seq: 0 }
+  let answer: DraftAnswer = { ok: true, seq: 0 }
   for (let at = 0; answer.ok && at < 24; at++) {
     const setup = { id: `d${at}`, ...dreamerNamed(`d${at}`), reserves: CELLS.map((cell) => ({ cell, ...LONG })) }
     answer = await answerOf(table.handle(GARDIEN, { type: 'command', id: `${at}`, command: { type: 'addDreamer', setup } }))

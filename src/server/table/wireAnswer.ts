@@ -1,8 +1,8 @@
-import type { Answer } from '../../kit/drafts.ts'
+import type { DraftAnswer } from '../../kit/drafts.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 
 /** The number of the entry stays here. */
-export const wireAnswer = (answer: Answer): WireAnswer => {
+export const wireAnswer = (answer: DraftAnswer): WireAnswer => {
   if (!answer.ok) return answer
   return answer.asked ? { ok: true, asked: true } : { ok: true }
 }

@@ -2,7 +2,7 @@ import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import { newId } from '../../house/ui/newId.ts'
-import type { Ask, Face } from '../../kit/dice.ts'
+import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { SeatPaper } from '../../kit/doors.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 import type { Chance } from './chance.ts'
@@ -77,7 +77,8 @@ export const wordOf = ({ now, link }: Watched, chance: Chance): Command => {
   return sayAsPlayer(view, link.role.seat, chance)
 }
 
-const faceOf = (ask: Ask, chance: Chance): Face => ('sides' in ask ? 1 + chance.below(ask.sides) : (chance.pick(ask.among) ?? ''))
+const faceOf = (ask: Ask, chance: Chance): DieFace =>
+  'sides' in ask ? 1 + chance.below(ask.sides) : (chance.pick(ask.among) ?? '')
 
 /** What was said stands: it is said again. */
 const PASSING: ReadonlySet<string> = new Set(['storage-away', 'storage-failed', 'busy'])
@@ -85,7 +86,7 @@ const PASSING: ReadonlySet<string> = new Set(['storage-away', 'storage-failed', 
 /** Says it, and every die that is asked for, until there is an answer. */
 export const sayWithDice = async ({ link }: Watched, command: Command, dice: Chance): Promise<void> => {
   const id = newId()
-  const faces: Face[] = []
+  const faces: DieFace[] = []
   for (;;) {
     const answer = await link.submit(command, faces, id)
     if ('needs' in answer) faces.push(faceOf(answer.needs, dice))

@@ -1,6 +1,6 @@
 import { type Command, type Event, type Table, type TableSetup, tmr } from '../../games/tmr/rules/index.ts'
 import type { CellId, DreamerId, Options, View } from '../../games/tmr/rules/public.ts'
-import { enteredDice, type Face, FaceNeeded } from '../../kit/dice.ts'
+import { type DieFace, enteredDice, FaceNeeded } from '../../kit/dice.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { joueur } from '../../kit/roles.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
@@ -30,7 +30,7 @@ export const worldOn = (setup: TableSetup, events: readonly Event[]): Table => e
 
 export interface Question {
   readonly command: Command
-  readonly faces: readonly Face[]
+  readonly faces: readonly DieFace[]
 }
 
 /** What a world answers: the die it asks for next, its refusal, or that it is done. */

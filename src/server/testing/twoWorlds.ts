@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Command, TableSetup } from '../../games/tmr/rules/index.ts'
 import { type CellId, cellsOfGenre, GENRES, type Options } from '../../games/tmr/rules/public.ts'
 import { livelyDice } from '../../games/tmr/rules/testing/randomPlay.ts'
-import { type Face, seededDice } from '../../kit/dice.ts'
+import { type DieFace, seededDice } from '../../kit/dice.ts'
 import { GARDIEN, type Role } from '../../kit/roles.ts'
 import type { WireSaid } from '../../kit/wire.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -32,12 +32,12 @@ const carryOut = async (world: World, act: Act, seed: number): Promise<Reply> =>
   return { ok: true }
 }
 
-const faceFor = (said: WireSaid, chance: Chance): Face => {
+const faceFor = (said: WireSaid, chance: Chance): DieFace => {
   if (said.ask === null || chance.once(12)) return 999
   return livelyDice(chance.below(1_000_000)).roll(said.ask)
 }
 
-const commandOf = (command: Command, faces?: readonly Face[]): Wanted => ({
+const commandOf = (command: Command, faces?: readonly DieFace[]): Wanted => ({
   type: 'command',
   command,
   ...(faces && { faces: [...faces] }),

@@ -62,7 +62,7 @@ export interface Grab {
 
 export type Gesture = Idle | Press | Hold | Pan | Pinch | Grab
 
-export interface Pointing {
+export interface PointingGesture {
   readonly type: 'down' | 'move' | 'up'
   readonly id: number
   readonly at: Point
@@ -71,7 +71,7 @@ export interface Pointing {
 }
 
 export type Input =
-  | Pointing
+  | PointingGesture
   /** The browser took the pointer away, or the person thought better of it. */
   | { readonly type: 'cancel'; readonly id: number }
   /** Time enough for a long press. */

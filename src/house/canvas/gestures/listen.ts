@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/index.ts'
-import { type Gesture, type GestureTarget, IDLE, type Input, type Pointing } from './gesture.ts'
+import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture } from './gesture.ts'
 import { step } from './step.ts'
 import { wheelFactor } from './wheel.ts'
 
@@ -28,7 +28,7 @@ const keeper = (element: HTMLElement, target: GestureTarget) => {
 /** Listens to pointers and wheel on an element; returns what stops it. */
 export const listenToGestures = (element: HTMLElement, target: GestureTarget): (() => void) => {
   const { say, now, stop } = keeper(element, target)
-  const pointing = (type: Pointing['type']) => (event: PointerEvent) => {
+  const pointing = (type: PointingGesture['type']) => (event: PointerEvent) => {
     if (type === 'down' && event.button !== 0) return
     if (type === 'down') element.setPointerCapture(event.pointerId)
     const touch = event.pointerType !== 'mouse'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../../geometry/index.ts'
-import { type Gesture, type GestureTarget, IDLE, type Input, type Pointing } from './gesture.ts'
+import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture } from './gesture.ts'
 import { step } from './step.ts'
 
 /** A scene with one piece, the circle of 10 px around 100, 100, that writes down what is done to it. */
@@ -25,7 +25,7 @@ const scene = () => {
 }
 
 const point =
-  (type: Pointing['type']) =>
+  (type: PointingGesture['type']) =>
   (x: number, y: number, { id = 1, touch = false, time = 0 } = {}): Input => ({ type, id, at: { x, y }, touch, time })
 const [down, move, up] = [point('down'), point('move'), point('up')]
 const WAIT: Input = { type: 'wait' }

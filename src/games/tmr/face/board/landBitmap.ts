@@ -1,5 +1,5 @@
 import { inNextTask, pixelRatio } from '../../../../house/canvas/index.ts'
-import type { Size, View } from '../../../../house/geometry/index.ts'
+import type { Size, Viewport } from '../../../../house/geometry/index.ts'
 import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
@@ -62,7 +62,7 @@ export class LandBitmap {
   private shade: ((ink: Ink) => void) | null = null
   private options: LandOptions
   private readonly ready: () => void
-  private view: View = { x: 0, y: 0, scale: 1 }
+  private view: Viewport = { x: 0, y: 0, scale: 1 }
   private size: Size = { width: 0, height: 0 }
 
   constructor(options: LandOptions, ready: () => void) {
@@ -77,7 +77,7 @@ export class LandBitmap {
   }
 
   /** Tells what is in sight now. */
-  look(view: View, size: Size): void {
+  look(view: Viewport, size: Size): void {
     const zoomed = view.scale !== this.view.scale
     this.view = view
     this.size = size

@@ -1,8 +1,8 @@
 import {
-  type Entry,
   type Misheard as MisheardLine,
   phrasesFor as phrasesIn,
   TAKE_BACK,
+  type Wording,
 } from '../../../../house/nonvisual/index.ts'
 import { type Phrase, phrasesOf } from '../../../../house/question/index.ts'
 import { type CellId, type Command, knownSpells, type TmrRefusal, type Walk } from '../../rules/public.ts'
@@ -11,10 +11,10 @@ import {
   ANSWERS,
   ASKED,
   CHOSEN,
+  type EarQuestion,
   MEDITATED,
   PUT_AWAY,
   QUESTIONS,
-  type Question,
   SLEPT,
   SPENT,
   STARS,
@@ -61,7 +61,7 @@ export type Misheard =
 
 export type Heard =
   | { readonly kind: 'say'; readonly command: Command }
-  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'ask'; readonly question: EarQuestion }
   | { readonly kind: 'tell'; readonly cell: CellId }
   | { readonly kind: 'undo' }
   | { readonly kind: 'walk'; readonly walk: Walk }
@@ -71,12 +71,12 @@ export type Heard =
 /** What a phrase leads to, before the words that follow are read. */
 export type Meaning =
   | { readonly kind: 'answer'; readonly answer: TmrAnswer }
-  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: EarQuestion }
   | { readonly kind: 'tell' | 'want' | 'wander' | 'undo' | 'closed' }
 
 type Phrases = readonly Phrase<Meaning>[]
 
-const phrasesFor = ({ format }: Hearing, entry: Entry, key: string, means: Meaning, more: 'nothing' | 'words'): Phrases =>
+const phrasesFor = ({ format }: Hearing, entry: Wording, key: string, means: Meaning, more: 'nothing' | 'words'): Phrases =>
   phrasesIn(format.locale, entry, { key, means, more })
 
 /** All that can be answered now. */

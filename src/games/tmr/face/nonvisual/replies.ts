@@ -1,7 +1,7 @@
 import { helpLine, listed, misheardLine } from '../../../../house/nonvisual/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
-import { ASKED, QUESTIONS, type Question } from '../question/index.ts'
+import { ASKED, type EarQuestion, QUESTIONS } from '../question/index.ts'
 import { figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { refusalHere } from '../words/refusalHere.ts'
@@ -145,7 +145,7 @@ export const placeWords = (telling: Telling, cell: CellId): string => {
     .join(', ')}.`
 }
 
-export const replyTo = (telling: Telling, question: Question): string => {
+export const replyTo = (telling: Telling, question: EarQuestion): string => {
   switch (question) {
     case 'where':
       return whereWords(telling)

@@ -1,4 +1,4 @@
-import { type Entry, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
+import { type Wording, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
 import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
 import type { CastChoice, Choice, Command, Odds, TmrRefusal, Weighed } from '../../rules/public.ts'
 import { refusalHere } from '../words/refusalHere.ts'
@@ -7,7 +7,7 @@ import { idOf, labelOf } from './naming.ts'
 import { ANSWERS } from './vocabulary.ts'
 
 /** The words for it, those of the language of the moment first. */
-export const wordsFor = ({ format }: Asking, entry: Entry): readonly string[] => wordsIn(format.locale, entry)
+export const wordsFor = ({ format }: Asking, entry: Wording): readonly string[] => wordsIn(format.locale, entry)
 
 export const whyNot = ({ texts, company }: Asking, refusal: TmrRefusal | null): string | null =>
   refusal && refusalHere(texts, refusal, company)

@@ -1,4 +1,4 @@
-import { type Entry, HELP, REPEAT } from '../../../../house/nonvisual/index.ts'
+import { HELP, REPEAT, type Wording } from '../../../../house/nonvisual/index.ts'
 import type { Command, CommandOf, Direction } from '../../rules/public.ts'
 
 /** What can be asked without changing anything. */
@@ -15,9 +15,9 @@ export const QUESTIONS = [
   'repeat',
   'help',
 ] as const
-export type Question = (typeof QUESTIONS)[number]
+export type EarQuestion = (typeof QUESTIONS)[number]
 
-export const WAYS: Readonly<Record<Direction, Entry>> = {
+export const WAYS: Readonly<Record<Direction, Wording>> = {
   n: { fr: ['n', 'nord', '8'], en: ['n', 'north'] },
   ne: { fr: ['ne', 'nord-est', 'nord est', '9'], en: ['ne', 'north-east', 'northeast', 'north east'] },
   se: { fr: ['se', 'sud-est', 'sud est', '3'], en: ['se', 'south-east', 'southeast', 'south east'] },
@@ -27,7 +27,7 @@ export const WAYS: Readonly<Record<Direction, Entry>> = {
 }
 
 /** Other words for answers; the name on the card is always understood. */
-export const ANSWERS: Readonly<Partial<Record<Command['type'], Entry>>> = {
+export const ANSWERS: Readonly<Partial<Record<Command['type'], Wording>>> = {
   ascend: { fr: ['monter', 'remonter'], en: ['up', 'go up', 'ascend'] },
   master: { fr: ['maîtriser'], en: ['master'] },
   masterCell: { fr: ['maîtriser'], en: ['master'] },
@@ -52,7 +52,7 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Entry>>> = {
   answerAscent: { fr: ['accorder', 'autoriser'], en: ['allow', 'grant'] },
 }
 
-export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Entry>> = {
+export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Wording>> = {
   creature: { fr: ['créature'], en: ['creature'] },
   object: { fr: ['objet'], en: ['object'] },
   zone: { fr: ['zone', 'centre de zone'], en: ['zone', 'centre of a zone'] },
@@ -60,12 +60,12 @@ export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Entry>> = {
 }
 
 /** TGT-2: what comes of an aim that does not reach. */
-export const MISHAPS: Readonly<Record<'self' | 'impossible', Entry>> = {
+export const MISHAPS: Readonly<Record<'self' | 'impossible', Wording>> = {
   self: { fr: ['manqué', 'revient'], en: ['missed', 'back'] },
   impossible: { fr: ['impossible'], en: ['impossible'] },
 }
 
-export const ASKED: Readonly<Record<Question, Entry>> = {
+export const ASKED: Readonly<Record<EarQuestion, Wording>> = {
   where: { fr: ['où', 'position'], en: ['where', 'position'] },
   around: { fr: ['autour', 'voisins'], en: ['around', 'neighbours'] },
   spells: { fr: ['sorts'], en: ['spells'] },
@@ -79,30 +79,30 @@ export const ASKED: Readonly<Record<Question, Entry>> = {
   help: HELP,
 }
 
-export const TOLD: Entry = { fr: ['case', 'lieu'], en: ['cell', 'place'] }
-export const WANTED: Entry = { fr: ['but', 'vouloir'], en: ['goal', 'want'] }
-export const WANDER: Entry = { fr: ['errer', 'errer librement'], en: ['wander', 'wander freely'] }
-export const FAST: Entry = { fr: ['accéléré', 'vite'], en: ['accelerated', 'fast'] }
-export const SLOW: Entry = { fr: ['normal', 'pas à pas'], en: ['normal', 'step by step'] }
-export const BY_MESSENGER: Entry = {
+export const TOLD: Wording = { fr: ['case', 'lieu'], en: ['cell', 'place'] }
+export const WANTED: Wording = { fr: ['but', 'vouloir'], en: ['goal', 'want'] }
+export const WANDER: Wording = { fr: ['errer', 'errer librement'], en: ['wander', 'wander freely'] }
+export const FAST: Wording = { fr: ['accéléré', 'vite'], en: ['accelerated', 'fast'] }
+export const SLOW: Wording = { fr: ['normal', 'pas à pas'], en: ['normal', 'step by step'] }
+export const BY_MESSENGER: Wording = {
   fr: ['messager', 'par le messager', 'par messager'],
   en: ['by messenger', 'by the messager', 'messenger'],
 }
-export const REFUSED: Entry = { fr: ['refuser'], en: ['refuse'] }
-export const WILL: Entry = { fr: ['volonté'], en: ['will'] }
+export const REFUSED: Wording = { fr: ['refuser'], en: ['refuse'] }
+export const WILL: Wording = { fr: ['volonté'], en: ['will'] }
 
-export const WALKED: Entry = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
-export const TOGETHER: Entry = { fr: ['déclencher ensemble'], en: ['trigger together'] }
-export const AND: Entry = { fr: ['et'], en: ['and'] }
-export const CHOSEN: Entry = { fr: ['choisir'], en: ['choose'] }
-export const MEDITATED: Entry = { fr: ['méditer'], en: ['meditate'] }
-export const STARS: Entry = { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] }
-export const SPENT: Entry = { fr: ['progresser', 'dépenser'], en: ['progress', 'spend'] }
-export const WAITED: Entry = { fr: ['attendre'], en: ['wait'] }
-export const SLEPT: Entry = { fr: ['dormir', 'dormir jusqu’à'], en: ['sleep', 'sleep until'] }
-export const STOPPED: Entry = { fr: ['arrêter'], en: ['stop'] }
-export const PUT_AWAY: Entry = { fr: ['ranger', 'ranger la carte'], en: ['put away', 'put the card away'] }
-export const NIGHT: Entry = { fr: ['nuit', 'la nuit'], en: ['night', 'the night', 'for the night'] }
-export const DAWN: Entry = { fr: ['aube', 'l’aube', 'l aube'], en: ['dawn'] }
-export const RESTED: Entry = { fr: ['reposé', 'être reposé'], en: ['rested'] }
-export const REVE: Entry = { fr: ['rêve'], en: ['dream'] }
+export const WALKED: Wording = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
+export const TOGETHER: Wording = { fr: ['déclencher ensemble'], en: ['trigger together'] }
+export const AND: Wording = { fr: ['et'], en: ['and'] }
+export const CHOSEN: Wording = { fr: ['choisir'], en: ['choose'] }
+export const MEDITATED: Wording = { fr: ['méditer'], en: ['meditate'] }
+export const STARS: Wording = { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] }
+export const SPENT: Wording = { fr: ['progresser', 'dépenser'], en: ['progress', 'spend'] }
+export const WAITED: Wording = { fr: ['attendre'], en: ['wait'] }
+export const SLEPT: Wording = { fr: ['dormir', 'dormir jusqu’à'], en: ['sleep', 'sleep until'] }
+export const STOPPED: Wording = { fr: ['arrêter'], en: ['stop'] }
+export const PUT_AWAY: Wording = { fr: ['ranger', 'ranger la carte'], en: ['put away', 'put the card away'] }
+export const NIGHT: Wording = { fr: ['nuit', 'la nuit'], en: ['night', 'the night', 'for the night'] }
+export const DAWN: Wording = { fr: ['aube', 'l’aube', 'l aube'], en: ['dawn'] }
+export const RESTED: Wording = { fr: ['reposé', 'être reposé'], en: ['rested'] }
+export const REVE: Wording = { fr: ['rêve'], en: ['dream'] }

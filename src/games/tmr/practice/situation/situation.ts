@@ -1,4 +1,4 @@
-import { type Ask, type Dice, type Face, ScriptMismatch, scriptedDice } from '../../../../kit/dice.ts'
+import { type Ask, type Dice, type DieFace, ScriptMismatch, scriptedDice } from '../../../../kit/dice.ts'
 import type { Done, Entry } from '../../../../kit/log.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
@@ -12,7 +12,7 @@ export interface Situation {
   readonly entries: readonly Entry<Event>[]
 }
 
-export type Script = readonly (readonly [label: string, face: Face])[]
+export type Script = readonly (readonly [label: string, face: DieFace])[]
 
 export interface Told {
   readonly command: Command
@@ -25,7 +25,7 @@ export const storedOf = ({ setup, entries }: Situation): Stored<Event> => ({ gam
 
 const counted = (dice: Dice): Dice & { count(): number } => {
   let count = 0
-  const roll = (ask: Ask): Face => {
+  const roll = (ask: Ask): DieFace => {
     count++
     return dice.roll(ask)
   }

@@ -1,4 +1,4 @@
-import { type Ask, type Dice, type Face, fitsAsk } from '../../../../kit/dice.ts'
+import { type Ask, type Dice, type DieFace, fitsAsk } from '../../../../kit/dice.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import type { Command } from '../commands.ts'
@@ -18,7 +18,7 @@ export interface World {
 /** A die that the player sees fall. */
 interface Seen {
   readonly label: string
-  readonly face: Face
+  readonly face: DieFace
 }
 
 /** All that the player is sent of one command. */
@@ -35,10 +35,11 @@ interface Heard {
 /** Where the demi-rêve is carried, out of sight. */
 const isHidden = ({ label, secret }: Ask): boolean => secret === true && (label === 'cell' || label === 'direction')
 
-const facesOf = (ask: Ask): readonly Face[] => ('among' in ask ? ask.among : Array.from({ length: ask.sides }, (_, at) => at + 1))
+const facesOf = (ask: Ask): readonly DieFace[] =>
+  'among' in ask ? ask.among : Array.from({ length: ask.sides }, (_, at) => at + 1)
 
 /** How likely a face is. */
-const chanceOfFace = (ask: Ask, face: Face): number => {
+const chanceOfFace = (ask: Ask, face: DieFace): number => {
   if ('sides' in ask) return 1 / ask.sides
   if (!ask.weights) return 1 / ask.among.length
   return (ask.weights[ask.among.indexOf(face as string)] ?? 0) / ask.weights.reduce((sum, weight) => sum + weight, 0)
@@ -72,7 +73,7 @@ const genresIn = (said: string): ReadonlySet<string> =>
 /** The game as it really goes, and all that the player is sent of it. */
 export const playTruly = (before: Table, words: Spoken, dice: Dice): { readonly table: Table; readonly heard: Heard } => {
   const seen: Seen[] = []
-  const roll = (ask: Ask): Face => {
+  const roll = (ask: Ask): DieFace => {
     const face = dice.roll(ask)
     if (!isHidden(ask)) seen.push({ label: ask.label, face })
     return face
@@ -82,11 +83,11 @@ export const playTruly = (before: Table, words: Spoken, dice: Dice): { readonly 
 }
 
 /** One course of what is drawn in secret: the first draws are as chosen, every other way of a later one is left to be tried. */
-const follow = (world: World, words: Spoken, heard: Heard, chosen: readonly Face[], left: Face[][]): World | null => {
+const follow = (world: World, words: Spoken, heard: Heard, chosen: readonly DieFace[], left: DieFace[][]): World | null => {
   const draws = [...chosen]
   let [{ weight }, shown, drawn] = [world, 0, 0]
-  const drawHidden = (ask: Ask): Face => {
-    if (drawn < draws.length) return draws[drawn++] as Face
+  const drawHidden = (ask: Ask): DieFace => {
+    if (drawn < draws.length) return draws[drawn++] as DieFace
     const fitting = facesOf(ask).filter((face) => ask.label !== 'cell' || heard.genres.has(genreOf(face as CellId)))
     const [first, ...others] = fitting
     for (const other of others) left.push([...draws, other])
@@ -95,7 +96,7 @@ const follow = (world: World, words: Spoken, heard: Heard, chosen: readonly Face
     drawn++
     return first
   }
-  const roll = (ask: Ask): Face => {
+  const roll = (ask: Ask): DieFace => {
     const next = isHidden(ask) ? { label: ask.label, face: drawHidden(ask) } : heard.seen[shown++]
     if (next?.label !== ask.label || !fitsAsk(ask, next.face)) throw new Apart()
     weight *= chanceOfFace(ask, next.face)
@@ -113,7 +114,7 @@ const follow = (world: World, words: Spoken, heard: Heard, chosen: readonly Face
 
 /** All the ways in which a world can lead to just what the player was sent. */
 const waysFrom = (world: World, words: Spoken, heard: Heard): World[] => {
-  const left: Face[][] = [[]]
+  const left: DieFace[][] = [[]]
   const ways: World[] = []
   for (let chosen = left.pop(); chosen; chosen = left.pop()) {
     const way = follow(world, words, heard, chosen, left)

@@ -1,4 +1,4 @@
-import type { Face } from '../../../../kit/dice.ts'
+import type { DieFace } from '../../../../kit/dice.ts'
 import type { Command } from '../commands.ts'
 import type { TableSetup } from '../index.ts'
 import { NEW_OPTIONS } from '../setup.ts'
@@ -54,4 +54,4 @@ const SAID: readonly (readonly [Command, string])[] = [
 ]
 
 export const saidIn: readonly Command[] = SAID.map(([command]) => command)
-export const rolledIn: readonly (readonly [string, Face])[] = SAID.flatMap(([, dice]) => script(dice))
+export const rolledIn: readonly (readonly [string, DieFace])[] = SAID.flatMap(([, dice]) => script(dice))

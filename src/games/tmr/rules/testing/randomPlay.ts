@@ -1,4 +1,4 @@
-import { type Ask, type Dice, type Face, seededDice } from '../../../../kit/dice.ts'
+import { type Ask, type Dice, type DieFace, seededDice } from '../../../../kit/dice.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../../../kit/roles.ts'
 import type { Command } from '../commands.ts'
 import { type Table, type TableSetup, tmr } from '../index.ts'
@@ -59,11 +59,11 @@ export const livelyDice = (seed: number): Dice => {
 }
 
 export interface CountingDice extends Dice {
-  readonly thrown: readonly (readonly [Ask, Face])[]
+  readonly thrown: readonly (readonly [Ask, DieFace])[]
 }
 
 export const counting = (source: Dice): CountingDice => {
-  const thrown: (readonly [Ask, Face])[] = []
+  const thrown: (readonly [Ask, DieFace])[] = []
   return {
     thrown,
     roll: (ask) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Face, scriptedDice } from '../../../../kit/dice.ts'
+import { type DieFace, scriptedDice } from '../../../../kit/dice.ts'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../../../kit/roles.ts'
 import type { Command } from '../commands.ts'
@@ -93,8 +93,8 @@ export const setupOf = (like: DreamerLike = {}, table: Partial<TableSetup> = {})
 const LABEL = /^(d\d+|direction|cell|souffle|queue|ombre|tete|desir|idee|genre|spell|knowledge|lie)$/
 
 /** `d7 7 d100 75 d6 6 6`: each label with the faces that follow it. */
-export const script = (text: string): (readonly [string, Face])[] => {
-  const faces: (readonly [string, Face])[] = []
+export const script = (text: string): (readonly [string, DieFace])[] => {
+  const faces: (readonly [string, DieFace])[] = []
   let label = ''
   for (const word of text.split(' ').filter(Boolean)) {
     if (LABEL.test(word)) label = word

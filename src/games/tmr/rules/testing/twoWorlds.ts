@@ -1,4 +1,4 @@
-import { type Ask, type Dice, type Face, seededDice } from '../../../../kit/dice.ts'
+import { type Ask, type Dice, type DieFace, seededDice } from '../../../../kit/dice.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { firstInterference, type InterferenceStep, type Received } from '../../../../kit/testing/nonInterference.ts'
@@ -28,9 +28,9 @@ const worldDice = (visible: number, hidden: number): Dice => {
 }
 
 /** QUE-2: one cell of the list is not the same in both worlds; any other is drawn in both. */
-const drawAlike = (dice: Dice, ask: Ask): Face => {
+const drawAlike = (dice: Dice, ask: Ask): DieFace => {
   if (!('among' in ask)) return dice.roll(ask)
-  let face: Face
+  let face: DieFace
   do face = dice.roll({ label: ask.label, among: CELL_IDS })
   while (!ask.among.includes(face as string))
   return face

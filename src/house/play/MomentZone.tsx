@@ -4,7 +4,7 @@ import { useShellTexts } from '../texts/shellWords.tsx'
 import { useFitting } from './fitting.ts'
 import type { Stage } from './stage.ts'
 
-interface MomentProps {
+interface MomentZoneProps {
   readonly stage: Stage
   /** Another question begins anew: read from its beginning, told as fully as there is room. */
   readonly asked: string
@@ -28,7 +28,7 @@ const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) =>
 }
 
 /** The right zone, or the bar under the table of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
-export const Moment = ({ stage, asked, news, question, beside, attention = 'question', coverBelow }: MomentProps) => {
+export const MomentZone = ({ stage, asked, news, question, beside, attention = 'question', coverBelow }: MomentZoneProps) => {
   const { zones } = useShellTexts()
   const [folded, setFolded] = useState(false)
   const zone = useRef<HTMLElement>(null)
