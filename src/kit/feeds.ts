@@ -102,27 +102,13 @@ export const tellingsOf = <State, Event, Told>(
   return tellings
 }
 
-export const createFeed = <State, Event, View, Told>(
-  game: ToldGame<State, Event, View, Told>,
-  log: Log<State, Event>,
-  role: Role,
-  begin = BEGINNING,
-): Feed<State, Event, View, Told> => {
+/** The messages of a feed that are held, by their numbers and by the entries they tell of. */
+const createHeld = <Told>(begin: FeedStart) => {
   let start = begin
   const notices: Notice<Told>[] = []
   const seqs: number[] = []
   const undoneBy = new Map<number, number>()
   let older = new Map(start.asked)
-  let readTo = start.seq
-  let pending: readonly UndoAsked[] = log.base().pending
-  let shown: Seen<State, View> | null = null
-
-  const viewOf = (state: State): View => {
-    if (shown?.state !== state) shown = { state, view: game.view(state, role, shown) }
-    return shown.view
-  }
-
-  const last = (): number => start.n + notices.length
 
   /** How many of the messages held tell of entries before that one. */
   const countBefore = (seq: number): number => countWhile(seqs, (one) => one < seq)
@@ -133,57 +119,10 @@ export const createFeed = <State, Event, View, Told>(
     return seqs[before] === seq ? start.n + before + 1 : null
   }
 
-  const toldOf = (tellings: readonly Telling<Told>[]): readonly Told[] => {
-    const told: Told[] = []
-    for (const telling of tellings) {
-      const piece = telling(role)
-      if (piece !== null) told.push(piece)
-    }
-    return told.length > 0 ? told : NOTHING
-  }
-
-  const undoneOf = (entry: Entry<Event>): readonly number[] =>
-    entry.kind === 'undo' ? entry.undoes.map(numberOf).filter((n) => n !== null) : NOTHING
-
-  /** Those to be answered, and one's own. */
-  const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] => requests.filter((request) => isToldOf(role, request))
-
-  const shownRequests = (): readonly UndoRequest[] =>
-    mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) }))
-
-  const withMore = (n: number, told: readonly Told[], undone: readonly number[], asked: boolean): Notice<Told> => ({
-    n,
-    told,
-    ...(undone.length > 0 && { undone }),
-    ...(asked && { requests: shownRequests() }),
-  })
-
-  const readNotice = (entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Notice<Told> | null => {
-    readTo = entry.seq
-    const told = toldOf(tellings)
-    const undone = undoneOf(entry)
-    const waiting = pending
-    pending = pendingAfter(waiting, entry)
-    const asked = pending !== waiting && !same(mine(pending), mine(waiting))
-    const seen = told.length > 0 || undone.length > 0 || asked
-    if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
-    const n = last() + 1
-    seqs.push(entry.seq)
-    for (const number of undone) undoneBy.set(number, n)
-    const plain = undone.length === 0 && !asked
-    const notice: Notice<Told> = plain ? { n, told } : withMore(n, told, undone, asked)
+  const add = (seq: number, notice: Notice<Told>): void => {
+    seqs.push(seq)
+    if (notice.undone) for (const number of notice.undone) undoneBy.set(number, notice.n)
     notices.push(notice)
-    return notice
-  }
-
-  const note = (entry: Entry<Event>, step: Step<State>): void => {
-    readNotice(entry, step, tellingsOf(game, entry, step))
-  }
-
-  const catchUp = (most = Number.POSITIVE_INFINITY): boolean => {
-    const end = Math.min(log.version(), readTo + most)
-    if (readTo < end) log.walk(readTo, end, note)
-    return readTo === log.version()
   }
 
   const startAt = (base: Base<unknown>): FeedStart => ({
@@ -203,6 +142,85 @@ export const createFeed = <State, Event, View, Told>(
   }
 
   return {
+    add,
+    numberOf,
+    startAt,
+    trim,
+    last: (): number => start.n + notices.length,
+    gone: (): number => start.n,
+    after: (n: number): readonly Notice<Told>[] => notices.slice(Math.max(0, n - start.n)),
+    journal: (): readonly FeedLine<Told>[] => notices.map(({ n, told }) => ({ n, told, undoneBy: undoneBy.get(n) ?? null })),
+    seqOf: (n: number): number | null => (n === 0 ? 0 : (seqs[n - start.n - 1] ?? null)),
+    learn: (numbers: readonly Numbered[]): void => {
+      for (const [seq, n] of numbers) older.set(seq, n)
+    },
+  }
+}
+
+const toldTo = <Told>(role: Role, tellings: readonly Telling<Told>[]): readonly Told[] => {
+  const told: Told[] = []
+  for (const telling of tellings) {
+    const piece = telling(role)
+    if (piece !== null) told.push(piece)
+  }
+  return told.length > 0 ? told : NOTHING
+}
+
+/** What waits for consent, as one role hears of it. */
+const createWishes = (role: Role, numberOf: (seq: number) => number | null, begin: readonly UndoAsked[]) => {
+  let pending = begin
+  /** Those to be answered, and one's own. */
+  const mine = (requests: readonly UndoAsked[]): readonly UndoAsked[] => requests.filter((request) => isToldOf(role, request))
+  return {
+    /** Whether that changes what the role hears. */
+    changedBy: (entry: Entry<unknown>): boolean => {
+      const waiting = pending
+      pending = pendingAfter(waiting, entry)
+      return pending !== waiting && !same(mine(pending), mine(waiting))
+    },
+    shown: (): readonly UndoRequest[] => mine(pending).map(({ id, by, asks }) => ({ id, by, message: numberOf(asks) })),
+  }
+}
+
+export const createFeed = <State, Event, View, Told>(
+  game: ToldGame<State, Event, View, Told>,
+  log: Log<State, Event>,
+  role: Role,
+  begin = BEGINNING,
+): Feed<State, Event, View, Told> => {
+  const { add, ...held } = createHeld<Told>(begin)
+  const wishes = createWishes(role, held.numberOf, log.base().pending)
+  let readTo = begin.seq
+  let shown: Seen<State, View> | null = null
+
+  const viewOf = (state: State): View => {
+    if (shown?.state !== state) shown = { state, view: game.view(state, role, shown) }
+    return shown.view
+  }
+
+  const readNotice = (entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): Notice<Told> | null => {
+    readTo = entry.seq
+    const told = toldTo(role, tellings)
+    const undone = entry.kind === 'undo' ? entry.undoes.map(held.numberOf).filter((n) => n !== null) : NOTHING
+    const asked = wishes.changedBy(entry)
+    const seen = told.length > 0 || undone.length > 0 || asked
+    if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
+    const n = held.last() + 1
+    const plain: Notice<Told> = { n, told }
+    const notice: Notice<Told> =
+      undone.length === 0 && !asked
+        ? plain
+        : { ...plain, ...(undone.length > 0 && { undone }), ...(asked && { requests: wishes.shown() }) }
+    add(entry.seq, notice)
+    return notice
+  }
+
+  const note = (entry: Entry<Event>, step: Step<State>): void => {
+    readNotice(entry, step, tellingsOf(game, entry, step))
+  }
+
+  return {
+    ...held,
     read: (entry, step, tellings) => {
       const before = viewOf(step.before)
       const notice = readNotice(entry, step, tellings)
@@ -212,20 +230,13 @@ export const createFeed = <State, Event, View, Told>(
       return { message, before }
     },
     note,
-    catchUp,
-    last,
-    gone: () => start.n,
-    after: (n) => notices.slice(Math.max(0, n - start.n)),
-    journal: () => notices.map(({ n, told }) => ({ n, told, undoneBy: undoneBy.get(n) ?? null })),
-    requests: shownRequests,
-    view: () => viewOf(log.state()),
-    seqOf: (n) => (n === 0 ? 0 : (seqs[n - start.n - 1] ?? null)),
-    numberOf,
-    readTo: () => readTo,
-    startAt,
-    trim,
-    learn: (numbers) => {
-      for (const [seq, n] of numbers) older.set(seq, n)
+    catchUp: (most = Number.POSITIVE_INFINITY) => {
+      const end = Math.min(log.version(), readTo + most)
+      if (readTo < end) log.walk(readTo, end, note)
+      return readTo === log.version()
     },
+    requests: wishes.shown,
+    view: () => viewOf(log.state()),
+    readTo: () => readTo,
   }
 }

@@ -1,5 +1,5 @@
 import { EVERY_SCOPE } from './game.ts'
-import { countWhile } from './grown.ts'
+import { createMarks, type Mark, type Marks, SPAN } from './marks.ts'
 import { GARDIEN, type Role, roleKey } from './roles.ts'
 import { createSpine, type Spine } from './spine.ts'
 import { atOnce, type Steps } from './steps.ts'
@@ -97,11 +97,6 @@ export interface Log<State, Event> {
   walk(after: number, last: number, visit: (entry: Entry<Event>, step: Step<State>) => void): void
 }
 
-interface Mark<State> {
-  readonly seq: number
-  readonly state: State
-}
-
 /** The states that events lead through, from one to the last. */
 export const stepThrough = <State>(before: State, trail: readonly State[]): Step<State> => ({
   before,
@@ -109,14 +104,7 @@ export const stepThrough = <State>(before: State, trail: readonly State[]): Step
   after: trail.length > 0 ? (trail[trail.length - 1] as State) : before,
 })
 
-const SPAN = 200
 const NONE: readonly never[] = []
-
-/** The last mark at or before an entry. */
-const markAt = <State>(marks: readonly Mark<State>[], seq: number): Mark<State> => {
-  const count = countWhile(marks, (mark) => mark.seq <= seq)
-  return marks[Math.max(0, count - 1)] as Mark<State>
-}
 
 /** A request lapses when the one who asked goes on in the same scope, or when what it asks for is undone. */
 const stillWaits = (request: UndoAsked, entry: Entry<unknown>): boolean => {
@@ -159,44 +147,33 @@ export const askedOf = ({ of = OF_GARDIEN }: UndoAsked): readonly Role[] => of
 /** Of a table where nothing has happened. */
 export const baseOf = <State>(initial: State): Base<State> => ({ seq: 0, state: initial, pending: NONE, agreed: NONE })
 
-export const createLog = <State, Event>(
-  begin: Base<State>,
-  evolve: (state: State, event: Event) => State,
-  spine = createSpine(begin.seq),
-): Log<State, Event> => {
-  let base = begin
-  const entries: Entry<Event>[] = []
-  /** States as they were at the time; they stay true for good. */
-  let history: Mark<State>[] = [base]
-  /** States made of entries that all still count: every one of late, then one in SPAN. */
-  let live: Mark<State>[] = [base]
-  let { state, pending, agreed } = base
+type Evolve<State, Event> = (state: State, event: Event) => State
 
-  const version = (): number => base.seq + entries.length
-  const entryAt = (seq: number): Entry<Event> => entries[seq - base.seq - 1] as Entry<Event>
+/** What is held of a log, for those who read it. */
+interface Held<State, Event> extends Pick<Log<State, Event>, 'spine' | 'base' | 'version' | 'state'> {
+  readonly evolve: Evolve<State, Event>
+  readonly marks: Marks<State>
+  readonly entryAt: (seq: number) => Entry<Event>
+}
 
-  const play = (from: State, events: readonly Event[]): State => {
-    let reached = from
-    for (const event of events) reached = evolve(reached, event)
-    return reached
-  }
+const playDone = <State, Event>(from: State, events: readonly Event[], evolve: Evolve<State, Event>): Step<State> => {
+  const trail: State[] = []
+  let reached = from
+  for (const event of events) trail.push((reached = evolve(reached, event)))
+  return stepThrough(from, trail)
+}
 
-  const trailOf = (from: State, events: readonly Event[]): State[] => {
-    const trail: State[] = []
-    let reached = from
-    for (const event of events) trail.push((reached = evolve(reached, event)))
-    return trail
-  }
-
-  const playDone = (from: State, events: readonly Event[]): Step<State> => stepThrough(from, trailOf(from, events))
+/** What entries would make of the state. */
+const createPreparing = <State, Event>(held: Held<State, Event>): Pick<Log<State, Event>, 'play' | 'prepare' | 'preparing'> => {
+  const { spine, base, version, state, evolve, marks, entryAt } = held
 
   /** The state without some entries, and the marks that lead to it. */
   const replayWithout = function* (undoes: readonly number[]): Steps<Step<State>> {
     const first = undoes[0] as number
-    if (first <= base.seq) throw new RangeError(`entry ${first} is no longer held`)
+    if (first <= base().seq) throw new RangeError(`entry ${first} is no longer held`)
     const gone = new Set(undoes)
-    const from = markAt(live, first - 1)
-    const marks: Mark<State>[] = []
+    const from = marks.liveAt(first - 1)
+    const passed: Mark<State>[] = []
     let after = from.state
     for (let seq = from.seq + 1; seq <= version(); seq++) {
       const entry = entryAt(seq)
@@ -205,81 +182,53 @@ export const createLog = <State, Event>(
           after = evolve(after, event)
           yield
         }
-      if (seq % SPAN === 0 || seq > version() - SPAN) marks.push({ seq, state: after })
+      if (seq % SPAN === 0 || seq > version() - SPAN) passed.push({ seq, state: after })
     }
-    return { before: state, trail: NONE, after, marks }
+    return { before: state(), trail: NONE, after, marks: passed }
   }
 
-  const rewind = (undoes: readonly number[], marks: readonly Mark<State>[]): void => {
-    const from = markAt(live, (undoes[0] as number) - 1)
-    while ((live[live.length - 1] as Mark<State>).seq > from.seq) live.pop()
-    for (const mark of marks) live.push(mark)
-  }
-
-  const thinOut = (seq: number): void => {
-    let end = live.length
-    while (end > 1 && (live[end - 1] as Mark<State>).seq >= seq - SPAN) end--
-    let start = end
-    while (start > 1 && (live[start - 1] as Mark<State>).seq > seq - 2 * SPAN) start--
-    live.splice(start, end - start)
-  }
+  const play = (events: readonly Event[]): Step<State> => playDone(state(), events, evolve)
 
   const prepare = (entry: Entry<Event>): Step<State> => {
     switch (entry.kind) {
       case 'done':
-        return playDone(state, entry.events)
+        return play(entry.events)
       case 'undo':
         return atOnce(replayWithout(entry.undoes))
       case 'undoAsked':
       case 'undoAgreed':
       case 'undoRefused':
-        return { before: state, trail: NONE, after: state }
+        return { before: state(), trail: NONE, after: state() }
     }
   }
 
   const preparing = function* (entry: Entry<Event>): Steps<Step<State>> {
     if (entry.kind === 'undo') return yield* replayWithout(entry.undoes)
     if (entry.kind !== 'done') return prepare(entry)
+    const before = state()
     const trail: State[] = []
     for (const event of entry.events) {
-      trail.push(evolve(trail.at(-1) ?? state, event))
+      trail.push(evolve(trail.at(-1) ?? before, event))
       yield
     }
-    return stepThrough(state, trail)
+    return stepThrough(before, trail)
   }
 
-  const commit = (entry: Entry<Event>, step: Step<State>): void => {
-    const { seq } = entry
-    if (seq !== version() + 1) throw new RangeError(`entry ${seq} after ${version()}`)
-    if (entry.kind === 'undo' && step.marks) rewind(entry.undoes, step.marks)
-    spine.add(entry)
-    entries.push(entry)
-    state = step.after
-    const before = pending
-    pending = pendingAfter(before, entry)
-    if (pending !== before || entry.kind === 'undoAgreed') agreed = agreedAfter(agreed, pending, entry)
-    const mark = { seq, state }
-    live.push(mark)
-    if (entry.kind === 'undo' || seq % SPAN === 0) history.push(mark)
-    if (seq % SPAN === 0) thinOut(seq)
-  }
+  return { play, prepare, preparing }
+}
 
-  const trim = (to: Base<State>): readonly Entry<Event>[] => {
-    const gone = entries.splice(0, to.seq - base.seq)
-    base = to
-    history = [to, ...history.filter(({ seq }) => seq > to.seq)]
-    live = [to, ...live.filter(({ seq }) => seq > to.seq)]
-    return gone
-  }
+/** States as they were. */
+const createPast = <State, Event>(held: Held<State, Event>): Pick<Log<State, Event>, 'stateAt' | 'walk'> => {
+  const { base, version, state, evolve, marks, entryAt } = held
 
   const stateAt = (seq: number): State => {
-    if (seq >= version()) return state
-    if (seq < base.seq) throw new RangeError(`entry ${seq} is no longer held`)
-    const from = markAt(history, seq)
+    if (seq >= version()) return state()
+    if (seq < base().seq) throw new RangeError(`entry ${seq} is no longer held`)
+    const from = marks.historyAt(seq)
     let reached = from.state
     for (let next = from.seq + 1; next <= seq; next++) {
       const entry = entryAt(next)
-      if (entry.kind === 'done') reached = play(reached, entry.events)
+      if (entry.kind === 'done') for (const event of entry.events) reached = evolve(reached, event)
     }
     return reached
   }
@@ -290,28 +239,64 @@ export const createLog = <State, Event>(
       const entry = entryAt(seq)
       const step =
         entry.kind === 'done'
-          ? playDone(reached, entry.events)
+          ? playDone(reached, entry.events, evolve)
           : { before: reached, trail: NONE, after: entry.kind === 'undo' ? stateAt(seq) : reached }
       visit(entry, step)
       reached = step.after
     }
   }
 
+  return { stateAt, walk }
+}
+
+export const createLog = <State, Event>(
+  begin: Base<State>,
+  evolve: Evolve<State, Event>,
+  spine = createSpine(begin.seq),
+): Log<State, Event> => {
+  let base = begin
+  let { state, pending, agreed } = base
+  const entries: Entry<Event>[] = []
+  const marks: Marks<State> = createMarks(base)
+
+  const version = (): number => base.seq + entries.length
+  const entryAt = (seq: number): Entry<Event> => entries[seq - base.seq - 1] as Entry<Event>
+  const held = { spine, base: () => base, version, state: () => state, evolve, marks, entryAt }
+
+  const commit = (entry: Entry<Event>, step: Step<State>): void => {
+    const { seq } = entry
+    if (seq !== version() + 1) throw new RangeError(`entry ${seq} after ${version()}`)
+    if (entry.kind === 'undo' && step.marks) marks.rewind(entry.undoes, step.marks)
+    spine.add(entry)
+    entries.push(entry)
+    state = step.after
+    const before = pending
+    pending = pendingAfter(before, entry)
+    if (pending !== before || entry.kind === 'undoAgreed') agreed = agreedAfter(agreed, pending, entry)
+    const mark = { seq, state }
+    marks.add(mark)
+    if (entry.kind === 'undo') marks.keep(mark)
+  }
+
+  const trim = (to: Base<State>): readonly Entry<Event>[] => {
+    const gone = entries.splice(0, to.seq - base.seq)
+    base = to
+    marks.trim(to)
+    return gone
+  }
+
   return {
     entries,
     spine,
-    base: () => base,
+    base: held.base,
     here: () => ({ seq: version(), state, pending, agreed }),
     version,
-    state: () => state,
+    state: held.state,
     pending: () => pending,
     agreed: () => agreed,
-    play: (events) => playDone(state, events),
-    prepare,
-    preparing,
+    ...createPreparing(held),
+    ...createPast(held),
     commit,
     trim,
-    stateAt,
-    walk,
   }
 }

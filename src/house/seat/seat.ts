@@ -133,19 +133,12 @@ const START: Omit<SeatState, 'role'> = {
 
 const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
-/** What one person at one seat sees and says, over a room in this page or across the network. */
-export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = SCREEN_TIME }: SeatOptions): Seat => {
-  const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
-  const guardOf = (slot: Slot): Guard =>
-    createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
-  const guards: Readonly<Record<Slot, Guard>> = {
-    prompt: guardOf('prompt'),
-    face: guardOf('face'),
-    dice: guardOf('dice'),
-  }
+type Store = StoreApi<SeatState>
+
+/** What comes over the link is shown in its order, and waits for the dice to have fallen. */
+const createShowing = (link: Link, store: Store, { typesDice, fallTime, fallingOf }: SeatOptions) => {
   /** Alone, and as gardien, one knows all that a die asked for could tell. */
   let mayStand = false
-  const talk = link.talk ? createTalk(link.talk, link.role, timing) : null
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
 
@@ -190,13 +183,25 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     }, time)
   }
 
-  /** The last notice that this page knows of. */
-  let heard = 0
-  const unsubscribe = link.subscribe((update) => {
-    heard = update.notices.at(-1)?.n ?? (update.reset ? 0 : heard)
-    waiting.push(update)
-    if (!falling) showNext()
-  })
+  return {
+    mayStand: (): boolean => mayStand,
+    isDone: (): boolean => !falling && waiting.length === 0,
+    take: (update: LinkUpdate): void => {
+      waiting.push(update)
+      if (!falling) showNext()
+    },
+    stop: (): void => {
+      if (falling) clearTimeout(falling)
+    },
+  }
+}
+
+type Showing = ReturnType<typeof createShowing>
+
+/** What is sent over the link, and what becomes of it. */
+const createSending = (link: Link, store: Store, showing: Showing, heard: () => number) => {
+  /** The latest moment asked for: an earlier one that comes late is not shown. */
+  let asksMoment = 0
 
   const settle = (answer: LinkAnswer): boolean => {
     if (answer.ok) store.setState({ sending: false, entering: null })
@@ -205,39 +210,77 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     return answer.ok
   }
 
-  /** The latest moment asked for: an earlier one that comes late is not shown. */
-  let asksMoment = 0
   const beginSending = (): void => {
     asksMoment++
     store.setState({ sending: true, refusal: null, replay: null })
   }
 
-  const send = async (id: string, command: unknown, faces: readonly DieFace[] | undefined): Promise<boolean> => {
-    beginSending()
-    const answer = await link.submit(command, faces, id, heard)
-    if (!('needs' in answer)) return settle(answer)
-    const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: mayStand }
-    store.setState({ sending: false, entering })
-    return false
+  return {
+    settle,
+    send: async (id: string, command: unknown, faces: readonly DieFace[] | undefined): Promise<boolean> => {
+      beginSending()
+      const answer = await link.submit(command, faces, id, heard())
+      if (!('needs' in answer)) return settle(answer)
+      const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: showing.mayStand() }
+      store.setState({ sending: false, entering })
+      return false
+    },
+    undo: async (target?: UndoWish): Promise<void> => {
+      beginSending()
+      settle(await link.undo(target, heard()))
+    },
+    showAt: async (n: number | null): Promise<void> => {
+      const mine = ++asksMoment
+      const view = n === null ? null : await link.viewAt(n)
+      if (mine === asksMoment) store.setState({ replay: n !== null && view ? { n, view } : null })
+    },
   }
+}
 
-  /** One at a time, in the order said; the same thing said again while it is on its way counts once. */
+/** One at a time, in the order said; the same thing said again while it is on its way counts once. */
+const createSaying = (store: Store, send: (command: unknown) => Promise<boolean>) => {
   let onItsWay: Promise<unknown> = Promise.resolve()
   let last: unknown = null
   let underWay = 0
-  const say = (command: unknown): Promise<boolean> => {
-    if (store.getState().sending && same(command, last)) return Promise.resolve(false)
-    last = command
-    underWay++
-    const sent = onItsWay.then(() => send(newId(), command, typesDice() ? [] : undefined)).finally(() => underWay--)
-    onItsWay = sent.catch(() => undefined)
-    return sent
+  return {
+    isUnderWay: (): boolean => underWay > 0,
+    say: (command: unknown): Promise<boolean> => {
+      if (store.getState().sending && same(command, last)) return Promise.resolve(false)
+      last = command
+      underWay++
+      const sent = onItsWay.then(() => send(command)).finally(() => underWay--)
+      onItsWay = sent.catch(() => undefined)
+      return sent
+    },
   }
+}
+
+const createGuards = (store: Store, timing: Timing): Readonly<Record<Slot, Guard>> => {
+  const guardOf = (slot: Slot): Guard =>
+    createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
+  return { prompt: guardOf('prompt'), face: guardOf('face'), dice: guardOf('dice') }
+}
+
+/** What one person at one seat sees and says, over a room in this page or across the network. */
+export const takeSeat = (link: Link, options: SeatOptions): Seat => {
+  const { typesDice, timing = SCREEN_TIME } = options
+  const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
+  const guards = createGuards(store, timing)
+  const talk = link.talk ? createTalk(link.talk, link.role, timing) : null
+  const showing = createShowing(link, store, options)
+  /** The last notice that this page knows of. */
+  let heard = 0
+  const unsubscribe = link.subscribe((update) => {
+    heard = update.notices.at(-1)?.n ?? (update.reset ? 0 : heard)
+    showing.take(update)
+  })
+  const { send, settle, undo, showAt } = createSending(link, store, showing, () => heard)
+  const { say, isUnderWay } = createSaying(store, (command) => send(newId(), command, typesDice() ? [] : undefined))
 
   /** What is shown is all there is, and nothing is under way. */
   const atRest = (): boolean => {
     const { sending, entering, waitsForDice } = store.getState()
-    return underWay === 0 && !sending && !entering?.stands && !waitsForDice && !falling && waiting.length === 0
+    return !isUnderWay() && !sending && !entering?.stands && !waitsForDice && showing.isDone()
   }
 
   return {
@@ -246,6 +289,8 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     log: link.log ?? null,
     seqOf: link.seqOf ?? null,
     say,
+    undo,
+    showAt,
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
     enterFace: async (face, to) => {
@@ -254,10 +299,6 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
       await send(to.id, to.command, [...to.faces, face])
     },
     cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
-    undo: async (target) => {
-      beginSending()
-      settle(await link.undo(target, heard))
-    },
     refuseUndo: async (request) => void settle(await link.refuseUndo(request)),
     enterDie: async (id, face) => {
       const { diceAsked } = store.getState()
@@ -265,15 +306,10 @@ export const takeSeat = (link: Link, { typesDice, fallTime, fallingOf, timing = 
     },
     letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),
-    showAt: async (n) => {
-      const mine = ++asksMoment
-      const view = n === null ? null : await link.viewAt(n)
-      if (mine === asksMoment) store.setState({ replay: n !== null && view ? { n, view } : null })
-    },
     close: () => {
       unsubscribe()
       talk?.close()
-      if (falling) clearTimeout(falling)
+      showing.stop()
       link.close()
     },
   }

@@ -28,9 +28,8 @@ export interface Flow {
 
 export const lone = (spot: Spot, way: Way | null): Throng => ({ spot, all: 1, clear: 1, met: 0, path: 1, from: null, way })
 
-export const makeFlow = (tables: Tables, boxesAtStart: number, repression: number): Flow => {
-  const crowd = (): Crowd => newCrowd(boxesAtStart)
-  const [entering, staying, free, released] = [crowd(), crowd(), crowd(), crowd()]
+/** What is counted of journeys that end, and where the others settle. */
+const makeCounting = (tables: Tables, boxesAtStart: number) => {
   const tally = newTally()
   let path: BestPath | null = null
 
@@ -68,11 +67,21 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
     join(to, settledSpot(tables, spot), { ...stream, from: throng, way })
   }
 
+  return { tally, finish, cast, through, settle, path: (): BestPath | null => path }
+}
+
+type Counting = ReturnType<typeof makeCounting>
+type Crowds = Pick<Flow, 'entering' | 'free' | 'released'> & { readonly staying: Crowd }
+
+/** Where the outcomes of what befalls a throng go. */
+const outcomesInto = (tables: Tables, repression: number, { free, released }: Crowds, counting: Counting) => {
+  const { tally, finish, cast, through, settle } = counting
+
   const countLostRounds = (throng: Throng, spot: Spot, chance: number): void => {
     tally.rounds += throng.all * chance * (throng.spot.boxes - spot.boxes)
   }
 
-  const outcomesOf = (throng: Throng): Outcomes => ({
+  return (throng: Throng): Outcomes => ({
     least: NEGLIGIBLE / throng.all,
     goOn: (chance, spot, by) => {
       countLostRounds(throng, spot, chance)
@@ -93,6 +102,13 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
       if (torn) tally.souffle += (throng.all * chance * repressionRisk(repression, 1)) / 100
     },
   })
+}
+
+const wayTo = (from: number, to: number): Way => (slot(distancesFrom(from), to) === 1 ? 'step' : 'jump')
+
+/** What a throng does of its own will. */
+const actingIn = (tables: Tables, { entering, staying, released }: Crowds, { tally, finish, cast, settle }: Counting) => {
+  const { cells } = tables.terrain
 
   /** MOV-1: asleep with the last box, before anything else. */
   const enter = (to: Crowd, throng: Throng, cell: number, share: number, way: Way): void => {
@@ -104,9 +120,7 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
     else join(to, spot, { all, clear, met: 0, path: throng.path * share, from: throng, way })
   }
 
-  const { cells } = tables.terrain
-  const wayTo = (from: number, to: number): Way => (slot(distancesFrom(from), to) === 1 ? 'step' : 'jump')
-  const act = (throng: Throng, isReleased: boolean): void => {
+  return (throng: Throng, isReleased: boolean): void => {
     const choice = choiceAt(tables, throng.spot, isReleased)
     if (choice.act === 'cast') {
       cast(throng, throng.spot, 1, percentAt(tables, throng.spot.cell) ?? 0, false)
@@ -114,24 +128,33 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
     }
     const sameRound = choice.act === 'go' && tables.mode === 'accelerated'
     tally.rounds += sameRound ? throng.met : throng.all
+    const to = isReleased ? released : entering
     if (choice.act === 'stay') enter(staying, throng, throng.spot.cell, 1, 'stay')
-    else if (choice.cell !== OUTSIDE)
-      enter(isReleased ? released : entering, throng, choice.cell, 1, wayTo(throng.spot.cell, choice.cell))
-    else for (const cell of cells) enter(isReleased ? released : entering, throng, cell, 1 / cells.length, 'step')
+    else if (choice.cell !== OUTSIDE) enter(to, throng, choice.cell, 1, wayTo(throng.spot.cell, choice.cell))
+    else for (const cell of cells) enter(to, throng, cell, 1 / cells.length, 'step')
   }
+}
+
+export const makeFlow = (tables: Tables, boxesAtStart: number, repression: number): Flow => {
+  const crowd = (): Crowd => newCrowd(boxesAtStart)
+  const crowds: Crowds = { entering: crowd(), staying: crowd(), free: crowd(), released: crowd() }
+  const { entering, staying, free, released } = crowds
+  const counting = makeCounting(tables, boxesAtStart)
+  const outcomesOf = outcomesInto(tables, repression, crowds, counting)
+  const act = actingIn(tables, crowds, counting)
 
   const run: Flow['run'] = () => {
     for (let boxes = boxesAtStart; boxes > 0; boxes--) {
-      for (const crowds of [entering, staying])
-        for (const throng of crowds[boxes]?.values() ?? []) rollEncounter(tables, outcomesOf(throng), 1, throng.spot)
+      for (const met of [entering, staying])
+        for (const throng of met[boxes]?.values() ?? []) rollEncounter(tables, outcomesOf(throng), 1, throng.spot)
       for (const throng of released[boxes]?.values() ?? []) act(throng, true)
       for (const throng of free[boxes]?.values() ?? []) act(throng, false)
     }
-    return { ends: endsOf(tally), path }
+    return { ends: endsOf(counting.tally), path: counting.path() }
   }
 
   const countRounds = (rounds: number): void => {
-    tally.rounds += rounds
+    counting.tally.rounds += rounds
   }
   return { entering, free, released, outcomesOf, countRounds, run }
 }
