@@ -12,7 +12,7 @@ interface Parts {
   readonly log: Pick<Logger, 'info'>
   readonly onFault: (error: unknown) => void
   /** What else is to be done each minute. */
-  readonly eachMinute: readonly (() => void)[]
+  readonly eachMinute: () => void
 }
 
 const MINUTE = 60_000
@@ -24,12 +24,12 @@ export const startChores = async ({ config, store, tables, now, log, onFault, ea
   await expire()
   const everyMinute = setInterval(() => {
     tables.tidy()
-    for (const chore of eachMinute) chore()
+    eachMinute()
   }, MINUTE).unref()
   const everyHour = setInterval(() => void expire().catch(onFault), HOUR).unref()
   return () => {
     clearInterval(everyMinute)
     clearInterval(everyHour)
-    for (const chore of eachMinute) chore()
+    eachMinute()
   }
 }

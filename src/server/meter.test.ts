@@ -37,12 +37,19 @@ test('what is measured is at a door of its own, and not at the public one', asyn
 })
 
 test('a server that stops says so to whoever asks whether it is ready, and still serves until it closes', async () => {
-  const server = await startTestServer({ config: { STOP_SECONDS: 1 } })
+  let go = (): void => {}
+  const asked = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const server = await startTestServer({
+    timeOf: (step) => (step === 'serving' ? asked : step === 'store' ? new Promise(() => {}) : Promise.resolve()),
+  })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const stopped = server.stop()
   const answer = await fetch(`${server.origin}/readyz`)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ ok: false, why: 'stopping' })
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  go()
   await stopped
 })

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Dice } from '../kit/dice.ts'
-import type { ByeCode } from '../kit/wire.ts'
 import { addApi } from './api.ts'
 import { createMinds, type Minds } from './bots/minds.ts'
 import { startChores } from './chores.ts'
@@ -12,7 +11,6 @@ import { VERSION } from './common/maker.ts'
 import { systemClock } from './common/systemClock.ts'
 import { wait } from './common/wait.ts'
 import { cryptoDice } from './cryptoDice.ts'
-import { createCutLog } from './cutLog.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { createHealth } from './persistence/health.ts'
@@ -28,7 +26,7 @@ import { isKeeper } from './seats/house.ts'
 import { createSeats } from './seats/seats.ts'
 import type { Usher } from './session.ts'
 import { openSockets, type Sockets } from './sockets.ts'
-import { createStop, type StopStep } from './stopping.ts'
+import { createStop, type StopStep, timesOf } from './stopping.ts'
 import { createTables, type Tables } from './table/tables.ts'
 
 export interface RunningServer {
@@ -103,13 +101,9 @@ const BOT_WORKER = new URL('./botWorker.js', import.meta.url)
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
   const meter: Meter = metrics ?? NO_METER
+  const { timeOf = timesOf(config.STOP_SECONDS * 1000) } = parts
   let stopping = false
   const onFault = (error: unknown): void => log.error(error)
-  const cutLog = createCutLog(log)
-  const onCut = (code: ByeCode): void => {
-    meter.cut(code)
-    cutLog.cut(code)
-  }
   const store = await openTidied(config, log, now())
   const refusals = createRefusals(log, meter)
   const { bots = botNames(), minds = createMinds(BOT_WORKER, systemClock(now)), games = await loadGames() } = parts
@@ -138,7 +132,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     transports,
     elapsed,
     onFault,
-    onCut,
+    onCut: refusals.cut,
     onAnswered: refusals.answered,
   })
   metrics?.watch({
@@ -149,8 +143,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     canWrite,
   })
   await app.listen({ port: config.PORT, host: config.HOST })
-  const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf: parts.timeOf })
-  const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: [refusals.sumUp, cutLog.sumUp] })
+  const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf })
+  const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: refusals.sumUp })
   await sayStarted(store, config, log)
 
   return {
@@ -161,11 +155,11 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     close: async () => {
       stopping = true
       log.info({ seconds: config.STOP_SECONDS }, 'asked to stop')
-      await wait(config.STOP_SECONDS * 1000)
+      await timeOf('serving')
       rest()
       await stop()
       await minds.close()
-      cutLog.sumUp()
+      refusals.sumUp()
     },
   }
 }

@@ -10,7 +10,13 @@ import type { Tables } from './table/tables.ts'
 /** Milliseconds for the last word to leave, for requests under way to be answered, and for what is written to be closed: two seconds in all. */
 export const LONGEST = { word: 100, requests: 900, store: 1000 } as const
 
-export type StopStep = keyof typeof LONGEST
+/** `serving`: before all of them, as long as the settings say. */
+export type StopStep = keyof typeof LONGEST | 'serving'
+
+export const timesOf =
+  (serving: number) =>
+  (step: StopStep): Promise<void> =>
+    wait(step === 'serving' ? serving : LONGEST[step])
 
 interface Parts {
   readonly app: FastifyInstance
@@ -20,7 +26,7 @@ interface Parts {
   readonly connections: RawConnections
   readonly log: Logger
   /** Resolves when the time of a step is over. */
-  readonly timeOf?: ((step: StopStep) => Promise<void>) | undefined
+  readonly timeOf: (step: StopStep) => Promise<void>
 }
 
 interface Stop {
@@ -57,15 +63,7 @@ const followRequests = (http: Server) => {
  * Whoever is connected, and whatever they do: those who play are told, requests under way are answered while there is time, then every
  * connection is closed from here. Nothing acknowledged depends on how far it came.
  */
-export const createStop = ({
-  app,
-  store,
-  tables,
-  sockets,
-  connections,
-  log,
-  timeOf = (step) => wait(LONGEST[step]),
-}: Parts): Stop => {
+export const createStop = ({ app, store, tables, sockets, connections, log, timeOf }: Parts): Stop => {
   const requests = followRequests(app.server)
   const close = async (): Promise<boolean> => {
     await app.close()

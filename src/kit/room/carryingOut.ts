@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts'
 import { roleKey } from '../roles.ts'
 import { reachOf } from '../spine.ts'
 import type { Storage } from '../storage.ts'
-import type { Taking } from './taking.ts'
+import type { EntryTaking } from './taking.ts'
 
 const MOST_TRIES = 16
 /** Of each role. */
@@ -53,7 +53,7 @@ interface Parts<State, Event> {
   readonly storage: Pick<Storage<Event>, 'append'>
   readonly log: Log<State, Event>
   readonly drafts: Drafts<State, Event>
-  readonly taking: Taking<State, Event>
+  readonly taking: EntryTaking<State, Event>
   readonly answered: ReturnType<typeof createAnswered<Event>>
   readonly onFault: (error: unknown) => void
 }

@@ -115,7 +115,7 @@ export const createTaking = <State, Event, View, Told>(parts: Parts<State, Event
   return { take, stepOf, takeNext, catchUp, watch }
 }
 
-export type Taking<State, Event> = Pick<
+export type EntryTaking<State, Event> = Pick<
   ReturnType<typeof createTaking<State, Event, unknown, unknown>>,
   'take' | 'stepOf' | 'takeNext' | 'catchUp'
 >

@@ -4,7 +4,6 @@ import type { Link, LinkUpdate } from '../../house/seat/link.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { type HeapView, heapGame } from '../../kit/testing/heapGame.ts'
-import { wait } from '../common/wait.ts'
 import { startTestServer, sure, type TestServer } from '../testing/harness.ts'
 import { handMinds } from './testing.ts'
 
@@ -20,9 +19,7 @@ afterEach(async () => {
 
 const start = async (config = {}): Promise<TestServer> => {
   const games = new Map([['heap', heapGame as unknown as AnyGame]])
-  // However slow the machine, what is kept is closed before the next one opens it.
-  const timeOf = (step: string): Promise<void> => (step === 'store' ? new Promise(() => {}) : wait(50))
-  server = await startTestServer({ games, bots: BOTS, minds: handMinds(), config, timeOf })
+  server = await startTestServer({ games, bots: BOTS, minds: handMinds(), config })
   return server
 }
 

@@ -13,6 +13,7 @@ import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../common/config.ts'
 import type { Games } from '../common/games.ts'
+import { wait } from '../common/wait.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { StopStep } from '../stopping.ts'
@@ -38,12 +39,18 @@ interface Options extends Pick<Parameters<typeof startServer>[0], 'games' | 'bot
   readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
+/** However slow the machine, what is kept is closed before the next one opens it. */
+const unhurried = (step: StopStep): Promise<void> => {
+  if (step === 'store') return new Promise(() => {})
+  return step === 'serving' ? Promise.resolve() : wait(50)
+}
+
 export const startTestServer = async ({ config = {}, ...parts }: Options = {}): Promise<TestServer> => {
   const folder = config.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const settings: Config = { ...readConfig({}), PORT: 0, HOST: '127.0.0.1', WRONG_DELAY_MS: 20, DATA_DIR: folder, ...config }
-  const running = await startServer({ config: settings, log, ...parts })
+  const running = await startServer({ config: settings, log, timeOf: unhurried, ...parts })
   const origin = `http://127.0.0.1:${running.port}`
   return {
     origin,

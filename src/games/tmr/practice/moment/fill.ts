@@ -30,7 +30,7 @@ const cellBefore = ({ type, direction, exit }: Travelling, cell: CellId): CellId
   type === 'moved' && exit !== true ? neighbour(cell, OPPOSITE[direction as Direction] ?? 'n') : null
 
 /** Where the demi-rêve was at each arrival: known, found out later, or drawn; read backwards. */
-export const trailOf = (all: readonly Travelling[], seed: number): ReadonlyMap<number, CellId> => {
+const trailOf = (all: readonly Travelling[], seed: number): ReadonlyMap<number, CellId> => {
   const trail = new Map<number, CellId>()
   let cell: CellId | null = null
   for (const [at, told] of [...all.entries()].reverse()) {
