@@ -17,7 +17,10 @@ export const useTelling = (): Telling => {
   return useMemo(() => {
     const { texts, format, afflictionName, drawn } = asking
     const effectWords = (effect: ActiveEffect): string =>
-      [`${afflictionName(effect.id)} :`, dragon?.[effect.id]?.summary, ...factsOf(texts, format, { dragon, spells }, effect)]
+      [
+        format.labelled(afflictionName(effect.id), dragon?.[effect.id]?.summary ?? ''),
+        ...factsOf(texts, format, { dragon, spells }, effect),
+      ]
         .filter(Boolean)
         .join(' ')
         .replace(/\.?$/, '.')

@@ -95,7 +95,7 @@ const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
 
 const freeTitle = ({ texts, board }: Asking): string =>
   board.position
-    ? `${cellName(board.position)} (${board.position})`
+    ? `${cellName(texts, board.position)} (${board.position})`
     : texts.ui.board.somewhere({ inA: texts.genres[board.genre].inA })
 
 /** What the moment asks: its title, and its sentence. */

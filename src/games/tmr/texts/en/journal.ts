@@ -1,5 +1,6 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Texts } from '../texts.ts'
+import { morePoints } from './counted.ts'
 
 const { count, signed } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
@@ -19,24 +20,24 @@ const cameDown: Texts['journal']['cameDown'] = {
 }
 
 const encounterMet: Texts['journal']['encounterMet'] = {
-  messager: (p) => `A Messenger of dreams runs up, strength ${p.strength} (${p.dice}).`,
-  passeur: (p) => `A Ferryman of dreams lands, strength ${p.strength} (${p.dice}).`,
-  fleur: (p) => `A Flower of dreams opens, strength ${p.strength} (${p.dice}).`,
-  mangeur: (p) => `A Dream eater opens its mouth, strength ${p.strength} (${p.dice}).`,
-  changeur: (p) => `A Dream changer rises, strength ${p.strength} (${p.dice}).`,
-  briseur: (p) => `A Dream breaker draws near, strength ${p.strength} (${p.dice}).`,
-  reflet: (p) => `A Reflection of an old dream appears, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-blanc': (p) => `A White whirl rises, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-noir': (p) => `A Black whirl opens, strength ${p.strength} (${p.dice}).`,
-  'passeur-fou': (p) => `A mad ferryman bursts in, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-rouge': (p) => `A red whirl opens, strength ${p.strength} (${p.dice}).`,
-  'reve-de-dragon': (p) => `A Dragon's dream passes, strength ${p.strength} (${p.dice}).`,
+  messager: (p) => `A Messenger of Dreams runs up, strength ${p.strength} (${p.dice}).`,
+  passeur: (p) => `A Ferryman of Dreams lands, strength ${p.strength} (${p.dice}).`,
+  fleur: (p) => `A Flower of Dreams opens, strength ${p.strength} (${p.dice}).`,
+  mangeur: (p) => `A Dream Eater opens its mouth, strength ${p.strength} (${p.dice}).`,
+  changeur: (p) => `A Dream Changer rises, strength ${p.strength} (${p.dice}).`,
+  briseur: (p) => `A Dream Breaker draws near, strength ${p.strength} (${p.dice}).`,
+  reflet: (p) => `A Reflection of an Old Dream appears, strength ${p.strength} (${p.dice}).`,
+  'tourbillon-blanc': (p) => `A White Whirl rises, strength ${p.strength} (${p.dice}).`,
+  'tourbillon-noir': (p) => `A Black Whirl opens, strength ${p.strength} (${p.dice}).`,
+  'passeur-fou': (p) => `A Mad Ferryman bursts in, strength ${p.strength} (${p.dice}).`,
+  'tourbillon-rouge': (p) => `A Red Whirl opens, strength ${p.strength} (${p.dice}).`,
+  'reve-de-dragon': (p) => `A Dragon's Dream passes, strength ${p.strength} (${p.dice}).`,
 }
 
 const encounterEnded: Texts['journal']['encounterEnded'] = {
   mastered: (p) => `${p.the} yields.`,
   failed: (p) => `${p.the} goes away.`,
-  passed: (p) => `${p.the} goes its way.`,
+  passed: (p) => `${p.the} goes on its way.`,
   repressed: (p) => `${p.the} was never there.`,
   declined: (p) => `${p.the} leaves without having served.`,
   away: (p) => `It is out of reach: ${p.the} goes away, and that itself teaches something.`,
@@ -52,11 +53,11 @@ export const journal: Texts['journal'] = {
     changeur: 'the Changer',
     briseur: 'the Breaker',
     reflet: 'the Reflection',
-    'tourbillon-blanc': 'the White whirl',
-    'tourbillon-noir': 'the Black whirl',
-    'passeur-fou': 'the mad ferryman',
-    'tourbillon-rouge': 'the red whirl',
-    'reve-de-dragon': "the Dragon's dream",
+    'tourbillon-blanc': 'the White Whirl',
+    'tourbillon-noir': 'the Black Whirl',
+    'passeur-fou': 'the Mad Ferryman',
+    'tourbillon-rouge': 'the Red Whirl',
+    'reve-de-dragon': "the Dragon's Dream",
   },
   theEncounter: 'the encounter',
   somewhere: (p) => `${p.inA}, nobody knows where`,
@@ -71,7 +72,7 @@ export const journal: Texts['journal'] = {
   willTested: (p) => `WILL roll: ${p.roll}.`,
   ascended: {
     normal: (p) => `${p.name} goes up step by step, for ${points(p.cost)}.`,
-    accelerated: (p) => `${p.name} goes up for an accelerated journey, for ${points(p.cost)}.`,
+    accelerated: (p) => `${p.name} goes up, accelerated, for ${points(p.cost)}.`,
   },
   cameDown,
   fellAsleep: {
@@ -79,12 +80,12 @@ export const journal: Texts['journal'] = {
     life: (p) => `Not one life point left: ${p.name} goes under.`,
     burst: (p) => `Too much dream at once: everything bursts, and ${p.name} falls asleep.`,
     will: (p) => `${p.name} goes to sleep.`,
-    fatigue: (p) => `The last box of fatigue is marked: ${p.name} falls asleep.`,
+    fatigue: (p) => `The last fatigue box is marked: ${p.name} falls asleep.`,
   },
   entered: (p) => `${p.name} arrives ${p.place}.`,
   crossed: (p) => `${p.name} arrives ${p.place}.`,
   wandered: (p) => `A step ${p.toward}: the half-dream wanders ${p.inA}.`,
-  exited: (p) => `${p.name} walks off the map ${p.toward} and appears again ${p.place}.`,
+  exited: (p) => `${p.name} walks off the map ${p.toward} and reappears ${p.place}.`,
   stayed: (p) => `${p.name} stays there for a round.`,
   struggled: (p) => `A round passes. ${p.name} struggles against ${p.the}.`,
   nothingComes: (p) => `d7: ${p.face}. Nothing comes.`,
@@ -101,14 +102,14 @@ export const journal: Texts['journal'] = {
   repressionSafe: (p) => `d20: ${p.face}, above ${p.counter}. The Dragon sleeps.`,
   repressionBroken: (p) => `d20: ${p.face}, not above ${p.counter}. The Dragon breathes, and repression goes back to 0.`,
   afflicted: (p) => `${p.table}: ${p.affliction}.`,
-  dreamGained: (p) => `${points(p.points)} more.`,
-  dreamFaded: (p) => `Above the threshold, ${points(p.points)} fades.`,
-  dreamLost: (p) => `${points(p.points)} less.`,
+  dreamGained: (p) => `${morePoints(p.points)}.`,
+  dreamFaded: (p) => `Above the threshold, ${count(p.points, { one: 'dream point fades', other: 'dream points fade' })}.`,
+  dreamLost: (p) => `${points(p.points)} lost.`,
   learned: (p) => `Experience: ${p.gains}.`,
   learnedIn: (p) => `${p.points} in ${p.where}`,
   carried: (p) => `${p.the} sets the half-dream down ${p.place}.`,
   lost: (p) => `The Changer throws the half-dream elsewhere: ${p.place}.`,
-  drifted: (p) => `The whirl lets go of the half-dream ${cells(p.cells)} away${p.toward}: ${p.place}.`,
+  drifted: (p) => `The Whirl lets go of the half-dream ${cells(p.cells)} away${p.toward}: ${p.place}.`,
   messengerSent: (p) => `The Messenger runs and stops ${p.place}.`,
   placed: (p) => `The keeper of dreams sets the half-dream down ${p.place}.`,
   unknowing: (p) => `${p.place}, ${p.name} not knowing where`,
@@ -144,7 +145,7 @@ export const journal: Texts['journal'] = {
   corrected: (p) => `The keeper of dreams corrects the sheet: ${p.changes}.`,
   correctedSheet: 'characteristics or spells',
   correctedNothing: 'nothing changes',
-  described: (p) => `The keeper of dreams tells: “${p.text}”`,
+  described: (p) => `The keeper of dreams says: “${p.text}”`,
   torn: {
     violet: (p) => `A violet tear opens in the dream, ${p.metres} m wide: a departure.`,
     yellow: (p) => `A yellow tear opens in the dream, ${p.metres} m wide: an arrival.`,

@@ -19,7 +19,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    unreckoned: 'its chance is up to the gardien',
+    unreckoned: 'its chance is up to the keeper of dreams',
     change: 'Change',
   },
   petition: {
@@ -121,7 +121,7 @@ export const prompts: Texts['ui']['prompts'] = {
   carrying: {
     title: (p) => `${p.spell} is in hand`,
     question: 'The round ends. You come down softly.',
-    triggered: 'Coming back on your reserve triggered it.',
+    triggered: 'Coming back to your reserve has triggered it.',
   },
   targeting: {
     title: (p) => `Where to set ${p.spell}?`,
@@ -136,7 +136,7 @@ export const prompts: Texts['ui']['prompts'] = {
   asleep: {
     title: (p) => `${p.name} is asleep`,
     dream: 'Not a single dream point was left.',
-    fatigue: 'The last box of fatigue is marked.',
+    fatigue: 'The last fatigue box is marked.',
     byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
     after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
   },
