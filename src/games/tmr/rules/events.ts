@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parserByType } from '../../../kit/parse.ts'
-import { VOIES } from './dreamer/draconic.ts'
+import { KNOWLEDGE, VOIES } from './dreamer/draconic.ts'
 import { DRAGON_TABLES } from './dreamer/dragon.ts'
 import { ALL_KINDS } from './encounters/kinds.ts'
 import { MASTERY_KINDS } from './ground/ground.ts'
@@ -61,6 +61,15 @@ const genres = v.pipe(v.array(v.picklist(GENRES)), v.minLength(1), v.maxLength(G
 
 const outcome = v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed'])
 
+/** FAT-1, SPE-3: what is marked and noted on the way down; absent where no journey ends, and before it was written down. */
+const marked = { fatigue: v.optional(points), life: v.optional(points) }
+
+/** What brought it about; absent in events from before it was written down. */
+const because = <const Causes extends readonly string[]>(causes: Causes) => v.optional(v.picklist(causes))
+
+/** TGT-2, TGT-4: how it came to take where it took. */
+const how = because(['aimed', 'unresisted', 'returned', 'missed'])
+
 /** Of one dreamer. */
 const befell = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   happened(type, { dreamer, ...fields })
@@ -70,11 +79,21 @@ const dreamerEvents = [
   befell('ascentAsked', { mode }),
   befell('ascentDenied', {}),
   befell('willTested', { check: checkSchema }),
-  befell('ascended', { mode, cost: points, malus: signed, fatigue }),
+  /** TET-2: `swift`, where every journey moves as an accelerated one. */
+  befell('ascended', { mode, cost: points, malus: signed, fatigue, swift: v.optional(v.boolean()) }),
   befell('cameDown', {
     why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell', 'read', 'synthesis']),
+    /** DRG-9: what was not mastered, water apart. */
+    mastery: v.optional(v.picklist(MASTERY_KINDS)),
+    /** RES-7: what comes down is a stored failure. */
+    erratic: v.optional(v.boolean()),
+    ...marked,
   }),
-  befell('fellAsleep', { why: v.picklist(['dream', 'fatigue', 'life', 'burst', 'will']), late: v.optional(v.boolean()) }),
+  befell('fellAsleep', {
+    why: v.picklist(['dream', 'fatigue', 'life', 'burst', 'will']),
+    late: v.optional(v.boolean()),
+    ...marked,
+  }),
   // Moving
   befell('moved', { direction, to: cell, exit: v.boolean(), newRound: v.boolean(), fatigue }),
   befell('stayed', { fatigue }),
@@ -95,14 +114,18 @@ const dreamerEvents = [
   befell('held', {}),
   befell('encounterEnded', { how: v.picklist(['mastered', 'failed', 'passed', 'repressed', 'declined', 'away', 'freed']) }),
   befell('evaded', { until: moment }),
-  befell('repressed', { points: whole(1, 9) }),
+  befell('repressed', { points: whole(1, 9), why: because(['encounter', 'captive', 'effect']) }),
   befell('repressionTested', { face: whole(1, 20), counter: points, safe: v.boolean() }),
-  befell('afflicted', { table: v.picklist(DRAGON_TABLES), id }),
-  befell('dreamChanged', { by: signed }),
+  befell('afflicted', {
+    table: v.picklist(DRAGON_TABLES),
+    id,
+    why: because([...MASTERY_KINDS, 'repression', 'burst', 'dragon', 'sign', 'perpetual', 'gardien']),
+  }),
+  befell('dreamChanged', { by: signed, why: because([...ALL_KINDS, 'gift', 'fading', 'burst']) }),
   befell('learned', { reve: points, voie: v.nullable(voie), points }),
   befell('carried', { by: v.picklist(['passeur', 'changeur', 'passeur-fou']), to: cell, asked: v.picklist(['cell', 'path']) }),
   befell('lost', { by: v.literal('changeur'), to: cell }),
-  befell('drifted', { direction, cells: points, to: cell, exit: v.boolean() }),
+  befell('drifted', { direction, cells: points, to: cell, exit: v.boolean(), by: v.optional(kind) }),
   befell('messengerSent', { to: cell, asked: v.picklist(['cell', 'path']) }),
   // Knowing where one is
   befell('fitted', {
@@ -129,14 +152,15 @@ const dreamerEvents = [
   befell('fumbleRolled', { check: checkSchema, secretly: v.boolean() }),
   befell('kept', {}),
   befell('stored', { hand: handSchema }),
-  befell('triggered', { hand: handSchema }),
+  befell('triggered', { hand: handSchema, why: because(['return', 'safe', 'extensible', 'passeur-fou', 'urge']) }),
   befell('sightTested', { check: checkSchema }),
   befell('resisted', { who: v.picklist(['target', 'caster']), check: checkSchema }),
   befell('tookEffect', {
     spell: id,
     outcome,
     aim: v.nullable(v.picklist(['creature', 'object', 'zone', 'self'])),
-    others: v.optional(v.array(v.object({ spell: id, outcome }))),
+    others: v.optional(v.array(v.object({ spell: id, outcome, how }))),
+    how,
   }),
   // The gardien's hand
   befell('ascentRuled', { rule: ascentRule }),
@@ -170,12 +194,16 @@ const dreamerEvents = [
   befell('reserveForced', {}),
   befell('tollPaid', { points }),
   befell('fatigued', { boxes: points, dice: v.array(whole(1, 6)), why: v.picklist(['queue', 'meditation']) }),
-  befell('hurt', { life: points, boxes: points }),
+  befell('hurt', { life: points, boxes: points, why: because(['whirl', 'queue']) }),
   befell('reservesLost', { cell }),
-  befell('seuilChanged', { by: signed }),
-  befell('sheetChanged', { of: v.picklist(['reve', 'empathie', 'intellect', 'astrologie', ...VOIES]), by: signed }),
+  befell('seuilChanged', { by: signed, why: because(['dragon', 'tete', 'reve', 'ritual']) }),
+  befell('sheetChanged', {
+    of: v.picklist(['reve', 'empathie', 'intellect', ...KNOWLEDGE]),
+    by: signed,
+    why: because(['spent', 'destroyed', 'souffle', 'loss']),
+  }),
   befell('lossTested', { of: id, check: checkSchema }),
-  befell('spellLearnt', { spell: id }),
+  befell('spellLearnt', { spell: id, why: because(['tete', 'synthesis']) }),
   befell('giftOffered', {}),
   befell('giftTaken', { kind, strength: points, dice: v.array(whole(1, 8)) }),
   befell('releaseAsked', {}),
@@ -194,7 +222,7 @@ const dreamerEvents = [
     check: checkSchema,
   }),
   befell('bonusWon', { spell: id, cell, known: v.boolean() }),
-  befell('experienceChanged', { of: amount, by: signed }),
+  befell('experienceChanged', { of: amount, by: signed, why: because(['spent', 'destroyed']) }),
   befell('pointsChanged', { voie, by: signed }),
   befell('signSet', { genres, difficulty: signed, value: v.nullable(points), until: v.nullable(points), felt: v.boolean() }),
   befell('signFelt', {}),

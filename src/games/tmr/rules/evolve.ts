@@ -6,6 +6,7 @@ import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { type CellId, genreOf } from './map/map.ts'
+import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
@@ -70,7 +71,7 @@ const givingWay = (dreamer: Dreamer, cell: CellId): readonly Reserve[] =>
 const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
   changed(dreamer, {
     stage: FREE,
-    dream: dreamer.dream - 1,
+    dream: dreamer.dream - STORING_PRICE,
     journey: onJourney(dreamer, { stored: true, laid: sameSlot(hand.cell, dreamer.position) }),
     reserves: [
       ...givingWay(dreamer, hand.cell),
@@ -287,7 +288,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
           outcome: happening.outcome,
           text: null,
           tear: null,
-          ...(happening.others ? { others: happening.others } : {}),
+          ...(happening.others ? { others: happening.others.map(({ spell, outcome }) => ({ spell, outcome })) } : {}),
         },
       })
     case 'ascentRuled':

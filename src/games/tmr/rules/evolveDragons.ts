@@ -1,7 +1,8 @@
+import { VOIES } from './dreamer/draconic.ts'
 import { groundOf } from './effects/groundOf.ts'
 import type { Happening } from './events.ts'
 import { changed, found, markedAfter, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
-import type { Depths, Dreamer, Experience, Sheet } from './state.ts'
+import type { Depths, Dreamer, Experience } from './state.ts'
 
 const deepened = (dreamer: Dreamer, change: Partial<Depths>): Dreamer =>
   changed(dreamer, { depths: { ...dreamer.depths, ...change } })
@@ -25,13 +26,14 @@ const hurt = (dreamer: Dreamer, { life, boxes }: Extract<Happening, { type: 'hur
   return deepened(tired(dreamer, boxes), { ...after, pinned: depths.pinned + boxes })
 }
 
+/** SOU-15: what is not on this sheet changes nothing here. */
 const sheetChanged = (dreamer: Dreamer, { of, by }: Extract<Happening, { type: 'sheetChanged' }>): Dreamer => {
   const { sheet } = dreamer
-  const next: Sheet =
-    of === 'reve' || of === 'empathie' || of === 'intellect' || of === 'astrologie'
-      ? { ...sheet, [of]: sheet[of] + by }
-      : { ...sheet, draconic: { ...sheet.draconic, [of]: sheet.draconic[of] + by } }
-  return changed(dreamer, { sheet: next })
+  if (of === 'reve' || of === 'empathie' || of === 'intellect' || of === 'astrologie')
+    return changed(dreamer, { sheet: { ...sheet, [of]: sheet[of] + by } })
+  const voie = VOIES.find((one) => one === of)
+  if (!voie) return dreamer
+  return changed(dreamer, { sheet: { ...sheet, draconic: { ...sheet.draconic, [voie]: sheet.draconic[voie] + by } } })
 }
 
 const bonusWon = (dreamer: Dreamer, { spell, cell, known }: Extract<Happening, { type: 'bonusWon' }>): Dreamer => {

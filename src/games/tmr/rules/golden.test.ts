@@ -29,6 +29,13 @@ test('there are saves of the second version, with dragons, a night, stars, medit
   expect(saves.every((text) => text.includes('"rules":2'))).toBe(true)
 })
 
+test('there are saves of the third version, in which what happened says what brought it about', () => {
+  const saves = SAVES.filter((file) => file.startsWith('v3/')).map(textOf)
+  const causes = ['"why":"fading"', '"why":"effect"', '"why":"gardien"', '"why":"repression"', '"why":"spent"', '"fatigue":']
+  expect(causes.filter((cause) => !saves.some((text) => text.includes(cause)))).toEqual([])
+  expect(saves.every((text) => text.includes('"rules":3'))).toBe(true)
+})
+
 const SEEN = SAVES.filter((file) => !file.startsWith('v1/'))
 test.each(SEEN)('%s shows the gardien and each player what it showed, byte for byte', async (file) => {
   expect(viewsIn((await openGolden(file)).room)).toBe(textOf(viewsFile(file)))

@@ -1,4 +1,5 @@
 import type { Telling } from '../../../kit/game.ts'
+import type { EncounterKind } from './encounters/kinds.ts'
 import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEvent } from './events.ts'
 import type { Genre } from './map/genre.ts'
 import type { Direction } from './map/geometry.ts'
@@ -15,9 +16,9 @@ const PLAIN = {
   ascentAsked: ['mode'],
   ascentDenied: [],
   willTested: ['check'],
-  ascended: ['mode', 'cost', 'malus', 'fatigue'],
-  cameDown: ['why'],
-  fellAsleep: ['why', 'late'],
+  ascended: ['mode', 'cost', 'malus', 'fatigue', 'swift'],
+  cameDown: ['why', 'mastery', 'erratic', 'fatigue', 'life'],
+  fellAsleep: ['why', 'late', 'fatigue', 'life'],
   stayed: ['fatigue'],
   struggled: ['fatigue'],
   encounterRolled: ['face'],
@@ -29,10 +30,10 @@ const PLAIN = {
   held: [],
   encounterEnded: ['how'],
   evaded: ['until'],
-  repressed: ['points'],
+  repressed: ['points', 'why'],
   repressionTested: ['face', 'counter', 'safe'],
-  afflicted: ['table', 'id'],
-  dreamChanged: ['by'],
+  afflicted: ['table', 'id', 'why'],
+  dreamChanged: ['by', 'why'],
   learned: ['reve', 'voie', 'points'],
   fitted: ['candidates', 'likelihood'],
   wetMet: ['mastery'],
@@ -41,7 +42,7 @@ const PLAIN = {
   kept: [],
   sightTested: ['check'],
   resisted: ['who', 'check'],
-  tookEffect: ['spell', 'outcome', 'aim', 'others'],
+  tookEffect: ['spell', 'outcome', 'aim', 'others', 'how'],
   ascentRuled: ['rule'],
   sightAsked: ['difficulty'],
   corrected: ['sheet', 'dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned'],
@@ -53,13 +54,13 @@ const PLAIN = {
   effectEnded: ['n', 'id', 'why'],
   tollPaid: ['points'],
   fatigued: ['boxes', 'dice', 'why'],
-  hurt: ['life', 'boxes'],
+  hurt: ['life', 'boxes', 'why'],
   reserveForced: [],
   reservesLost: ['cell'],
-  seuilChanged: ['by'],
-  sheetChanged: ['of', 'by'],
+  seuilChanged: ['by', 'why'],
+  sheetChanged: ['of', 'by', 'why'],
   lossTested: ['of', 'check'],
-  spellLearnt: ['spell'],
+  spellLearnt: ['spell', 'why'],
   giftOffered: [],
   giftTaken: ['kind', 'strength', 'dice'],
   releaseAsked: [],
@@ -68,7 +69,7 @@ const PLAIN = {
   dragonDreamt: ['strength', 'dice'],
   rested: ['boxes'],
   woke: ['why'],
-  experienceChanged: ['of', 'by'],
+  experienceChanged: ['of', 'by', 'why'],
   pointsChanged: ['voie', 'by'],
   signRead: ['voie', 'check', 'gained'],
   meditated: ['method', 'check'],
@@ -110,7 +111,12 @@ export type ToldHappening =
     } & Arrival)
   | ({ readonly type: 'carried'; readonly by: 'passeur' | 'changeur' | 'passeur-fou' } & Arrival)
   | ({ readonly type: 'lost'; readonly by: 'changeur' } & Arrival)
-  | ({ readonly type: 'drifted'; readonly cells: number; readonly direction: Direction | null } & Arrival)
+  | ({
+      readonly type: 'drifted'
+      readonly cells: number
+      readonly direction: Direction | null
+      readonly by?: EncounterKind
+    } & Arrival)
   | ({ readonly type: 'messengerSent' } & Arrival)
   | ({ readonly type: 'placed'; readonly hidden: boolean } & Arrival)
   | ({ readonly type: 'putElsewhere' } & Arrival)
@@ -132,7 +138,9 @@ export type ToldHappening =
       readonly note: string
     }
   | { readonly type: 'fumbleRolled'; readonly check: ToldCheck }
-  | { readonly type: 'castHeld' | 'stored' | 'triggered'; readonly hand: ToldHand }
+  | { readonly type: 'castHeld'; readonly hand: ToldHand }
+  | { readonly type: 'stored'; readonly hand: ToldHand }
+  | { readonly type: 'triggered'; readonly hand: ToldHand; readonly why?: NonNullable<Of<'triggered'>['why']> }
   | { readonly type: 'modified'; readonly value: number; readonly secret: boolean }
 
 export type ToldTable =
@@ -212,7 +220,13 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
     case 'lost':
       return { type: event.type, by: event.by, ...arrival(event.to, all) }
     case 'drifted':
-      return { type: event.type, cells: event.cells, direction: all ? event.direction : null, ...arrival(event.to, all) }
+      return {
+        type: event.type,
+        cells: event.cells,
+        direction: all ? event.direction : null,
+        ...(event.by ? { by: event.by } : {}),
+        ...arrival(event.to, all),
+      }
     case 'messengerSent':
       return { type: event.type, ...arrival(event.to, sees || event.asked === 'cell') }
     case 'placed':
@@ -257,6 +271,7 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
       return {
         type: event.type,
         hand: toldHand(event.hand, all ? event.hand.cell : shelfCell(reserveAt(before.reserves, event.hand.cell))),
+        ...(event.why ? { why: event.why } : {}),
       }
     case 'modified':
       return event.secret && !all ? null : { type: event.type, value: event.value, secret: event.secret }

@@ -38,7 +38,12 @@ interface Resolved {
   /** What the rolls taught, if anything can be learnt now (QUE-9). */
   readonly learned: readonly Happening[]
   readonly outcome: Outcome
+  /** Absent where nothing was aimed at. */
+  readonly how?: How
 }
+
+/** TGT-2, TGT-4: aimed without a JR, a JR failed, come back, or missed. */
+type How = NonNullable<Extract<Happening, { type: 'tookEffect' }>['how']>
 
 const NOTHING_ROLLED = { happenings: [], learned: [] } as const
 
@@ -66,28 +71,29 @@ const guardOf = (dreamer: Dreamer, spell: Spell, said: CommandOf<'target'>, dice
 
 /** The spell comes back at r0. */
 const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly Happening[]): Resolved => {
-  if (guard.yields) return { happenings: before, learned, outcome: 'self' }
+  if (guard.yields) return { happenings: before, learned, outcome: 'self', how: 'returned' }
   const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
   return {
     happenings: [...before, ...back.rolled],
     learned: [...learned, ...back.learned],
     outcome: back.passed ? 'nobody' : 'self',
+    how: 'returned',
   }
 }
 
 const onSelf = (guard: Guard, jr: number | null): Resolved => {
-  if (jr === null || guard.yields) return { ...NOTHING_ROLLED, outcome: 'self' }
+  if (jr === null || guard.yields) return { ...NOTHING_ROLLED, outcome: 'self', how: 'aimed' }
   const first = casterResists(guard.dreamer, jr, guard.dice, guard.modifier)
   return first.passed
     ? comesBack(guard, first.rolled, first.learned)
-    : { happenings: first.rolled, learned: first.learned, outcome: 'self' }
+    : { happenings: first.rolled, learned: first.learned, outcome: 'self', how: 'unresisted' }
 }
 
 const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved => {
-  if (jr === null) return { ...NOTHING_ROLLED, outcome: 'target' }
+  if (jr === null) return { ...NOTHING_ROLLED, outcome: 'target', how: 'aimed' }
   const check = rollCheck(guard.dice, attempt(resist, jr))
   const rolled: Happening[] = [{ type: 'resisted', who: 'target', check }]
-  return passed(check) ? comesBack(guard, rolled, []) : { happenings: rolled, learned: [], outcome: 'target' }
+  return passed(check) ? comesBack(guard, rolled, []) : { happenings: rolled, learned: [], outcome: 'target', how: 'unresisted' }
 }
 
 /** TGT-1 to TGT-4, of one spell. */
@@ -95,9 +101,10 @@ export const resolveAim = (dreamer: Dreamer, spell: Spell, said: CommandOf<'targ
   if (!takesAim(spell, said.on)) return { ...NOTHING_ROLLED, outcome: 'impossible' }
   const guard = guardOf(dreamer, spell, said, dice)
   if (!reached && said.mishap === 'impossible') return { ...NOTHING_ROLLED, outcome: 'impossible' }
-  if (!reached || said.on === 'self') return onSelf(guard, spell.jr)
+  if (!reached) return { ...onSelf(guard, spell.jr), how: 'missed' }
+  if (said.on === 'self') return onSelf(guard, spell.jr)
   if (said.on === 'creature') return onCreature(guard, spell.jr, said.resist ?? 0)
-  return { ...NOTHING_ROLLED, outcome: 'target' }
+  return { ...NOTHING_ROLLED, outcome: 'target', how: 'aimed' }
 }
 
 interface Look {

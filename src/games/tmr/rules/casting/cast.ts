@@ -93,7 +93,10 @@ export const whyNotCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast
 export const whyNotSpared = ({ depths }: Dreamer, spell: Spell): TmrRefusal | null =>
   spell.seuil > 0 && depths.seuil - spell.seuil < 1 ? refusal('seuil-too-low', 'AST-5', { seuil: spell.seuil }) : null
 
-const paidFor = (cost: number, quality: string): number => {
+/** CAST-2 to CAST-6: what is paid of so many points, as far as there is anything. */
+export const paidFor = (cost: number, quality: string, dream: number): number => Math.min(dream, asked(cost, quality))
+
+const asked = (cost: number, quality: string): number => {
   if (quality === 'particuliere') return halfCost(cost)
   if (quality === 'echec-total') return fumbleCost(cost)
   return quality === 'normale' || quality === 'significative' ? cost : 0
@@ -105,14 +108,14 @@ export interface Stars {
   readonly secret: boolean
 }
 
-/** CAST-2 to CAST-5: the roll and what is paid. */
+/** CAST-2 to CAST-6: the roll and what is paid. */
 export const rollCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast'>, stars: Stars, dice: Dice) => {
   const { cost, difficulty } = stated(spell, said) as { cost: number; difficulty: number }
   const modifier = (said.modifier ?? 0) + (dreamer.modifier?.value ?? 0) + stars.modifier
   const proxy = said.via === 'messager'
   const cell = (proxy && dreamer.journey?.messenger?.cell) || dreamer.position
   const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier, cell))
-  const paid = paidFor(cost, check.quality)
+  const paid = paidFor(cost, check.quality, dreamer.dream)
   const note = said.note ?? ''
   const secretly = (dreamer.modifier?.secret ?? false) || stars.secret
   const rolled: Happening = { type: 'castRolled', spell: spell.id, cost, paid, check, proxy, note, secretly }

@@ -4,6 +4,18 @@ export const VOIES = ['oniros', 'hypnos', 'narcos', 'thanatos'] as const
 export type Voie = (typeof VOIES)[number]
 export type Draconic = Readonly<Record<Voie, number>>
 
+/** SOU-15: what is learnt from books and masters; of the first seven only astrologie stands on the sheet here. */
+export const KNOWLEDGE = [
+  'alchimie',
+  'astrologie',
+  'botanique',
+  'ecriture',
+  'legendes',
+  'medecine',
+  'zoologie',
+  ...VOIES,
+] as const
+
 /** DRM-1: an untaught voie. */
 export const LOWEST_LEVEL = -11
 

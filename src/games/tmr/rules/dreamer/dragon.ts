@@ -25,8 +25,13 @@ export interface DragonEntry {
   readonly unique?: true
 }
 
+/** TET: what the Dragons give; everything else they inflict. */
+export const isGift = (table: EntryTable): boolean => table === 'tete' || table === 'tete-tous'
+
 const byId = new Map(DRAGON_DATA.map((entry) => [entry.id, entry]))
 export const dragonEntry = (id: string): DragonEntry | undefined => byId.get(id)
+/** DRG-7: what repressing it costs, null where it cannot be; an idée fixe or a désir has the cost of its own line. */
+export const costOfRepressing = ({ id }: { readonly id: string }): number | null => dragonEntry(id)?.cost ?? null
 export const dragonTable = (table: EntryTable): readonly DragonEntry[] => DRAGON_DATA.filter((entry) => entry.table === table)
 
 const askOf = (label: string, ...tables: readonly EntryTable[]): Ask => {

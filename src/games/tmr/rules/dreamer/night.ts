@@ -1,4 +1,5 @@
 import { HOURS, type Hour } from './clock.ts'
+import type { ActiveEffect, EffectKey } from './effect.ts'
 import { type Segment, type Stamina, trackOf } from './fatigue.ts'
 
 const hourNumber = (hour: Hour): number => HOURS.indexOf(hour) + 1
@@ -22,6 +23,15 @@ export const sleptOff = (stamina: Stamina, marked: number, pinned: number): numb
   const down = short ? start - (track[at - 1] as Segment).boxes : start
   return Math.max(0, marked - Math.max(down, pinned))
 }
+
+/** NIT-4, TET-1, SOU-1: dream dice of an hour asleep; the second only if still below the seuil. */
+export const dreamDice = ({ effects }: { readonly effects: readonly ActiveEffect[] }): 0 | 1 | 2 => {
+  const has = (key: EffectKey): boolean => effects.some((effect) => effect.key === key)
+  return has('no-dreaming') ? 0 : has('double-dream') ? 2 : 1
+}
+
+/** NIT-4: at the seuil or above, no die. */
+export const stillDreams = ({ dream, seuil }: { readonly dream: number; readonly seuil: number }): boolean => dream < seuil
 
 /** NIT-2: by day, a full segment marked and something to sleep off. */
 export const isSleepy = (stamina: Stamina, marked: number, pinned: number): boolean =>

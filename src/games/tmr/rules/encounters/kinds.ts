@@ -103,8 +103,8 @@ const WHIRLS: Readonly<Partial<Record<EncounterKind, Whirl>>> = {
 }
 export const whirlOf = (kind: EncounterKind): Whirl => WHIRLS[kind] ?? STILL
 
-/** ENC-15: dream points and cells of each lost round, of white and black. */
-export const whirlForce = (kind: EncounterKind): number => whirlOf(kind).dream
+/** No more is lost than there is. */
+export const lostOf = (dream: number, points: number): number => Math.min(dream, points)
 
 /** SPE-2: kind, dice and what is added to them, by the 1d7. */
 export const SPECIAL_TABLE: readonly (readonly [EncounterKind, { readonly count: number; readonly sides: 6 | 8 }, number])[] = [

@@ -5,7 +5,7 @@ import type { Ground } from '../ground/ground.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import { type CellId, genreOf } from '../map/map.ts'
 import type { Dreamer, Encounter } from '../state.ts'
-import { type EncounterKind, whirlOf } from './kinds.ts'
+import { type EncounterKind, lostOf, whirlOf } from './kinds.ts'
 
 /** An attempt to master, made and read. */
 interface Attempted {
@@ -26,6 +26,12 @@ const ended = (how: Extract<Happening, { type: 'encounterEnded' }>['how']): read
   { type: 'encounterEnded', how },
 ]
 
+const dreamLost = ({ dream }: Dreamer, { kind }: Encounter, points: number): Happening => ({
+  type: 'dreamChanged',
+  by: -lostOf(dream, points),
+  why: kind,
+})
+
 /** ENC-10: mastered, it may be sent. */
 const messager: Kind = {
   mastered: () => [{ type: 'serviceWon' }],
@@ -40,14 +46,14 @@ const passeur: Kind = {
 
 /** Mastered, its strength in dream points. */
 const fleur: Kind = {
-  mastered: ({ encounter }) => [{ type: 'dreamChanged', by: encounter.strength }, ...ended('mastered')],
+  mastered: ({ encounter }) => [{ type: 'dreamChanged', by: encounter.strength, why: encounter.kind }, ...ended('mastered')],
   failed: () => ended('failed'),
 }
 
 /** Not mastered, it eats its strength in dream points. */
 const mangeur: Kind = {
   mastered: () => ended('mastered'),
-  failed: ({ encounter }) => [{ type: 'dreamChanged', by: -encounter.strength }, ...ended('failed')],
+  failed: ({ dreamer, encounter }) => [dreamLost(dreamer, encounter, encounter.strength), ...ended('failed')],
 }
 
 /** ENC-12 mastered; ENC-13 not mastered: another cell of the genre, hidden; DRG-10: none is left, nothing moves. */
@@ -78,18 +84,18 @@ const drift = ({ dreamer, encounter, dice, ground }: Attempted): Happening => {
   const direction = dice.roll({ label: 'direction', among: DIRECTIONS, secret: true }) as Direction
   const end = ground.along(dreamer.position, direction, cells)
   const to = end ?? (dice.roll({ label: 'cell', among: ground.cells, secret: true }) as CellId)
-  return { type: 'drifted', direction, cells, to, exit: end === null }
+  return { type: 'drifted', direction, cells, to, exit: end === null, by: encounter.kind }
 }
 
 /** ENC-15, SPE-3: white, black and red alike. */
 const tourbillon: Kind = {
   mastered: (tried) => (tried.encounter.lostRounds === 0 ? ended('mastered') : [...ended('freed'), drift(tried)]),
-  failed: ({ encounter }) => {
+  failed: ({ dreamer, encounter }) => {
     const { dream, life } = whirlOf(encounter.kind)
     return [
       { type: 'held' },
-      { type: 'dreamChanged', by: -dream },
-      ...(life > 0 ? [{ type: 'hurt' as const, life, boxes: 0 }] : []),
+      dreamLost(dreamer, encounter, dream),
+      ...(life > 0 ? [{ type: 'hurt' as const, life, boxes: 0, why: 'whirl' as const }] : []),
     ]
   },
 }
@@ -99,7 +105,7 @@ const stray = ({ dreamer, encounter, dice, ground }: Attempted): Happening => {
   const direction = dice.roll({ label: 'direction', among: DIRECTIONS, secret: true }) as Direction
   const end = ground.along(dreamer.position, direction, encounter.strength)
   const to = end ?? (dice.roll({ label: 'cell', among: ground.cells, secret: true }) as CellId)
-  return { type: 'drifted', direction, cells: encounter.strength, to, exit: end === null }
+  return { type: 'drifted', direction, cells: encounter.strength, to, exit: end === null, by: encounter.kind }
 }
 
 /** SPE-4. */

@@ -20,8 +20,9 @@ export const malusNow = ({ sheet, fatigue, depths }: Pick<Dreamer, 'sheet' | 'fa
 /** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ. */
 export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice): readonly Happening[] => {
   const ground = groundOf(dreamer.effects)
-  const { fatigue } = ground
-  const up: Happening = { type: 'ascended', mode, cost: ground.ascentCost(mode), malus: malusNow(dreamer), fatigue }
+  const { fatigue, swift } = ground
+  const cost = ground.ascentCost(mode)
+  const up: Happening = { type: 'ascended', mode, cost, malus: malusNow(dreamer), fatigue, ...(swift ? { swift } : {}) }
   if (rule.kind !== 'will') return [up]
   const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty))
   const tested: Happening = { type: 'willTested', check }

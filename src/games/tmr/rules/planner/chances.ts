@@ -1,4 +1,4 @@
-import { fumbleCost, halfCost } from '../casting/cast.ts'
+import { paidFor } from '../casting/cast.ts'
 import { bestVoie } from '../dreamer/draconic.ts'
 import { isSuccess, type Quality, qualityOf, type Thresholds, thresholds } from '../rolls/resolution.ts'
 import type { DreamerFacts, SpellFacts } from './question.ts'
@@ -21,15 +21,8 @@ export interface Chances {
 
 const faces = Array.from({ length: 100 }, (_, index) => index + 1)
 
-/** CAST-2 to CAST-6: what is paid. */
-const priceOf = (quality: Quality, cost: number): number => {
-  if (quality === 'particuliere') return halfCost(cost)
-  if (quality === 'echec-total') return fumbleCost(cost)
-  return isSuccess(quality) ? cost : 0
-}
-
 const castEnd = (quality: Quality, cost: number, dream: number): Omit<CastEnd, 'chance'> => {
-  const dreamLeft = Math.max(0, dream - priceOf(quality, cost))
+  const dreamLeft = dream - paidFor(cost, quality, dream)
   if (dreamLeft === 0) return { end: 'asleep', dreamLeft }
   return { end: isSuccess(quality) ? 'success' : 'out', dreamLeft }
 }

@@ -1,4 +1,5 @@
 import type { Hour } from '../dreamer/clock.ts'
+import type { Ground } from '../ground/ground.ts'
 import type { Genre } from '../map/genre.ts'
 import type { Quality } from '../rolls/resolution.ts'
 
@@ -22,6 +23,9 @@ export const METHODS: readonly Method[] = [
 ]
 
 export const findMethod = (id: string): Method | undefined => METHODS.find((method) => method.id === id)
+
+/** SIG-5, SOU-13: boxes, whatever comes of it. */
+export const meditationFatigue = ({ strain }: Pick<Ground, 'strain'>): number => 2 + strain
 
 /** SIG-6: the better the meditation, the plainer the sign. */
 export const SIGN_DIFFICULTY: Readonly<Partial<Record<Quality, number>>> = { normale: -7, significative: -3, particuliere: 0 }

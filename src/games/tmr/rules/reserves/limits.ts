@@ -5,6 +5,9 @@ import type { Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
 import type { Taken } from './taken.ts'
 
+/** RES-1, RES-7: dream points for laying it down. */
+export const STORING_PRICE = 1
+
 /** RES-2: a level of 0 or less allows none. */
 export const reserveLimit = (draconic: Draconic, voie: Voie): number => Math.max(0, draconic[voie])
 

@@ -42,7 +42,7 @@ const carryOut = (turn: Turn, spell: Spell, said: CommandOf<'cast'>): undefined 
   learn(turn, check)
   if (turn.dragons && !hand.erratic) {
     turn.apply([practise(turn.me, hand)])
-    if (spell.seuil > 0) turn.apply([{ type: 'seuilChanged', by: -spell.seuil }])
+    if (spell.seuil > 0) turn.apply([{ type: 'seuilChanged', by: -spell.seuil, why: 'ritual' }])
   }
   if (!emptied) return turn.apply([{ type: 'castHeld', hand }])
   const outcome = hand.erratic ? 'erratic' : 'unaimed'
@@ -101,7 +101,7 @@ export const descend = (turn: Turn): TmrRefusal | undefined => {
 /** CAST-2, RES-4; an erratic effect is not aimed (CAST-5). */
 export const comeDown = (turn: Turn): undefined => {
   const { spell, erratic } = handOf(turn.me)
-  turn.apply([{ type: 'cameDown', why: 'spell' }])
+  turn.apply([{ type: 'cameDown', why: 'spell', ...(erratic ? { erratic } : {}) }])
   if (erratic) turn.apply([{ type: 'tookEffect', spell, outcome: 'erratic', aim: null }])
 }
 
@@ -114,10 +114,10 @@ export const target = (turn: Turn, said: CommandOf<'target'>): TmrRefusal | unde
   const { sight, reached } = look(turn.me, spells, said, turn.dice)
   if (sight) turn.apply([{ type: 'sightTested', check: sight }])
   const outcomes = spells.map((one) => {
-    const { happenings, learned, outcome } = resolveAim(turn.me, one, said, reached, turn.dice)
+    const { happenings, learned, outcome, how } = resolveAim(turn.me, one, said, reached, turn.dice)
     turn.apply(happenings)
     earn(turn, learned)
-    return { spell: one.id, outcome }
+    return { spell: one.id, outcome, ...(how ? { how } : {}) }
   })
   const [first, ...rest] = outcomes as [(typeof outcomes)[number], ...typeof outcomes]
   turn.apply([{ type: 'tookEffect', ...first, aim: said.on, ...(rest.length > 0 ? { others: rest } : {}) }])

@@ -16,7 +16,7 @@ export const takeGift = (turn: Turn, said: CommandOf<'takeGift'>): TmrRefusal | 
   turn.apply(nowFits(turn.me, [turn.me.position]))
   if (gift.kind === 'fleur')
     goOnAfter(turn, [
-      { type: 'dreamChanged', by: gift.strength },
+      { type: 'dreamChanged', by: gift.strength, why: 'gift' },
       { type: 'encounterEnded', how: 'mastered' },
     ])
 }
@@ -51,7 +51,7 @@ export const trigger = (turn: Turn, { spells }: CommandOf<'trigger'>): TmrRefusa
   const going = spells === undefined ? lying.slice(0, 1) : pick(lying, spells)
   if (!going || going.length === 0) return refusal('nothing-here', 'TET-7')
   if (going.length > 1 && going.some(({ erratic }) => erratic)) return refusal('not-together', 'TET-9')
-  release(turn, going)
+  release(turn, going, free && isUnder(turn.me, 'safe-reserve') ? 'safe' : 'extensible')
 }
 
 /** DRG-7, DRG-9: in the TMR the cell is settled anew. */

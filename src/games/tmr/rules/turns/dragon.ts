@@ -8,19 +8,19 @@ export const burstsIfTooFull = (turn: Turn): undefined => {
   const { dream, depths } = turn.me
   if (!turn.dragons || dream <= 3 * depths.seuil) return
   turn.apply([
-    { type: 'dreamChanged', by: -dream },
+    { type: 'dreamChanged', by: -dream, why: 'burst' },
     { type: 'fellAsleep', why: 'burst' },
   ])
-  draw(turn, 'souffle')
+  draw(turn, 'souffle', { why: 'burst' })
 }
 
 /** ENC-16, NIT-1: a mastered Rêve de Dragon, met or dreamt. */
 export const winDragon = (turn: Turn, strength: number, check: Check): undefined => {
-  turn.apply([{ type: 'dreamChanged', by: strength }])
+  turn.apply([{ type: 'dreamChanged', by: strength, why: 'reve-de-dragon' }])
   const { depths, sheet } = turn.me
-  if (turn.dragons && depths.seuil < sheet.reve) turn.apply([{ type: 'seuilChanged', by: 1 }])
+  if (turn.dragons && depths.seuil < sheet.reve) turn.apply([{ type: 'seuilChanged', by: 1, why: 'dragon' }])
   if (check.quality === 'particuliere') {
-    draw(turn, 'tete')
+    draw(turn, 'tete', { why: 'dragon' })
     learn(turn, check)
   }
   burstsIfTooFull(turn)
@@ -28,5 +28,5 @@ export const winDragon = (turn: Turn, strength: number, check: Check): undefined
 
 /** ENC-16: the first is played out before the second is drawn (DRG-4). */
 export const loseToDragon = (turn: Turn, queues: number): undefined => {
-  for (let drawn = 0; drawn < queues; drawn++) draw(turn, 'queue')
+  for (let drawn = 0; drawn < queues; drawn++) draw(turn, 'queue', { why: 'dragon' })
 }

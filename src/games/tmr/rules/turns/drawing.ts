@@ -1,6 +1,7 @@
 import { type DragonEntry, type DragonTable, drawEntry, nameAffliction } from '../dreamer/dragon.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { triggersOf } from '../effects/urgency.ts'
+import type { Happening } from '../events.ts'
 import { evenly } from '../hidden/weights.ts'
 import { type CellId, displaced, genreOf } from '../map/map.ts'
 import { lasting, sameSlot } from '../reserves/slots.ts'
@@ -61,6 +62,7 @@ const narrowAfterDraw = (turn: Turn, first: number, fits: (cell: CellId) => bool
 }
 
 interface By {
+  readonly why: Extract<Happening, { type: 'afflicted' }>['why']
   /** DRG-2: chosen by the gardien instead. */
   readonly entry?: DragonEntry | undefined
   /** SOU-17: the perpetual queue it comes from. */
@@ -70,14 +72,14 @@ interface By {
 const sheetTable = ({ table }: DragonEntry): DragonTable => (table === 'tete-tous' ? 'tete' : (table as DragonTable))
 
 /** DRG-1 to DRG-4: drawn, and played out at once. */
-export const draw = (turn: Turn, table: 'souffle' | 'queue' | 'tete', by: By = {}): undefined => {
-  if (!turn.dragons) return turn.apply([nameAffliction(turn.dice, table)])
+export const draw = (turn: Turn, table: 'souffle' | 'queue' | 'tete', by: By): undefined => {
+  if (!turn.dragons) return turn.apply([{ ...nameAffliction(turn.dice, table), why: by.why }])
   const { depths, position, journey } = turn.me
   const first = depths.next
   const sent = journey?.messenger ?? null
   const from = table === 'queue' && turn.me.depths.shadow ? 'ombre' : table
   const entry = by.entry ?? drawEntry(turn.dice, from, (one) => cannotBe(turn, one))
-  turn.apply([{ type: 'afflicted', table: sheetTable(entry), id: entry.id }])
+  turn.apply([{ type: 'afflicted', table: sheetTable(entry), id: entry.id, why: by.why }])
   beginningOf(entry)(turn, { entry, of: by.of })
   if (RELOCATIONS.includes(entry.id) || !turn.ground.exists(turn.me.position)) putElsewhere(turn)
   narrowAfterDraw(turn, first, fitsSent(turn, position, sent))
@@ -96,7 +98,7 @@ export const drawPerpetual = (turn: Turn): undefined => {
         turn.apply([
           { type: 'effectChanged', effect: { ...perpetual, cells: undefined, left: perpetual.left - 1 }, why: 'counted' },
         ])
-        draw(turn, 'queue', { of: n })
+        draw(turn, 'queue', { of: n, why: 'perpetual' })
       }
     }
   }

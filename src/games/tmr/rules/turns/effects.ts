@@ -1,6 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
-import { dragonEntry } from '../dreamer/dragon.ts'
+import { costOfRepressing, dragonEntry } from '../dreamer/dragon.ts'
 import type { ActiveEffect, EffectKey } from '../dreamer/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
 import { type CellId, genreOf, isCellId, isWet } from '../map/map.ts'
@@ -12,16 +12,13 @@ import type { Turn } from './turn.ts'
 
 const findEffect = (turn: Turn, n: number): ActiveEffect | undefined => turn.me.effects.find((effect) => effect.n === n)
 
-/** DRG-7: what repressing it costs; an idée fixe or a désir has the cost of its own line. */
-export const costOfRepressing = ({ id }: ActiveEffect): number | null => dragonEntry(id)?.cost ?? null
-
 const endBy = (turn: Turn, { n, id }: ActiveEffect, why: 'repressed' | 'gardien'): undefined =>
   turn.apply([{ type: 'effectEnded', n, id, why }])
 
 /** DRG-7: it ends at once; its cost goes on the counter. */
 export const repressUrge = (turn: Turn, effect: ActiveEffect): undefined => {
   endBy(turn, effect, 'repressed')
-  repress(turn, costOfRepressing(effect) ?? 0)
+  repress(turn, { points: costOfRepressing(effect) ?? 0, why: 'effect' })
 }
 
 /** DRG-7; DRG-9: a souffle drawn on a cell can ask at once. */
@@ -65,7 +62,7 @@ export const afflict = (turn: Turn, { kind, entry }: CommandOf<'afflict'>): TmrR
   const chosen = entry === undefined ? undefined : dragonEntry(entry)
   if (entry !== undefined && !chosen?.table.startsWith(kind) && !(kind === 'queue' && chosen?.table === 'ombre'))
     return refusal('unknown-effect', 'DRG-2')
-  draw(turn, kind, { entry: chosen })
+  draw(turn, kind, { entry: chosen, why: 'gardien' })
 }
 
 const GIFTS = ['fleur', 'passeur', 'messager'] as const

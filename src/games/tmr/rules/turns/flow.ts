@@ -22,7 +22,7 @@ import type { Turn } from './turn.ts'
 
 /** DRM-3; ENC-14, ENC-15: a captive represses on the way down. */
 const fallAsleep = (turn: Turn, why: 'dream' | 'fatigue' | 'life'): undefined => {
-  if (turn.me.stage.phase === 'captive') repress(turn, repressionCost(encounterOf(turn.me)))
+  if (turn.me.stage.phase === 'captive') repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'captive' })
   turn.apply([{ type: 'fellAsleep', why }])
 }
 

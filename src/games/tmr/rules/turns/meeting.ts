@@ -44,7 +44,7 @@ export const evade = (turn: Turn): TmrRefusal | undefined => {
 }
 
 export const represses = (turn: Turn): undefined => {
-  repress(turn, repressionCost(encounterOf(turn.me)))
+  repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'encounter' })
   if (turn.me.journey) goOnAfter(turn, [{ type: 'encounterEnded', how: 'repressed' }])
 }
 
@@ -58,6 +58,6 @@ export const letPass = (turn: Turn): TmrRefusal | undefined => {
 export const interrupt = (turn: Turn): undefined => {
   const { phase } = turn.me.stage
   if (phase === 'encounter') return leaveEncounter(turn, 'broken')
-  if (phase === 'captive') repress(turn, repressionCost(encounterOf(turn.me)))
+  if (phase === 'captive') repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'captive' })
   if (turn.me.journey) turn.apply([{ type: 'cameDown', why: 'broken' }])
 }

@@ -2,7 +2,7 @@ import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
 import type { ActiveEffect } from '../dreamer/effect.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
-import { isNight, isSleepy, sleptOff } from '../dreamer/night.ts'
+import { dreamDice, isNight, isSleepy, sleptOff, stillDreams } from '../dreamer/night.ts'
 import { isUnder } from '../effects/queries.ts'
 import { malusNow } from '../journey/ascent.ts'
 import { attempt, ddrTotal, passed, rollCheck, rollDdr, rollDie } from '../rolls/check.ts'
@@ -51,7 +51,7 @@ const dreamDragon = (turn: Turn): undefined => {
 
 /** NIT-4. */
 const dreamOnce = (turn: Turn): undefined => {
-  if (turn.me.dream >= turn.me.depths.seuil) return
+  if (!stillDreams({ dream: turn.me.dream, seuil: turn.me.depths.seuil })) return
   const face = rollDie(turn.dice, 'd8', 8)
   turn.apply([{ type: 'dreamt', face, gained: face < 7 ? face : 0 }])
   if (face === 7) dreamDragon(turn)
@@ -60,8 +60,8 @@ const dreamOnce = (turn: Turn): undefined => {
 
 /** NIT-4, NIT-6, TET-1: a whole hour asleep. */
 const sleepHour = (turn: Turn): undefined => {
-  const dreams = isUnder(turn.me, 'no-dreaming') ? 0 : isUnder(turn.me, 'double-dream') ? 2 : 1
-  for (let die = 0; die < dreams; die++) dreamOnce(turn)
+  const dice = dreamDice(turn.me)
+  for (let die = 0; die < dice; die++) dreamOnce(turn)
   const { sheet, fatigue, depths } = turn.me
   const boxes = sleptOff(sheet.stamina, fatigue, depths.pinned)
   if (boxes > 0) turn.apply([{ type: 'rested', boxes }])
@@ -75,7 +75,7 @@ const testLoss = (turn: Turn, { characteristic, loss = 0 }: ActiveEffect): undef
   if (!of) return
   const check = rollCheck(turn.dice, attempt(turn.me.sheet[of], -loss))
   turn.apply([{ type: 'lossTested', of, check }])
-  if (!passed(check)) turn.apply([{ type: 'sheetChanged', of, by: -1 }])
+  if (!passed(check)) turn.apply([{ type: 'sheetChanged', of, by: -1, why: 'loss' }])
 }
 
 /** NIT-8: the very end of Château Dormant. */
@@ -86,7 +86,7 @@ const endDay = (turn: Turn): undefined => {
     turn.apply([{ type: 'effectEnded', n: effect.n, id: effect.id, why: 'days' }])
     if (effect.key === 'weakened') testLoss(turn, effect)
   }
-  if (turn.me.dream > turn.me.depths.seuil) turn.apply([{ type: 'dreamChanged', by: -1 }])
+  if (turn.me.dream > turn.me.depths.seuil) turn.apply([{ type: 'dreamChanged', by: -1, why: 'fading' }])
 }
 
 /** NIT-3, NIT-7: by day as soon as nothing is left to sleep off. */

@@ -4,7 +4,7 @@ import { VOIES, type Voie } from '../dreamer/draconic.ts'
 import { isStarlit } from '../dreamer/night.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { malusNow } from '../journey/ascent.ts'
-import { findMethod, SIGN_DIFFICULTY } from '../practice/meditations.ts'
+import { findMethod, meditationFatigue, SIGN_DIFFICULTY } from '../practice/meditations.ts'
 import { levelCost, lostLevels, reveCost } from '../practice/spending.ts'
 import { passed, rollCheck } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
@@ -49,15 +49,15 @@ export const readStars = (turn: Turn, { day, visibility = 0 }: CommandOf<'horosc
 const destroy = (turn: Turn, voie: Voie, points: number): undefined => {
   const { xp, sheet } = turn.me
   const { levels, left } = lostLevels(xp[voie], sheet.draconic[voie], points)
-  if (levels > 0) turn.apply([{ type: 'sheetChanged', of: voie, by: -levels }])
-  if (left !== xp[voie]) turn.apply([{ type: 'experienceChanged', of: voie, by: left - xp[voie] }])
+  if (levels > 0) turn.apply([{ type: 'sheetChanged', of: voie, by: -levels, why: 'destroyed' }])
+  if (left !== xp[voie]) turn.apply([{ type: 'experienceChanged', of: voie, by: left - xp[voie], why: 'destroyed' }])
 }
 
 const spendOnReve = (turn: Turn, cost: number): undefined =>
   turn.apply([
-    { type: 'experienceChanged', of: 'reve', by: -cost },
-    { type: 'sheetChanged', of: 'reve', by: 1 },
-    { type: 'seuilChanged', by: 1 },
+    { type: 'experienceChanged', of: 'reve', by: -cost, why: 'spent' },
+    { type: 'sheetChanged', of: 'reve', by: 1, why: 'spent' },
+    { type: 'seuilChanged', by: 1, why: 'reve' },
   ])
 
 /** EXP-4, EXP-5. */
@@ -68,8 +68,8 @@ export const spend = (turn: Turn, { on, from }: CommandOf<'spend'>): TmrRefusal 
   if (on === 'reve') return spendOnReve(turn, cost)
   if (on === 'thanatos' && (!from || from === 'thanatos')) return refusal('from-missing', 'EXP-5')
   turn.apply([
-    { type: 'experienceChanged', of: on, by: -cost },
-    { type: 'sheetChanged', of: on, by: 1 },
+    { type: 'experienceChanged', of: on, by: -cost, why: 'spent' },
+    { type: 'sheetChanged', of: on, by: 1, why: 'spent' },
   ])
   if (on === 'thanatos' && from && VOIES.includes(from)) destroy(turn, from, cost)
 }
@@ -92,7 +92,7 @@ export const meditate = (turn: Turn, { method: id, skill, neglected }: CommandOf
   const difficulty = SIGN_DIFFICULTY[check.quality]
   if (difficulty !== undefined)
     turn.apply([{ type: 'signSet', genres: [method.genre], difficulty, value: null, until: me.round + 1, felt: true }])
-  turn.apply([{ type: 'fatigued', boxes: 2 + ground.strain, dice: [], why: 'meditation' }])
+  turn.apply([{ type: 'fatigued', boxes: meditationFatigue(ground), dice: [], why: 'meditation' }])
   fallsAsleep(turn)
 }
 

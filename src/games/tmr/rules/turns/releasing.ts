@@ -17,13 +17,19 @@ const hasRoom = ({ me, table }: Turn): boolean => {
 const urgesHere = (dreamer: Dreamer) =>
   effectsOf(dreamer, 'reserve-urgency').filter(({ cell }) => !cell || sameSlot(cell, dreamer.position))
 
+type Whence = 'return' | 'safe' | 'extensible'
+
 /** RES-4, TET-9; QUE-5: an urge ends with the trigger. */
-export const release = (turn: Turn, going: readonly Lying[]): undefined => {
+export const release = (turn: Turn, going: readonly Lying[], why: Whence): undefined => {
   const [first, ...others] = going as [Lying, ...Lying[]]
   const urges = urgesHere(turn.me)
   const hand = inHand(first)
   turn.apply([
-    { type: 'triggered', hand: others.length > 0 ? { ...hand, others: others.map(({ spell }) => spell) } : hand },
+    {
+      type: 'triggered',
+      hand: others.length > 0 ? { ...hand, others: others.map(({ spell }) => spell) } : hand,
+      why: turn.journey.forced ? 'passeur-fou' : urges.length > 0 ? 'urge' : why,
+    },
     ...urges.map(({ n, id }) => ({ type: 'effectEnded' as const, n, id, why: 'goal' as const })),
   ])
 }
@@ -45,7 +51,7 @@ export const settle = (turn: Turn): undefined => {
   const candidates = turn.me.candidates && afterReserves(turn.me, turn.me.candidates)
   const lying = lyingAt(turn.me)
   const what = fate(turn, lying)
-  if (what === 'go') release(turn, lying.slice(0, 1))
+  if (what === 'go') release(turn, lying.slice(0, 1), isExtensible(turn.me, turn.me.position) ? 'extensible' : 'return')
   else turn.apply([{ type: what === 'choose' ? 'releaseAsked' : 'settled' }])
   if (candidates) turn.apply(nowFits(turn.me, candidates))
 }

@@ -6,7 +6,7 @@ import type { Voie } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { genreOf } from '../map/map.ts'
 import { SIGN_WORTH } from '../practice/meditations.ts'
-import { synthesisPrice } from '../practice/synthesis.ts'
+import { spentBy, synthesisPrice } from '../practice/synthesis.ts'
 import { type Attempt, passed, rollCheck } from '../rolls/check.ts'
 import { hasForgotten, knowsSpell } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
@@ -57,7 +57,7 @@ export const readSign = (turn: Turn, said: CommandOf<'read'>): TmrRefusal | unde
     earn(turn, resisted.learned)
   }
   turn.apply([{ type: 'cameDown', why: 'read' }])
-  if (resisted && !resisted.passed) draw(turn, 'queue')
+  if (resisted && !resisted.passed) draw(turn, 'queue', { why: 'sign' })
 }
 
 const whyNotSynthesised = (
@@ -79,12 +79,6 @@ const whyNotSynthesised = (
   return me.depths.points[spell.voie] < price ? refusal('points-too-low', 'SIG-7', { cost: price }) : null
 }
 
-const spentBy = (quality: string, price: number): number => {
-  if (quality === 'particuliere') return Math.floor(price / 2)
-  if (quality === 'normale' || quality === 'significative') return price
-  return quality === 'echec' ? 1 : Math.floor(price / 10)
-}
-
 /** SIG-7, SIG-8. */
 export const synthesise = (turn: Turn, said: CommandOf<'synthesise'>): TmrRefusal | undefined => {
   const found = findSpell(turn.table.spells, said.spell)
@@ -92,12 +86,12 @@ export const synthesise = (turn: Turn, said: CommandOf<'synthesise'>): TmrRefusa
   if (why) return why
   const { id, voie, difficulty } = found as Spell & { difficulty: number }
   const check = rollCheck(turn.dice, studying(turn, voie, difficulty))
-  const spent = spentBy(check.quality, synthesisPrice(difficulty, hasForgotten(turn.me, id)))
+  const spent = spentBy(check.quality, synthesisPrice(difficulty, hasForgotten(turn.me, id)), turn.me.depths.points[voie])
   turn.apply([
     { type: 'synthesised', spell: id, check, spent },
     { type: 'pointsChanged', voie, by: -spent },
   ])
-  if (passed(check)) relearn(turn, id)
+  if (passed(check)) relearn(turn, id, 'synthesis')
   turn.apply([{ type: 'cameDown', why: 'synthesis' }])
 }
 

@@ -2,6 +2,7 @@ import type { Dice } from '../../../../kit/dice.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import type { Event, Happening } from '../events.ts'
 import { evolveDreamer, withAstral, withDreamer, withoutDreamer } from '../evolve.ts'
+import { markedAfter } from '../evolving.ts'
 import type { Ground } from '../ground/ground.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
 
@@ -15,6 +16,14 @@ const NO_JOURNEY: Journey = {
   laid: false,
   forced: false,
   messenger: null,
+}
+
+/** FAT-1, SPE-3: whatever ends a journey says what it leaves marked. */
+const withMarks = (me: Dreamer, happening: Happening): Happening => {
+  if (!me.journey || (happening.type !== 'cameDown' && happening.type !== 'fellAsleep')) return happening
+  const { pendingLife } = me.depths
+  const fatigue = markedAfter(me, me.pendingFatigue) - me.fatigue
+  return { ...happening, fatigue, ...(pendingLife > 0 ? { life: pendingLife } : {}) }
 }
 
 /** A decision in the making: what has happened so far, and the dreamer as they now are. */
@@ -69,9 +78,10 @@ export class Turn {
   }
 
   apply(happenings: readonly Happening[]): undefined {
-    for (const happening of happenings) {
-      this.events.push({ dreamer: this.#me.id, ...happening })
+    for (const one of happenings) {
       const before = this.#me
+      const happening = withMarks(before, one)
+      this.events.push({ dreamer: before.id, ...happening })
       this.#me = evolveDreamer(before, happening)
       if (this.#trail) this.#reach(this.#after(before, happening))
     }

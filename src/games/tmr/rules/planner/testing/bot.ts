@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../../kit/dice.ts'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { GARDIEN } from '../../../../../kit/roles.ts'
-import { whirlForce } from '../../encounters/kinds.ts'
+import { whirlOf } from '../../encounters/kinds.ts'
 import { type Command, type Table, type TableSetup, tmr } from '../../index.ts'
 import { DEFAULT_OPTIONS } from '../../setup.ts'
 import { type DreamerId, dreamerId } from '../../state.ts'
@@ -73,7 +73,7 @@ const isLost = (before: DreamerView, after: DreamerView): boolean => {
   const kind = before.phase === 'encounter' ? before.encounter?.kind : null
   if (kind === 'changeur') return after.phase !== 'service'
   if (kind === 'passeur-fou' && after.candidates.length > 1) return true
-  return !!kind && whirlForce(kind) > 0 && after.phase === 'captive'
+  return !!kind && whirlOf(kind).dream > 0 && after.phase === 'captive'
 }
 const hasQueue = (before: DreamerView, after: DreamerView): boolean =>
   before.encounter?.kind === 'reve-de-dragon' && after.afflictions.length > before.afflictions.length

@@ -1,4 +1,4 @@
-import { LOWEST_LEVEL, VOIES, type Voie } from '../../dreamer/draconic.ts'
+import { KNOWLEDGE, LOWEST_LEVEL, VOIES, type Voie } from '../../dreamer/draconic.ts'
 import { type DragonEntry, dragonEntry, drawEntry } from '../../dreamer/dragon.ts'
 import { isUnder } from '../../effects/queries.ts'
 import { nearestReserve } from '../../effects/urgency.ts'
@@ -16,7 +16,7 @@ export const beginSlump: Beginning = (turn) => {
 }
 
 /** QUE-10. */
-export const beginInfarct: Beginning = (turn) => turn.apply([{ type: 'hurt', life: 4, boxes: 8 }])
+export const beginInfarct: Beginning = (turn) => turn.apply([{ type: 'hurt', life: 4, boxes: 8, why: 'queue' }])
 
 /** QUE-9. */
 export const beginDesire: Beginning = (turn, drawn) =>
@@ -56,19 +56,17 @@ export const beginWeakness: Beginning = (turn, drawn) => {
   start(turn, drawn, { characteristic, loss: rollDie(turn.dice, 'd7', 7) })
 }
 
-const KNOWLEDGE = ['alchimie', 'astrologie', 'botanique', 'ecriture', 'legendes', 'medecine', 'zoologie', ...VOIES] as const
-
 const levelOf = (turn: Turn, of: 'astrologie' | Voie): number => {
   const { sheet } = turn.me
   return of === 'astrologie' ? sheet.astrologie : sheet.draconic[of]
 }
 
-/** SOU-15: the others are on the gardien's sheet. */
+/** SOU-15: the others are on the gardien's sheet, and told. */
 export const beginLaziness: Beginning = (turn) => {
   const of = turn.dice.roll({ label: 'knowledge', among: KNOWLEDGE }) as (typeof KNOWLEDGE)[number]
   const ours = of === 'astrologie' || (VOIES as readonly string[]).includes(of)
-  if (ours && levelOf(turn, of as 'astrologie' | Voie) > LOWEST_LEVEL)
-    turn.apply([{ type: 'sheetChanged', of: of as 'astrologie' | Voie, by: -1 }])
+  if (!ours || levelOf(turn, of as 'astrologie' | Voie) > LOWEST_LEVEL)
+    turn.apply([{ type: 'sheetChanged', of, by: -1, why: 'souffle' }])
 }
 
 /** SOU-17. */
@@ -78,13 +76,13 @@ export const beginPerpetual: Beginning = (turn, drawn) => start(turn, drawn, { l
 export const beginThreshold: Beginning = (turn) => {
   const { sheet, depths } = turn.me
   const by = Math.min(2, 2 * sheet.reve - depths.seuil)
-  if (by > 0) turn.apply([{ type: 'seuilChanged', by }])
+  if (by > 0) turn.apply([{ type: 'seuilChanged', by, why: 'tete' }])
 }
 
 /** TET-3. */
 export const beginSpell: Beginning = (turn) => {
   const among = unknownSpells(turn.me, turn.table.spells)
-  if (among.length > 0) relearn(turn, turn.dice.roll({ label: 'spell', among }) as string)
+  if (among.length > 0) relearn(turn, turn.dice.roll({ label: 'spell', among }) as string, 'tete')
 }
 
 /** QUE-6: what an urge cannot come on top of. */
