@@ -5,17 +5,19 @@ import {
   type DragonEntry,
   dragonTable,
   ENCOUNTER_KINDS,
+  ENCOUNTER_RULES,
   type EncounterKind,
   GENRES,
   METHODS,
   type OrdinaryKind,
   repressionCost,
+  ruleOfEntry,
   SPECIAL_TABLE,
   STRENGTH,
   shareOf,
 } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
-import { ruleOfEntry } from '../dragons/effectFacts.ts'
+import { repressTold } from '../dragons/effectFacts.ts'
 import type { Pictured } from '../prompts/Picture.tsx'
 
 /** One thing of the dream: its picture, what it does, its numbers, its rule. */
@@ -42,9 +44,9 @@ const strengthOf = (kind: OrdinaryKind): string => {
 }
 
 /** SPE-2: the faces of the 1d7 that bring it, each with its strength. */
-const specialsOf = (format: Format, kind: EncounterKind): readonly string[] =>
+const specialsOf = (kind: EncounterKind): readonly string[] =>
   SPECIAL_TABLE.flatMap(([of, { count, sides }, more], at) =>
-    of === kind ? [format.labelled(`${at + 1}`, `${count}d${sides}${more > 0 ? `+${more}` : ''}`)] : [],
+    of === kind ? [`${at + 1} : ${count}d${sides}${more > 0 ? `+${more}` : ''}`] : [],
   )
 
 const sharesOf = ({ genres }: Texts, format: Format, kind: OrdinaryKind): string => {
@@ -52,24 +54,9 @@ const sharesOf = ({ genres }: Texts, format: Format, kind: OrdinaryKind): string
   return shares.map(({ genre, share }) => `${genres[genre].name} ${format.percent(share)}`).join(' · ')
 }
 
-const RULES: Readonly<Record<EncounterKind, string>> = {
-  messager: 'ENC-10',
-  passeur: 'ENC-11',
-  fleur: 'ENC-4',
-  mangeur: 'ENC-4',
-  briseur: 'ENC-4',
-  changeur: 'ENC-12',
-  reflet: 'ENC-14',
-  'tourbillon-blanc': 'ENC-15',
-  'tourbillon-noir': 'ENC-15',
-  'reve-de-dragon': 'ENC-16',
-  'tourbillon-rouge': 'SPE-3',
-  'passeur-fou': 'SPE-4',
-}
-
 const encounterEntry = (texts: Texts, format: Format, kind: EncounterKind): BestiaryEntry => {
   const { bestiary } = texts.ui
-  const special = specialsOf(format, kind)
+  const special = specialsOf(kind)
   const ordinary = isOrdinary(kind)
   return {
     id: kind,
@@ -78,11 +65,11 @@ const encounterEntry = (texts: Texts, format: Format, kind: EncounterKind): Best
     summary: texts.encounters[kind].evocation,
     numbers: [
       ordinary ? bestiary.strength({ dice: strengthOf(kind) }) : null,
-      special.length > 0 ? bestiary.special({ faces: special.join(' · ') }) : null,
+      special.length > 0 ? bestiary.special({ faces: special.join(' ; ') }) : null,
       bestiary.repression({ cost: repressionCost({ kind, special: !ordinary }) }),
       ordinary ? bestiary.met({ shares: sharesOf(texts, format, kind) }) : null,
     ].filter((line) => line !== null),
-    rule: RULES[kind],
+    rule: ENCOUNTER_RULES[kind],
   }
 }
 
@@ -101,8 +88,8 @@ const dragonEntryOf = ({ ui }: Texts, names: EffectTexts | null, entry: DragonEn
   numbers: [
     ui.bestiary.faces({ die: entry.table === 'desir' || entry.table === 'idee' ? 'd20' : 'd100', faces: facesOf(entry) }),
     names?.[entry.id]?.duration ?? entry.duration,
-    entry.cost === undefined ? ui.dragons.notRepressible : ui.dragons.repressible({ cost: entry.cost }),
-  ],
+    repressTold(ui.dragons, entry.id),
+  ].filter((line) => line !== null),
   rule: ruleOfEntry(entry.id),
 })
 

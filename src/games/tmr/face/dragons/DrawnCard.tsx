@@ -1,11 +1,13 @@
 import { AnswerRows, Card, useAsked } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { costOfRepressing } from '../../rules/public.ts'
+import { ruleOfEntry } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
+import { useHere } from '../question/index.ts'
 import { EntryLink } from '../reference/EntryLink.tsx'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import type { Drawn } from './drawn.ts'
-import { factsOf, ruleOfEntry } from './effectFacts.ts'
+import { factsOf, repressTold } from './effectFacts.ts'
 import './dragons.css'
 
 /** DRG-4: a moment of its own: read, then put away. */
@@ -16,14 +18,21 @@ export const DrawnCard = ({ card: { key, table, id, effect } }: { readonly card:
   const { title, asks } = useAsked().question
   const { dragons } = texts.ui
   const words = dragon?.[id]
-  const cost = effect && costOfRepressing(effect)
+  const { day } = usePlay((play) => play.view.clock)
+  const did = useHere().asking.drawn?.did ?? []
+  const repress = effect && repressTold(dragons, id)
   return (
     <div key={key} className="drawn" data-table={table}>
       <Card kind="drawn" title={title} asks={asks} picture={<Picture of={table} />}>
         <p>{words?.summary}</p>
         <p className="soft">{words?.duration}</p>
-        {effect && factsOf(texts, format, { dragon, spells }, effect).map((fact) => <p key={fact}>{fact}</p>)}
-        {effect && <p>{cost === null ? dragons.notRepressible : dragons.repressible({ cost })}</p>}
+        {did.map((sentence) => (
+          <p key={sentence} className="drawn-did">
+            {sentence}
+          </p>
+        ))}
+        {effect && factsOf(texts, format, { dragon, spells }, effect, day).map((fact) => <p key={fact}>{fact}</p>)}
+        {repress && <p>{repress}</p>}
         <p className="drawn-links">
           <RuleTag rule={ruleOfEntry(id)} /> <EntryLink id={id} />
         </p>

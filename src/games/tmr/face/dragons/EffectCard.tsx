@@ -6,12 +6,13 @@ import {
   costOfRepressing,
   dragonEntry,
   repressionRisk,
+  ruleOfEntry,
 } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { EntryLink } from '../reference/EntryLink.tsx'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
-import { factsOf, ruleOfEntry } from './effectFacts.ts'
+import { factsOf, repressTold } from './effectFacts.ts'
 import { cellsOf } from './landMarks.ts'
 
 const tableOf = (id: string): 'queue' | 'ombre' | 'souffle' | 'tete' => {
@@ -24,7 +25,8 @@ const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
   const { ui } = useLanguage().texts
   const { board, prompt, say, mayAct } = usePlay(({ board, prompt, say, mayAct }) => ({ board, prompt, say, mayAct }))
   const cost = costOfRepressing(effect)
-  if (cost === null) return <p className="soft">{ui.dragons.notRepressible}</p>
+  const told = repressTold(ui.dragons, effect.id)
+  if (cost === null) return told && <p className="soft">{told}</p>
   const repressions = prompt.kind === 'awake' || prompt.kind === 'free' ? prompt.repressions : []
   const choice = repressions.find(({ command }) => command.effect === effect.n)
   return (
@@ -68,7 +70,7 @@ export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
   const spells = useSpellTexts()
-  const board = usePlay((play) => play.board)
+  const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
   const { dragons } = texts.ui
   const table = tableOf(effect.id)
   const cells = cellsOf(effect, board)
@@ -84,7 +86,7 @@ export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
         </div>
       </header>
       <p>{dragon?.[effect.id]?.summary}</p>
-      {factsOf(texts, format, { dragon, spells }, effect).map((fact) => (
+      {factsOf(texts, format, { dragon, spells }, effect, day).map((fact) => (
         <p key={fact} className="effect-fact">
           {fact}
         </p>

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List } from '../../../../kit/grown.ts'
-import type { ActiveEffect, DragonTable, DreamerId, Told } from '../../rules/public.ts'
+import type { ActiveEffect, DragonTable, DreamerId, Told, ToldHappening } from '../../rules/public.ts'
 import { journalEntries, type Piece } from '../journal/thread.ts'
 
 /** Something of the Dragons that has just come. */
@@ -12,6 +12,37 @@ export interface Drawn {
   readonly id: string
   /** What it left; null: it was over at once, or is for the gardien to play. */
   readonly effect: ActiveEffect | null
+  /** What it did at once. */
+  readonly did: readonly ToldHappening[]
+}
+
+/** What follows from a draw and from nothing else. */
+const isDone = (what: ToldHappening): boolean => {
+  switch (what.type) {
+    case 'spellLearnt':
+    case 'seuilChanged':
+      return what.why === 'tete'
+    case 'fatigued':
+    case 'hurt':
+      return what.why === 'queue'
+    case 'sheetChanged':
+      return what.why === 'souffle'
+    case 'effectEnded':
+      return what.why === 'gone' || what.why === 'relearnt'
+    case 'effectChanged':
+      return what.why === 'swallowed' || what.why === 'refilled'
+    case 'reservesLost':
+    case 'putElsewhere':
+      return true
+    default:
+      return false
+  }
+}
+
+const doneBy = (pieces: readonly Piece[], from: number): readonly ToldHappening[] => {
+  const after = pieces.slice(from + 1).flatMap(({ told }) => (told.dreamer === null ? [] : [told.what]))
+  const next = after.findIndex(({ type }) => type === 'afflicted')
+  return (next < 0 ? after : after.slice(0, next)).filter(isDone)
 }
 
 const leftBy = (pieces: readonly Piece[], from: number, id: string): ActiveEffect | null => {
@@ -33,7 +64,7 @@ export const drawnOf = (notices: List<Notice<Told>>, dreamer: DreamerId, since: 
       pieces.flatMap(({ told }, at): Drawn[] => {
         if (told.dreamer !== dreamer || told.what.type !== 'afflicted') return []
         const { table, id } = told.what
-        return [{ n, key: `${n} ${at}`, table, id, effect: leftBy(pieces, at, id) }]
+        return [{ n, key: `${n} ${at}`, table, id, effect: leftBy(pieces, at, id), did: doneBy(pieces, at) }]
       }),
     )
 }

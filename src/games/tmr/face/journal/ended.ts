@@ -1,16 +1,24 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
-import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
+import type { DreamerId, MasteryKind, Told, ToldHappening } from '../../rules/public.ts'
 import { type Piece, sinceAscent } from './latestFirst.ts'
 
 /** How a journey ended: with a spell that took effect, in sleep, or out of the dream for a reason. */
-export type Ending = Extract<ToldHappening, { type: 'cameDown' }>['why'] | 'asleep'
+export type Ending =
+  | Extract<ToldHappening, { type: 'cameDown' }>['why']
+  | 'asleep'
+  /** RES-7: a stored failure came down. */
+  | 'erratic'
+  /** DRG-9. */
+  | Exclude<MasteryKind, 'wet'>
 
 /** TGT-1: a spell brought down is aimed before the journey is over. */
 const endingAt = (piece: Piece, carries: boolean): Ending | null => {
   const { what } = piece
   if (what.type === 'fellAsleep') return 'asleep'
+  if (what.type === 'cameDown' && what.mastery && what.mastery !== 'wet') return what.mastery
   if (what.type === 'cameDown' && what.why !== 'spell') return what.why
+  if (what.type === 'tookEffect' && what.outcome === 'erratic' && carries) return 'erratic'
   return what.type === 'tookEffect' && carries ? 'spell' : null
 }
 

@@ -164,3 +164,37 @@ test('[DRM-1] a correction tells what was corrected, and no more', () => {
     printed('Le gardien des rêves corrige la feuille : VOLONTÉ 14, seuil de rêve 11.'),
   )
 })
+
+test('[SPE-2] [ENC-16] the dice of a strength sum to it, and a special one is marked with what repressing it costs', () => {
+  const met = { type: 'encounterMet' as const, special: true }
+  const special = { ...met, kind: 'reflet' as const, strength: 9, face: 3, dice: [2, 3] }
+  expect(say(special)).toBe(
+    printed('Un Reflet d’ancien rêve paraît, force 9 (d7 3, 2d6 2 + 3 + 4). Rencontre spéciale : la refouler coûte 2.'),
+  )
+  const red = { ...met, kind: 'tourbillon-rouge' as const, strength: 12, face: 7, dice: [8, 4] }
+  expect(say(red)).toContain(printed('force 12 (d7 7, 2d8 8 + 4). Rencontre spéciale : la refouler coûte 3.'))
+  const dragon = { type: 'encounterMet' as const, kind: 'reve-de-dragon' as const, strength: 7, face: 99, dice: [8] }
+  expect(say(dragon)).toContain(printed('force 7 (d100 99, 7 + ddr 0)'))
+})
+
+test('[DRG-9] [RES-7] a way down is told by what brought it', () => {
+  expect(say({ type: 'cameDown', why: 'wet', mastery: 'closed' })).toBe(
+    printed('La cité reste close : Nitouche quitte les Terres.'),
+  )
+  expect(say({ type: 'cameDown', why: 'wet' })).toContain('eau')
+  expect(say({ type: 'cameDown', why: 'spell', erratic: true })).not.toContain('sort en main')
+})
+
+test('[NIT-9] [SPE-4] neither is an éclatement a fading, nor a mad Passeur a whirl', () => {
+  expect(say({ type: 'dreamChanged', by: -40, why: 'burst' })).not.toContain('Au-dessus du seuil')
+  expect(say({ type: 'dreamChanged', by: -1, why: 'fading' })).toContain('Au-dessus du seuil')
+  const drifted = { type: 'drifted', cells: 3, direction: null, to: null, genre: 'foret' } as const
+  expect(say({ ...drifted, by: 'passeur-fou' })).toContain('Le Passeur fou lâche')
+  expect(say({ ...drifted, by: 'tourbillon-noir' })).toContain('Le Tourbillon noir lâche')
+})
+
+test('[TET-2] an ascent bent by a gift is not told as an ordinary one', () => {
+  const up = { type: 'ascended', mode: 'normal', cost: 1, malus: 0, fatigue: 1 } as const
+  expect(say({ ...up, swift: true })).not.toContain('pas à pas')
+  expect(say(up)).toContain('pas à pas')
+})

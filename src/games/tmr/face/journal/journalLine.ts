@@ -1,9 +1,8 @@
 import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
-import type { Told, ToldTable } from '../../rules/public.ts'
+import { ruleOfTold, TABLE_RULES, type Told, type ToldTable } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { fallingOf } from '../dice/rolls.ts'
-import { ruleOf } from './ruleOf.ts'
 import { sentenceOf } from './sentence.ts'
 import type { JournalEntry, Thread } from './thread.ts'
 import type { Names } from './words.ts'
@@ -34,9 +33,9 @@ const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTabl
 
 /** What was told as a sentence with its rule and its dice; null for what is of no interest by itself. */
 export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
-  if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: null, rolls: [] }
+  if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: TABLE_RULES[told.what.type], rolls: [] }
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
-  return text === null ? null : { text, rule: ruleOf(told.what, thread), rolls: fallingOf([{ n: 0, told: [told] }]) }
+  return text === null ? null : { text, rule: ruleOfTold(told.what, thread.met), rolls: fallingOf([{ n: 0, told: [told] }]) }
 }
 
 /** What a message tells of first: the deed itself, before what came of it. */

@@ -1,8 +1,9 @@
 import type { Format } from '../../../../house/texts/index.ts'
-import { type EncounterKind, isSuccess, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
+import { type EncounterKind, isSuccess, repressionCost, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { dragonSentence } from './sentenceDragons.ts'
-import { isFading, type Thread } from './thread.ts'
+import { metDice } from './strength.ts'
+import type { Thread } from './thread.ts'
 import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
@@ -17,39 +18,56 @@ export interface Telling {
   readonly name: string
 }
 
-const moved = ({ texts, name }: Telling, what: Of<'moved'>): string => {
+const moved = ({ texts, format, name }: Telling, what: Of<'moved'>): string => {
   const { journal, directions, genres } = texts
   const { toward } = directions[what.direction]
   if (what.to === null) return journal.wandered({ toward, inA: genres[what.genre].inA })
-  const place = inCell(texts, what.to)
+  const place = inCell(texts, format, what.to)
   if (what.exit) return journal.exited({ name, toward, place })
   return what.genre === 'pont' ? journal.crossed({ name, place }) : journal.entered({ name, place })
 }
 
 /** To the gardien alone a hidden cell is told: then it says from whom it is hidden. */
-const hiddenPlace = ({ texts, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
-  const place = inPlace(texts, what)
+const hiddenPlace = ({ texts, format, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
+  const place = inPlace(texts, format, what)
   return what.to === null ? place : texts.journal.unknowing({ place, name })
 }
 
 const placed = (telling: Telling, what: Of<'placed'>): string => {
-  const { texts, name } = telling
-  const place = inPlace(texts, what)
+  const { texts, format, name } = telling
+  const place = inPlace(texts, format, what)
   return texts.journal.placed({ place: what.hidden && what.to ? texts.journal.unknowing({ place, name }) : place })
 }
 
 const drifted = (telling: Telling, what: Of<'drifted'>): string => {
   const { journal, directions } = telling.texts
   const toward = what.direction ? ` ${directions[what.direction].toward}` : ''
-  return journal.drifted({ cells: what.cells, toward, place: hiddenPlace(telling, what) })
+  const the = capital(what.by ? journal.the[what.by] : journal.theWhirl)
+  return journal.drifted({ the, cells: what.cells, toward, place: hiddenPlace(telling, what) })
 }
 
-const DICE = { messager: '2d4', passeur: '2d4', fleur: 'd6', mangeur: 'd6', 'tourbillon-noir': '2d8', 'reve-de-dragon': 'ddr' }
+/** SPE-2: a special one says so, and what repressing it costs. */
+const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
+  const { kind, strength, face, special } = what
+  const sentence = texts.journal.encounterMet[kind]({ strength, dice: `${special ? 'd7' : 'd100'} ${face}, ${metDice(what)}` })
+  return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
+}
 
-const met = ({ texts }: Telling, { kind, strength, face, dice, special }: Of<'encounterMet'>): string => {
-  const name = kind in DICE ? DICE[kind as keyof typeof DICE] : '2d6'
-  const shown = special ? `d7 ${face}, ${dice.join(' + ')}` : `d100 ${face}, ${name} ${dice.join(' + ')}`
-  return texts.journal.encounterMet[kind]({ strength, dice: shown })
+/** TET-2: a journey bent by a gift is no ordinary one. */
+const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>
+  texts.journal.ascended[swift ? 'swift' : mode]({ name, cost })
+
+const cameDown = ({ texts, name }: Telling, { why, mastery, erratic }: Of<'cameDown'>): string => {
+  const { journal } = texts
+  if (erratic) return journal.cameDownErratic({ name })
+  return mastery && mastery !== 'wet' ? journal.cameDownBefore[mastery]({ name }) : journal.cameDown[why]({ name })
+}
+
+const dreamChanged = ({ texts }: Telling, { by, why }: Of<'dreamChanged'>): string => {
+  const { journal } = texts
+  if (by >= 0) return journal.dreamGained({ points: by })
+  if (why === 'burst') return journal.dreamBurst({ points: -by })
+  return (why === 'fading' ? journal.dreamFaded : journal.dreamLost)({ points: -by })
 }
 
 const learned = ({ texts, format }: Telling, { reve, voie, points }: Of<'learned'>): string => {
@@ -70,8 +88,8 @@ const cast = ({ texts, names, name }: Telling, what: Of<'castRolled'>): string =
     .join(' ')
 }
 
-const shelf = ({ texts }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
-  hand.cell ? inCell(texts, hand.cell) : texts.journal.underFoot
+const shelf = ({ texts, format }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
+  hand.cell ? inCell(texts, format, hand.cell) : texts.journal.underFoot
 
 /** TET-9: several that go off together are named together. */
 const handName = ({ format, names }: Telling, { spell, others = [] }: Of<'stored' | 'triggered' | 'castHeld'>['hand']): string =>
@@ -107,15 +125,15 @@ const corrected = ({ texts }: Telling, what: Of<'corrected'>): string => {
 const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
   kind === 'reve-de-dragon' ? check : { ...check, quality: isSuccess(check.quality) ? 'normale' : 'echec' }
 
-const fitted = ({ texts, name }: Telling, { candidates }: Of<'fitted'>): string => {
+const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates
   if (!only || others.length > 0) return texts.journal.candidates({ count: candidates.length })
-  return texts.journal.found({ name, place: inCell(texts, only) })
+  return texts.journal.found({ name, place: inCell(texts, format, only) })
 }
 
 /** What happened to a dreamer in a sentence; null for what is of no interest by itself. */
 export const sentenceOf = (telling: Telling, what: ToldHappening): string | null => {
-  const { texts, names, thread, name } = telling
+  const { texts, format, names, thread, name } = telling
   const { journal } = texts
   const the = theEncounter(texts, thread.met)
   const The = capital(the)
@@ -127,9 +145,9 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'willTested':
       return journal.willTested({ roll: rollText(texts, what.check) })
     case 'ascended':
-      return journal.ascended[what.mode]({ name, cost: what.cost })
+      return ascended(telling, what)
     case 'cameDown':
-      return journal.cameDown[what.why]({ name })
+      return cameDown(telling, what)
     case 'fellAsleep':
       return journal.fellAsleep[what.why]({ name })
     case 'moved':
@@ -163,24 +181,23 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'afflicted':
       return journal.afflicted({ table: capital(texts.dragonTables[what.table].name), affliction: names.affliction(what.id) })
     case 'dreamChanged':
-      if (what.by >= 0) return journal.dreamGained({ points: what.by })
-      return isFading(what, thread) ? journal.dreamFaded({ points: -what.by }) : journal.dreamLost({ points: -what.by })
+      return dreamChanged(telling, what)
     case 'learned':
       return learned(telling, what)
     case 'carried':
-      return journal.carried({ the: capital(journal.the[what.by]), place: inPlace(texts, what) })
+      return journal.carried({ the: capital(journal.the[what.by]), place: inPlace(texts, format, what) })
     case 'lost':
       return journal.lost({ place: hiddenPlace(telling, what) })
     case 'drifted':
       return drifted(telling, what)
     case 'messengerSent':
-      return journal.messengerSent({ place: inPlace(texts, what) })
+      return journal.messengerSent({ place: inPlace(texts, format, what) })
     case 'placed':
       return placed(telling, what)
     case 'fitted':
       return fitted(telling, what)
     case 'revealed':
-      return journal.revealed({ place: inCell(texts, what.cell) })
+      return journal.revealed({ place: inCell(texts, format, what.cell) })
     case 'wetMet':
       return texts.journalDragons.masteries[what.mastery?.kind ?? 'wet']
     case 'wetFaced':

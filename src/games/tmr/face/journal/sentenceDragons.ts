@@ -2,6 +2,7 @@ import { METHODS, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { placeOf } from '../words/place.ts'
 import type { Telling } from './sentence.ts'
+import { ddrDice } from './strength.ts'
 import { capital, inCell, inPlace, rollText } from './words.ts'
 
 type DragonType =
@@ -43,21 +44,21 @@ type Of<Type extends DragonType> = Extract<DragonTold, { type: Type }>
 const effectName = ({ names }: Telling, { id, detail }: { readonly id: string; readonly detail?: string | undefined }): string =>
   detail ? `${names.affliction(id)} (${names.affliction(detail)})` : names.affliction(id)
 
-/** A characteristic or a voie, as the sheet calls it. */
+/** A characteristic, a knowledge or a voie, as the sheet calls it. */
 const traitName = ({ voies, ui }: Texts, of: string): string => {
   if (Object.hasOwn(voies, of)) return voies[of as keyof typeof voies].name
-  const { characteristics } = ui.dragons
-  return Object.hasOwn(characteristics, of) ? characteristics[of as keyof typeof characteristics] : of.toUpperCase()
+  const names: Readonly<Record<string, string>> = { ...ui.deeds.meditation.skills, ...ui.dragons.characteristics }
+  return capital(names[of] ?? of)
 }
 
 /** Its name has just been told: what it does, where, to what, and until when. */
-const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string => {
+const began = ({ texts, format, names }: Telling, { effect }: Of<'effectBegan'>): string => {
   const { journalDragons: said, ui, genres } = texts
   const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
   const facts = [
     key ? ui.dragons.acts[key] : !detail && said.played,
     detail && names.affliction(detail),
-    cell && placeOf(texts, cell),
+    cell && placeOf(format, cell),
     genre && genres[genre].name,
     spell && names.spell(spell),
     characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
@@ -66,10 +67,10 @@ const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string
   return said.began({ facts: facts.filter(Boolean).join(', ') })
 }
 
-const bonus = ({ texts, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
+const bonus = ({ texts, format, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
   texts.journalDragons.bonusWon({
     spell: names.spell(spell),
-    place: cell ? inCell(texts, cell) : texts.journalDragons.bonusHere,
+    place: cell ? inCell(texts, format, cell) : texts.journalDragons.bonusHere,
   })
 
 const methodName = (id: string): string => METHODS.find((method) => method.id === id)?.name ?? id
@@ -86,7 +87,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'effectEnded':
       return said.ended[what.why]({ effect: names.affliction(what.id) })
     case 'putElsewhere':
-      return said.putElsewhere({ place: inPlace(texts, what) })
+      return said.putElsewhere({ place: inPlace(texts, format, what) })
     case 'reserveForced':
       return said.reserveForced
     case 'tollPaid':
@@ -96,7 +97,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'hurt':
       return said.hurt(what)
     case 'reservesLost':
-      return said.reservesLost({ place: inCell(texts, what.cell) })
+      return said.reservesLost({ place: inCell(texts, format, what.cell) })
     case 'seuilChanged':
       return said.seuilChanged(what)
     case 'sheetChanged':
@@ -112,11 +113,11 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'releaseAsked':
       return said.releaseAsked
     case 'jumped':
-      return said.jumped({ name, place: inPlace(texts, what) })
+      return said.jumped({ name, place: inPlace(texts, format, what) })
     case 'dreamt':
       return said.dreamt(what)
     case 'dragonDreamt':
-      return said.dragonDreamt({ strength: what.strength, dice: what.dice.join(' + ') })
+      return said.dragonDreamt({ strength: what.strength, dice: ddrDice(what.dice) })
     case 'rested':
       return said.rested(what)
     case 'woke':

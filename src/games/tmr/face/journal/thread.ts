@@ -9,8 +9,6 @@ export interface Thread {
   readonly met: EncounterKind | null
   /** ENC-5: what was left waiting. */
   readonly waiting: EncounterKind | null
-  /** What was told just before in the same message. */
-  readonly before: ToldHappening['type'] | null
 }
 
 /** What was told, with the thread it belongs to. */
@@ -30,27 +28,18 @@ export interface JournalEntry {
 
 type Threads = ReadonlyMap<DreamerId, Thread>
 
-export const NEW_THREAD: Thread = { met: null, waiting: null, before: null }
+export const NEW_THREAD: Thread = { met: null, waiting: null }
 
 const follow = (thread: Thread, what: ToldHappening): Thread => {
-  const next = { ...thread, before: what.type }
-  if (what.type === 'encounterMet') return { ...next, met: what.kind }
-  if (what.type === 'dragonDreamt') return { ...next, met: 'reve-de-dragon' }
-  if (what.type === 'evaded') return { ...next, waiting: thread.met }
-  if (what.type === 'encounterReturned') return { ...next, met: thread.waiting, waiting: null }
-  return next
+  if (what.type === 'encounterMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
+  if (what.type === 'dragonDreamt') return { ...thread, met: 'reve-de-dragon' }
+  if (what.type === 'evaded') return { ...thread, waiting: thread.met }
+  if (what.type === 'encounterReturned') return { met: thread.waiting, waiting: null }
+  return thread
 }
 
-const TAKEN: ReadonlySet<ToldHappening['type'] | null> = new Set(['faced', 'held', 'hurt'])
-
-/** NIT-8: what no encounter takes goes with the end of the day. */
-export const isFading = ({ by }: Extract<ToldHappening, { type: 'dreamChanged' }>, { before }: Thread): boolean =>
-  by < 0 && !TAKEN.has(before)
-
 const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piece[]; threads: Threads } => {
-  const after: Map<DreamerId, Thread> = new Map(
-    [...threads].map(([dreamer, thread]) => [dreamer, { ...thread, before: null }] as const),
-  )
+  const after: Map<DreamerId, Thread> = new Map(threads)
   const pieces = told.map((one): Piece => {
     if (one.dreamer === null) return { told: one, thread: NEW_THREAD }
     const thread = after.get(one.dreamer) ?? NEW_THREAD

@@ -1,6 +1,7 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
+import type { MasteryKind } from '../../rules/ground/ground.ts'
 
 const { count, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
@@ -68,6 +69,7 @@ export const journal = {
     'reve-de-dragon': 'le Rêve de Dragon',
   } satisfies Record<EncounterKind, string>,
   theEncounter: 'la rencontre',
+  theWhirl: 'le Tourbillon',
   somewhere: (p: { inA: string }) => `${p.inA}, sans qu'on sache où`,
   at: (p: { in: string; name: string; cell: string }) => `${p.in}${p.name} (${p.cell})`,
   roll: (p: { face: number; chance: number; quality: string }) => `${p.face} pour ${p.chance}, ${p.quality}`,
@@ -81,8 +83,18 @@ export const journal = {
   ascended: {
     normal: (p: { name: string; cost: number }) => `${p.name} monte pas à pas, pour ${points(p.cost)}.`,
     accelerated: (p: { name: string; cost: number }) => `${p.name} monte en accéléré, pour ${points(p.cost)}.`,
+    /** TET-2. */
+    swift: (p: { name: string; cost: number }) => `${p.name} monte, porté par le don du Dragon, pour ${points(p.cost)}.`,
   },
   cameDown: down,
+  /** DRG-9: what was not mastered, water apart. */
+  cameDownBefore: {
+    closed: (p: { name: string }) => `La cité reste close : ${p.name} quitte les Terres.`,
+    conquest: (p: { name: string }) => `La case n'est pas conquise : ${p.name} quitte les Terres.`,
+    purification: (p: { name: string }) => `La purification échoue : ${p.name} quitte les Terres.`,
+  } satisfies Record<Exclude<MasteryKind, 'wet'>, Named>,
+  /** RES-7. */
+  cameDownErratic: (p: { name: string }) => `${p.name} redescend, et l'échec mis en réserve éclate.`,
   fellAsleep: {
     dream: (p: { name: string }) => `Plus un seul point de rêve : ${p.name} s'endort.`,
     life: (p: { name: string }) => `Plus un point de vie : ${p.name} sombre.`,
@@ -100,6 +112,8 @@ export const journal = {
   nothingComes: (p: { face: number }) => `d7 : ${p.face}. Rien ne vient.`,
   somethingComes: (p: { face: number }) => `d7 : ${p.face}. Quelque chose vient.`,
   encounterMet: met,
+  /** SPE-2. */
+  special: (p: { cost: number }) => `Rencontre spéciale : la refouler coûte ${p.cost}.`,
   encounterReturned: (p: { the: string }) => `Sur la case attendait ${p.the}, de la même force.`,
   waitingLeft: (p: { the: string }) => `Le temps a passé : ${p.the} n'est plus là.`,
   faced: (p: { roll: string }) => `Maîtrise : ${p.roll}.`,
@@ -114,15 +128,17 @@ export const journal = {
     `d20 : ${p.face}, pas au-dessus de ${p.counter}. Le Dragon souffle, et le refoulement revient à 0.`,
   afflicted: (p: { table: string; affliction: string }) => `${p.table} : ${p.affliction}.`,
   dreamGained: (p: { points: number }) => `${points(p.points)} en plus.`,
-  dreamFaded: (p: { points: number }) =>
-    `Au-dessus du seuil, ${count(p.points, { one: "point de rêve s'efface", other: "points de rêve s'effacent" })}.`,
+  dreamFaded: (p: { points: number }) => `Au-dessus du seuil, ${points(p.points)} s'efface.`,
   dreamLost: (p: { points: number }) => `${points(p.points)} en moins.`,
+  /** NIT-9. */
+  dreamBurst: (p: { points: number }) => `Plus de trois fois le seuil : ${points(p.points)} en moins, il n'en reste aucun.`,
   learned: (p: { gains: string }) => `Expérience : ${p.gains}.`,
   learnedIn: (p: { points: number; where: string }) => `${p.points} en ${p.where}`,
   carried: (p: { the: string; place: string }) => `${p.the} dépose le demi-rêve ${p.place}.`,
   lost: (p: { place: string }) => `Le Changeur jette le demi-rêve ailleurs : ${p.place}.`,
-  drifted: (p: { cells: number; toward: string; place: string }) =>
-    `Le Tourbillon lâche le demi-rêve à ${cells(p.cells)} de là${p.toward} : ${p.place}.`,
+  /** `the` is what carried it off, with its article. */
+  drifted: (p: { the: string; cells: number; toward: string; place: string }) =>
+    `${p.the} lâche le demi-rêve à ${cells(p.cells)} de là${p.toward} : ${p.place}.`,
   messengerSent: (p: { place: string }) => `Le Messager court et s'arrête ${p.place}.`,
   placed: (p: { place: string }) => `Le gardien des rêves pose le demi-rêve ${p.place}.`,
   unknowing: (p: { place: string; name: string }) => `${p.place}, sans que ${p.name} sache où`,
