@@ -244,7 +244,7 @@ describe('chapters of the rules', () => {
   /** Chapters that all others may use. */
   const COMMON = ['map', 'rolls', 'dreamer', 'spells', 'ground', 'effects']
   /** Functions of the view that read the facts of every chapter. */
-  const READERS = ['prompts', 'planner', 'worth', 'testing']
+  const READERS = ['numbers', 'prices', 'prompts', 'planner', 'worth', 'testing']
   const CONDUCTORS = /^games\/tmr\/rules\/(turns\/.*|(decide|evolve|index|public|view|tell)\.ts)$/
 
   const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'games/tmr/rules') && !isTest(from))

@@ -23,6 +23,10 @@ const Head = ({ label, letter, odds, advice }: Answer) => (
   </span>
 )
 
+/** What it takes, before what comes of it. */
+const Costs = ({ cost = [] }: Pick<Answer, 'cost'>) =>
+  cost.length > 0 && <span className="choice-cost">{cost.map(({ told }) => told).join(' · ')}</span>
+
 const Foot = ({ odds, rule }: Answer) => (
   <div className="choice-foot">
     {odds && <OddsDetail odds={odds} />}
@@ -54,6 +58,17 @@ const bothSides = (follows: Follows): ReactNode =>
     </>
   )
 
+const told = (answer: Answer): ReactNode => {
+  const { cost = [], follows } = answer
+  if (cost.length === 0 && !follows) return null
+  return (
+    <>
+      <Costs cost={cost} />
+      {follows && bothSides(follows)}
+    </>
+  )
+}
+
 const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly follows: ReactNode }) => {
   const { question, answering } = useAsked()
   const density = useDensity()
@@ -81,7 +96,7 @@ const Row = ({ answer }: { readonly answer: Answer }) => {
   const { id, rule, odds, refusal, advice } = answer
   const marked = useAnswering((state) => state.marked === id)
   const open = useAnswering((state) => (state.looked ?? state.marked) === id)
-  const follows = refusal || (answer.follows && bothSides(answer.follows))
+  const follows = refusal || told(answer)
   const tells = Boolean(follows || odds || rule)
   return (
     <div

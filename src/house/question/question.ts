@@ -13,10 +13,11 @@ export interface AnswerOdds {
 /** What comes of an answer; of one that is rolled for, either way. */
 export type Follows = string | { readonly won: string; readonly lost: string }
 
-/** What an answer takes from whoever gives it, in the game's own measure. */
+/** What an answer takes from whoever gives it, in the game's own measure and in words. */
 export interface Cost {
   readonly of: string
   readonly points: number
+  readonly told: string
 }
 
 /** What taking an answer does. `Said` is what the room hears; `Kept` concerns only this person's own desk. */

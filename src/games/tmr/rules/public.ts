@@ -4,7 +4,15 @@ export { rangeInMetres } from './aiming/target.ts'
 export type { Command, CommandOf, DreamerCommand } from './commands.ts'
 export { HOURS, type Hour, hoursBetween, isOver, later, type Moment } from './dreamer/clock.ts'
 export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'
-export { DRAGON_TABLES, type DragonEntry, type DragonTable, dragonEntry, dragonTable } from './dreamer/dragon.ts'
+export {
+  costOfRepressing,
+  DRAGON_TABLES,
+  type DragonEntry,
+  type DragonTable,
+  dragonEntry,
+  dragonTable,
+  isGift,
+} from './dreamer/dragon.ts'
 export type { ActiveEffect, EffectKey } from './dreamer/effect.ts'
 export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from './dreamer/fatigue.ts'
 export { isNight, isStarlit } from './dreamer/night.ts'
@@ -28,6 +36,10 @@ export { cluesOf } from './hidden/weights.ts'
 export * from './map/genre.ts'
 export * from './map/geometry.ts'
 export * from './map/map.ts'
+export { DESK_RULES, ruleOfAnswer } from './numbers/ofAnswers.ts'
+export { ENCOUNTER_RULES } from './numbers/ofEncounters.ts'
+export { ruleOfEntry } from './numbers/ofEntries.ts'
+export { ruleOfTold, TABLE_RULES } from './numbers/ofEvents.ts'
 export type { Ends } from './planner/ends.ts'
 export type { PlanNotes } from './planner/notes.ts'
 export { type Option as PlanOption, repressedChance } from './planner/options.ts'
@@ -45,16 +57,21 @@ export { type Morning, malusAt, morningsAfter } from './planner/sleep.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
 export { lostLevels } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'
+export { type Costs, costs, type Measure, type Price, pointsOf } from './prices/price.ts'
+export { lostRounds, priceOf, stepCost } from './prices/priceOf.ts'
 export { castChoiceOdds, castOdds, knownSpells } from './prompts/casts.ts'
-export type { Choice, Cost, Odds } from './prompts/choice.ts'
-export { horoscopeOdds, meditationOdds, stepCost, whyNoHoroscope, whyNotSpent } from './prompts/deeds.ts'
+export type { Choice, Odds } from './prompts/choice.ts'
+export { horoscopeOdds, meditationOdds, whyNoHoroscope, whyNotSpent } from './prompts/deeds.ts'
 export { legalCommands } from './prompts/legal.ts'
+export type { NightAhead } from './prompts/night.ts'
 export type { AimChoice, CastChoice, Prompt, StepChoice } from './prompts/prompt.ts'
 export { promptOf, willOdds } from './prompts/promptOf.ts'
+export { movesAs } from './prompts/steps.ts'
 export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt } from './reserves/slots.ts'
 export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export type { RuleNumber } from './ruleNumbers.ts'
 export {
   DEFAULT_OPTIONS,
   type DreamerSetup,
@@ -93,7 +110,7 @@ export type {
 } from './state.ts'
 export { dreamerId } from './state.ts'
 export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
-export { choosableCells, costOfRepressing } from './turns/effects.ts'
+export { choosableCells } from './turns/effects.ts'
 export type { BonusView, Brief, DreamerView, HandView, MessengerView, ReserveView, SignView, View, WaitingView } from './view.ts'
 export {
   type Advice,

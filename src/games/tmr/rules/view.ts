@@ -113,6 +113,8 @@ export interface DreamerView {
   /** NIT-1. */
   readonly seuil: number
   readonly life: number
+  /** SPE-3: of these, lost on this journey and noted on the way down; absent: none. */
+  readonly pendingLife?: number
   readonly pinned: number
   /** DRG-3: the next queue is an ombre. */
   readonly shadow: boolean
@@ -319,6 +321,7 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
     stored: journey?.stored ?? false,
     seuil: depths.seuil,
     life: depths.life,
+    ...(depths.pendingLife > 0 ? { pendingLife: depths.pendingLife } : {}),
     pinned: depths.pinned,
     shadow: depths.shadow,
     mastery: stage.phase === 'wet' ? stage.mastery : null,

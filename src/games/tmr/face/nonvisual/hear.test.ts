@@ -234,7 +234,7 @@ describe('dragons, nights and knowledge in words', () => {
   })
 
   test('[DRG-4] a card that came is read first; questions can still be asked', () => {
-    const drawn = { drawn: { key: '1', title: '', asks: '', effect: null, left: 0 } }
+    const drawn = { drawn: { key: '1', title: '', asks: '', effect: null, did: [], left: 0 } }
     expect(heard(free(), 'ranger', drawn)).toEqual({ kind: 'putAway' })
     for (const line of ['n', 'descendre', 'abracadabra'])
       expect(heard(free(), line, drawn), line).toMatchObject({ misheard: { why: 'read-first' } })

@@ -1,19 +1,31 @@
 import { listed } from '../../../../house/nonvisual/index.ts'
-import { costOfRepressing, type DreamerView, METHODS, repressionRisk, stepCost, VOIES, whyNotSpent } from '../../rules/public.ts'
+import {
+  type ActiveEffect,
+  costOfRepressing,
+  type DreamerView,
+  METHODS,
+  repressionRisk,
+  stepCost,
+  VOIES,
+  whyNotSpent,
+} from '../../rules/public.ts'
+import { repressTold } from '../dragons/effectFacts.ts'
 import { spoken, type Telling } from './tell.ts'
 
 const STEPS = ['reve', ...VOIES] as const
 
-const repressWords = ({ texts, board }: Telling, cost: number | null): string =>
-  cost === null
-    ? texts.ui.dragons.notRepressible
-    : `${texts.ui.dragons.repressible({ cost })} ${spoken(texts.ui.dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }))}.`
+const repressWords = ({ texts, board }: Telling, effect: ActiveEffect): string => {
+  const { dragons } = texts.ui
+  const cost = costOfRepressing(effect)
+  const risk = cost === null ? '' : `${spoken(dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }))}.`
+  return [repressTold(dragons, effect.id), risk].filter(Boolean).join(' ')
+}
 
 /** DRG-4: what acts, until when, and at what price it goes. */
 export const dragonsWords = (telling: Telling): string => {
   const { texts, board, effectWords } = telling
   if (board.effects.length === 0) return texts.ui.dragons.none
-  return board.effects.map((effect) => `${effectWords(effect)} ${repressWords(telling, costOfRepressing(effect))}`).join(' ')
+  return board.effects.map((effect) => `${effectWords(effect)} ${repressWords(telling, effect)}`.trim()).join(' ')
 }
 
 const stepName = ({ texts }: Telling, on: (typeof STEPS)[number]): string =>

@@ -1,7 +1,8 @@
 import { useHeldLine, useTakingBack } from '../../../../house/nonvisual/index.ts'
-import type { Walk } from '../../rules/public.ts'
+import { costs, type Walk } from '../../rules/public.ts'
 import { usePlay, usePlayStore } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
+import { costsWords } from '../words/costsTold.ts'
 import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
 import { misheardWords, placeWords, replyTo } from './replies.ts'
@@ -14,8 +15,12 @@ interface HearingProps {
 }
 
 /** MOV-2: how far, how tiring, how likely to be left in peace. */
-const wayWords = ({ texts, format }: Telling, { steps, fatigue, chance }: Walk): string =>
-  texts.ui.walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })
+const wayWords = ({ texts, format }: Telling, { steps, fatigue, toll, chance }: Walk): string =>
+  texts.ui.walking.way({
+    cells: steps.length,
+    costs: costsWords(texts, format, costs({ dream: toll, fatigue })),
+    chance: format.probability(chance),
+  })
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
 export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: string) => void) => {

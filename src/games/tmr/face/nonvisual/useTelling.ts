@@ -15,11 +15,12 @@ export const useTelling = (): Telling => {
   const { asking, moment } = useHere()
   const shown = useAsked().question
   return useMemo(() => {
-    const { texts, format, afflictionName, drawn } = asking
+    const { texts, format, afflictionName, drawn, view } = asking
     const effectWords = (effect: ActiveEffect): string =>
       [
-        format.labelled(afflictionName(effect.id), dragon?.[effect.id]?.summary ?? ''),
-        ...factsOf(texts, format, { dragon, spells }, effect),
+        `${afflictionName(effect.id)} :`,
+        dragon?.[effect.id]?.summary,
+        ...factsOf(texts, format, { dragon, spells }, effect, view.clock.day),
       ]
         .filter(Boolean)
         .join(' ')

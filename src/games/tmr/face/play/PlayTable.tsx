@@ -17,10 +17,11 @@ import { useFraming as useOwnFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
 import { useDimming } from '../desk/useDimming.ts'
 import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
+import { didWords } from '../dragons/didWords.ts'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { useSleeping } from '../prompts/night/useSleeping.ts'
-import { QuestionHere, questionId } from '../question/index.ts'
+import { QuestionHere, questionId, useNaming } from '../question/index.ts'
 import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
 import { SETTINGS } from '../words/settings.ts'
@@ -111,10 +112,13 @@ const Ear = ({ onUndo }: Pick<ActingProps, 'onUndo'>) => {
 }
 
 const Questioned = ({ children }: { readonly children: ReactNode }) => {
-  const draws = useTablePlay(({ card, cardsLeft, putAway }) => ({ card, left: cardsLeft, putAway }))
+  const { card: drawn, ...rest } = useTablePlay(({ card, cardsLeft, putAway }) => ({ card, left: cardsLeft, putAway }))
+  const seuil = usePlay((play) => play.board.seuil)
+  const naming = useNaming()
+  const card = useMemo(() => drawn && { ...drawn, did: didWords(naming, drawn, seuil) }, [drawn, naming, seuil])
   const past = useTablePlay((play) => play.past)
   return (
-    <QuestionHere draws={draws} past={past}>
+    <QuestionHere draws={{ card, ...rest }} past={past}>
       {children}
     </QuestionHere>
   )

@@ -1,10 +1,15 @@
+import { movesAs } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
 /** Where one is in time. */
 export const TopFacts = () => {
   const { ui, hours, modes } = useTexts()
-  const { round, mode, hour } = usePlay(({ view, board }) => ({ round: board.round, mode: board.mode, hour: view.clock.hour }))
+  const { round, mode, hour } = usePlay(({ view, board }) => ({
+    round: board.round,
+    mode: movesAs(board),
+    hour: view.clock.hour,
+  }))
   return (
     <>
       {round > 0 && (

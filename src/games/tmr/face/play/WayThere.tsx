@@ -1,5 +1,6 @@
-import { type CellId, type StepChoice, walkTo } from '../../rules/public.ts'
+import { type CellId, costs, type StepChoice, walkTo } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { costsWords } from '../words/costsTold.ts'
 import { useLanguage } from '../words/language.tsx'
 
 interface GoingProps {
@@ -24,10 +25,11 @@ const Going = ({ told, action, onGo }: GoingProps) => {
 const StepThere = ({ step }: { readonly step: StepChoice }) => {
   const { texts, format } = useLanguage()
   const { say, board } = usePlay(({ say, board }) => ({ say, board }))
-  const { walking, zones } = texts.ui
-  const asks = step.asks.map(({ kind, odds }) => zones.asks[kind]({ chance: format.percent(odds.limits.chance) }))
+  const { walking, zones, costs } = texts.ui
+  const toll = step.toll > 0 ? [zones.toll({ cost: costs.dream({ points: step.toll }) })] : []
+  const asks = step.asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) }))
   const waits = board.waiting?.cell === step.to ? [zones.waits] : []
-  const warnings = [...asks, ...waits]
+  const warnings = [...toll, ...asks, ...waits]
   return (
     <Going
       told={warnings.length > 0 ? walking.asks({ what: format.and(warnings) }) : walking.oneStep}
@@ -47,10 +49,14 @@ export const WayThere = ({ cell }: { readonly cell: CellId }) => {
   if (step) return <StepThere step={step} />
   const walk = walkTo(board, cell)
   if (!walk) return null
-  const { steps, fatigue, chance } = walk
+  const { steps, fatigue, toll: dream, chance } = walk
   return (
     <Going
-      told={walking.way({ cells: steps.length, fatigue, chance: format.probability(chance) })}
+      told={walking.way({
+        cells: steps.length,
+        costs: costsWords(texts, format, costs({ dream, fatigue })),
+        chance: format.probability(chance),
+      })}
       action={walking.go}
       onGo={() => desk.setState({ walk: steps, told: null })}
     />

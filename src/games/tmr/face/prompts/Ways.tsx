@@ -16,13 +16,14 @@ const useWayWords = () => {
   const board = usePlay((play) => play.board)
   const place = ({ exit, to, direction }: StepChoice): string => {
     if (exit) return ui.board.offMap
-    return to ? cellName(texts, to) : directions[direction].name
+    return to ? cellName(to) : directions[direction].name
   }
   const warning = (step: StepChoice): string | null => {
-    const { to, asks } = step
+    const { to, asks, toll } = step
     if (to && board.waiting?.cell === to) return ui.zones.waits
     if (step.exit) return ui.zones.exit
-    return asks.map(({ kind, odds }) => ui.zones.asks[kind]({ chance: format.percent(odds.limits.chance) })).join(', ') || null
+    const told = asks.map(({ kind, chance }) => ui.zones.asks[kind]({ chance: format.percent(chance) }))
+    return [...(toll > 0 ? [ui.zones.toll({ cost: ui.costs.dream({ points: toll }) })] : []), ...told].join(', ') || null
   }
   const label = (answer: Answer, step: StepChoice): string =>
     [`${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(), step.to && genres[genreOf(step.to)].name, warning(step)]

@@ -1,6 +1,16 @@
 import { type Wording, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
 import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
-import type { CastChoice, Choice, Command, Odds, TmrRefusal, Weighed } from '../../rules/public.ts'
+import {
+  type CastChoice,
+  type Choice,
+  type Command,
+  type Odds,
+  priceOf,
+  ruleOfAnswer,
+  type TmrRefusal,
+  type Weighed,
+} from '../../rules/public.ts'
+import { costsTold } from '../words/costsTold.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { idOf, labelOf } from './naming.ts'
@@ -75,8 +85,15 @@ const letterOf = ({ texts }: Asking, command: Command): string | undefined => {
   return typeof letter === 'string' ? letter : undefined
 }
 
-/** What is said to the table as it stands. */
+/** The rule of the rules, where there is one. */
+export const ruled = ({ board }: Asking, command: Command): Pick<TmrAnswer, 'rule'> => {
+  const rule = ruleOfAnswer(command, board)
+  return rule ? { rule } : {}
+}
+
+/** What is said to the table as it stands: its rule and its price are those of the rules. */
 export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
+  const { view, board, texts } = asking
   const letter = letterOf(asking, command)
   const entry = ANSWERS[command.type]
   return {
@@ -84,6 +101,8 @@ export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer
     label: labelOf(asking, command) ?? command.type,
     takes: { kind: 'say', command },
     advice: rest.refusal ? null : adviceOn(asking, command),
+    cost: costsTold(texts, priceOf(view, board, command).sure),
+    ...ruled(asking, command),
     ...(letter ? { letter } : {}),
     ...(entry ? { words: wordsFor(asking, entry) } : {}),
     ...rest,
@@ -96,9 +115,9 @@ const riskTold = ({ texts }: Asking, label: string, risk: number | null): Partia
 
 /** An answer that the rules hold open or closed. */
 export const choosing = (asking: Asking, choice: Choice, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
-  const { command, rule, odds, risk, cost } = choice
+  const { command, odds, risk } = choice
   const refusal = whyNot(asking, choice.refusal)
-  const answer = saying(asking, command, { rule, refusal, odds: odds && oddsTold(asking, odds), cost, ...rest })
+  const answer = saying(asking, command, { refusal, odds: odds && oddsTold(asking, odds), ...rest })
   return refusal ? answer : { ...riskTold(asking, answer.label, risk), ...answer }
 }
 

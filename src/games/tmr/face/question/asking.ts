@@ -23,6 +23,8 @@ export interface DrawnAsked {
   readonly title: string
   readonly asks: string
   readonly effect: ActiveEffect | null
+  /** What it did at once, a sentence each. */
+  readonly did: readonly string[]
   /** How many more wait behind it. */
   readonly left: number
 }

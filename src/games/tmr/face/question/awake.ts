@@ -1,15 +1,19 @@
 import {
   type Choice,
   choosableCells,
+  DESK_RULES,
   type DreamerView,
   isNight,
   isStarlit,
   later,
   type Prompt,
+  pointsOf,
+  ruleOfEntry,
   VOIES,
   whyNotSpent,
 } from '../../rules/public.ts'
 import type { Deed } from '../desk/desk.ts'
+import { costsTold } from '../words/costsTold.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { hoursToDusk } from './sleeping.ts'
@@ -41,6 +45,7 @@ export const cellsToChoose = (asking: Asking): readonly TmrAnswer[] =>
       id: `choose ${n}`,
       label: asking.texts.ui.dragons.choose,
       takes: { kind: 'keep', what: { kind: 'chooseCell', effect: n } },
+      rule: ruleOfEntry(id),
       aside: true,
       told: asking.texts.ui.ear.chooseFor({ name: asking.afflictionName(id) }),
       // One word for all of them: the effect may be named after it.
@@ -48,18 +53,28 @@ export const cellsToChoose = (asking: Asking): readonly TmrAnswer[] =>
       more: true,
     }))
 
-/** ASC-1: going up, normal or accelerated. */
-const ascents = (asking: Asking, { ascents: ways, will }: Kind<'awake'>): readonly TmrAnswer[] => {
+/** ASC-1, TET-2: going up, normal or accelerated. */
+const ascents = (asking: Asking, { ascents: ways, will, swift }: Kind<'awake'>): readonly TmrAnswer[] => {
   const { texts, board } = asking
-  return ways.map(({ command, cost, ...choice }) => {
-    const points = cost[0]?.points ?? 0
-    const follows = `${texts.modes[command.mode].summary} ${texts.ui.prompts.awake.cost({ cost: points, left: board.dream - points })}`
-    return choosing(asking, { ...choice, command, cost, odds: will }, { follows, words: null })
+  const { prompts, actions } = texts.ui
+  return ways.map((choice) => {
+    const { command, price } = choice
+    const paid = [...price.sure, ...(price.rolled?.normale ?? [])]
+    const left = prompts.awake.left({ left: board.dream - pointsOf('dream', paid) })
+    const follows = `${swift ? prompts.awake.swift : texts.modes[command.mode].summary} ${left}`
+    const label = swift && command.mode === 'normal' ? { label: actions.ascend } : {}
+    return choosing(asking, { ...choice, odds: will }, { follows, words: null, cost: costsTold(texts, paid), ...label })
   })
 }
 
 /** NIT-2: sleep, and an hour let pass. */
-const hours = (asking: Asking, { sleep }: Kind<'awake'>): readonly TmrAnswer[] => {
+const sleepMeans = ({ texts }: Asking, night: Kind<'awake'>['night']): string => {
+  const { sleepMeans: means, sleepAtThreshold } = texts.ui.night
+  const { dice, atThreshold } = night ?? { dice: 1 as const, atThreshold: false }
+  return dice > 0 && atThreshold ? sleepAtThreshold : means[dice]
+}
+
+const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly TmrAnswer[] => {
   const { texts, view, clock } = asking
   const { night, keys, ear } = texts.ui
   const dusk = hoursToDusk(view.clock)
@@ -67,7 +82,7 @@ const hours = (asking: Asking, { sleep }: Kind<'awake'>): readonly TmrAnswer[] =
   const group = 'night'
   const told = view.options.dragons ? ear.waitHours : ''
   return [
-    ...(sleep ? [choosing(asking, sleep, { follows: night.sleepMeans, group })] : []),
+    ...(sleep ? [choosing(asking, sleep, { follows: sleepMeans(asking, ahead), group })] : []),
     ...(own
       ? [
           saying(
@@ -117,6 +132,7 @@ const deeds = (asking: Asking): readonly TmrAnswer[] => {
     takes: { kind: 'open', form: deed satisfies Deed },
     group: 'deeds',
     fold: 'deeds',
+    rule: DESK_RULES[deed],
     told: texts.ui.ear.deeds,
     words: wordsFor(asking, DEEDS[deed]),
     more: true,
@@ -129,7 +145,11 @@ export const resting = (asking: Asking, rest: Partial<TmrAnswer>): TmrAnswer => 
   const { board, filled } = asking
   const dream = filled.number('dream', Math.max(board.dream, board.seuil))
   const fatigue = filled.number('fatigue', board.pinned)
-  const answer = saying(asking, { type: 'correct', dreamer: board.id, dream, fatigue }, { rule: 'DRM-3', more: true, ...rest })
+  const answer = saying(
+    asking,
+    { type: 'correct', dreamer: board.id, dream, fatigue },
+    { rule: DESK_RULES.rest, more: true, ...rest },
+  )
   return Number.isNaN(dream + fatigue) ? { ...answer, takes: { kind: 'pick', what: 'number' } } : answer
 }
 
@@ -156,6 +176,7 @@ export const awakeAnswers = (asking: Asking, prompt: Kind<'awake'>): readonly Tm
     id: 'goal',
     label: asking.texts.ui.prompts.goal.change,
     takes: { kind: 'keep', what: { kind: 'want', spell: null } },
+    rule: DESK_RULES.want,
     aside: true,
     told: asking.texts.ui.ear.goal,
     words: null,

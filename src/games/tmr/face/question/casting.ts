@@ -1,4 +1,5 @@
-import { type CastChoice, type Command, castChoiceOdds } from '../../rules/public.ts'
+import { type CastChoice, type Command, castChoiceOdds, pointsOf, priceOf } from '../../rules/public.ts'
+import { costsTold } from '../words/costsTold.ts'
 import { numberField, oddsTold, saying } from './answer.ts'
 import type { Asking } from './asking.ts'
 import type { Form } from './deeds.ts'
@@ -27,21 +28,22 @@ const commandOf = ({ board }: Asking, { spell, via }: CastChoice, { cost, diffic
 
 /** CAST-1: everything is stated before the roll; the target is not. */
 export const castForm = (asking: Asking, choice: CastChoice): Form => {
-  const { texts, board } = asking
+  const { texts, view, board } = asking
   const { casting } = texts.ui.prompts
   const { spell, least, most } = choice
   const stated = statedOf(asking, choice)
   const { difficulty } = stated
   const cost = Number.isNaN(stated.cost) ? least : stated.cost
-  const half = Math.max(1, Math.floor(cost / 2))
-  const answer = saying(asking, commandOf(asking, choice, stated), {
+  const command = commandOf(asking, choice, { ...stated, cost })
+  const { rolled } = priceOf(view, board, command)
+  const paid = (quality: 'normale' | 'particuliere' | 'echec-total') => ({ cost: pointsOf('dream', rolled?.[quality] ?? []) })
+  const answer = saying(asking, command, {
     letter: texts.ui.keys.cast,
-    rule: 'CAST-1',
     odds: Number.isNaN(difficulty) ? null : oddsTold(asking, castChoiceOdds(board, choice, difficulty)),
-    cost: [{ of: 'dream', points: cost }],
+    cost: costsTold(texts, rolled?.normale ?? []),
     follows: {
-      won: `${casting.success({ cost })} ${casting.particuliere({ cost: half })}`,
-      lost: `${casting.failure} ${casting.total({ cost: Math.floor(cost * 1.5) })}`,
+      won: `${casting.success(paid('normale'))} ${casting.particuliere(paid('particuliere'))}`,
+      lost: `${casting.failure} ${casting.total(paid('echec-total'))}`,
     },
   })
   const incomplete = Number.isNaN(stated.cost) || Number.isNaN(difficulty)

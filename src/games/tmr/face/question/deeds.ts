@@ -10,6 +10,7 @@ import {
   type Method,
   meditationOdds,
   type Prompt,
+  pointsOf,
   stepCost,
   VOIES,
   type Voie,
@@ -51,12 +52,12 @@ export const learnable = (asking: Asking, choices: Free['syntheses']): readonly 
     const { spell: id, via } = choice.command
     const spell = findSpell(view.spells, id)
     const name = spellName(id)
-    const [cost] = choice.cost
+    const cost = pointsOf('spellPoints', choice.price.rolled?.normale ?? [])
     const word = texts.ui.ear.learn({ spell: name })
     const odds = choice.odds?.limits.chance
     const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
     return choosing(asking, choice, {
-      label: spell && cost ? synthesis.of({ spell: name, voie: texts.voies[spell.voie].name, cost: cost.points }) : name,
+      label: spell && choice.odds ? synthesis.of({ spell: name, voie: texts.voies[spell.voie].name, cost }) : name,
       follows: [spellSummary(id), via && synthesis.via, synthesis.follows].filter(Boolean).join(' '),
       told: choice.refusal ? '' : told,
       words: [word],
@@ -88,7 +89,7 @@ export const meditating = (asking: Asking): Form => {
   const answer = saying(
     asking,
     { type: 'meditate', dreamer: board.id, method: method.id, skill, neglected },
-    { rule: 'SIG-5', follows: meditation.means },
+    { follows: meditation.means },
   )
   return {
     fields: [
@@ -131,7 +132,6 @@ export const stargazing = (asking: Asking): Form => {
     { type: 'horoscope', dreamer: board.id, day, ...(visibility < 0 ? { visibility } : {}) },
     {
       letter: keys.stars,
-      rule: 'AST-4',
       refusal: whyNot(asking, whyNoHoroscope(view, board, day)),
       follows: deeds.horoscope.means,
     },
@@ -169,20 +169,15 @@ const advancing = (asking: Asking, on: keyof Experience, from: Voie): TmrAnswer 
   const shown = on === 'reve' ? format.number : format.signed
   const cost = stepCost(board, on)
   const what = on === 'reve' ? texts.ui.sheet.reve : texts.voies[on].name
-  const follows = [
-    spending.held({ points: board.xp[on] }),
-    on === 'reve' && spending.seuil,
-    on === 'thanatos' && toll(asking, from),
-  ]
+  const follows = [on === 'reve' && spending.seuil, on === 'thanatos' && toll(asking, from)]
   return saying(
     asking,
     { type: 'spend', dreamer: board.id, on, ...(on === 'thanatos' ? { from } : {}) },
     {
-      label: spending.step({ what, from: shown(level), to: shown(level + 1), cost }),
-      rule: on === 'thanatos' ? 'EXP-5' : 'EXP-4',
+      label: spending.step({ what, from: shown(level), to: shown(level + 1), cost, held: board.xp[on] }),
       refusal: whyNot(asking, whyNotSpent(board, on)),
       follows: follows.filter(Boolean).join(' '),
-      cost: [{ of: 'experience', points: cost }],
+      cost: [],
     },
   )
 }

@@ -1,26 +1,28 @@
 import type { Follows } from '../../../../house/question/index.ts'
-import { type Choice, type Prompt, repressionCost } from '../../rules/public.ts'
+import { type Choice, type Costs, lostRounds, type Prompt, pointsOf } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
+import { costsWords } from '../words/costsTold.ts'
 import { choosing, saying } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
 /** ENC-3: master, evade, repress, or let pass; with what follows from each. */
-const consequence = (
-  { texts, format, view, board }: Asking,
-  { encounter }: Kind<'encounter'>,
-  choice: Choice,
-): Follows | null => {
+const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: Choice): Follows | null => {
+  const { texts, format, view, board } = asking
   const words = texts.encounters[encounter.kind]
-  const { command, risk } = choice
+  const { command, risk, price } = choice
   switch (command.type) {
-    case 'master':
-      return { won: words.mastered(encounter), lost: words.unmastered(encounter) }
+    case 'master': {
+      const told = (costs: Costs): string => costsWords(texts, format, costs)
+      const lost = told(price.rolled?.echec ?? [])
+      const further = told(lostRounds(board, encounter))
+      return { won: words.mastered(encounter), lost: words.unmastered({ ...encounter, lost, further }) }
+    }
     case 'evade':
       return words.evaded({ hour: texts.hours[view.clock.hour].hour })
     case 'repress': {
-      const counter = board.repression + repressionCost(encounter)
+      const counter = board.repression + pointsOf('repression', price.sure)
       return `${words.repressed({ counter })} ${risk === null ? '' : `(${format.percent(risk)})`}`
     }
     default:
@@ -32,15 +34,20 @@ export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): rea
   prompt.choices.map((choice) => choosing(asking, choice, { follows: consequence(asking, prompt, choice) }))
 
 /** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
-export const captiveAnswers = (asking: Asking, { choices, dreamCost }: Kind<'captive'>): readonly TmrAnswer[] => {
-  const { won, lost } = asking.texts.ui.prompts.captive
-  return choices.map((choice) => choosing(asking, choice, { follows: { won, lost: lost({ dreamCost }) } }))
+export const captiveAnswers = (asking: Asking, { choices }: Kind<'captive'>): readonly TmrAnswer[] => {
+  const { texts, format } = asking
+  const { won, lost } = texts.ui.prompts.captive
+  return choices.map((choice) => {
+    const costs = costsWords(texts, format, choice.price.rolled?.echec ?? [])
+    return choosing(asking, choice, { follows: { won, lost: lost({ costs }) } })
+  })
 }
 
 /** WET-1, DRG-9: what the cell asks to be mastered; no souffle of a conquest. */
-export const wetAnswers = (asking: Asking, { choices, mastery }: Kind<'wet'>): readonly TmrAnswer[] => {
-  const { masteries, masterySouffle } = asking.texts.ui.dragons
-  const { won, lost } = masteries[mastery.kind]
+export const wetAnswers = (asking: Asking, { choices, mastery, next, frees }: Kind<'wet'>): readonly TmrAnswer[] => {
+  const { masteries, masterySouffle, masteryNext, magicBack } = asking.texts.ui.dragons
+  const { won: mastered, lost } = masteries[mastery.kind]
+  const won = [mastered, next && masteryNext[next], frees && magicBack].filter(Boolean).join(' ')
   const failure = mastery.kind === 'conquest' ? lost : `${lost} ${masterySouffle}`
   return choices.map((choice) => choosing(asking, choice, { follows: { won, lost: failure } }))
 }
@@ -50,7 +57,6 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
   const { texts, board, desk } = asking
   const { actions, ear, prompts } = texts.ui
   const { encounter, cells, certain, pathLength, choices } = prompt
-  const rule = { messager: 'ENC-10', passeur: 'ENC-11' }[encounter.kind as string] ?? 'ENC-12'
   const label = encounter.kind === 'messager' ? actions.send : actions.goTo
   const { target, path } = desk
   const going = saying(asking, { type: 'goTo', dreamer: board.id, ...(target ? { cell: target } : {}) })
@@ -59,8 +65,7 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
     {
       ...going,
       label,
-      rule: certain ? rule : 'HID-5',
-      follows: target ? `${cellName(texts, target)} (${target})` : prompts.service.pickOnMap,
+      follows: target ? `${cellName(target)} (${target})` : prompts.service.pickOnMap,
       takes: target ? going.takes : { kind: 'pick', what: 'place' },
       told: ear.service({ count: cells.length }),
       more: true,

@@ -1,6 +1,7 @@
 import {
   type CastChoice,
   type Choice,
+  DESK_RULES,
   type Direction,
   genreOf,
   isCellId,
@@ -9,7 +10,8 @@ import {
   type StepChoice,
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
-import { adviceOn, castKey, choosing, oddsTold, saying, whyNot, wordsFor } from './answer.ts'
+import { costsTold } from '../words/costsTold.ts'
+import { adviceOn, castKey, choosing, oddsTold, ruled, saying, whyNot, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
 import { learnable, readings } from './deeds.ts'
@@ -23,14 +25,15 @@ type Free = Extract<Prompt, { kind: 'free' }>
 const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
 
 /** What is known of where a way leads. */
-const beyond = ({ texts, format, board, spellName }: Asking, { to, exit, asks }: StepChoice): string => {
-  const { ear } = texts.ui
+const beyond = ({ texts, format, board, spellName }: Asking, { to, exit, asks, toll }: StepChoice): string => {
+  const { ear, zones, costs } = texts.ui
   if (exit) return ear.exit
   if (!to) return ear.unknown
   const reserve = reserveAt(board.reserves, to)
   return [
-    ear.cell({ name: cellName(texts, to), cell: to, genre: texts.genres[genreOf(to)].name }),
-    ...asks.map(({ odds }) => ear.mastery({ chance: format.percent(odds.limits.chance) })),
+    ear.cell({ name: cellName(to), cell: to, genre: texts.genres[genreOf(to)].name }),
+    toll > 0 && zones.toll({ cost: costs.dream({ points: toll }) }),
+    ...asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) })),
     reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
     board.waiting?.cell === to && ear.waits,
   ]
@@ -66,14 +69,14 @@ const castTold = ({ texts, format, spellName }: Asking, { spell, via, least, odd
 /** CAST-1: what can be cast from here; its form asks what is to be stated. */
 const castable = (asking: Asking, cast: CastChoice): TmrAnswer => {
   const { board } = asking
-  const { spell, via, odds, least } = cast
+  const { spell, via, odds } = cast
   const refusal = whyNot(asking, cast.refusal)
   const command = { type: 'cast', dreamer: board.id, spell: spell.id, ...(via ? { via } : {}) } as const
   return {
-    ...saying(asking, command, { rule: 'CAST-1', refusal, advice: refusal ? null : adviceOn(asking, command) }),
+    ...saying(asking, command, { refusal, advice: refusal ? null : adviceOn(asking, command) }),
     takes: { kind: 'open', form: castKey(cast) },
     odds: odds && oddsTold(asking, odds),
-    cost: [{ of: 'dream', points: least }],
+    cost: costsTold(asking.texts, cast.price.rolled?.normale ?? []),
     group: 'casts',
     told: castTold(asking, cast),
     words: null,
@@ -106,7 +109,7 @@ export const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => 
   const [first] = leaps
   if (!first || leaps.length <= FEW) return []
   const options = leaps.flatMap(({ command: { cell } }) =>
-    isCellId(cell) ? [[cell, `${cellName(texts, cell)} · ${cell}`] as const] : [],
+    isCellId(cell) ? [[cell, `${cellName(cell)} · ${cell}`] as const] : [],
   )
   const value = filled.text('jump', first.command.cell)
   const label = texts.ui.dragons.jumpWhere
@@ -128,7 +131,7 @@ const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[]
       id: 'trigger together',
       label: dragons.trigger({ spell: format.and(spells.map(spellName)) || '…' }),
       takes: spells.length < 2 ? { kind: 'pick', what: 'things' } : { kind: 'say', command },
-      rule: 'TET-9',
+      ...ruled(asking, command),
       follows: dragons.togetherMeans,
       group: 'together',
       fold: 'together',
@@ -154,19 +157,19 @@ const deeds = (asking: Asking, prompt: Free): readonly TmrAnswer[] => {
   const { deeds: words, keys } = texts.ui
   const difficulty = board.sign?.resonates ? board.sign.difficulty : null
   const learns = prompt.syntheses.length > 0 && Object.values(board.spellPoints).some((points) => points > 0)
-  const open = (deed: 'read' | 'synthesise', rule: string, follows: string): TmrAnswer => ({
+  const open = (deed: 'read' | 'synthesise', follows: string): TmrAnswer => ({
     id: `open ${deed}`,
     label: words[deed],
     letter: keys[deed],
-    rule,
+    rule: DESK_RULES[deed],
     takes: { kind: 'open', form: deed },
     follows,
     told: '',
     words: null,
   })
   return [
-    ...(difficulty !== null && prompt.readings.length > 0 ? [open('read', 'SIG-1', words.sign.resonates({ difficulty }))] : []),
-    ...(learns ? [open('synthesise', 'SIG-7', words.synthesis.question)] : []),
+    ...(difficulty !== null && prompt.readings.length > 0 ? [open('read', words.sign.resonates({ difficulty }))] : []),
+    ...(learns ? [open('synthesise', words.synthesis.question)] : []),
     ...readings(asking, prompt.readings).map((answer) => ({ ...answer, aside: true as const })),
     ...learnable(asking, prompt.syntheses).map((answer) => ({ ...answer, aside: true as const })),
   ]
@@ -176,6 +179,7 @@ const deeds = (asking: Asking, prompt: Free): readonly TmrAnswer[] => {
 const walk = (asking: Asking): TmrAnswer => ({
   id: 'walk',
   label: asking.texts.ui.walking.go,
+  rule: DESK_RULES.walk,
   takes: { kind: 'pick', what: 'place' },
   aside: true,
   told: '',

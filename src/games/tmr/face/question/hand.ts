@@ -1,6 +1,7 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type AimChoice, type CommandOf, type HandView, type Prompt, thresholds } from '../../rules/public.ts'
+import { type AimChoice, type Choice, type CommandOf, type HandView, type Prompt, thresholds } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
+import { costsWords } from '../words/costsTold.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { verb } from './verb.ts'
@@ -13,9 +14,9 @@ export const handName = ({ format, spellName }: Asking, { id, with: others }: Ha
   format.and([id, ...others].map(spellName))
 
 /** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
-export const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
+export const thereOf = ({ board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
   const cell = board.messenger?.cell ?? null
-  return proxy ? { place: cell && `${cellName(texts, cell)} (${cell})` } : null
+  return proxy ? { place: cell && `${cellName(cell)} (${cell})` } : null
 }
 
 /** CAST-2, RES-1: keep it, or lay it in reserve. */
@@ -30,8 +31,13 @@ export const castAnswers = (asking: Asking, { choices, hand }: Kind<'cast'>): re
 export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>): readonly TmrAnswer[] => {
   const { fumble } = asking.texts.ui.prompts
   const there = thereOf(asking, hand)
-  const stored = { won: there ? fumble.storeWonThere(there) : fumble.storeWon, lost: fumble.storeLost }
-  return choices.map((choice) => choosing(asking, choice, { follows: choice.command.type === 'accept' ? fumble.accept : stored }))
+  const stored = ({ price }: Choice) => {
+    const cost = costsWords(asking.texts, asking.format, price.rolled?.normale ?? [])
+    return { won: there ? fumble.storeWonThere({ ...there, cost }) : fumble.storeWon({ cost }), lost: fumble.storeLost }
+  }
+  return choices.map((choice) =>
+    choosing(asking, choice, { follows: choice.command.type === 'accept' ? fumble.accept : stored(choice) }),
+  )
 }
 
 /** TGT-4: told from the caster's side: the chance that it takes. */
@@ -106,7 +112,7 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
       const unsaid = aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
       return {
         ...answer,
-        rule: aim.wrong ? 'TGT-2' : aim.asksResistance ? 'TGT-4' : 'TGT-1',
+        rule: aim.rule,
         follows: aimFollows(asking, prompt, aim),
         takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
         told: aimTold(asking, prompt, aim),
@@ -119,7 +125,6 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
 }
 
 export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>): readonly Field[] => {
-  const { format } = asking
   const { aiming } = asking.texts.ui
   const { resist, reach, yields } = aimingOf(asking)
   const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
@@ -135,8 +140,8 @@ export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>)
       group: 'reach',
       options: {
         reached: aiming.seen,
-        self: format.labelled(aiming.notReached, aiming.onSelf),
-        impossible: format.labelled(aiming.notReached, aiming.impossible),
+        self: `${aiming.notReached} : ${aiming.onSelf}`,
+        impossible: `${aiming.notReached} : ${aiming.impossible}`,
       },
     },
     ...(mayYield ? [{ kind: 'check' as const, id: 'yields', label: aiming.yields, value: yields, group: 'yields' }] : []),

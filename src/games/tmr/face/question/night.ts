@@ -1,4 +1,4 @@
-import { later, type Prompt } from '../../rules/public.ts'
+import { DESK_RULES, later, type Prompt } from '../../rules/public.ts'
 import type { SleepGoal } from '../desk/desk.ts'
 import { choosing, numberField, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
@@ -22,7 +22,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       id: 'sleep till rested',
       label: night.rested,
       letter: keys.untilRested,
-      rule: 'NIT-4',
+      rule: DESK_RULES.sleepOn,
       takes: rested ? { kind: 'pick', what: 'things' } : until('rested'),
       follows: rested ? night.isRested : `${night.restedMeans} ${night.hourByHour}`,
       told,
@@ -33,7 +33,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       id: 'sleep till dawn',
       label: night.dawn,
       letter: keys.untilDawn,
-      rule: 'NIT-2',
+      rule: DESK_RULES.sleepOn,
       takes: until(later(view.clock, dawn)),
       follows: night.dawnMeans({ hour: texts.hours[later(view.clock, dawn).hour].hour, hours: dawn }),
       told,
@@ -43,6 +43,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       id: 'sleep for hours',
       label: night.some({ hours: hours || 1 }),
       letter: keys.someHours,
+      rule: DESK_RULES.sleepOn,
       takes: hours >= 1 && hours <= MOST_HOURS ? until(later(view.clock, hours)) : { kind: 'pick', what: 'number' },
       number: numberField('hours', night.howLong, hours, [1, MOST_HOURS]),
       told,
@@ -55,6 +56,7 @@ const stop = (asking: Asking): TmrAnswer => ({
   id: 'stop',
   label: asking.texts.ui.night.stop,
   takes: { kind: 'keep', what: { kind: 'stop' } },
+  rule: DESK_RULES.stop,
   aside: true,
   told: '',
   words: wordsFor(asking, STOPPED),

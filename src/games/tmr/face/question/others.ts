@@ -1,4 +1,4 @@
-import { choosableCells, knownSpells, type Prompt, type Spell, willOdds } from '../../rules/public.ts'
+import { choosableCells, DESK_RULES, knownSpells, type Prompt, ruleOfEntry, type Spell, willOdds } from '../../rules/public.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
 import type { Asking, DrawnAsked, TmrAnswer } from './asking.ts'
@@ -28,7 +28,7 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
   const entered = filled.number('difficulty', 0)
   const difficulty = entered || 0
   const answer = (kind: 'free' | 'refused', rest: Partial<TmrAnswer>): TmrAnswer =>
-    saying(asking, { type: 'answerAscent', dreamer: board.id, rule: { kind } }, { rule: 'ASC-2', ...rest })
+    saying(asking, { type: 'answerAscent', dreamer: board.id, rule: { kind } }, rest)
   return [
     answer('free', {
       label: petition.allow,
@@ -40,7 +40,6 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
       { type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } },
       {
         label: petition.askWill,
-        rule: 'ASC-2',
         odds: oddsTold(asking, willOdds(board.sheet, difficulty)),
         number: numberField('difficulty', petition.difficulty, entered, [-20, 20]),
         words: wordsFor(asking, WILL),
@@ -62,13 +61,14 @@ export const asksGoal = ({ view, board, desk, past, prompt }: Asking): boolean =
 
 /** Before going up: what for. */
 export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
-  const { texts, view, board, spellName } = asking
+  const { texts, format, view, board, spellName } = asking
   const { prompts, keys } = texts.ui
   const goal = (spell: Spell): TmrAnswer => ({
     id: `want ${spell.id}`,
     label: spellName(spell.id),
     takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
-    follows: `${spellLand(texts, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
+    rule: DESK_RULES.want,
+    follows: `${spellLand(texts, format, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
     group: 'spells',
     fold: 'spells',
   })
@@ -78,6 +78,7 @@ export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
       label: prompts.goal.wander,
       letter: keys.wander,
       takes: { kind: 'keep', what: { kind: 'want', spell: null } },
+      rule: DESK_RULES.want,
       follows: prompts.goal.wanderMeans,
     },
     ...knownSpells(view, board).map(goal),
@@ -92,6 +93,7 @@ export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): read
     label: dragons.choose,
     letter: keys.chooseCell,
     takes: { kind: 'keep', what: { kind: 'chooseCell', effect: effect.n } },
+    rule: ruleOfEntry(effect.id),
     follows: dragons.chooseHint,
     words: null,
   }
@@ -102,6 +104,7 @@ export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): read
       label: left > 0 ? dragons.another({ left }) : dragons.putAway,
       letter: keys.putAway,
       takes: { kind: 'keep', what: { kind: 'putAway' } },
+      rule: DESK_RULES.putAway,
       words: wordsFor(asking, PUT_AWAY),
     },
   ]

@@ -65,11 +65,11 @@ test.each(EVERY)('%s: every answer the rules name carries its rule', (_, scene) 
 })
 
 test('[ASC-1] [MOV-3] [RES-1] [ENC-6] an answer carries what it costs, from the rules', () => {
-  const cost = (scene: Scene, id: string) => find(momentOf(askingOf(scene)), id).cost
-  expect(cost(given(), 'ascend accelerated')).toEqual([{ of: 'dream', points: 2 }])
-  expect(cost(free(), 'move n')).toEqual([{ of: 'fatigue', points: 1 }])
-  expect(cost(given({}, up(), holds('voix')), 'reserve')).toEqual([{ of: 'dream', points: 1 }])
-  expect(cost(given({}, up(), meets('briseur', 5)), 'repress')).toEqual([{ of: 'repression', points: 1 }])
+  const cost = (scene: Scene, id: string) => find(momentOf(askingOf(scene)), id).cost?.map(({ told }) => told)
+  expect(cost(given(), 'ascend accelerated')).toEqual(['2 points de rêve', '1 point de fatigue', '1 round'])
+  expect(cost(free(), 'move n')).toEqual(['1 point de fatigue', '1 round'])
+  expect(cost(given({}, up(), holds('voix')), 'reserve')).toEqual(['1 point de rêve'])
+  expect(cost(given({}, up(), meets('briseur', 5)), 'repress')).toEqual(['refoulement +1'])
 })
 
 test('[TGT-4] an aim says what was filled in, and waits for a number that is none', () => {
@@ -83,7 +83,14 @@ test('[TGT-4] an aim says what was filled in, and waits for a number that is non
 test('[TGT-2] what a spell is not for is folded away', () => {
   const asking = askingOf(given({}, up(), holds('voix')).does('keep').does('comeDown'))
   if (asking.prompt.kind !== 'targeting') throw new Error('nothing to aim')
-  const prompt = { ...asking.prompt, aims: asking.prompt.aims.map((aim) => ({ ...aim, wrong: aim.on === 'zone' })) }
+  const prompt = {
+    ...asking.prompt,
+    aims: asking.prompt.aims.map((aim) => ({
+      ...aim,
+      wrong: aim.on === 'zone',
+      rule: aim.on === 'zone' ? ('TGT-2' as const) : aim.rule,
+    })),
+  }
   const folded = momentOf({ ...asking, prompt }).answers.filter(({ fold }) => fold === 'elsewhere')
   expect(folded).toMatchObject([{ id: 'target zone', rule: 'TGT-2' }])
 })
@@ -114,7 +121,7 @@ test('what one goes up for is asked first, and what was drawn before that', () =
   const aimless = askingOf(given(), { desk: EMPTY_DESK })
   expect(questionOf(aimless).waits).toBe('nothing')
   expect(questionOf(aimless).answers.map(({ takes }) => takes.kind === 'keep' && takes.what.kind)).toContain('want')
-  const drawn = { key: '1', title: 'Queue', asks: '', effect: null, left: 0 }
+  const drawn = { key: '1', title: 'Queue', asks: '', effect: null, did: [], left: 0 }
   const [putAway, ...others] = questionOf({ ...aimless, drawn }).answers
   expect(putAway?.takes).toEqual({ kind: 'keep', what: { kind: 'putAway' } })
   expect(others).toEqual([])

@@ -1,7 +1,8 @@
 import type { Field } from '../../../../house/question/index.ts'
-import type { DreamerView, Prompt } from '../../rules/public.ts'
+import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import { cellName } from '../words/cellName.ts'
+import { costsWords } from '../words/costsTold.ts'
 import { castKey, choosing } from './answer.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
 import { awakeAnswers, restFields } from './awake.ts'
@@ -95,8 +96,14 @@ const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
 
 const freeTitle = ({ texts, board }: Asking): string =>
   board.position
-    ? `${cellName(texts, board.position)} (${board.position})`
+    ? `${cellName(board.position)} (${board.position})`
     : texts.ui.board.somewhere({ inA: texts.genres[board.genre].inA })
+
+/** MOV-1, ENC-15: what every cell entered from here costs. */
+const stepAsks = ({ texts, board }: Asking): string => {
+  const { fatigue } = groundOf(board.effects)
+  return texts.ui.prompts.free.move({ cost: texts.ui.costs.fatigue({ points: fatigue }), meets: board.stepMeets })
+}
 
 /** What the moment asks: its title, and its sentence. */
 const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
@@ -127,7 +134,7 @@ const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
     case 'releasing':
       return { title: prompts[prompt.kind].title, asks: prompts[prompt.kind].question }
     case 'free':
-      return { title: freeTitle(asking), asks: prompts.free.move }
+      return { title: freeTitle(asking), asks: stepAsks(asking) }
     case 'cast':
     case 'fumble':
     case 'carrying':
@@ -138,6 +145,8 @@ const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
   }
 }
 
+const sentences = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
+
 const metHead = (asking: Asking, prompt: Kind<'encounter' | 'service' | 'captive'>): Pick<TmrQuestion, 'title' | 'asks'> => {
   const { texts } = asking
   const { prompts } = texts.ui
@@ -145,8 +154,12 @@ const metHead = (asking: Asking, prompt: Kind<'encounter' | 'service' | 'captive
   const words = texts.encounters[encounter.kind]
   const title = prompts[prompt.kind].title({ name: words.name, strength: encounter.strength })
   if (prompt.kind === 'service') return { title, asks: serviceAsks(asking, prompt) }
-  if (prompt.kind === 'captive') return { title, asks: words.held?.({ lostRounds: encounter.lostRounds }) ?? '' }
-  return { title, asks: `${words.evocation} ${encounter.until ? prompts.encounter.waited : ''}` }
+  const special = encounter.special && prompts.encounter.special({ cost: repressionCost(encounter) })
+  if (prompt.kind === 'captive') {
+    const further = costsWords(texts, asking.format, lostRounds(asking.board, encounter))
+    return { title, asks: sentences(words.held?.({ lostRounds: encounter.lostRounds, further }), special) }
+  }
+  return { title, asks: sentences(words.evocation, encounter.until && prompts.encounter.waited, special) }
 }
 
 const handHead = (
@@ -161,8 +174,12 @@ const handHead = (
       const words = prompts[prompt.kind]
       return { title, asks: thereOf(asking, prompt.hand) ? words.questionThere : words.question }
     }
-    case 'carrying':
-      return { title, asks: `${prompt.hand.triggered ? prompts.carrying.triggered : ''} ${prompts.carrying.question}` }
+    case 'carrying': {
+      const { triggered, erratic } = prompt.hand
+      const words = prompts.carrying
+      const named = erratic ? words.titleErratic({ spell: handName(asking, prompt.hand) }) : title
+      return { title: named, asks: sentences(triggered && words.triggered, words.question, erratic && words.erratic) }
+    }
     case 'targeting':
       return { title, asks: `${aiming.title} ${rangeText(asking, prompt)}` }
     default:

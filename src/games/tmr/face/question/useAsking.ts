@@ -19,6 +19,8 @@ interface Draws {
     readonly table: DragonTable
     readonly id: string
     readonly effect: ActiveEffect | null
+    /** What it did at once, a sentence each. */
+    readonly did: readonly string[]
   } | null
   readonly left: number
 }
@@ -40,15 +42,15 @@ export const useNaming = (): Naming => {
   )
 }
 
-const useDrawnAsked = ({ card, left }: Draws, { texts, afflictionName }: Naming): DrawnAsked | null => {
+const useDrawnAsked = ({ card, left }: Draws, naming: Naming): DrawnAsked | null => {
   return useMemo(
     () =>
       card && {
-        ...{ key: card.key, effect: card.effect, left },
-        title: afflictionName(card.id),
-        asks: texts.dragonTables[card.table].name,
+        ...{ key: card.key, effect: card.effect, did: card.did, left },
+        title: naming.afflictionName(card.id),
+        asks: naming.texts.dragonTables[card.table].name,
       },
-    [card, left, texts, afflictionName],
+    [card, left, naming],
   )
 }
 

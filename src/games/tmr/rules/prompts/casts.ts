@@ -2,6 +2,7 @@ import { refusal } from '../../../../kit/refusal.ts'
 import { type CastingPlace, castableFrom, castingOf } from '../casting/cast.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import { weakenedBy } from '../effects/queries.ts'
+import { priceOf } from '../prices/priceOf.ts'
 import { knowsSpell } from '../spells/known.ts'
 import { findSpell, SPELLS, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
@@ -67,6 +68,7 @@ const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoic
     least,
     most: fixed ?? Math.max(least, board.dream),
     odds: spell.difficulty === 'variable' ? null : castChoiceOdds(board, { spell, via }, spell.difficulty),
+    price: priceOf(view, board, { type: 'cast', dreamer: board.id, spell: spell.id, cost: least }),
     refusal: why,
   }
 }

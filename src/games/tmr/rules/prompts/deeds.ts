@@ -2,7 +2,7 @@ import { refusal } from '../../../../kit/refusal.ts'
 import { isStarlit } from '../dreamer/night.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import type { Method } from '../practice/meditations.ts'
-import { levelCost, reveCost } from '../practice/spending.ts'
+import { stepCost } from '../prices/priceOf.ts'
 import type { Experience, TmrRefusal } from '../state.ts'
 import type { DreamerView, View } from '../view.ts'
 import { type Odds, oddsOf } from './choice.ts'
@@ -42,10 +42,6 @@ export const meditationOdds = (view: View, board: DreamerView, method: Method, {
   const missed = neglected + (view.clock.hour === method.hour ? 0 : 1)
   return byIntellect(board, skill, -2 * missed - (board.failures[method.id] ?? 0))
 }
-
-/** EXP-4: what one step more in it costs. */
-export const stepCost = ({ sheet }: DreamerView, on: keyof Experience): number =>
-  on === 'reve' ? reveCost(sheet.reve + 1) : levelCost(sheet.draconic[on] + 1)
 
 /** EXP-4: why that step is not to be had. */
 export const whyNotSpent = (board: DreamerView, on: keyof Experience): TmrRefusal | null => {

@@ -2,10 +2,22 @@ import type { CommandOf } from '../commands.ts'
 import type { Mastery, MasteryKind } from '../ground/ground.ts'
 import type { Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
+import type { Price } from '../prices/price.ts'
+import type { RuleNumber } from '../ruleNumbers.ts'
 import type { Spell } from '../spells/spell.ts'
 import type { Encounter, Mode, TmrRefusal } from '../state.ts'
 import type { HandView } from '../view.ts'
 import type { Choice, Odds } from './choice.ts'
+import type { NightAhead } from './night.ts'
+import type { OnceMastered } from './onceMastered.ts'
+
+/** DRG-9, SOU-11: a mastery that a cell would ask for, once or twice running. */
+export interface CellAsks {
+  readonly kind: MasteryKind
+  readonly rolls: number
+  /** Percent, of all its rolls. */
+  readonly chance: number
+}
 
 /** Where a step leads as far as the player knows: null off the map or while lost. */
 export interface StepChoice {
@@ -14,7 +26,9 @@ export interface StepChoice {
   /** MAP-5: the step leaves the map for certain. */
   readonly exit: boolean
   /** WET-1: what the cell would ask to be mastered, as far as the player knows. */
-  readonly asks: readonly { readonly kind: MasteryKind; readonly odds: Odds }[]
+  readonly asks: readonly CellAsks[]
+  /** SOU-9: dream points for entering it, where that is known. */
+  readonly toll: number
   readonly choice: Choice<CommandOf<'move'>>
 }
 
@@ -27,12 +41,15 @@ export interface CastChoice {
   readonly most: number
   /** Null where the difficulty is still to be stated. */
   readonly odds: Odds | null
+  /** At its least cost. */
+  readonly price: Price
   /** A secret modifier of the gardien may weigh on it unknown to the player. */
   readonly refusal: TmrRefusal | null
 }
 
 export interface AimChoice {
   readonly on: CommandOf<'target'>['on']
+  readonly rule: RuleNumber
   /** TGT-2: not what this spell is for: impossible magic, whatever is aimed at. */
   readonly wrong: boolean
   /** TGT-4: the target's dream points are needed. */
@@ -46,8 +63,11 @@ export type Prompt =
       readonly asked: 'joueur'
       readonly ascents: readonly Choice<CommandOf<'ascend'>>[]
       readonly will: Odds | null
+      /** TET-2: either way moves as an accelerated one. */
+      readonly swift: boolean
       /** NIT-2: going to sleep; null at a table without dragons. */
       readonly sleep: Choice<CommandOf<'sleep'>> | null
+      readonly night: NightAhead | null
       /** DRG-7. */
       readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
     }
@@ -68,12 +88,15 @@ export type Prompt =
       readonly kind: 'captive'
       readonly asked: 'joueur'
       readonly encounter: Encounter
-      /** ENC-15: what the next lost round takes. */
-      readonly dreamCost: number
       readonly choices: readonly Choice[]
     }
   /** DRG-9: what is to be mastered, and how hard it is. */
-  | { readonly kind: 'wet'; readonly asked: 'joueur'; readonly mastery: Mastery; readonly choices: readonly Choice[] }
+  | ({
+      readonly kind: 'wet'
+      readonly asked: 'joueur'
+      readonly mastery: Mastery
+      readonly choices: readonly Choice[]
+    } & OnceMastered)
   /** TET-6: one of three. */
   | { readonly kind: 'gift'; readonly asked: 'joueur'; readonly choices: readonly Choice<CommandOf<'takeGift'>>[] }
   /** TET-9: one of those that lie there must go off. */
@@ -132,4 +155,9 @@ export type Prompt =
       readonly returnJr: Odds | null
     }
   /** NIT-7: waking at will, where it can be. */
-  | { readonly kind: 'asleep'; readonly asked: 'joueur' | null; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'asleep'
+      readonly asked: 'joueur' | null
+      readonly night: NightAhead | null
+      readonly choices: readonly Choice[]
+    }

@@ -84,9 +84,17 @@ describe('an encounter', () => {
 
   test('[ENC-14] [ENC-15] held: the next struggle, its odds and its price', () => {
     const reflet = ask(given({}, up(), meets('reflet', 6), { type: 'held' }), 'captive')
-    expect(reflet).toMatchObject({ dreamCost: 0, choices: [{ rule: 'ENC-14', command: { type: 'struggle' } }] })
+    const round = [
+      { of: 'fatigue', points: 1 },
+      { of: 'rounds', points: 1 },
+    ]
+    expect(reflet).toMatchObject({
+      choices: [{ rule: 'ENC-14', command: { type: 'struggle' }, price: { sure: round, rolled: { echec: [] } } }],
+    })
     const noir = ask(given({}, up(), meets('tourbillon-noir', 6), { type: 'held' }), 'captive')
-    expect(noir).toMatchObject({ dreamCost: 2, choices: [{ rule: 'ENC-15' }] })
+    expect(noir).toMatchObject({
+      choices: [{ rule: 'ENC-15', price: { sure: round, rolled: { echec: [{ of: 'dream', points: 2 }] } } }],
+    })
   })
 })
 

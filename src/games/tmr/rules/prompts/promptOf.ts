@@ -3,18 +3,23 @@ import { asksResistance, rangeInMetres, takesAim } from '../aiming/target.ts'
 import type { Command, CommandOf } from '../commands.ts'
 import { repressionRisk } from '../dreamer/repression.ts'
 import { groundOf } from '../effects/groundOf.ts'
-import { mayPass, repressionCost, whirlForce } from '../encounters/kinds.ts'
+import { mayPass, repressionCost } from '../encounters/kinds.ts'
 import { WET_MASTERY } from '../ground/ground.ts'
 import { whyNotUp } from '../journey/ascent.ts'
+import { ruleOfAim } from '../numbers/ofAnswers.ts'
+import { pointsOf } from '../prices/price.ts'
+import { priceOf } from '../prices/priceOf.ts'
 import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
 import { attempt } from '../rolls/check.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Encounter, Mode, Sheet } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
 import { castChoices, handOdds } from './casts.ts'
-import { type Choice, type Cost, choice, type Odds, oddsOf } from './choice.ts'
+import { type Asked, type Choice, choice, type Odds, oddsOf } from './choice.ts'
 import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
 import { mastering } from './mastering.ts'
+import { nightAhead } from './night.ts'
+import { onceMastered } from './onceMastered.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
 import { stepChoices } from './steps.ts'
@@ -22,81 +27,72 @@ import { stepChoices } from './steps.ts'
 /** ASC-2. */
 export const willOdds = ({ volonte }: Pick<Sheet, 'volonte'>, difficulty: number): Odds => oddsOf(attempt(volonte, difficulty))
 
-const awake = (view: View, board: DreamerView): Prompt => {
+const awake = (asked: Asked): Prompt => {
+  const { view, board } = asked
   const { id: dreamer, dream, ascent, sheet } = board
   const ground = groundOf(board.effects)
   const kept = ground.noAscent ? refusal('no-ascent' as const, 'QUE-9') : null
   const barred = kept ?? (ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null)
   const up = (mode: Mode) =>
-    choice<CommandOf<'ascend'>>({ type: 'ascend', dreamer, mode }, 'ASC-1', {
-      refusal: barred ?? whyNotUp(dream, mode, ground),
-      cost: [{ of: 'dream', points: ground.ascentCost(mode) }],
-    })
+    choice<CommandOf<'ascend'>>(asked, { type: 'ascend', dreamer, mode }, { refusal: barred ?? whyNotUp(dream, mode, ground) })
   const will = ascent.kind === 'will' ? willOdds(sheet, ascent.difficulty) : null
   return {
     kind: 'awake',
     asked: 'joueur',
     ascents: [up('normal'), up('accelerated')],
     will,
-    sleep: sleepChoice(view, board),
-    repressions: repressions(board),
+    swift: ground.swift,
+    sleep: sleepChoice(asked),
+    night: view.options.dragons ? nightAhead(board) : null,
+    repressions: repressions(asked),
   }
 }
 
-const encounterChoices = (board: DreamerView, encounter: Encounter): readonly Choice[] => {
+const encounterChoices = (asked: Asked, encounter: Encounter): readonly Choice[] => {
+  const { board } = asked
   const { id: dreamer } = board
+  const urge = pointsOf('repression', priceOf(asked.view, board, { type: 'evade', dreamer }).sure)
   const evade = encounter.until ? refusal('no-second-evasion' as const, 'ENC-5') : null
-  const pass: Choice<Command>[] = mayPass(encounter.kind) ? [choice({ type: 'letPass', dreamer }, 'ENC-3')] : []
+  const pass: Choice<Command>[] = mayPass(encounter.kind) ? [choice(asked, { type: 'letPass', dreamer })] : []
   return [
-    choice({ type: 'master', dreamer }, 'ENC-4', { odds: mastering(board, encounter.strength) }),
+    choice(asked, { type: 'master', dreamer }, { odds: mastering(board, encounter.strength) }),
     ...pass,
-    choice({ type: 'evade', dreamer }, 'ENC-5', { refusal: evade }),
-    choice({ type: 'repress', dreamer }, 'ENC-6', {
-      risk: repressionRisk(board.repression, repressionCost(encounter)),
-      cost: [{ of: 'repression', points: repressionCost(encounter) }],
-    }),
+    choice(asked, { type: 'evade', dreamer }, { refusal: evade, risk: urge > 0 ? repressionRisk(board.repression, urge) : null }),
+    choice(asked, { type: 'repress', dreamer }, { risk: repressionRisk(board.repression, repressionCost(encounter)) }),
   ]
 }
 
-const service = (board: DreamerView, encounter: Encounter): Prompt => ({
+const service = (asked: Asked, encounter: Encounter): Prompt => ({
   kind: 'service',
   asked: 'joueur',
   encounter,
-  cells: reachableCells(board, encounter),
-  certain: board.position !== null || encounter.kind === 'changeur',
+  cells: reachableCells(asked.board, encounter),
+  certain: asked.board.position !== null || encounter.kind === 'changeur',
   pathLength: encounter.kind === 'changeur' ? 0 : encounter.strength,
-  choices: [choice({ type: 'decline', dreamer: board.id }, encounter.kind === 'messager' ? 'ENC-10' : 'ENC-11')],
+  choices: [choice(asked, { type: 'decline', dreamer: asked.board.id })],
 })
 
-/** MOV-2: what a round in the Terres takes. */
-const round = ({ effects }: DreamerView): readonly Cost[] => [{ of: 'fatigue', points: groundOf(effects).fatigue }]
-
-const captive = (board: DreamerView, encounter: Encounter): Prompt => ({
+const captive = (asked: Asked, encounter: Encounter): Prompt => ({
   kind: 'captive',
   asked: 'joueur',
   encounter,
-  dreamCost: whirlForce(encounter.kind),
-  choices: [
-    choice({ type: 'struggle', dreamer: board.id }, encounter.kind === 'reflet' ? 'ENC-14' : 'ENC-15', {
-      odds: mastering(board, encounter.strength),
-      cost: round(board),
-    }),
-  ],
+  choices: [choice(asked, { type: 'struggle', dreamer: asked.board.id }, { odds: mastering(asked.board, encounter.strength) })],
 })
 
-const free = (view: View, board: DreamerView): Prompt => {
+const free = (asked: Asked): Prompt => {
+  const { view, board } = asked
   const { id: dreamer } = board
   const stay = board.stored ? refusal('must-leave' as const, 'RES-5') : null
   return {
     kind: 'free',
     asked: 'joueur',
-    steps: stepChoices(board),
+    steps: stepChoices(asked),
     casts: castChoices(view, board),
-    ...dragonChoices(view, board),
-    repressions: repressions(board),
+    ...dragonChoices(asked),
+    repressions: repressions(asked),
     choices: [
-      choice({ type: 'stay', dreamer }, 'MOV-1', { refusal: stay, cost: round(board) }),
-      choice({ type: 'descend', dreamer }, 'MOV-4', { refusal: urgentDescent(board) }),
+      choice(asked, { type: 'stay', dreamer }, { refusal: stay }),
+      choice(asked, { type: 'descend', dreamer }, { refusal: urgentDescent(board) }),
     ],
   }
 }
@@ -117,25 +113,19 @@ const storing = (view: View, board: DreamerView, spell: Spell, hand: HandView) =
   }
 }
 
-/** RES-1: a spell laid down costs a point more. */
-const LAID: readonly Cost[] = [{ of: 'dream', points: 1 }]
-
-const cast = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
-  const { id: dreamer } = board
-  const { stored, limit, refusal: why } = storing(view, board, spell, hand)
-  const choices = [
-    choice({ type: 'keep', dreamer }, 'CAST-2'),
-    choice({ type: 'reserve', dreamer }, 'RES-1', { refusal: why, cost: LAID }),
-  ]
+const cast = (asked: Asked, hand: HandView, spell: Spell): Prompt => {
+  const { id: dreamer } = asked.board
+  const { stored, limit, refusal: why } = storing(asked.view, asked.board, spell, hand)
+  const choices = [choice(asked, { type: 'keep', dreamer }), choice(asked, { type: 'reserve', dreamer }, { refusal: why })]
   return { kind: 'cast', asked: 'joueur', hand, stored, limit, choices }
 }
 
-const fumble = (view: View, board: DreamerView, hand: HandView, spell: Spell): Prompt => {
-  const { id: dreamer } = board
-  const { stored, limit, refusal: why } = storing(view, board, spell, hand)
-  const odds = handOdds(board, spell, hand)
-  const again = choice({ type: 'storeFailure', dreamer }, 'RES-7', { odds, refusal: why, cost: LAID })
-  return { kind: 'fumble', asked: 'joueur', hand, stored, limit, choices: [choice({ type: 'accept', dreamer }, 'CAST-5'), again] }
+const fumble = (asked: Asked, hand: HandView, spell: Spell): Prompt => {
+  const { id: dreamer } = asked.board
+  const { stored, limit, refusal: why } = storing(asked.view, asked.board, spell, hand)
+  const odds = handOdds(asked.board, spell, hand)
+  const again = choice(asked, { type: 'storeFailure', dreamer }, { odds, refusal: why })
+  return { kind: 'fumble', asked: 'joueur', hand, stored, limit, choices: [choice(asked, { type: 'accept', dreamer }), again] }
 }
 
 const AIMS = ['zone', 'object', 'creature', 'self'] as const
@@ -146,63 +136,74 @@ const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => 
   hand,
   spell,
   metres: rangeInMetres(spell, board.sheet.empathie),
-  aims: AIMS.map((on): AimChoice => ({ on, wrong: !takesAim(spell, on), asksResistance: asksResistance(spell, on) })),
+  aims: AIMS.map(
+    (on): AimChoice => ({
+      on,
+      rule: ruleOfAim(spell, on),
+      wrong: !takesAim(spell, on),
+      asksResistance: asksResistance(spell, on),
+    }),
+  ),
   sight: board.sight === null ? null : oddsOf(attempt(board.sheet.vue, board.sight)),
   ownJr: spell.jr === null ? null : oddsOf(attempt(board.dream, spell.jr)),
   returnJr: spell.jr === null ? null : oddsOf(attempt(board.dream, 0)),
 })
 
-const wet = (board: DreamerView): Prompt => ({
-  kind: 'wet',
-  asked: 'joueur',
-  mastery: board.mastery ?? WET_MASTERY,
-  choices: [
-    choice({ type: 'masterCell', dreamer: board.id }, board.mastery?.kind === 'wet' ? 'WET-1' : 'DRG-9', {
-      odds: mastering(board, -(board.mastery ?? WET_MASTERY).difficulty),
-    }),
-  ],
-})
+const wet = (asked: Asked): Prompt => {
+  const mastery = asked.board.mastery ?? WET_MASTERY
+  return {
+    kind: 'wet',
+    asked: 'joueur',
+    mastery,
+    ...onceMastered(asked.board, mastery),
+    choices: [
+      choice(asked, { type: 'masterCell', dreamer: asked.board.id }, { odds: mastering(asked.board, -mastery.difficulty) }),
+    ],
+  }
+}
 
-const carrying = (board: DreamerView, hand: HandView): Prompt => ({
+const carrying = (asked: Asked, hand: HandView): Prompt => ({
   kind: 'carrying',
   asked: 'joueur',
   hand,
-  choices: [choice({ type: 'comeDown', dreamer: board.id }, 'CAST-2')],
+  choices: [choice(asked, { type: 'comeDown', dreamer: asked.board.id })],
 })
 
-const ASLEEP: Prompt = { kind: 'asleep', asked: null, choices: [] }
+const ASLEEP: Prompt = { kind: 'asleep', asked: null, night: null, choices: [] }
 
 /** Of the phases that hold an encounter or a spell, the view always shows it. */
-const promptWith = (view: View, board: DreamerView): Prompt => {
+const promptWith = (asked: Asked): Prompt => {
+  const { view, board } = asked
   const { phase, encounter, spell: hand } = board
   const spell = hand && findSpell(view.spells, hand.id)
   if (encounter && phase === 'encounter')
-    return { kind: phase, asked: 'joueur', encounter, choices: encounterChoices(board, encounter) }
-  if (encounter && phase === 'service') return service(board, encounter)
-  if (encounter && phase === 'captive') return captive(board, encounter)
-  if (hand && phase === 'carrying') return carrying(board, hand)
-  if (hand && spell && phase === 'cast') return cast(view, board, hand, spell)
-  if (hand && spell && phase === 'fumble') return fumble(view, board, hand, spell)
+    return { kind: phase, asked: 'joueur', encounter, choices: encounterChoices(asked, encounter) }
+  if (encounter && phase === 'service') return service(asked, encounter)
+  if (encounter && phase === 'captive') return captive(asked, encounter)
+  if (hand && phase === 'carrying') return carrying(asked, hand)
+  if (hand && spell && phase === 'cast') return cast(asked, hand, spell)
+  if (hand && spell && phase === 'fumble') return fumble(asked, hand, spell)
   if (hand && spell && phase === 'targeting') return targeting(board, hand, spell)
   return ASLEEP
 }
 
 export const promptOf = (view: View, board: DreamerView): Prompt => {
+  const asked = { view, board }
   switch (board.phase) {
     case 'awake':
-      return awake(view, board)
+      return awake(asked)
     case 'petition':
       return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal' }
     case 'wet':
-      return wet(board)
+      return wet(asked)
     case 'free':
-      return free(view, board)
+      return free(asked)
     case 'asleep':
-      return asleep(view, board)
+      return asleep(asked)
     case 'gift':
-      return giftPrompt(board)
+      return giftPrompt(asked)
     case 'releasing':
-      return releasingPrompt(board)
+      return releasingPrompt(asked)
     case 'encounter':
     case 'service':
     case 'captive':
@@ -210,7 +211,7 @@ export const promptOf = (view: View, board: DreamerView): Prompt => {
     case 'fumble':
     case 'carrying':
     case 'targeting':
-      return promptWith(view, board)
+      return promptWith(asked)
     default:
       return board.phase satisfies never
   }

@@ -13,6 +13,8 @@ export interface WalkStep {
 export interface Walk {
   readonly steps: readonly WalkStep[]
   readonly fatigue: number
+  /** SOU-9: dream points on the way. */
+  readonly toll: number
   readonly chance: number
 }
 
@@ -55,5 +57,7 @@ export const walkTo = (board: DreamerView, to: CellId): Walk | null => {
     }
   }
   const found = best.get(to)
-  return found ? { ...found, fatigue: found.steps.length * ground.fatigue } : null
+  if (!found) return null
+  const toll = found.steps.reduce((sum, { cell }) => sum + ground.toll(cell), 0)
+  return { ...found, fatigue: found.steps.length * ground.fatigue, toll }
 }

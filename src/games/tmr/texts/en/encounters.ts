@@ -1,6 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Texts } from '../texts.ts'
-import { morePoints } from './counted.ts'
 
 const { count } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
@@ -14,12 +13,17 @@ const risk = (counter: number): string => {
 }
 const repressed = (p: { counter: number }): string => `It never happened. Repression becomes ${p.counter}: ${risk(p.counter)}.`
 
+const whirled =
+  (far: number) =>
+  (p: { lost: string; further: string }): string =>
+    `It carries you off: ${p.lost} for this lost round, ${p.further} for each one after; all of them take you ${cells(far)} further, who knows which way.`
+
 const until = (hour: string): string => `until tomorrow, the end of the ${hour}`
 const evaded = (p: { hour: string }): string => `You leave the Lands at once. It waits on this cell ${until(p.hour)}.`
 
 export const encounters: Texts['encounters'] = {
   messager: {
-    name: 'Messenger of Dreams',
+    name: 'Messenger of dreams',
     short: 'Messenger',
     evocation: 'A runner without a face, one hand held out, asking where to carry your voice.',
     mastered: (p) =>
@@ -27,11 +31,11 @@ export const encounters: Texts['encounters'] = {
     unmastered: () => 'It walks away and carries nothing.',
     evaded,
     repressed,
-    passed: 'It runs on, taking nothing and leaving nothing.',
+    passed: 'It runs on, and neither takes nor leaves a thing.',
     held: null,
   },
   passeur: {
-    name: 'Ferryman of Dreams',
+    name: 'Ferryman of dreams',
     short: 'Ferryman',
     evocation: 'A pole, a boat that needs no water, and one free seat.',
     mastered: (p) =>
@@ -43,10 +47,10 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   fleur: {
-    name: 'Flower of Dreams',
+    name: 'Flower of dreams',
     short: 'Flower',
     evocation: 'It opens where nothing grows, and its scent is a happy memory.',
-    mastered: (p) => `You breathe it in: ${morePoints(p.strength)}.`,
+    mastered: (p) => `You breathe it in: ${points(p.strength)} more.`,
     unmastered: () => 'It withers before you can pick it.',
     evaded,
     repressed,
@@ -54,18 +58,18 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   mangeur: {
-    name: 'Dream Eater',
+    name: 'Dream eater',
     short: 'Eater',
     evocation: 'A mouth, mostly, and behind it a very old hunger.',
     mastered: () => 'It shuts its mouth and goes.',
-    unmastered: (p) => `It feeds: ${points(p.strength)} lost.`,
+    unmastered: (p) => `It feeds: ${p.lost} less.`,
     evaded,
     repressed,
     passed: null,
     held: null,
   },
   changeur: {
-    name: 'Dream Changer',
+    name: 'Dream changer',
     short: 'Changer',
     evocation: 'A juggler turns over three cups: under each, the same landscape.',
     mastered: () => 'It can set you down on any other cell of the same kind, as you choose.',
@@ -76,7 +80,7 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   briseur: {
-    name: 'Dream Breaker',
+    name: 'Dream breaker',
     short: 'Breaker',
     evocation: 'A sound of glass comes nearer, though nothing is broken yet.',
     mastered: () => 'The sound stops, and the way is free.',
@@ -87,7 +91,7 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   reflet: {
-    name: 'Reflection of an Old Dream',
+    name: 'Reflection of an old dream',
     short: 'Reflection',
     evocation: 'Someone you once were looks at you, and will not let go.',
     mastered: () => 'It pales, and gives you back to yourself.',
@@ -95,35 +99,33 @@ export const encounters: Texts['encounters'] = {
     evaded,
     repressed,
     passed: null,
-    held: (p) => `The Reflection has held you for ${rounds(p.lostRounds)}. Each further round costs 1 point of fatigue.`,
+    held: (p) => `The Reflection has held you for ${rounds(p.lostRounds)}. Each further round costs ${p.further}.`,
   },
   'tourbillon-blanc': {
-    name: 'White Whirl',
-    short: 'White Whirl',
+    name: 'White whirl',
+    short: 'White whirl',
     evocation: 'A spiral of pale mist, turning without a sound and asking for nothing.',
     mastered: () => 'The mist falls, and you stay where you are.',
-    unmastered: () =>
-      'It carries you off: each lost round costs 1 dream point and 1 point of fatigue, and takes you 1 cell further, who knows which way.',
+    unmastered: whirled(1),
     evaded,
     repressed,
     passed: null,
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(p.lostRounds)} from here.`,
   },
   'tourbillon-noir': {
-    name: 'Black Whirl',
-    short: 'Black Whirl',
+    name: 'Black whirl',
+    short: 'Black whirl',
     evocation: 'The sky has a drain, and all that you know begins to slide towards it.',
     mastered: () => 'The dark closes, and you stay where you are.',
-    unmastered: () =>
-      'It carries you off: each lost round costs 2 dream points and 1 point of fatigue, and takes you 2 cells further, who knows which way.',
+    unmastered: whirled(2),
     evaded,
     repressed,
     passed: null,
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(2 * p.lostRounds)} from here.`,
   },
   'passeur-fou': {
-    name: 'Mad Ferryman',
-    short: 'Mad Ferryman',
+    name: 'Mad ferryman',
+    short: 'Mad ferryman',
     evocation: 'The boat comes askew, the pole strikes at random, and he laughs as he names one of your reserves.',
     mastered: () => 'He spins around and is gone, his boat empty.',
     unmastered: () =>
@@ -134,25 +136,24 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   'tourbillon-rouge': {
-    name: 'Red Whirl',
-    short: 'Red Whirl',
+    name: 'Red whirl',
+    short: 'Red whirl',
     evocation: 'The wind has the colour of blood, and it is yours that it looks for.',
     mastered: () => 'The red pales, and you stay where you are.',
-    unmastered: () =>
-      'It carries you off: each lost round costs 2 dream points, 1 life point and 1 point of fatigue, and takes you 4 cells further, who knows which way.',
+    unmastered: whirled(4),
     evaded,
     repressed,
     passed: null,
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(4 * p.lostRounds)} from here.`,
   },
   'reve-de-dragon': {
-    name: "Dragon's Dream",
-    short: "Dragon's Dream",
+    name: "Dragon's dream",
+    short: "Dragon's dream",
     evocation: 'A Dragon is dreaming close by and, for an instant, what it dreams is you.',
-    mastered: (p) => `You hold its gaze: ${morePoints(p.strength)}, and a Dragon's head on an exceptional success.`,
+    mastered: (p) => `You hold its gaze: ${points(p.strength)} more, and a Dragon's head on an exceptional success.`,
     unmastered: () => "You falter: a Dragon's tail strikes you, two on a total failure.",
     evaded,
-    repressed: (p) => `Two points at once: repression becomes ${p.counter}, and ${risk(p.counter)}.`,
+    repressed,
     passed: null,
     held: null,
   },

@@ -6,7 +6,8 @@ export interface EncounterText {
   readonly short: string
   readonly evocation: string
   readonly mastered: (p: { strength: number }) => string
-  readonly unmastered: (p: { strength: number }) => string
+  /** ENC-15: `lost` is what this lost round takes, `further` each one after it. */
+  readonly unmastered: (p: { strength: number; lost: string; further: string }) => string
   /** ENC-5: `hour` is the text of the hour at which it is met. */
   readonly evaded: (p: { hour: string }) => string
   /** ENC-6: `counter` is what the counter becomes. */
@@ -14,7 +15,7 @@ export interface EncounterText {
   /** ENC-3: null when it cannot be let pass. */
   readonly passed: string | null
   /** ENC-14, ENC-15: while it holds the demi-rêve; null when it never does. */
-  readonly held: ((p: { lostRounds: number }) => string) | null
+  readonly held: ((p: { lostRounds: number; further: string }) => string) | null
 }
 
 const { count } = formatOf('fr')
@@ -29,6 +30,11 @@ const risk = (counter: number): string => {
 }
 const repressed = (p: { counter: number }): string =>
   `Cela n'a jamais eu lieu. Le refoulement passe à ${p.counter} : ${risk(p.counter)}.`
+
+const whirled =
+  (far: number) =>
+  (p: { lost: string; further: string }): string =>
+    `Il vous emporte : ${p.lost} pour ce round perdu, ${p.further} pour chacun des suivants ; tous vous éloignent de ${cells(far)} vers on ne sait où.`
 
 const until = (hour: string): string => `jusqu'à demain, fin de l'${hour}`
 const evadedHim = (p: { hour: string }): string => `Vous quittez les Terres aussitôt. Il attend sur cette case ${until(p.hour)}.`
@@ -75,7 +81,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     short: 'Mangeur',
     evocation: 'Une bouche, surtout, et derrière elle une faim très ancienne.',
     mastered: () => "Il referme la bouche et s'en va.",
-    unmastered: (p) => `Il se repaît : ${points(p.strength)} en moins.`,
+    unmastered: (p) => `Il se repaît : ${p.lost} en moins.`,
     evaded: evadedHim,
     repressed,
     passed: null,
@@ -112,15 +118,14 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     evaded: evadedHim,
     repressed,
     passed: null,
-    held: (p) => `Le Reflet vous tient depuis ${rounds(p.lostRounds)}. Chaque round de plus coûte 1 point de fatigue.`,
+    held: (p) => `Le Reflet vous tient depuis ${rounds(p.lostRounds)}. Chaque round de plus coûte ${p.further}.`,
   },
   'tourbillon-blanc': {
     name: 'Tourbillon blanc',
     short: 'Tourbillon blanc',
     evocation: 'Une spirale de brume claire, qui tourne sans bruit et ne demande rien.',
     mastered: () => 'La brume retombe, et vous restez où vous êtes.',
-    unmastered: () =>
-      'Il vous emporte : chaque round perdu coûte 1 point de rêve et 1 point de fatigue, et vous éloigne de 1 case vers on ne sait où.',
+    unmastered: whirled(1),
     evaded: evadedHim,
     repressed,
     passed: null,
@@ -131,8 +136,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     short: 'Tourbillon noir',
     evocation: 'Le ciel a une bonde, et tout ce que vous savez commence à glisser vers elle.',
     mastered: () => 'Le noir se referme, et vous restez où vous êtes.',
-    unmastered: () =>
-      'Il vous emporte : chaque round perdu coûte 2 points de rêve et 1 point de fatigue, et vous éloigne de 2 cases vers on ne sait où.',
+    unmastered: whirled(2),
     evaded: evadedHim,
     repressed,
     passed: null,
@@ -154,8 +158,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     short: 'Tourbillon rouge',
     evocation: 'Le vent a la couleur du sang, et c’est le vôtre qu’il cherche.',
     mastered: () => 'Le rouge pâlit, et vous restez où vous êtes.',
-    unmastered: () =>
-      'Il vous emporte : chaque round perdu coûte 2 points de rêve, 1 point de vie et 1 point de fatigue, et vous éloigne de 4 cases vers on ne sait où.',
+    unmastered: whirled(4),
     evaded: evadedHim,
     repressed,
     passed: null,
@@ -169,7 +172,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
       `Vous soutenez son regard : ${points(p.strength)} en plus, et une tête de Dragon sur une réussite particulière.`,
     unmastered: () => 'Vous vacillez : une queue de Dragon vous frappe, deux sur un échec total.',
     evaded: evadedHim,
-    repressed: (p) => `Deux points d'un coup : le refoulement passe à ${p.counter}, et ${risk(p.counter)}.`,
+    repressed,
     passed: null,
     held: null,
   },

@@ -1,22 +1,33 @@
 import { keyed } from '../../../../../house/ui/keyed.ts'
 import type { Texts } from '../../../texts/index.ts'
 import { HourGlyph } from '../../sheet/HourDial.tsx'
-import { useTexts } from '../../words/language.tsx'
+import { useLanguage, useTexts } from '../../words/language.tsx'
 import { dreamtIn, type NightHour } from './nightOf.ts'
 
-const gaveOf = ({ night }: Texts['ui'], { faces, boxes }: NightHour): string => {
+const otherOf = ({ night }: Texts['ui'], other: number): readonly string[] => {
+  if (other > 0) return [night.dragonGave({ points: other })]
+  return other < 0 ? [night.faded({ points: -other })] : []
+}
+
+const gaveOf = (ui: Texts['ui'], { faces, boxes, other }: NightHour): string => {
+  const { night } = ui
   const dice = faces.map((face) => {
     if (face === 7) return night.dieDragon
     return face === 8 ? night.dieNothing({ face }) : night.dieGave({ face })
   })
-  return [...(dice.length > 0 ? dice : [night.noDie]), ...(boxes > 0 ? [night.erased({ boxes })] : [])].join(', ')
+  return [
+    ...(dice.length > 0 ? dice : [night.noDie]),
+    ...otherOf(ui, other),
+    ...(boxes > 0 ? [night.erased({ boxes })] : []),
+  ].join(', ')
 }
 
 const kindOf = (face: number): 'dragon' | 'nothing' | 'gain' => (face === 7 ? 'dragon' : face === 8 ? 'nothing' : 'gain')
 
 const Hour = ({ slept }: { readonly slept: NightHour }) => {
-  const { hours, ui } = useTexts()
-  const { hour, faces, boxes } = slept
+  const { texts, format } = useLanguage()
+  const { hours, ui } = texts
+  const { hour, faces, boxes, other } = slept
   const words = ui.night.hourGave({ hour: hours[hour].hour, gave: gaveOf(ui, slept) })
   return (
     <li className="night-hour" title={words}>
@@ -27,6 +38,11 @@ const Hour = ({ slept }: { readonly slept: NightHour }) => {
           {face}
         </b>
       ))}
+      {other !== 0 && (
+        <small aria-hidden="true" className="night-other">
+          {format.signed(other)}
+        </small>
+      )}
       {boxes > 0 && (
         <small aria-hidden="true" className="night-boxes">
           −{boxes}

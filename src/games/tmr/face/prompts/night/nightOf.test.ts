@@ -61,3 +61,15 @@ test('one who was asleep before anything was told has slept since the first hour
   expect(hoursSlept([], me, { day: 1, hour: 'lyre' })).toBe(0)
   expect(hoursSlept(notices([dreamt(3)]), me, { day: 1, hour: 'araignee' })).toBe(2)
 })
+
+test('[NIT-5] [NIT-8] the sum of a night has its mastered Rêve de Dragon in it, and what fades', () => {
+  const won = of({ type: 'dreamChanged', by: 11, why: 'reve-de-dragon' })
+  const faded = of({ type: 'dreamChanged', by: -1, why: 'fading' }, 'araignee')
+  const night = nightOf(notices([asleep], [dreamt(7), won], [dreamt(3, 'poisson-acrobate')], [faded]), me)
+  expect(night.map(dreamtIn)).toEqual([11, 3, -1])
+})
+
+test('[NIT-4] what was lost before falling asleep is not of the night', () => {
+  const eaten = of({ type: 'dreamChanged', by: -4, why: 'mangeur' })
+  expect(nightOf(notices([eaten, asleep], [dreamt(2)]), me).map(dreamtIn)).toEqual([2])
+})

@@ -24,6 +24,8 @@ export interface NightHour {
   readonly faces: readonly number[]
   readonly boxes: number
   readonly dragon: NightDragon | null
+  /** NIT-5, NIT-8, NIT-9: points that no die gave or took: a mastered Rêve de Dragon, what fades, what bursts. */
+  readonly other: number
 }
 
 const given = (hour: NightHour, what: ToldHappening): NightHour => {
@@ -38,6 +40,8 @@ const given = (hour: NightHour, what: ToldHappening): NightHour => {
       return { ...hour, dragon: { strength: what.strength, check: null } }
     case 'faced':
       return hour.dragon ? { ...hour, dragon: { ...hour.dragon, check: what.check } } : hour
+    case 'dreamChanged':
+      return { ...hour, other: hour.other + what.by }
     case 'rested':
       return { ...hour, boxes: hour.boxes + what.boxes }
     default:
@@ -45,7 +49,7 @@ const given = (hour: NightHour, what: ToldHappening): NightHour => {
   }
 }
 
-const GIVES: ReadonlySet<ToldHappening['type']> = new Set(['dreamt', 'dragonDreamt', 'faced', 'rested'])
+const GIVES: ReadonlySet<ToldHappening['type']> = new Set(['dreamt', 'dragonDreamt', 'faced', 'dreamChanged', 'rested'])
 
 /** NIT-9: an éclatement in sleep is of the same night. */
 const beginsNight = (what: ToldHappening, asleep: boolean): boolean =>
@@ -62,7 +66,7 @@ const NO_NIGHT: Night = { since: null, hours: [] }
 const withGift = (hours: readonly NightHour[], { what, clock }: Piece): readonly NightHour[] => {
   const last = hours.at(-1)
   const open = last?.hour === clock.hour && last.day === clock.day ? last : null
-  return [...(open ? hours.slice(0, -1) : hours), given(open ?? { ...clock, faces: [], boxes: 0, dragon: null }, what)]
+  return [...(open ? hours.slice(0, -1) : hours), given(open ?? { ...clock, faces: [], boxes: 0, dragon: null, other: 0 }, what)]
 }
 
 const lastNight = (notices: List<Notice<Told>>, dreamer: DreamerId): Night => {
@@ -73,7 +77,8 @@ const lastNight = (notices: List<Notice<Told>>, dreamer: DreamerId): Night => {
     const { what, clock } = piece
     if (beginsNight(what, asleep)) night = { since: clock, hours: [] }
     asleep = what.type === 'fellAsleep' || (asleep && what.type !== 'woke')
-    if (GIVES.has(what.type)) night = { ...night, hours: withGift(night.hours, piece) }
+    if (GIVES.has(what.type) && (asleep || what.type !== 'dreamChanged'))
+      night = { ...night, hours: withGift(night.hours, piece) }
   }
   return night
 }
@@ -89,5 +94,5 @@ export const hoursSlept = (notices: List<Notice<Told>>, dreamer: DreamerId, now:
   return Math.max(hours.length, hoursBetween(from, now))
 }
 
-/** What the dice of a night gave in dream points. */
-export const dreamtIn = ({ faces }: NightHour): number => faces.reduce((sum, face) => sum + (face < 7 ? face : 0), 0)
+/** What an hour gave in dream points, by its dice and otherwise. */
+export const dreamtIn = ({ faces, other }: NightHour): number => faces.reduce((sum, face) => sum + (face < 7 ? face : 0), other)

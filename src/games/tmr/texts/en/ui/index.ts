@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts'
 import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
+import { costs } from './costs.ts'
 import { dragons } from './dragons.ts'
 import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
@@ -36,6 +37,7 @@ export const ui: Texts['ui'] = {
   zones,
   actions,
   prompts,
+  costs,
   night,
   deeds,
   keys,

@@ -41,8 +41,7 @@ export const board: Texts['ui']['board'] = {
 
 /** The way to a cell pointed at. */
 export const walking: Texts['ui']['walking'] = {
-  way: (p) =>
-    `On foot: ${cells(p.cells)}, ${count(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}, a ${p.chance} chance that nothing comes.`,
+  way: (p) => `On foot: ${cells(p.cells)}, ${p.costs}, a ${p.chance} chance that nothing comes.`,
   go: 'Walk there',
   step: 'Enter it',
   oneStep: 'One step from here.',
@@ -57,9 +56,10 @@ export const walking: Texts['ui']['walking'] = {
 export const zones: Texts['ui']['zones'] = {
   exit: 'a cell drawn at random',
   waits: 'an encounter waits there',
+  toll: (p) => `toll: ${p.cost}`,
   asks: {
     wet: (p) => `water: ${p.chance}`,
-    closed: (p) => `closed city: ${p.chance}`,
+    closed: (p) => `shut city: ${p.chance}`,
     conquest: (p) => `to conquer: ${p.chance}`,
     purification: (p) => `purification: ${p.chance}`,
   },

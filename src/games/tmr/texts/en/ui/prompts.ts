@@ -10,7 +10,8 @@ export const prompts: Texts['ui']['prompts'] = {
   awake: {
     title: (p) => `${p.name} is in the world`,
     question: 'Go up to the Middle Lands?',
-    cost: (p) => `Costs ${points(p.cost)}; ${p.left} will be left.`,
+    left: (p) => `${points(p.left)} will be left.`,
+    swift: 'By the gift of the Dragon, as many cells a round as you like, as long as nothing comes to meet you.',
     will: 'The keeper of dreams asks for a WILL roll. If it fails, you stay below and pay nothing.',
   },
   goal: {
@@ -19,7 +20,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    unreckoned: 'its chance is up to the keeper of dreams',
+    unreckoned: 'its chance is up to the gardien',
     change: 'Change',
   },
   petition: {
@@ -28,7 +29,7 @@ export const prompts: Texts['ui']['prompts'] = {
     toGardien: (p) => `${p.name} asks to go up`,
     mode: (p) => `In ${p.mode} mode. What do you answer?`,
     allow: 'Let them go up',
-    allowMeans: 'Without a roll, at the usual cost.',
+    allowMeans: 'Without a roll.',
     refuse: 'Refuse',
     refuseMeans: 'Nothing is paid, and they may ask again.',
     difficulty: 'Difficulty of the roll',
@@ -38,6 +39,7 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `${p.name}, strength ${p.strength}`,
     question: 'What do you do? The choice is final.',
     waited: 'The same presence, as strong as before, was waiting for you here.',
+    special: (p) => `A special encounter: repressing it costs ${count(p.cost, { one: 'point', other: 'points' })}.`,
   },
   service: {
     title: (p) => `${p.name}, strength ${p.strength}, obeys you`,
@@ -55,10 +57,7 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `${p.name}, strength ${p.strength}, holds you`,
     question: 'A round goes by, and you struggle.',
     won: 'You break free and the round goes on.',
-    lost: (p) =>
-      p.dreamCost > 0
-        ? `One more lost round: ${points(p.dreamCost)} and 1 point of fatigue.`
-        : 'One more lost round: 1 point of fatigue.',
+    lost: (p) => (p.costs ? `One more lost round, and ${p.costs} gone.` : 'One more lost round.'),
   },
   gift: {
     title: 'The city offers you a gift',
@@ -78,9 +77,12 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   free: {
     title: (p) => p.place,
-    move: 'Each cell: 1 point of fatigue and, one time in seven, an encounter.',
+    move: (p) =>
+      p.meets
+        ? `Each cell: ${p.cost} and, one time in seven, an encounter.`
+        : `Each cell: ${p.cost}, and nothing comes this round.`,
     exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
-    stay: 'A round goes by here: 1 point of fatigue, and an encounter roll.',
+    stay: 'A round goes by here, with an encounter roll.',
     descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',
     nothingToCast: 'None of your spells can be cast from here.',
     allCasts: (p) => `All spells of this land (${p.count})`,
@@ -103,9 +105,8 @@ export const prompts: Texts['ui']['prompts'] = {
     question: 'Keep it for this round, or leave it here for later?',
     questionThere: 'Keep it for this round, or leave it over there for later?',
     keep: 'You come down with it at the start of the next round, and aim it.',
-    reserve: 'It lies on this cell, for 1 more dream point, and awaits your return.',
-    reserveThere: (p) =>
-      `It lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, for 1 more dream point, and awaits you there.`,
+    reserve: 'It lies on this cell and awaits your return.',
+    reserveThere: (p) => `It lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, and awaits you there.`,
     shelf: (p) => `${p.voie}: ${p.stored} ${plural(p.stored, { one: 'spell', other: 'spells' })} in reserve of ${p.limit}.`,
   },
   fumble: {
@@ -113,15 +114,17 @@ export const prompts: Texts['ui']['prompts'] = {
     question: 'Bear what comes, or try to leave it here?',
     questionThere: 'Bear what comes, or try to leave it over there?',
     accept: 'An erratic effect comes at the start of the next round, and you leave the Lands.',
-    storeWon: 'The failure lies on this cell, for 1 more dream point. Nobody knows what it will do.',
+    storeWon: (p) => `The failure lies on this cell, for another ${p.cost}. Nobody knows what it will do.`,
     storeWonThere: (p) =>
-      `The failure lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, for 1 more dream point. Nobody knows what it will do.`,
+      `The failure lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, for another ${p.cost}. Nobody knows what it will do.`,
     storeLost: 'It bursts: an erratic effect, and you leave the Lands.',
   },
   carrying: {
     title: (p) => `${p.spell} is in hand`,
+    titleErratic: (p) => `A failure awakes: ${p.spell}`,
+    erratic: 'It will burst as soon as you are down, and nobody knows what it will do.',
     question: 'The round ends. You come down softly.',
-    triggered: 'Coming back to your reserve has triggered it.',
+    triggered: 'Coming back on your reserve triggered it.',
   },
   targeting: {
     title: (p) => `Where to set ${p.spell}?`,
@@ -136,7 +139,7 @@ export const prompts: Texts['ui']['prompts'] = {
   asleep: {
     title: (p) => `${p.name} is asleep`,
     dream: 'Not a single dream point was left.',
-    fatigue: 'The last fatigue box is marked.',
+    fatigue: 'The last box of fatigue is marked.',
     byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
     after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
   },

@@ -55,7 +55,7 @@ export const sheet: Texts['ui']['sheet'] = {
   aboveReve: (p) => `${p.over} above DREAM`,
   lostAmong: (p) => `Somewhere ${p.inA}, one of ${count(p.count, { one: 'possible cell', other: 'possible cells' })}`,
   fatigueShort: (p) => (p.pending > 0 ? `${p.marked} + ${p.pending} this journey` : `${p.marked}`),
-  malusNow: (p) => `penalty ${signed(p.malus)}`,
+  malusNow: (p) => `malus ${signed(p.malus)}`,
   nextSouffle: (p) => `breath at ${percent(p.chance)}`,
   level: (p) => `level ${signed(p.level)}`,
   reserveCost: (p) => count(p.cost, { one: 'dream point', other: 'dream points' }),
@@ -65,7 +65,7 @@ export const sheet: Texts['ui']['sheet'] = {
   searchSpellHint: 'Spell, way or land',
   round: (p) => `round ${p.round}`,
   gauges: 'How the dreamer fares',
-  short: { dream: 'dream', fatigue: 'fatigue', repression: 'repr.' },
+  short: { dream: 'dream', fatigue: 'fatigue', repression: 'repr.', life: 'life' },
   advanceTo: (p) => `${p.hour}, day ${p.day} (+${p.hours})`,
 }
 

@@ -15,6 +15,10 @@ export const tale: Texts['ui']['tale'] = {
     evasion: 'Slipping away ended the journey.',
     briseur: 'A Breaker broke the concentration.',
     wet: 'The water won.',
+    closed: 'A city stayed shut.',
+    conquest: 'The cell was not conquered.',
+    purification: 'The purification failed.',
+    erratic: 'A stored failure came down and burst.',
     failure: 'The concentration broke.',
     fumble: 'The spell burst.',
     broken: 'Something outside broke the concentration.',
@@ -32,6 +36,7 @@ export const tale: Texts['ui']['tale'] = {
   dream: 'Dream spent',
   dreamBoth: (p) => `${p.spent}, ${p.won} won`,
   fatigue: 'Fatigue',
+  life: 'Life lost',
   luck: 'Lucky rolls',
   luckFigures: (p) => `${p.favoured} of ${p.rolls}, ${p.expected} expected`,
   verdict: {
@@ -43,7 +48,7 @@ export const tale: Texts['ui']['tale'] = {
     'very-unlucky': 'The dice were far worse than expected: less than once in twenty.',
   },
   learned: (p) => `Experience: ${p.what}.`,
-  inReve: (p) => `${points(p.points)} in DREAM`,
+  inReve: (p) => `${points(p.points)} in RÊVE`,
   inVoie: (p) => `${points(p.points)} in ${p.voie}`,
   next: {
     sleep: 'Next: sleep, dream comes back with the hours.',

@@ -16,8 +16,10 @@ export const dragons = {
   drawn: 'Le Dragon vous touche',
   putAway: 'Ranger la carte',
   another: (p: { left: number }) => `Ranger la carte, encore ${p.left}`,
+  wereThere: 'Vous y étiez.',
+  newSeuil: (p: { seuil: number }) => `Votre seuil de rêve est maintenant à ${p.seuil}.`,
   inBestiary: 'Dans le bestiaire',
-  until: (p: { day: number }) => `jusqu’à la fin du jour ${p.day}`,
+  until: (p: { day: number; today: number }) => `jusqu’à la fin du jour ${p.day} (nous sommes au jour ${p.today})`,
   encountersLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'rencontre', other: 'rencontres' })}`,
   queuesLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'queue', other: 'queues' })}`,
   cellsLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'case', other: 'cases' })}`,
@@ -55,10 +57,10 @@ export const dragons = {
     flooded: { name: 'inondée', told: 'Le Fleuve a débordé ici : case humide.' },
     underwater: { name: 'pont sous l’eau', told: 'Le pont est sous l’eau : case humide.' },
     doubled: { name: 'double résistance', told: 'Cette eau résiste deux fois : deux maîtrises de suite.' },
-    shut: { name: 'cité close', told: 'La cité est close : à maîtriser à −9 pour y entrer.' },
+    shut: { name: 'cité close', told: 'La cité est close : à maîtriser à -9 pour y entrer.' },
     toll: { name: 'péage', told: 'Y entrer coûte 1 point de rêve.' },
     goal: { name: 'but du pèlerinage', told: 'Le pèlerinage s’achève ici.' },
-    conquest: { name: 'case à conquérir', told: 'À conquérir : une maîtrise à −7.' },
+    conquest: { name: 'case à conquérir', told: 'À conquérir : une maîtrise à -7.' },
     purify: { name: 'lieu de purification', told: 'Le périple passe par ici : une maîtrise à purifier.' },
     urgent: { name: 'réserve qui presse', told: 'La réserve d’ici doit partir au plus vite.' },
     taming: { name: 'eau à apprivoiser', told: 'Maîtrisée une fois, cette eau ne vous éprouvera plus.' },
@@ -70,7 +72,7 @@ export const dragons = {
   masteries: {
     wet: {
       asks: 'L’eau demande une maîtrise',
-      won: 'L’eau vous porte, vous êtes libre d’agir.',
+      won: 'L’eau vous porte.',
       lost: 'Vous quittez les Terres ; le demi-rêve reste dans l’eau.',
     },
     closed: {
@@ -80,7 +82,7 @@ export const dragons = {
     },
     conquest: {
       asks: 'La case est à conquérir',
-      won: 'La case est conquise, la magie vous revient.',
+      won: 'La case est conquise.',
       lost: 'La concentration se rompt : vous quittez les Terres. Il faudra revenir.',
     },
     purification: {
@@ -90,6 +92,15 @@ export const dragons = {
     },
   } satisfies Readonly<Record<MasteryKind, unknown>>,
   masteryForce: (p: { difficulty: number }) => `Difficulté ${signed(p.difficulty)}. On ne peut ni se dérober ni refouler.`,
+  /** DRG-9: won, and the cell asks for more. */
+  masteryNext: {
+    wet: 'L’eau résiste une seconde fois.',
+    closed: 'Il reste à rouvrir la cité.',
+    conquest: 'Il reste à conquérir la case.',
+    purification: 'Il reste à s’y purifier.',
+  } satisfies Readonly<Record<MasteryKind, string>>,
+  /** DRG-12. */
+  magicBack: 'La magie vous revient.',
   masterySouffle: 'Sur un échec total, un souffle de Dragon s’y ajoute.',
   jump: 'Bondir',
   jumpTo: (p: { place: string }) => `Bondir : ${p.place}`,

@@ -46,7 +46,6 @@ export const ear = {
   way: (p: { way: string; place: string }) => `${p.way} : ${p.place}`,
   cell: (p: { name: string; cell: string; genre: string }) => `${p.name}, ${p.cell}, ${p.genre}`,
   wet: 'eau à maîtriser',
-  mastery: (p: { chance: string }) => `eau à maîtriser, ${p.chance}`,
   reserveThere: (p: { spell: string }) => `${p.spell} en réserve`,
   waits: 'une rencontre y attend',
   exit: 'hors de la carte, vers une case tirée au sort',

@@ -1,6 +1,7 @@
 import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
 import { confirm } from './confirm.ts'
+import { costs } from './costs.ts'
 import { dragons } from './dragons.ts'
 import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
@@ -35,6 +36,7 @@ export const ui = {
   zones,
   actions,
   prompts,
+  costs,
   night,
   deeds,
   keys,

@@ -8,7 +8,13 @@ const hours = (n: number): string => count(n, { one: 'heure', other: 'heures' })
 /** Falling asleep, the hours of the night, waking. */
 export const night = {
   sleep: 'Dormir',
-  sleepMeans: 'Chaque heure entière rend de la fatigue et lance un dé de rêve : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
+  /** NIT-4: by how many dice each hour throws. */
+  sleepMeans: {
+    0: 'Sommeil sans rêve : chaque heure entière rend de la fatigue, et rien d’autre.',
+    1: 'Chaque heure entière rend de la fatigue et lance un dé de rêve : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
+    2: 'Chaque heure entière rend de la fatigue et lance deux dés de rêve, le second sous le seuil encore : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
+  },
+  sleepAtThreshold: 'Le seuil de rêve est atteint : chaque heure entière ne rend que de la fatigue, sans dé.',
   wait: 'Attendre une heure',
   waitMeans: (p: { hour: string }) => `L'horloge avance : ${p.hour}.`,
   waitNight: 'Attendre la nuit',
@@ -27,12 +33,14 @@ export const night = {
   byGardien: 'Le gardien des rêves dit combien de temps vous dormez.',
   hoursOf: 'Les heures de ce sommeil',
   so: (p: { hours: number; points: number; boxes: number }) =>
-    `${hours(p.hours)} de sommeil : ${points(p.points)} en plus, ${boxes(p.boxes)} en moins.`,
+    `${hours(p.hours)} de sommeil : ${points(Math.abs(p.points))} en ${p.points < 0 ? 'moins' : 'plus'}, ${boxes(p.boxes)} en moins.`,
   unslept: 'Aucune heure n’a encore passé.',
   nothing: 'rien',
   hourGave: (p: { hour: string; gave: string }) => `${p.hour} : ${p.gave}`,
   dieNothing: (p: { face: number }) => `dé de rêve ${p.face}, rien`,
   dieGave: (p: { face: number }) => `dé de rêve ${p.face}, ${points(p.face)}`,
+  dragonGave: (p: { points: number }) => `Rêve de Dragon maîtrisé, ${points(p.points)}`,
+  faded: (p: { points: number }) => `${points(p.points)} en moins`,
   dieDragon: 'dé de rêve 7, un Rêve de Dragon',
   noDie: 'aucun dé',
   erased: (p: { boxes: number }) => `${boxes(p.boxes)} en moins`,
@@ -93,8 +101,7 @@ export const deeds = {
     section: 'étoiles lues',
   },
   meditation: {
-    question:
-      'Une demi-heure de calme, et 2 points de fatigue. Réussie, elle révèle un signe pour le prochain round dans les Terres.',
+    question: 'Une demi-heure de calme. Réussie, elle révèle un signe pour le prochain round dans les Terres.',
     method: 'Méthode',
     methodOf: (p: { name: string; skill: string }) => `${p.name}, par ${p.skill}`,
     skills: {
@@ -121,9 +128,8 @@ export const deeds = {
   },
   spending: {
     question: 'Un pas à la fois. Le prix dépend de ce que l’on vise.',
-    step: (p: { what: string; from: string; to: string; cost: number }) =>
-      `${p.what} : de ${p.from} à ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}`,
-    held: (p: { points: number }) => `Vous en avez ${p.points}.`,
+    step: (p: { what: string; from: string; to: string; cost: number; held: number }) =>
+      `${p.what} : de ${p.from} à ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}, vous en avez ${p.held}`,
     seuil: 'Le seuil de rêve monte d’un point avec lui.',
     from: 'Voie que ce niveau de Thanatos appauvrit',
     destroyed: (p: { points: number; voie: string }) => `Thanatos en détruit ${p.points} en ${p.voie}.`,
@@ -156,8 +162,8 @@ export const deeds = {
   },
   ritual: {
     stars:
-      'Les étoiles pèsent sur ce rituel, de −4 à +4 selon l’heure. Leur nombre est secret : la chance montrée ne les compte pas.',
-    noBirth: 'Sans heure de naissance sur la feuille, les étoiles ne pèsent pas sur ce rituel.',
+      'Les astres pèsent sur ce rituel, de −4 à +4 selon l’heure. Leur nombre est secret : la chance montrée ne les compte pas.',
+    noBirth: 'Sans heure de naissance sur la feuille, les astres ne pèsent pas sur ce rituel.',
     seuil: (p: { points: number; left: number }) =>
       `Réussi, il abaisse votre seuil de rêve de ${p.points} : il en restera ${p.left}.`,
   },

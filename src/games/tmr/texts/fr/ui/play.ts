@@ -41,8 +41,8 @@ export const board = {
 
 /** The way to a cell pointed at. */
 export const walking = {
-  way: (p: { cells: number; fatigue: number; chance: string }) =>
-    `À pied : ${cells(p.cells)}, ${count(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}, ${p.chance} de chances que rien ne vienne.`,
+  way: (p: { cells: number; costs: string; chance: string }) =>
+    `À pied : ${cells(p.cells)}, ${p.costs}, ${p.chance} de chances que rien ne vienne.`,
   go: 'Y marcher',
   step: 'Y entrer',
   oneStep: 'À un pas d’ici.',
@@ -58,6 +58,7 @@ export const walking = {
 export const zones = {
   exit: 'case tirée au sort',
   waits: 'une rencontre y attend',
+  toll: (p: { cost: string }) => `péage : ${p.cost}`,
   asks: {
     wet: (p: { chance: string }) => `eau : ${p.chance}`,
     closed: (p: { chance: string }) => `cité close : ${p.chance}`,

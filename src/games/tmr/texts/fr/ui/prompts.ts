@@ -10,7 +10,9 @@ export const prompts = {
   awake: {
     title: (p: { name: string }) => `${p.name} est dans le monde`,
     question: 'Monter dans les Terres Médianes ?',
-    cost: (p: { cost: number; left: number }) => `Coûte ${points(p.cost)} ; il en restera ${p.left}.`,
+    left: (p: { left: number }) => `Il restera ${points(p.left)}.`,
+    /** TET-2. */
+    swift: 'Par le don du Dragon, autant de cases par round qu’on veut, tant que rien ne vient à votre rencontre.',
     will: 'Le gardien des rêves demande un jet de VOLONTÉ. Raté, vous restez en bas et ne payez rien.',
   },
   goal: {
@@ -28,7 +30,7 @@ export const prompts = {
     toGardien: (p: { name: string }) => `${p.name} demande à monter`,
     mode: (p: { mode: string }) => `En mode ${p.mode}. Que répondez-vous ?`,
     allow: 'Laisser monter',
-    allowMeans: 'Sans jet, au prix ordinaire.',
+    allowMeans: 'Sans jet.',
     refuse: 'Refuser',
     refuseMeans: 'Rien n’est payé, et la demande peut revenir.',
     difficulty: 'Difficulté du jet',
@@ -38,6 +40,8 @@ export const prompts = {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}`,
     question: 'Que faites-vous ? Le choix est sans retour.',
     waited: 'La même présence, de la même force, vous attendait ici.',
+    special: (p: { cost: number }) =>
+      `Rencontre spéciale : la refouler coûte ${count(p.cost, { one: 'point', other: 'points' })}.`,
   },
   service: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous obéit`,
@@ -56,10 +60,8 @@ export const prompts = {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous tient`,
     question: 'Un round passe, et vous luttez.',
     won: 'Vous vous libérez et le round continue.',
-    lost: (p: { dreamCost: number }) =>
-      p.dreamCost > 0
-        ? `Un round perdu de plus : ${points(p.dreamCost)} et 1 point de fatigue.`
-        : 'Un round perdu de plus : 1 point de fatigue.',
+    /** `costs`: besides those of the round itself; empty where there are none. */
+    lost: (p: { costs: string }) => (p.costs ? `Un round perdu de plus, et ${p.costs} en moins.` : 'Un round perdu de plus.'),
   },
   gift: {
     title: 'La cité vous offre un présent',
@@ -79,9 +81,13 @@ export const prompts = {
   },
   free: {
     title: (p: { place: string }) => p.place,
-    move: 'Chaque case : 1 point de fatigue et, une fois sur sept, une rencontre.',
+    /** `cost`: the fatigue of a cell. */
+    move: (p: { cost: string; meets: boolean }) =>
+      p.meets
+        ? `Chaque case : ${p.cost} et, une fois sur sept, une rencontre.`
+        : `Chaque case : ${p.cost}, et rien ne vient ce round.`,
     exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
-    stay: 'Un round passe ici : 1 point de fatigue, et un jet de rencontre.',
+    stay: 'Un round passe ici, avec un jet de rencontre.',
     descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',
     nothingToCast: "Aucun de vos sorts ne se lance d'ici.",
     allCasts: (p: { count: number }) => `Tous les sorts d’ici (${p.count})`,
@@ -104,9 +110,9 @@ export const prompts = {
     question: 'Le garder pour ce round, ou le laisser ici pour plus tard ?',
     questionThere: 'Le garder pour ce round, ou le laisser là-bas pour plus tard ?',
     keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
-    reserve: 'Il repose sur cette case, pour 1 point de rêve de plus, et attend votre retour.',
+    reserve: 'Il repose sur cette case et attend votre retour.',
     reserveThere: (p: { place: string | null }) =>
-      `Il repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, pour 1 point de rêve de plus, et vous y attend.`,
+      `Il repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, et vous y attend.`,
     shelf: (p: { voie: string; stored: number; limit: number }) =>
       `${p.voie} : ${p.stored} ${plural(p.stored, { one: 'sort', other: 'sorts' })} en réserve sur ${p.limit}.`,
   },
@@ -115,13 +121,16 @@ export const prompts = {
     question: 'Subir ce qui vient, ou tenter de le laisser ici ?',
     questionThere: 'Subir ce qui vient, ou tenter de le laisser là-bas ?',
     accept: 'Un effet erratique survient au début du prochain round, et vous quittez les Terres.',
-    storeWon: "L'échec repose sur cette case, pour 1 point de rêve de plus. Nul ne sait ce qu'il fera.",
-    storeWonThere: (p: { place: string | null }) =>
-      `L'échec repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, pour 1 point de rêve de plus. Nul ne sait ce qu'il fera.`,
+    storeWon: (p: { cost: string }) => `L'échec repose sur cette case, pour ${p.cost} de plus. Nul ne sait ce qu'il fera.`,
+    storeWonThere: (p: { place: string | null; cost: string }) =>
+      `L'échec repose sur la case du Messager${p.place ? `, ${p.place}` : ''}, pour ${p.cost} de plus. Nul ne sait ce qu'il fera.`,
     storeLost: 'Il éclate : effet erratique, et vous quittez les Terres.',
   },
   carrying: {
     title: (p: { spell: string }) => `Sort en main : ${p.spell}`,
+    /** RES-7: a stored failure is no spell in hand. */
+    titleErratic: (p: { spell: string }) => `Échec réveillé : ${p.spell}`,
+    erratic: 'Il éclatera dès que vous serez en bas, et nul ne sait ce qu’il fera.',
     question: 'Le round s’achève. Vous redescendez en douceur.',
     triggered: 'Le retour sur votre réserve l’a déclenchée.',
   },

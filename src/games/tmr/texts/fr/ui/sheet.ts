@@ -66,7 +66,7 @@ export const sheet = {
   searchSpellHint: 'Sort, voie ou terre',
   round: (p: { round: number }) => `round ${p.round}`,
   gauges: 'Où en est le haut-rêvant',
-  short: { dream: 'rêve', fatigue: 'fatigue', repression: 'refoul.' },
+  short: { dream: 'rêve', fatigue: 'fatigue', repression: 'refoul.', life: 'vie' },
   advanceTo: (p: { hour: string; day: number; hours: number }) => `${p.hour}, jour ${p.day} (+${p.hours})`,
 }
 

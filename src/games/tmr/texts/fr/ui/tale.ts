@@ -1,7 +1,8 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { DreamerEvent } from '../../../rules/events.ts'
+import type { MasteryKind } from '../../../rules/ground/ground.ts'
 
-type Ending = Extract<DreamerEvent, { type: 'cameDown' }>['why'] | 'asleep'
+type Ending = Extract<DreamerEvent, { type: 'cameDown' }>['why'] | 'asleep' | 'erratic' | Exclude<MasteryKind, 'wet'>
 
 const { count } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
@@ -11,6 +12,10 @@ const ending: Readonly<Record<Ending, string>> = {
   evasion: 'Une dérobade a mis fin au voyage.',
   briseur: 'Un Briseur a rompu la concentration.',
   wet: 'L’eau l’a emporté.',
+  closed: 'Une cité est restée close.',
+  conquest: 'La case n’a pas été conquise.',
+  purification: 'La purification a échoué.',
+  erratic: 'Un échec mis en réserve est redescendu et a éclaté.',
   failure: 'La concentration s’est rompue.',
   fumble: 'Le sort a éclaté.',
   broken: 'Du dehors, quelque chose a rompu la concentration.',
@@ -45,6 +50,7 @@ export const tale = {
   dream: 'Rêve dépensé',
   dreamBoth: (p: { spent: number; won: number }) => `${p.spent}, ${p.won} gagnés`,
   fatigue: 'Fatigue',
+  life: 'Vie perdue',
   luck: 'Jets heureux',
   luckFigures: (p: { favoured: number; rolls: number; expected: string }) =>
     `${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
