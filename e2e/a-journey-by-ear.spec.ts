@@ -147,7 +147,7 @@ test('dragons, a night and knowledge from what is said and a line of words alone
   await tell(page, 'ranger')
   await expect(asked(page)).toContainText('choisir, suivi d’une case, pour Terre d’attache')
   await ask(page, 'choisir L5', /la case est choisie, pour toujours/)
-  await ask(page, 'dragons', /Terre d’attache\s: .*Case\s: .*L5.*Ne se refoule pas\./)
+  await ask(page, 'dragons', /Terre d’attache\s: .*Case\s: .*L5/)
 
   await lay(page, ['d7', 1], ['d7', 1], ['d7', 1])
   await ask(page, 'marcher K6', 'À pied : 3 cases, 3 points de fatigue')

@@ -70,13 +70,13 @@ const ALL: readonly Met[] = [
     title: 'Tourbillon blanc, force 4',
     dice: [['d100', 91], ...two('d6', 2, 2)],
     mastered: 'La brume retombe',
-    unmastered: 'chaque round perdu coûte 1 point de rêve',
+    unmastered: '1 point de rêve pour ce round perdu',
   },
   {
     title: 'Tourbillon noir, force 2',
     dice: [['d100', 97], ...two('d8', 1, 1)],
     mastered: 'Le noir se referme',
-    unmastered: 'chaque round perdu coûte 2 points de rêve',
+    unmastered: '2 points de rêve pour ce round perdu',
   },
   {
     title: 'Rêve de Dragon, force 8',

@@ -9,7 +9,6 @@ export type {
   BoardProps,
   CandidateMark,
   LandMark,
-  LandNames,
   Marks,
   MoveMark,
   PawnMark,

@@ -2,11 +2,10 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
-import { CELLS, type CellId, genreOf } from '../../rules/public.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
+import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
 import { findCells } from '../board/CellSearch.tsx'
 import { type BoardHandle, GenreGlyph, useBoard } from '../board/index.ts'
-import { useLandNames } from '../board/useLandNames.ts'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 import { COORDINATES } from '../words/settings.ts'
 
@@ -25,11 +24,11 @@ interface SearchProps extends Pick<PlacePickerProps, 'wrong' | 'onPlace'> {
 }
 
 const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
-  const { texts } = useLanguage()
+  const { texts, format } = useLanguage()
   const { board, sheetForm } = texts.ui
   const [query, setQuery] = useState('')
   const id = useId()
-  const found = findCells(texts, query, CELLS.length)
+  const found = findCells(query, CELLS.length)
   const place = (cell: CellId): void => {
     setQuery('')
     onPlace(cell)
@@ -61,7 +60,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
               <li key={cell.id}>
                 <button type="button" onClick={() => place(cell.id)}>
                   <GenreGlyph genre={cell.genre} size={30} />
-                  {cellName(texts, cell.id)} <small>{cell.id}</small>
+                  {typesetText(format.locale, cell.name)} <small>{cell.id}</small>
                 </button>
               </li>
             ))}
@@ -74,7 +73,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
 
 /** DRM-2: the demi-rêve set on the map, by a touch or by name. */
 export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePickerProps) => {
-  const { texts } = useLanguage()
+  const { texts, format } = useLanguage()
   const { create, library } = texts.ui
   const still = useSettings(isStill)
   const coordinates = useGameSetting(COORDINATES)
@@ -83,7 +82,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   const handle = useRef<BoardHandle>(null)
   const id = useId()
   const marks = useMemo(() => ({ selected: position, pawn: position && { cell: position, way: 'none' as const } }), [position])
-  const landNames = useLandNames()
+  const genreName = useMemo(() => (genre: Genre) => texts.genres[genre].name, [texts])
   const choose = (cell: CellId): void => {
     onPlace(cell)
     handle.current?.follow([cell])
@@ -100,7 +99,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
         {position && (
           <>
             <GenreGlyph genre={genreOf(position)} size={30} />
-            {create.placed({ place: library.place({ name: cellName(texts, position), cell: position }) })}
+            {create.placed({ place: library.place({ name: typesetText(format.locale, nameOf(position)), cell: position }) })}
           </>
         )}
       </p>
@@ -109,7 +108,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
           <Board
             ref={handle}
             marks={marks}
-            landNames={landNames}
+            genreName={genreName}
             coordinates={coordinates}
             reducedMotion={still}
             theme={theme}

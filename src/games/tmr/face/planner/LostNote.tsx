@@ -23,7 +23,7 @@ export const LostNote = () => {
       {cell && (
         <p>
           {planner.likeliest({
-            place: `${cellName(texts, cell)} (${cell})`,
+            place: `${cellName(cell)} (${cell})`,
             chance: format.probability(likelihood[candidates.indexOf(cell)] ?? 0),
           })}
         </p>

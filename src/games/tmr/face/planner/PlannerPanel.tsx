@@ -44,7 +44,7 @@ const EndsNote = ({ ends }: Pick<Outlook, 'ends'>) => {
 /** What to do for the wish, in this ascent or in a later one. */
 const Advised = ({ advice }: { readonly advice: Advice }) => {
   const speaking = useLanguage()
-  const { texts, format } = speaking
+  const { texts } = speaking
   const verdict = verdictWords(speaking, advice)
   if (verdict)
     return (
@@ -56,8 +56,7 @@ const Advised = ({ advice }: { readonly advice: Advice }) => {
     advice.best &&
     advice.best.chance > 0 && (
       <p>
-        {format.labelled(texts.ui.planner.best, '')}
-        <strong>{doneWords(texts, advice.best.action)}</strong> ({chanceWords(speaking, advice.best)})
+        {texts.ui.planner.best} : <strong>{doneWords(texts, advice.best.action)}</strong> ({chanceWords(speaking, advice.best)})
       </p>
     )
   )

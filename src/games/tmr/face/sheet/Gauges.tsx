@@ -3,6 +3,7 @@ import { useTexts } from '../words/language.tsx'
 import { DreamBar } from './DreamGauge.tsx'
 import { fatigueLabel } from './FatigueTrack.tsx'
 import { HourGlyph } from './HourDial.tsx'
+import { lifeNow } from './lifeNow.ts'
 import './gauges.css'
 
 interface Props {
@@ -18,6 +19,7 @@ export const Gauges = ({ board, clock }: Props) => {
   const { sheet } = texts.ui
   const { dream, fatigue, pendingFatigue, fatigueMax, repression, round } = board
   const risk = repressionRisk(repression, 1)
+  const life = lifeNow(board)
   return (
     <ul className="gauges" aria-label={sheet.gauges}>
       <li title={sheet.dreamOf({ dream, reve: board.sheet.reve })}>
@@ -46,6 +48,11 @@ export const Gauges = ({ board, clock }: Props) => {
         </span>
         <span aria-hidden="true">{repression}</span>
       </li>
+      {life < board.sheet.life && (
+        <li className="gauges-word" title={`${sheet.life} ${sheet.lifeOf({ life, most: board.sheet.life })}`}>
+          <span className="gauges-name">{sheet.short.life}</span> {sheet.lifeOf({ life, most: board.sheet.life })}
+        </li>
+      )}
       {board.mode && <li className="gauges-word gauges-round">{sheet.round({ round })}</li>}
       <li className="gauges-word" title={`${texts.hours[clock.hour].hour}, ${sheet.day(clock)}`}>
         <HourGlyph hour={clock.hour} />

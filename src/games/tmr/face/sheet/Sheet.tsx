@@ -9,6 +9,7 @@ import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
 import { Learning } from './Learning.tsx'
 import { LifeRow } from './LifeRow.tsx'
+import { lifeNow } from './lifeNow.ts'
 import { Readings } from './Readings.tsx'
 import { RepressionRow } from './RepressionRow.tsx'
 import { Reserves } from './Reserves.tsx'
@@ -51,7 +52,7 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 
 /** All that is known of one dreamer, whoever looks. */
 export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
-  const { texts } = useLanguage()
+  const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
@@ -60,11 +61,11 @@ export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpe
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
         <h2>{board.sheet.name}</h2>
-        <p>{whereIs(texts, board)}</p>
+        <p>{whereIs(texts, format, board)}</p>
       </header>
       <DreamGauge dream={board.dream} reve={board.sheet.reve} seuil={board.seuil} />
       <FatigueTrack board={board} />
-      {dragons && <LifeRow life={board.life} most={board.sheet.life} />}
+      {dragons && <LifeRow life={lifeNow(board)} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
       {chances}
       <Section

@@ -17,6 +17,7 @@ const Facts = ({ tale }: { readonly tale: Tale }) => {
     [words.rounds, String(tale.rounds)],
     [words.dream, tale.dreamWon > 0 ? words.dreamBoth({ spent: tale.dreamSpent, won: tale.dreamWon }) : String(tale.dreamSpent)],
     [words.fatigue, String(tale.fatigue)],
+    ...(tale.life > 0 ? [[words.life, String(tale.life)] as const] : []),
     ...(luck.rolls > 0
       ? [
           [
@@ -93,7 +94,7 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
         </button>
       </header>
       <div className="tale-body">
-        <SmallMap way={way} label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown} />
+        <SmallMap way={way} label={last ? words.map({ place: cellName(last) }) : words.mapUnknown} />
         <div className="tale-words">
           <p>{words.ending[tale.ending]}</p>
           {tale.spell && <p>{words.spell[tale.spell.how]({ spell: spellName(view.spells, effects, format, tale.spell.id) })}</p>}

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '../../../../kit/feeds.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import { joueur } from '../../../../kit/roles.ts'
+import { tmr } from '../../rules/index.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import type { Dreamer } from '../../rules/state.ts'
+import { dragonSays, dragonTable } from '../../rules/testing/dragonPlay.ts'
+import { chanceOf, FIRST, livelyDice } from '../../rules/testing/randomPlay.ts'
 import { playAtRandom } from '../journal/testing.ts'
 import { type Tale, taleOf } from './tale.ts'
 
@@ -123,4 +129,56 @@ describe('the tale of a journey', () => {
     }
     expect(told).toBeGreaterThan(10)
   })
+
+  test('[FAT-1] [SPE-3] its fatigue, dream and life are those of the journey, whatever acts on it', () => {
+    let told = 0
+    for (let seed = 1; seed <= 12; seed++) told += comparedTales(seed)
+    expect(told).toBeGreaterThan(20)
+  })
 })
+
+interface Course {
+  readonly from: Dreamer
+  readonly n: number
+  to: Dreamer | null
+  corrected: boolean
+}
+
+/** A game with dragons in which each tale is held against the dreamer before and after: how many were. */
+const comparedTales = (seed: number): number => {
+  const player = joueur(FIRST)
+  const [dice, notices] = [livelyDice(seed), [] as Notice<Told>[]]
+  let table = dragonTable()
+  let course: Course | null = null
+  let told = 0
+  for (let at = 0; at < 150; at++) {
+    const { command, by } = dragonSays(table, chanceOf(seed * 1000 + at))
+    const answer = tmr.decide(table, command, by, dice)
+    if (isRefusal(answer)) continue
+    const pieces: Told[] = []
+    for (const event of answer) {
+      const before = table
+      table = tmr.evolve(table, event)
+      const piece = tmr.tell(event, before, table)(player)
+      if (piece) pieces.push(piece)
+      const [was, is] = [before.dreamers[FIRST], table.dreamers[FIRST]]
+      if (!was || !is || !('dreamer' in event) || event.dreamer !== FIRST) continue
+      if (event.type === 'ascended') course = { from: was, n: notices.length + 1, to: null, corrected: false }
+      if (course && event.type === 'corrected') course.corrected = true
+      if (course && was.journey && !is.journey) course.to = is
+    }
+    if (pieces.length > 0) notices.push({ n: notices.length + 1, told: pieces })
+    if (!course?.to || course.corrected) continue
+    const tale = taleOf([...notices], FIRST)
+    if (tale?.begun !== course.n) continue
+    const { from, to } = course
+    expect([tale.fatigue, tale.life, tale.dreamWon - tale.dreamSpent]).toEqual([
+      to.fatigue - from.fatigue,
+      from.depths.life - to.depths.life,
+      to.dream - from.dream,
+    ])
+    told++
+    course = null
+  }
+  return told
+}

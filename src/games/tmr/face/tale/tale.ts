@@ -18,6 +18,8 @@ export interface Tale {
   readonly dreamSpent: number
   readonly dreamWon: number
   readonly fatigue: number
+  /** SPE-3. */
+  readonly life: number
   readonly met: readonly EncounterKind[]
   /** The last spell that came out of it: stored, or cast and aimed. */
   readonly spell: { readonly id: string; readonly how: 'aimed' | 'stored' } | null
@@ -27,10 +29,23 @@ export interface Tale {
 
 const FATIGUING: ReadonlySet<string> = new Set(['ascended', 'moved', 'jumped', 'stayed', 'struggled'])
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
 /** ASC-3, MOV-1: told since it was written down, before that always one. */
 const fatigueIn = (what: ToldHappening): number => {
   if (what.type === 'fatigued' || what.type === 'hurt') return what.boxes
   return FATIGUING.has(what.type) ? ((what as { readonly fatigue?: number }).fatigue ?? 1) : 0
+}
+
+/** FAT-1, SPE-3: what its end marks and notes; where that was not yet written down, the sum of what was counted on the way. */
+const marksOf = (journey: readonly ToldHappening[]): Pick<Tale, 'fatigue' | 'life'> => {
+  const end = journey.find(({ type }) => type === 'cameDown' || type === 'fellAsleep')
+  const down = end?.type === 'cameDown' || end?.type === 'fellAsleep' ? end : null
+  const hurt = journey.flatMap((what) => (what.type === 'hurt' ? [what.life] : []))
+  return {
+    fatigue: down?.fatigue ?? sum(journey.map(fatigueIn)),
+    life: down?.fatigue === undefined ? sum(hurt) : (down.life ?? 0),
+  }
 }
 
 const dreamIn = (what: ToldHappening): number => {
@@ -67,7 +82,11 @@ const learnedIn = (happenings: readonly ToldHappening[]): Tale['learned'] => {
   return { reve, voies: [...voies] }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+/** What came after its end in the same message is no longer of it: a coup de barre in the world, a night's gain. */
+const lengthOf = (happenings: readonly ToldHappening[]): number => {
+  const end = happenings.findIndex(({ type }) => type === 'cameDown' || type === 'fellAsleep')
+  return end < 0 ? happenings.length : end
+}
 
 /** The last journey of a dreamer once it is over; null while one is under way, or before the first. */
 export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | null => {
@@ -76,7 +95,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
   const last = journey?.of.at(-1)
   if (!journey || !last || first?.what.type !== 'ascended') return null
   const happenings = journey.of.map(({ what }) => what)
-  const dream = happenings.map(dreamIn)
+  const dream = happenings.slice(0, lengthOf(happenings)).map(dreamIn)
   return {
     n: last.n,
     begun: first.n,
@@ -86,7 +105,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
     rounds: last.round - first.round + 1,
     dreamSpent: -sum(dream.filter((by) => by < 0)),
     dreamWon: sum(dream.filter((by) => by > 0)),
-    fatigue: sum(happenings.map(fatigueIn)),
+    ...marksOf(happenings),
     met: happenings.flatMap((what) => (what.type === 'encounterMet' ? [what.kind] : [])),
     spell: spellIn(happenings),
     learned: learnedIn(happenings),
