@@ -13,7 +13,7 @@ export type Theme = 'night' | 'day'
 
 /** The theme shown now, the system's own followed where that is wanted. */
 export const useTheme = (): Theme => {
-  const settings = useSettings()
+  const theme = useSettings((settings) => settings.theme)
   useSyncExternalStore(onSystemTheme, () => window.matchMedia(LIGHT).matches)
-  return isLight(settings) ? 'day' : 'night'
+  return isLight({ theme }) ? 'day' : 'night'
 }

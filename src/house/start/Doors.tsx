@@ -1,6 +1,7 @@
 import { useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useLanguage } from '../texts/language.tsx'
+import { DoorEmblem } from './DoorEmblem.tsx'
 import { KeepGame } from './KeepGame.tsx'
 import './doors.css'
 
@@ -14,9 +15,7 @@ export const Doors = ({ but }: { readonly but: string }) => {
       <ul className="doors">
         {others.map(([game, { door }]) => (
           <li key={game} className="door">
-            <svg viewBox="0 0 48 48" aria-hidden="true">
-              <path d={door.emblem} />
-            </svg>
+            <DoorEmblem door={door} />
             <h3>
               <a href={hrefOf({ screen: 'page', page: [game] })}>{door.names[format.locale]}</a>
             </h3>

@@ -82,7 +82,8 @@ interface KeptProps extends RowProps {
 const Kept = ({ record, guest, attempt, onRemove }: KeptProps) => {
   const { library, confirm } = useTexts().ui
   const guests = useGuests()
-  const cards = useStart(guest)?.cards ?? null
+  const start = useStart(guest)
+  const cards = start?.cards ?? null
   const { id, card } = record
   const { name } = card
   if (cards && !cards.isCard(card))
@@ -95,6 +96,7 @@ const Kept = ({ record, guest, attempt, onRemove }: KeptProps) => {
   return (
     <SavedRow
       record={record}
+      door={start && !cards ? guest.door : null}
       cards={cards}
       onCopy={() => attempt(copy)}
       onExport={() => attempt(() => exportTo(id, 'exportGame'))}

@@ -1,7 +1,8 @@
-import type { Cards } from '../face/face.ts'
+import type { Cards, Door } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/language.tsx'
+import { DoorEmblem } from './DoorEmblem.tsx'
 
 type Action = readonly [label: string, act: () => void]
 
@@ -23,6 +24,8 @@ const Actions = ({ name, actions }: { readonly name: string; readonly actions: r
 
 interface SavedRowProps {
   readonly record: SavedGame
+  /** Of a game that draws no cards. */
+  readonly door: Door | null
   /** As its own game draws it; null while that is loaded. */
   readonly cards: Cards | null
   readonly onCopy: () => void
@@ -33,8 +36,9 @@ interface SavedRowProps {
 }
 
 /** One game kept here, as its card tells it. */
-export const SavedRow = ({ record, cards, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
-  const { common, library } = useTexts().ui
+export const SavedRow = ({ record, door, cards, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
+  const { texts, format } = useLanguage()
+  const { common, library } = texts.ui
   const { id, card, touchedAt } = record
   const { foreign, editPage } = cards ?? {}
   const actions: readonly Action[] = [
@@ -46,11 +50,13 @@ export const SavedRow = ({ record, cards, onCopy, onExport, onGive, onRemove }: 
   return (
     <li className="own-row">
       {cards && <cards.Figure card={card} />}
+      {door && <DoorEmblem door={door} />}
       <div className="own-what">
         <h3>
           <a href={hrefOf({ screen: 'saved', id })}>{card.name}</a>
         </h3>
         {cards && <cards.Line card={card} touchedAt={touchedAt} />}
+        {door && <p className="start-soft">{library.lastPlayed({ when: format.dateTime(touchedAt) })}</p>}
       </div>
       <div className="own-actions">
         <a

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
 import type { Named } from './seatNames.ts'
 import './local.css'
 
@@ -21,6 +22,7 @@ export const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
   const [next] = sorted
   return (
     <main className="curtain">
+      <Emblem />
       <h1>{next && isAwaited(next) ? local.passTo({ name: next.name }) : local.whoseTurn}</h1>
       <p className="soft">{local.curtain}</p>
       <ul>

@@ -16,8 +16,8 @@ const api = tableApi()
 
 type Given = SeatPaper | WaitingPaper | Refusal
 
-const sitDown = ({ token, table, ...seat }: SeatPaper | WaitingPaper, kind: Invitation['kind']): void => {
-  const id = keepSeat({ token, table, role: 'role' in seat ? seat.role.kind : kind })
+const sitDown = ({ token, table, game, ...seat }: SeatPaper | WaitingPaper, kind: Invitation['kind']): void => {
+  const id = keepSeat({ token, table, game, role: 'role' in seat ? seat.role.kind : kind })
   goTo({ screen: 'table', seat: id })
 }
 

@@ -4,7 +4,7 @@ import { hrefOf, replaceBy } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
-import { keepSeat } from './keptSeats.ts'
+import { keepPaper } from './keptSeats.ts'
 import { forgetLink, pendingLink } from './oneTimeLink.ts'
 import { browserId } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
@@ -23,7 +23,7 @@ const exchange = async (): Promise<Refusal | 'no-link' | null> => {
     return seat
   }
   forgetLink()
-  replaceBy({ screen: 'table', seat: keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind }) })
+  replaceBy({ screen: 'table', seat: keepPaper(seat) })
   return null
 }
 

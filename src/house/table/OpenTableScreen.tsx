@@ -7,7 +7,7 @@ import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
 import { FromSave } from './FromSave.tsx'
-import { keepSeat } from './keptSeats.ts'
+import { keepPaper } from './keptSeats.ts'
 import { browserId } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
@@ -59,7 +59,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
     setBusy(false)
     if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
     else {
-      const id = keepSeat({ token: seat.token, table: seat.table, role: seat.role.kind })
+      const id = keepPaper(seat)
       goTo({ screen: 'table', seat: id })
     }
   }

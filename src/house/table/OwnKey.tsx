@@ -7,7 +7,7 @@ import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { newKey } from '../ui/newId.ts'
 import { Copyable } from './Copyable.tsx'
-import { type KeptSeat, keepNext, keepSeat } from './keptSeats.ts'
+import { type KeptSeat, keepNext, keepPaper } from './keptSeats.ts'
 import type { Paper } from './paper.ts'
 
 const api = tableApi()
@@ -41,7 +41,7 @@ export const OwnKey = ({ kept, paper, onPaper, onTrouble }: OwnKeyProps) => {
     onTrouble(isRefusal(answer) ? answer : null)
     if (isRefusal(answer)) return
     setMade(null)
-    keepSeat({ token: key, table: answer.table, role: answer.role.kind })
+    keepPaper({ ...answer, token: key })
     onPaper(answer)
   }
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { guestOf, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { hasTables } from '../seat/hasTables.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { forgetSeat, useKeptSeats } from './keptSeats.ts'
+import { forgetSeat, type KeptSeat, useKeptSeats } from './keptSeats.ts'
 import './table.css'
 
 const useTables = (): boolean | null => {
@@ -23,16 +24,21 @@ export const goToTables = (): void => {
 }
 
 interface StartTablesProps {
-  /** Whose table is opened; null: one chooses there. */
+  /** Whose tables they are; null: of all games, and one chooses which to open. */
   readonly game: string | null
 }
 
 /** Playing together, where the page comes from a server that has tables. */
 export const StartTables = ({ game }: StartTablesProps) => {
-  const { ui, roles } = useTexts()
+  const { texts, format } = useLanguage()
+  const { ui, roles } = texts
   const { start, table } = ui
   const there = useTables()
-  const seats = useKeptSeats((kept) => kept.seats)
+  const guests = useGuests()
+  const all = useKeptSeats((kept) => kept.seats)
+  const seats = all.filter((seat) => game === null || (seat.game ?? game) === game)
+  const gameOf = (seat: KeptSeat): string | undefined =>
+    game === null && seat.game !== null ? guestOf(guests, seat.game)?.door.names[format.locale] : undefined
   if (there === null) return null
   return (
     <section className="start-tables" aria-labelledby={HEADING}>
@@ -55,7 +61,7 @@ export const StartTables = ({ game }: StartTablesProps) => {
           {seats.map((seat) => (
             <li key={seat.id}>
               <a className="button" href={hrefOf({ screen: 'table', seat: seat.id })}>
-                {seat.table} · {roles[seat.role].name}
+                {[seat.table, roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
               </a>
               <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.id)} />
             </li>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
 
-const seat = (token: string): Omit<KeptSeat, 'id'> => ({ token, table: 'La table du mardi', role: 'joueur' })
+const seat = (token: string): Omit<KeptSeat, 'id'> => ({
+  token,
+  table: 'La table du mardi',
+  game: 'tmr',
+  role: 'joueur',
+})
 
 test('seats kept before they had numbers get one each, and keep their keys', () => {
   const before = JSON.stringify([seat('a'), seat('b')])
@@ -38,4 +43,10 @@ test('a number names no key, and stays the seat’s when its key is renewed', ()
   const renewed = withSeat(withNext(seats, id, 'new'), seat('new'))
   expect(renewed.filter((kept) => kept.id === id)).toEqual([{ ...seat('new'), id }])
   expect(renewed).toHaveLength(2)
+})
+
+test('a seat kept before it named its game is kept, and names none until it is told', () => {
+  const [before] = readKept(JSON.stringify([{ token: 'a', table: 'La table du mardi', role: 'gardien' }]))
+  expect(before).toEqual({ id: '1', token: 'a', table: 'La table du mardi', game: null, role: 'gardien' })
+  expect(withSeat(before ? [before] : [], seat('a'))).toEqual([{ ...seat('a'), id: '1' }])
 })

@@ -8,12 +8,14 @@ export interface KeptSeat {
   /** The key that is to take its place; kept before it is asked for, so that a lost answer loses nothing. */
   readonly next?: string
   readonly table: string
+  /** What is played there; null: nobody has told yet. */
+  readonly game: string | null
   readonly role: Role['kind']
 }
 
 const ROLES: readonly unknown[] = ['gardien', 'joueur', 'spectateur']
 
-type Unnumbered = Omit<KeptSeat, 'id'> & { readonly id?: unknown }
+type Unnumbered = Omit<KeptSeat, 'id' | 'game'> & { readonly id?: unknown; readonly game?: unknown }
 
 const isKept = (seat: unknown): seat is Unnumbered =>
   typeof seat === 'object' &&
@@ -31,10 +33,11 @@ const freeNumber = (seats: readonly { readonly id?: unknown }[]): string =>
 const withNumber = (seat: Unnumbered, taken: readonly KeptSeat[], all: readonly Unnumbered[]): KeptSeat => {
   const { id } = seat
   const good = typeof id === 'string' && /^\d+$/.test(id) && !taken.some((other) => other.id === id)
-  return { ...seat, id: good ? id : freeNumber([...all, ...taken]) }
+  const game = typeof seat.game === 'string' ? seat.game : null
+  return { ...seat, game, id: good ? id : freeNumber([...all, ...taken]) }
 }
 
-/** What was stored, whole; seats kept before they had numbers get one. */
+/** What was stored, whole; seats kept before they had numbers get one, those without a game are asked for it when they are taken again. */
 export const readKept = (stored: string | null): readonly KeptSeat[] => {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Role } from '../../kit/roles.ts'
 import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
 
 export type { KeptSeat } from './keptList.ts'
@@ -26,6 +27,13 @@ const change = (by: (seats: readonly KeptSeat[]) => readonly KeptSeat[]): readon
   }
   return seats
 }
+
+interface Paper extends Pick<KeptSeat, 'token' | 'table' | 'game'> {
+  readonly role: Role
+}
+
+/** A seat as the server names it. */
+export const keepPaper = ({ token, table, game, role }: Paper): string => keepSeat({ token, table, game, role: role.kind })
 
 /** Gives the number that names it here. */
 export const keepSeat = (seat: Omit<KeptSeat, 'id'>): string =>

@@ -54,7 +54,7 @@ const clearAddress = (): void => {
     setPending({ code: decodeURIComponent(detail), key: newKey() })
     replaceAddress(hrefOf({ screen: 'link' }))
   } else if (screen === 'table' && OLD_KEY.test(detail)) {
-    const id = keepSeat({ token: detail, table: '', role: 'joueur' })
+    const id = keepSeat({ token: detail, table: '', game: null, role: 'joueur' })
     replaceAddress(hrefOf({ screen: 'table', seat: id }))
   }
 }

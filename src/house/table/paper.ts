@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import type { KeeperPaper, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { type KeptSeat, keepSeat } from './keptSeats.ts'
+import { type KeptSeat, keepPaper } from './keptSeats.ts'
 
 export type Paper = SeatPaper | KeeperPaper
 
@@ -34,7 +34,7 @@ export const usePaper = ({ token, next }: KeptSeat): [Answer | null, (paper: Pap
       const answer = await askFor(token, next)
       if (left) return
       setPaper(answer)
-      if ('role' in answer) keepSeat({ token: answer.token, table: answer.table, role: answer.role.kind })
+      if ('role' in answer) keepPaper(answer)
       if (!isFinal(answer)) timer = setTimeout(() => void ask(), CALL_AGAIN_MS)
     }
     void ask()

@@ -29,10 +29,8 @@ export interface Play extends HousePlay {
 
 export const usePlayStore = useHouseStore as () => StoreApi<Play>
 
-const whole = (play: Play): Play => play
-
-/** What is picked of it; without a pick all of it, which changes with everything. */
-export const usePlay = <T = Play>(select: (play: Play) => T = whole as never): T => useHousePlay(select as (play: HousePlay) => T)
+/** What is picked of it. */
+export const usePlay = <T>(select: (play: Play) => T): T => useHousePlay(select as (play: HousePlay) => T)
 
 export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(useStore(usePlayStore(), deskOf), select)
 const deskOf = (play: Play): StoreApi<Desk> => play.desk

@@ -94,14 +94,14 @@ interface ActingProps {
 
 /** What goes on by itself, and what the keys do. */
 const Acting = ({ handle, onUndo }: ActingProps) => {
-  const play = usePlay()
+  const { desk, position } = usePlay(({ desk, board }) => ({ desk, position: board.position }))
   const posed = useTablePlay((all) => all.posed)
   const asked = useAskedKey()
   const { help } = useShell()
   usePosed('prompt', posed)
-  useWalk(play)
-  useSleeping(play)
-  useDimming(play.desk, `${asked} ${play.board.position}`)
+  useWalk()
+  useSleeping()
+  useDimming(desk, `${asked} ${position}`)
   useKeys({ board: () => handle.current, undo: onUndo, help })
   return null
 }

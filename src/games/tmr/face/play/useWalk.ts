@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { groundOf, type WalkStep } from '../../rules/public.ts'
-import { type Play, useOwnSeat, useSeat } from '../desk/context.ts'
+import { type DreamerView, groundOf, type Prompt, type WalkStep } from '../../rules/public.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 
 /** Whether the next step can be taken from where the pawn is, with nothing in the way. */
-const leadsOn = ({ prompt, board: { position, effects } }: Play, { direction, cell }: WalkStep): boolean =>
+const leadsOn = (prompt: Prompt, { position, effects }: DreamerView, { direction, cell }: WalkStep): boolean =>
   prompt.kind === 'free' && position !== null && groundOf(effects).neighbour(position, direction) === cell
 
 /** MOV-2: step by step until something happens; pas à pas each can be looked at, in an accelerated journey they follow at once. */
-export const useWalk = (play: Play): void => {
-  const { desk, board, mayAct } = play
+export const useWalk = (): void => {
+  const { desk, board, prompt, mayAct } = usePlay(({ desk, board, prompt, mayAct }) => ({ desk, board, prompt, mayAct }))
   const seat = useOwnSeat()
   const walk = useStore(desk, (state) => state.walk)
   const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
@@ -20,10 +20,10 @@ export const useWalk = (play: Play): void => {
     const [next, ...rest] = walk
     if (!next) return
     if (said.current === next && board.position === next.cell) desk.setState({ walk: rest })
-    else if (stopped || !leadsOn(play, next)) desk.setState({ walk: [] })
+    else if (stopped || !leadsOn(prompt, board, next)) desk.setState({ walk: [] })
     else if (goesOn && said.current !== next) {
       said.current = next
       void seat.say({ type: 'move', dreamer: board.id, to: next.direction })
     }
-  }, [seat, desk, walk, play, board, stopped, goesOn])
+  }, [seat, desk, walk, prompt, board, stopped, goesOn])
 }
