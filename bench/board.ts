@@ -119,7 +119,7 @@ const start = async (): Promise<void> => {
   const render = (marks: Marks): void => {
     const props: BoardProps = {
       marks,
-      genreName,
+      landNames: { genre: genreName, place: (cell) => cell, river: 'Fleuve de l’Oubli' },
       insets,
       coordinates: query.has('coordinates'),
       reducedMotion: query.has('still'),

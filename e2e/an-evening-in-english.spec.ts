@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frenchOn } from './support/french.ts'
+import { frenchIn, frenchOn } from './support/french.ts'
 import { answer, card, choose, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,7 +14,22 @@ const asks = async (page: Page, title: string | RegExp): Promise<void> => {
   await isAllEnglish(page, String(title))
 }
 
+/** Every line of news and every title that stood on the screen, however shortly. */
+const watchNews = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenNews: seen })
+    new MutationObserver(() => {
+      for (const shown of document.querySelectorAll('.news, #card-title, .effect-card h4')) seen.add(shown.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+const seenNews = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window as unknown as { readonly seenNews: ReadonlySet<string> }).seenNews])
+
 test('alone, in English: a goal, a journey with two dragons, a night, and no word of French', async ({ page }) => {
+  await watchNews(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Begin a journey' })).toBeVisible()
   await isAllEnglish(page, 'the start screen')
@@ -32,7 +47,7 @@ test('alone, in English: a goal, a journey with two dragons, a night, and no wor
     await isAllEnglish(page, card)
     await choose(page, card)
   }
-  await asks(page, 'Sanctuaire Blanc (G4)')
+  await asks(page, 'White Sanctuary (G4)')
   await choose(page, 'Come down')
   await expect(page.getByText('Next: go up again')).toBeVisible()
   await asks(page, 'Nitouche is in the world')
@@ -53,4 +68,7 @@ test('alone, in English: a goal, a journey with two dragons, a night, and no wor
   await page.getByRole('button', { name: 'Journal', exact: true }).click()
   await expect(page.getByRole('region', { name: /journal/i })).toContainText(/sleep/i)
   await isAllEnglish(page, 'the journal')
+  const news = await seenNews(page)
+  expect(news.length).toBeGreaterThan(5)
+  expect(frenchIn(news), 'no name was shown before it had come').toEqual([])
 })

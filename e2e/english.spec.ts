@@ -11,10 +11,10 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await expect(answer(page, 'Change')).toBeVisible()
   await lay(page, ['d7', 7], ['d100', 68], ['d6', 2])
   await press(page, 'u')
-  await expect(question(page)).toHaveText('Dream eater, strength 2')
+  await expect(question(page)).toHaveText('Dream Eater, strength 2')
   await lay(page, ['d100', 99])
   await press(page, 'm')
-  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await expect(question(page)).toHaveText('White Sanctuary (G4)')
 
   await pane(page, 'Journal')
   const journal = page.getByRole('region', { name: /journal/i })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from './house/texts/en/index.ts'
 import { shell as enShell } from './house/texts/en/shell.ts'
@@ -50,4 +50,25 @@ test.each(TONGUES)('no sentence of the house in %s speaks of what one game has',
 test.each(TONGUES)('no sentence of the house in %s names the gardien', (_locale, texts) => {
   const named = leavesOf(texts).filter(({ text }) => /gardien|keeper/i.test(text))
   expect(named).toEqual([])
+})
+
+/** Punctuation between what is put together: French takes a space before it, English none. */
+const PUT_TOGETHER = /\$\{[^{}?]*\} [:;?!][ `]|^[^?]*\} [:;] [{<]|join\('\s[:;]\s'\)/
+
+test('no sentence is put together with the punctuation of one language outside the texts', () => {
+  const rooms = ['house', ...readdirSync(new URL('games', SRC)).map((game) => `games/${game}/face`)]
+  const spoken = rooms
+    .filter((room) => existsSync(new URL(room, SRC)))
+    .flatMap((room) =>
+      readdirSync(new URL(room, SRC), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${room}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => isSpoken(file) && !file.endsWith('.css') && !file.startsWith('house/texts/'))
+  const punctuated = spoken.flatMap((file) =>
+    readFileSync(new URL(file, SRC), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (PUT_TOGETHER.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+  expect(punctuated).toEqual([])
 })

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
-import { CELLS } from '../../src/games/tmr/rules/public.ts'
 
-/** Names stay as they are in every language. */
-const NAMES: readonly string[] = [
-  ...CELLS.map(({ name }) => name.replaceAll("'", '’')),
-  ...CELLS.map(({ name }) => name.slice(name.indexOf(' ') + 1)),
-  'Fleuve de l’Oubli',
-  'Rêve de Dragon',
-  'Demi-rêve',
-]
+/** Called so in every language: the game, its maker's, and a spell's inventor. */
+const NAMES: readonly string[] = ['Rêve de Dragon', 'Demi-rêve', 'Mélimnod']
 
 const FUNCTION_WORDS =
   /(?<![\p{L}’'])(?:le|la|les|un|une|des|du|de|et|est|sont|dans|avec|sur|qui|que|ne|pas|vous|votre|vos|il|elle|au|aux|ce|cette|ou|chez|sans|entre)(?![\p{L}’']|-\d)|(?<!\p{L})(?:l|d|qu|n|s|c|j)’\p{L}+/giu
@@ -32,12 +25,15 @@ const saidBy = (page: Page): Promise<readonly string[]> =>
 const withoutNames = (text: string): string =>
   NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll("'", '’').normalize())
 
-/** What is still in French on a page in another language, with the words that betray it. */
-export const frenchOn = async (page: Page): Promise<readonly string[]> => {
-  const found = (await saidBy(page)).flatMap((text) => {
+/** What of these texts is still in French, with the words that betray it. */
+export const frenchIn = (texts: readonly string[]): readonly string[] => {
+  const found = texts.flatMap((text) => {
     const rest = withoutNames(text)
     const words = [...(rest.match(FUNCTION_WORDS) ?? []), ...(rest.match(ACCENTED) ?? [])]
     return words.length > 0 ? [`${text.slice(0, 80)} (${words.join(', ')})`] : []
   })
   return [...new Set(found)]
 }
+
+/** What is still in French on a page in another language. */
+export const frenchOn = async (page: Page): Promise<readonly string[]> => frenchIn(await saidBy(page))

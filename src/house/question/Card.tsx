@@ -40,7 +40,7 @@ export const Card = ({ kind, title, asks, picture, more, past, children }: CardP
   <section className="card" data-kind={kind} data-past={past ? true : undefined} aria-labelledby={CARD_TITLE}>
     <header className="card-head">
       {more ? (
-        <a className="card-picture" href={more.href} aria-label={`${title} : ${more.name}`} title={more.name}>
+        <a className="card-picture" href={more.href} aria-label={`${title}, ${more.name}`} title={more.name}>
           {picture}
         </a>
       ) : (

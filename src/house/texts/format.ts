@@ -21,10 +21,13 @@ export interface Format {
   count(value: number, forms: PluralForms): string
   and(items: readonly string[]): string
   or(items: readonly string[]): string
+  /** A thing and what is said of it, with the colon of the language. */
+  labelled(label: string, said: string): string
   dateTime(at: Date | number): string
 }
 
 const NARROW_SPACE = '\u202f'
+const COLON: Readonly<Record<Locale, string>> = { fr: '\u00a0: ', en: ': ' }
 
 const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0)
 
@@ -53,6 +56,7 @@ const build = (locale: Locale): Format => {
     count: (value, forms) => `${number(value)} ${plural(value, forms)}`,
     and: (items) => ands().format(items),
     or: (items) => ors().format(items),
+    labelled: (label, said) => `${label}${COLON[locale]}${said}`,
     dateTime: (at) => dates().format(at),
   }
 }

@@ -12,13 +12,13 @@ interface Words<Texts> {
   readonly useLanguage: () => Language<Texts>
 }
 
-/** The words of a game, in the language of the house; the French ones are at hand, others are loaded. */
+/** The words of a game, in the language of the house; the first French ones are at hand, others and what comes with them are loaded. */
 export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promise<Texts>): Words<Texts> => {
   const Context = createContext<Language<Texts>>({ texts: first, format: formatOf('fr') })
   const Provider = ({ children }: { readonly children: ReactNode }) => {
     const { format } = useHouseLanguage()
     const loaded = useLoaded(load)
-    const texts = format.locale === 'fr' ? first : loaded?.value
+    const texts = loaded?.locale === format.locale ? loaded.value : format.locale === 'fr' ? first : loaded?.value
     const language = useMemo(() => (texts ? { texts, format } : null), [texts, format])
     return language && <Context value={language}>{children}</Context>
   }

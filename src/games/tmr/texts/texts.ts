@@ -4,5 +4,8 @@ import type { start } from './fr/start.ts'
 /** The shape that French gives and every other language satisfies. */
 export type Texts = typeof fr
 
+/** How places are named. */
+export type PlaceTexts = Texts['places']
+
 /** A part of them. */
 export type StartTexts = typeof start

@@ -44,9 +44,9 @@ const strengthOf = (kind: OrdinaryKind): string => {
 }
 
 /** SPE-2: the faces of the 1d7 that bring it, each with its strength. */
-const specialsOf = (kind: EncounterKind): readonly string[] =>
+const specialsOf = (format: Format, kind: EncounterKind): readonly string[] =>
   SPECIAL_TABLE.flatMap(([of, { count, sides }, more], at) =>
-    of === kind ? [`${at + 1} : ${count}d${sides}${more > 0 ? `+${more}` : ''}`] : [],
+    of === kind ? [format.labelled(`${at + 1}`, `${count}d${sides}${more > 0 ? `+${more}` : ''}`)] : [],
   )
 
 const sharesOf = ({ genres }: Texts, format: Format, kind: OrdinaryKind): string => {
@@ -56,7 +56,7 @@ const sharesOf = ({ genres }: Texts, format: Format, kind: OrdinaryKind): string
 
 const encounterEntry = (texts: Texts, format: Format, kind: EncounterKind): BestiaryEntry => {
   const { bestiary } = texts.ui
-  const special = specialsOf(kind)
+  const special = specialsOf(format, kind)
   const ordinary = isOrdinary(kind)
   return {
     id: kind,
@@ -65,7 +65,7 @@ const encounterEntry = (texts: Texts, format: Format, kind: EncounterKind): Best
     summary: texts.encounters[kind].evocation,
     numbers: [
       ordinary ? bestiary.strength({ dice: strengthOf(kind) }) : null,
-      special.length > 0 ? bestiary.special({ faces: special.join(' ; ') }) : null,
+      special.length > 0 ? bestiary.special({ faces: special.join(' · ') }) : null,
       bestiary.repression({ cost: repressionCost({ kind, special: !ordinary }) }),
       ordinary ? bestiary.met({ shares: sharesOf(texts, format, kind) }) : null,
     ].filter((line) => line !== null),

@@ -13,12 +13,12 @@ import './board.css'
 
 /** The Terres Médianes. Pan, zoom and the figure's motion happen outside React; marks come in as data. */
 export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) => {
-  const { marks, genreName, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
-  const [engine] = useState(() => new BoardEngine(props, { genreName, coordinates, names: true }))
+  const { marks, landNames, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
+  const [engine] = useState(() => new BoardEngine(props, { landNames, coordinates, names: true }))
 
   useLayoutEffect(() => () => engine.dispose(), [engine])
   useLayoutEffect(() => engine.update(props))
-  useLayoutEffect(() => engine.land.setOptions({ genreName, coordinates, names: true }), [engine, genreName, coordinates])
+  useLayoutEffect(() => engine.land.setOptions({ landNames, coordinates, names: true }), [engine, landNames, coordinates])
   useLayoutEffect(() => {
     engine.scene.camera.reducedMotion = reducedMotion
     engine.living.setStill(reducedMotion)
@@ -34,10 +34,10 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   const mist = useMemo(() => (candidates ? mistOver(candidates, look) : null), [candidates, look])
   const paintMarks = useCallback(
     (ink: Ink): void => {
-      paintFlatMarks(ink, marks, { mist, look, genreName })
+      paintFlatMarks(ink, marks, { mist, look, landNames })
       paintStandingMarks(ink, marks)
     },
-    [marks, mist, look, genreName],
+    [marks, mist, look, landNames],
   )
   const paintPointed = useCallback((ink: Ink): void => paintPoints(ink, marks), [marks])
 

@@ -1,25 +1,25 @@
 import { useId, useState } from 'react'
 import { foldText } from '../../../../house/texts/fold.ts'
 import { CELLS, type Cell, type CellId } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 
-/** By coordinate, or by any part of the name; accents and capitals do not matter. */
-export const findCells = (query: string, most = 8): readonly Cell[] => {
+/** By coordinate, or by any part of the name, French names too in every language; accents and capitals do not matter. */
+export const findCells = (texts: Texts, query: string, most = 8): readonly Cell[] => {
   const wanted = foldText(query.trim())
   if (!wanted) return []
   const exact = CELLS.filter((cell) => foldText(cell.id) === wanted)
-  return [...exact, ...CELLS.filter((cell) => foldText(cell.id) !== wanted && foldText(cell.name).includes(wanted))].slice(
-    0,
-    most,
-  )
+  const isNamed = ({ id, name }: Cell): boolean => [name, cellName(texts, id)].some((one) => foldText(one).includes(wanted))
+  return [...exact, ...CELLS.filter((cell) => foldText(cell.id) !== wanted && isNamed(cell))].slice(0, most)
 }
 
 export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void }) => {
-  const { ui } = useTexts()
+  const texts = useTexts()
+  const { ui } = texts
   const [query, setQuery] = useState('')
   const listId = useId()
-  const found = findCells(query)
+  const found = findCells(texts, query)
   const choose = (cell: CellId): void => {
     setQuery('')
     onFind(cell)
@@ -51,7 +51,7 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
           {found.map((cell) => (
             <li key={cell.id}>
               <button type="button" onClick={() => choose(cell.id)}>
-                {cellName(cell.id)} <small>{cell.id}</small>
+                {cellName(texts, cell.id)} <small>{cell.id}</small>
               </button>
             </li>
           ))}

@@ -9,6 +9,7 @@ export type {
   BoardProps,
   CandidateMark,
   LandMark,
+  LandNames,
   Marks,
   MoveMark,
   PawnMark,

@@ -71,7 +71,7 @@ export class LandBitmap {
   }
 
   setOptions(options: LandOptions): void {
-    if (options.genreName === this.options.genreName && options.coordinates === this.options.coordinates) return
+    if (options.landNames === this.options.landNames && options.coordinates === this.options.coordinates) return
     this.options = options
     this.schedule(0)
   }

@@ -1,6 +1,6 @@
 import { pixelRatio } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
-import { CELLS, type Cell, type Genre } from '../../rules/public.ts'
+import { CELLS, type Cell } from '../../rules/public.ts'
 import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
@@ -10,10 +10,11 @@ import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
 import { paintBridges, WATER_STROKES } from './riverPaint.ts'
+import type { LandNames } from './types.ts'
 import { type Ground, grainTile } from './underpaint.ts'
 
 export interface LandOptions {
-  readonly genreName: (genre: Genre) => string
+  readonly landNames: LandNames
   readonly coordinates: boolean
   /** Below a certain size names cannot be read: the glyphs grow and stand alone. */
   readonly names: boolean
@@ -117,9 +118,6 @@ export const areNamesRead = (density: number): boolean => (HEX * density) / pixe
 /** The river is named along its course. */
 export const hasName = ({ genre }: Cell): boolean => genre !== 'fleuve'
 
-/** The name without the word of its genre. */
-const properName = (name: string): string => name.slice(name.indexOf(' ') + 1)
-
 const NAME_SIZE = 0.32 * HEX
 const GENRE_SIZE = 0.215 * HEX
 
@@ -135,11 +133,11 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
   ink.fillText(words, at.x, at.y)
 }
 
-export const paintName = (cell: Cell, { genreName }: Pick<LandOptions, 'genreName'>) => {
+export const paintName = (cell: Cell, { genre, place }: LandNames) => {
   const at = labelPlace(cell)
   const centre = centreOf(cell.id)
   const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
-  const [caps, name] = [genreName(cell.genre).toLocaleUpperCase(), properName(cell.name)]
+  const [caps, name] = [genre(cell.genre).toLocaleUpperCase(), place(cell.id)]
   const lake = cell.genre === 'lac'
   return (ink: Ink): void =>
     saved(ink, () => {
@@ -184,8 +182,8 @@ export const landStrokes = (options: LandOptions, bounds: Bounds, ground: Ground
     ...WATER_STROKES,
     paintBridges,
     ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
-    ...(options.names ? cells.filter(hasName).map((cell) => paintName(cell, options)) : []),
-    ...(options.names ? [paintRiverNames] : []),
+    ...(options.names ? cells.filter(hasName).map((cell) => paintName(cell, options.landNames)) : []),
+    ...(options.names ? [paintRiverNames(options.landNames.river)] : []),
     ...(options.coordinates ? cells.map(paintCoordinate) : []),
   ]
 }

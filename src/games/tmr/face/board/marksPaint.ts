@@ -1,5 +1,5 @@
 import { add, type Point, scaled } from '../../../../house/geometry/index.ts'
-import type { CellId, Genre } from '../../rules/public.ts'
+import type { CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'
@@ -9,7 +9,7 @@ import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigu
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
-import type { Marks, MoveMark } from './types.ts'
+import type { LandNames, Marks, MoveMark } from './types.ts'
 import { type Heat, outline, paintBest, paintTargets, rim } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
@@ -87,7 +87,7 @@ const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, som
 interface Setting {
   readonly mist: HTMLCanvasElement | null
   readonly look: Look
-  readonly genreName: (genre: Genre) => string
+  readonly landNames: LandNames
 }
 
 /** Veils and rims: what lies flat on the land. */
@@ -98,7 +98,7 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
-  paintWays(ink, marks, setting)
+  paintWays(ink, marks, setting.landNames)
   if (marks.legalMoves) paintMoves(ink, marks.legalMoves, marks.pawn?.cell)
   if (marks.selected) {
     rim(ink, marks.selected, NIGHT, 0.11)

@@ -1,13 +1,10 @@
 import type { Point } from '../../../../house/geometry/index.ts'
-import { cellsOfGenre, isCellId, nameOf } from '../../rules/public.ts'
+import { isCellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, saved } from './ink.ts'
 import { lengthOf, pointAlong, reach } from './river.ts'
-
-/** MAP-2: all its cells share one name. */
-const FLEUVE = cellsOfGenre('fleuve').map(nameOf)[0] ?? ''
 
 /** Where the name of the Fleuve is written along the water, and how far from the middle of that reach, in hex radii. */
 const NAMED: readonly { readonly from: string; readonly to: string; readonly shift: number }[] = [
@@ -39,14 +36,17 @@ const writeAlong = (ink: Ink, words: string, course: readonly Point[], shift: nu
   })
 }
 
-export const paintRiverNames = (ink: Ink): void =>
-  saved(ink, () => {
-    ink.font = `italic 500 ${0.25 * HEX}px ${TEXT_FACE}`
-    ink.textAlign = 'center'
-    ink.textBaseline = 'middle'
-    ink.lineJoin = 'round'
-    ink.strokeStyle = WATER.fill
-    ink.lineWidth = 0.09 * HEX
-    ink.fillStyle = WATER.ink
-    for (const { from, to, shift } of NAMED) if (isCellId(from) && isCellId(to)) writeAlong(ink, FLEUVE, reach(from, to), shift)
-  })
+/** MAP-2: all its cells share one name. */
+export const paintRiverNames =
+  (name: string) =>
+  (ink: Ink): void =>
+    saved(ink, () => {
+      ink.font = `italic 500 ${0.25 * HEX}px ${TEXT_FACE}`
+      ink.textAlign = 'center'
+      ink.textBaseline = 'middle'
+      ink.lineJoin = 'round'
+      ink.strokeStyle = WATER.fill
+      ink.lineWidth = 0.09 * HEX
+      ink.fillStyle = WATER.ink
+      for (const { from, to, shift } of NAMED) if (isCellId(from) && isCellId(to)) writeAlong(ink, name, reach(from, to), shift)
+    })

@@ -86,9 +86,17 @@ export interface Marks {
   readonly mist?: { readonly candidates: readonly CandidateMark[] } | null
 }
 
+/** What the map writes on the land. */
+export interface LandNames {
+  readonly genre: (genre: Genre) => string
+  /** Below the word of its genre, and without it. */
+  readonly place: (cell: CellId) => string
+  readonly river: string
+}
+
 export interface BoardProps {
   readonly marks: Marks
-  readonly genreName: (genre: Genre) => string
+  readonly landNames: LandNames
   readonly coordinates?: boolean
   readonly reducedMotion?: boolean
   readonly theme?: Theme

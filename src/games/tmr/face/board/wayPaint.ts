@@ -4,8 +4,8 @@ import { type Bounds, touching } from './bounds.ts'
 import { INK, NIGHT, PAPER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { faded, type Ink, pathOf, saved } from './ink.ts'
-import { areNamesRead, hasName, type LandOptions, paintName } from './landPaint.ts'
-import type { Marks } from './types.ts'
+import { areNamesRead, hasName, paintName } from './landPaint.ts'
+import type { LandNames, Marks } from './types.ts'
 import { edgedLine, rim } from './veils.ts'
 
 const GOING = '#ffe9a8'
@@ -90,19 +90,19 @@ const seenThrough = (ink: Ink): Bounds => {
 }
 
 /** Names are read above the ways that cross them; where land is gone, or veiled, none stands. */
-const paintNamesOn = (ink: Ink, marks: Marks, options: Pick<LandOptions, 'genreName'>): void => {
+const paintNamesOn = (ink: Ink, marks: Marks, names: LandNames): void => {
   if (marks.mist || marks.targets || !areNamesRead(ink.getTransform().a)) return
   const crossed = new Set([...(marks.path ?? []), ...(marks.way ?? [])])
   for (const { cell, sign } of marks.land ?? []) if (sign === 'gone') crossed.delete(cell)
   const named = CELLS.filter((cell) => crossed.has(cell.id) && hasName(cell))
-  for (const cell of named.filter(touching(seenThrough(ink)))) paintName(cell, options)(ink)
+  for (const cell of named.filter(touching(seenThrough(ink)))) paintName(cell, names)(ink)
 }
 
 /** The way walked, the way planned, and the names they cross. */
-export const paintWays = (ink: Ink, marks: Marks, options: Pick<LandOptions, 'genreName'>): void => {
+export const paintWays = (ink: Ink, marks: Marks, names: LandNames): void => {
   const { path = [], way = [], spellCells = [] } = marks
   if (path.length > 1) paintWalked(ink, path)
   if (way.length > 1) paintPlanned(ink, way, spellCells)
-  paintNamesOn(ink, marks, options)
+  paintNamesOn(ink, marks, names)
   if (way.length > 1) paintArrows(ink, way)
 }

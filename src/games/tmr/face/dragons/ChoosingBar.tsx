@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { isCellId } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { choosableNow } from './choosable.ts'
 import './dragons.css'
 
 /** Over the map while a cell is chosen: pointed at there or taken from the list, then confirmed. */
 export const ChoosingBar = () => {
-  const { texts, format } = useLanguage()
+  const texts = useTexts()
   const { board, desk, say, mayAct } = usePlay(({ board, desk, say, mayAct }) => ({ board, desk, say, mayAct }))
   const choosing = useDesk((state) => state.choosing)
   const target = useDesk((state) => state.target)
@@ -19,7 +19,7 @@ export const ChoosingBar = () => {
   const stop = (): void => desk.setState({ choosing: null, target: null })
   useEscape(choosing !== null && cells.length > 0, stop)
   if (choosing === null || cells.length === 0) return null
-  const places = cells.map((cell) => ({ cell, place: placeOf(format, cell) })).sort((a, b) => a.place.localeCompare(b.place))
+  const places = cells.map((cell) => ({ cell, place: placeOf(texts, cell) })).sort((a, b) => a.place.localeCompare(b.place))
   return (
     <section className="message choosing" aria-labelledby={`${id}title`}>
       <p id={`${id}title`}>
@@ -47,7 +47,7 @@ export const ChoosingBar = () => {
           disabled={!mayAct || !target}
           onClick={() => target && say({ type: 'choose', dreamer: board.id, effect: choosing, cell: target })}
         >
-          {target ? dragons.chooseConfirm({ place: placeOf(format, target) }) : dragons.choose}
+          {target ? dragons.chooseConfirm({ place: placeOf(texts, target) }) : dragons.choose}
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={stop}>
           {dragons.chooseStop}

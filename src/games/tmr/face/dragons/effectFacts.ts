@@ -1,5 +1,6 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import { type ActiveEffect, choosableCells, dragonEntry, isGift } from '../../rules/public.ts'
+import { typesetText } from '../../../../house/texts/typeset.ts'
+import { type ActiveEffect, choosableCells, dragonEntry, findSpell, isGift } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { capital } from '../journal/words.ts'
 import { placeOf } from '../words/place.ts'
@@ -23,11 +24,13 @@ export const factsOf = (
   const { dragons } = texts.ui
   const { cell, genre, spell, characteristic, loss, until, detail } = effect
   return [
-    detail ? (names.dragon?.[detail]?.name ?? detail) : null,
+    detail ? (names.dragon?.[detail]?.name ?? typesetText(format.locale, dragonEntry(detail)?.name ?? detail)) : null,
     detail ? (names.dragon?.[detail]?.summary ?? null) : null,
-    cell ? dragons.cell({ place: placeOf(format, cell) }) : null,
+    cell ? dragons.cell({ place: placeOf(texts, cell) }) : null,
     genre ? dragons.genre({ genre: texts.genres[genre].name }) : null,
-    spell ? dragons.spell({ spell: names.spells?.[spell]?.name ?? spell }) : null,
+    spell
+      ? dragons.spell({ spell: names.spells?.[spell]?.name ?? typesetText(format.locale, findSpell({}, spell)?.name ?? spell) })
+      : null,
     characteristic ? dragons.loss({ of: traitOf(texts, characteristic), loss: loss ?? 0 }) : null,
     countLeft(texts, effect),
     until === undefined ? null : dragons.until({ day: until, today }),

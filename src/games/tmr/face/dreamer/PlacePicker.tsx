@@ -2,10 +2,11 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
-import { typesetText } from '../../../../house/texts/typeset.ts'
-import { CELLS, type CellId, type Genre, genreOf, nameOf } from '../../rules/public.ts'
+import { CELLS, type CellId, genreOf } from '../../rules/public.ts'
 import { findCells } from '../board/CellSearch.tsx'
 import { type BoardHandle, GenreGlyph, useBoard } from '../board/index.ts'
+import { useLandNames } from '../board/useLandNames.ts'
+import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 import { COORDINATES } from '../words/settings.ts'
 
@@ -24,11 +25,11 @@ interface SearchProps extends Pick<PlacePickerProps, 'wrong' | 'onPlace'> {
 }
 
 const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { board, sheetForm } = texts.ui
   const [query, setQuery] = useState('')
   const id = useId()
-  const found = findCells(query, CELLS.length)
+  const found = findCells(texts, query, CELLS.length)
   const place = (cell: CellId): void => {
     setQuery('')
     onPlace(cell)
@@ -60,7 +61,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
               <li key={cell.id}>
                 <button type="button" onClick={() => place(cell.id)}>
                   <GenreGlyph genre={cell.genre} size={30} />
-                  {typesetText(format.locale, cell.name)} <small>{cell.id}</small>
+                  {cellName(texts, cell.id)} <small>{cell.id}</small>
                 </button>
               </li>
             ))}
@@ -73,7 +74,7 @@ const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
 
 /** DRM-2: the demi-rêve set on the map, by a touch or by name. */
 export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePickerProps) => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { create, library } = texts.ui
   const still = useSettings(isStill)
   const coordinates = useGameSetting(COORDINATES)
@@ -82,7 +83,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
   const handle = useRef<BoardHandle>(null)
   const id = useId()
   const marks = useMemo(() => ({ selected: position, pawn: position && { cell: position, way: 'none' as const } }), [position])
-  const genreName = useMemo(() => (genre: Genre) => texts.genres[genre].name, [texts])
+  const landNames = useLandNames()
   const choose = (cell: CellId): void => {
     onPlace(cell)
     handle.current?.follow([cell])
@@ -99,7 +100,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
         {position && (
           <>
             <GenreGlyph genre={genreOf(position)} size={30} />
-            {create.placed({ place: library.place({ name: typesetText(format.locale, nameOf(position)), cell: position }) })}
+            {create.placed({ place: library.place({ name: cellName(texts, position), cell: position }) })}
           </>
         )}
       </p>
@@ -108,7 +109,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
           <Board
             ref={handle}
             marks={marks}
-            genreName={genreName}
+            landNames={landNames}
             coordinates={coordinates}
             reducedMotion={still}
             theme={theme}

@@ -96,7 +96,7 @@ const useFacts = () => {
   const { texts, format } = useLanguage()
   const { sheetForm, spell: say } = texts.ui
   const land = ({ genre, cell }: Spell): string => {
-    if (cell) return say.onlyCell({ place: cellName(cell) })
+    if (cell) return say.onlyCell({ place: cellName(texts, cell) })
     if (genre === 'variable') return sheetForm.variableLand
     if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${sheetForm.variableLand}`
     return texts.genres[genre].name

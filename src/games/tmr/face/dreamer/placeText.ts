@@ -1,11 +1,9 @@
-import type { Locale } from '../../../../house/texts/index.ts'
-import { typesetText } from '../../../../house/texts/typeset.ts'
-import { nameOf } from '../../rules/brief.ts'
 import type { StartTexts } from '../../texts/startTexts.ts'
+import { cellName } from '../words/cellName.ts'
 import type { DreamerCard } from './card.ts'
 
 /** Where a dreamer's demi-rêve is, as far as the dreamer knows. */
-export const placeText = ({ ui, genres }: StartTexts, locale: Locale, { position, genre }: DreamerCard): string =>
+export const placeText = (texts: StartTexts, { position, genre }: DreamerCard): string =>
   position === null
-    ? ui.library.lost({ inA: genres[genre].inA })
-    : ui.library.place({ name: typesetText(locale, nameOf(position)), cell: position })
+    ? texts.ui.library.lost({ inA: texts.genres[genre].inA })
+    : texts.ui.library.place({ name: cellName(texts, position), cell: position })

@@ -76,7 +76,7 @@ export const PlaceTool = () => {
           <option value="">{common.choose}</option>
           {CELLS.map((cell) => (
             <option key={cell.id} value={cell.id}>
-              {cell.id} · {cellName(cell.id)}
+              {cell.id} · {cellName(texts, cell.id)}
             </option>
           ))}
         </select>

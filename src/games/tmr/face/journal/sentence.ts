@@ -18,24 +18,24 @@ export interface Telling {
   readonly name: string
 }
 
-const moved = ({ texts, format, name }: Telling, what: Of<'moved'>): string => {
+const moved = ({ texts, name }: Telling, what: Of<'moved'>): string => {
   const { journal, directions, genres } = texts
   const { toward } = directions[what.direction]
   if (what.to === null) return journal.wandered({ toward, inA: genres[what.genre].inA })
-  const place = inCell(texts, format, what.to)
+  const place = inCell(texts, what.to)
   if (what.exit) return journal.exited({ name, toward, place })
   return what.genre === 'pont' ? journal.crossed({ name, place }) : journal.entered({ name, place })
 }
 
 /** To the gardien alone a hidden cell is told: then it says from whom it is hidden. */
-const hiddenPlace = ({ texts, format, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
-  const place = inPlace(texts, format, what)
+const hiddenPlace = ({ texts, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
+  const place = inPlace(texts, what)
   return what.to === null ? place : texts.journal.unknowing({ place, name })
 }
 
 const placed = (telling: Telling, what: Of<'placed'>): string => {
-  const { texts, format, name } = telling
-  const place = inPlace(texts, format, what)
+  const { texts, name } = telling
+  const place = inPlace(texts, what)
   return texts.journal.placed({ place: what.hidden && what.to ? texts.journal.unknowing({ place, name }) : place })
 }
 
@@ -88,8 +88,8 @@ const cast = ({ texts, names, name }: Telling, what: Of<'castRolled'>): string =
     .join(' ')
 }
 
-const shelf = ({ texts, format }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
-  hand.cell ? inCell(texts, format, hand.cell) : texts.journal.underFoot
+const shelf = ({ texts }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>
+  hand.cell ? inCell(texts, hand.cell) : texts.journal.underFoot
 
 /** TET-9: several that go off together are named together. */
 const handName = ({ format, names }: Telling, { spell, others = [] }: Of<'stored' | 'triggered' | 'castHeld'>['hand']): string =>
@@ -125,15 +125,15 @@ const corrected = ({ texts }: Telling, what: Of<'corrected'>): string => {
 const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
   kind === 'reve-de-dragon' ? check : { ...check, quality: isSuccess(check.quality) ? 'normale' : 'echec' }
 
-const fitted = ({ texts, format, name }: Telling, { candidates }: Of<'fitted'>): string => {
+const fitted = ({ texts, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates
   if (!only || others.length > 0) return texts.journal.candidates({ count: candidates.length })
-  return texts.journal.found({ name, place: inCell(texts, format, only) })
+  return texts.journal.found({ name, place: inCell(texts, only) })
 }
 
 /** What happened to a dreamer in a sentence; null for what is of no interest by itself. */
 export const sentenceOf = (telling: Telling, what: ToldHappening): string | null => {
-  const { texts, format, names, thread, name } = telling
+  const { texts, names, thread, name } = telling
   const { journal } = texts
   const the = theEncounter(texts, thread.met)
   const The = capital(the)
@@ -185,19 +185,19 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'learned':
       return learned(telling, what)
     case 'carried':
-      return journal.carried({ the: capital(journal.the[what.by]), place: inPlace(texts, format, what) })
+      return journal.carried({ the: capital(journal.the[what.by]), place: inPlace(texts, what) })
     case 'lost':
       return journal.lost({ place: hiddenPlace(telling, what) })
     case 'drifted':
       return drifted(telling, what)
     case 'messengerSent':
-      return journal.messengerSent({ place: inPlace(texts, format, what) })
+      return journal.messengerSent({ place: inPlace(texts, what) })
     case 'placed':
       return placed(telling, what)
     case 'fitted':
       return fitted(telling, what)
     case 'revealed':
-      return journal.revealed({ place: inCell(texts, format, what.cell) })
+      return journal.revealed({ place: inCell(texts, what.cell) })
     case 'wetMet':
       return texts.journalDragons.masteries[what.mastery?.kind ?? 'wet']
     case 'wetFaced':

@@ -52,13 +52,13 @@ const traitName = ({ voies, ui }: Texts, of: string): string => {
 }
 
 /** Its name has just been told: what it does, where, to what, and until when. */
-const began = ({ texts, format, names }: Telling, { effect }: Of<'effectBegan'>): string => {
+const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string => {
   const { journalDragons: said, ui, genres } = texts
   const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
   const facts = [
     key ? ui.dragons.acts[key] : !detail && said.played,
     detail && names.affliction(detail),
-    cell && placeOf(format, cell),
+    cell && placeOf(texts, cell),
     genre && genres[genre].name,
     spell && names.spell(spell),
     characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
@@ -67,10 +67,10 @@ const began = ({ texts, format, names }: Telling, { effect }: Of<'effectBegan'>)
   return said.began({ facts: facts.filter(Boolean).join(', ') })
 }
 
-const bonus = ({ texts, format, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
+const bonus = ({ texts, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
   texts.journalDragons.bonusWon({
     spell: names.spell(spell),
-    place: cell ? inCell(texts, format, cell) : texts.journalDragons.bonusHere,
+    place: cell ? inCell(texts, cell) : texts.journalDragons.bonusHere,
   })
 
 const methodName = (id: string): string => METHODS.find((method) => method.id === id)?.name ?? id
@@ -87,7 +87,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'effectEnded':
       return said.ended[what.why]({ effect: names.affliction(what.id) })
     case 'putElsewhere':
-      return said.putElsewhere({ place: inPlace(texts, format, what) })
+      return said.putElsewhere({ place: inPlace(texts, what) })
     case 'reserveForced':
       return said.reserveForced
     case 'tollPaid':
@@ -97,7 +97,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'hurt':
       return said.hurt(what)
     case 'reservesLost':
-      return said.reservesLost({ place: inCell(texts, format, what.cell) })
+      return said.reservesLost({ place: inCell(texts, what.cell) })
     case 'seuilChanged':
       return said.seuilChanged(what)
     case 'sheetChanged':
@@ -113,7 +113,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'releaseAsked':
       return said.releaseAsked
     case 'jumped':
-      return said.jumped({ name, place: inPlace(texts, format, what) })
+      return said.jumped({ name, place: inPlace(texts, what) })
     case 'dreamt':
       return said.dreamt(what)
     case 'dragonDreamt':

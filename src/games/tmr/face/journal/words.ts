@@ -1,7 +1,6 @@
-import type { Format } from '../../../../house/texts/index.ts'
-import { typesetText } from '../../../../house/texts/typeset.ts'
-import { type CellId, type EncounterKind, type Genre, genreOf, nameOf, type ToldCheck } from '../../rules/public.ts'
+import { type CellId, type EncounterKind, type Genre, genreOf, type ToldCheck } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { cellName } from '../words/cellName.ts'
 
 /** The names a sentence may need that are not in the light texts. */
 export interface Names {
@@ -16,12 +15,12 @@ const preposition = ({ in: within, name }: Texts['genres'][Genre]): string =>
   within.endsWith(name) ? within.slice(0, within.length - name.length) : `${within} `
 
 /** dans les Collines d'Encre (J4) */
-export const inCell = ({ genres, journal }: Texts, format: Format, cell: CellId): string =>
-  journal.at({ in: preposition(genres[genreOf(cell)]), name: typesetText(format.locale, nameOf(cell)), cell })
+export const inCell = (texts: Texts, cell: CellId): string =>
+  texts.journal.at({ in: preposition(texts.genres[genreOf(cell)]), name: cellName(texts, cell), cell })
 
 /** A place where it may be known; only its genre where it is not (HID-1). */
-export const inPlace = (texts: Texts, format: Format, { to, genre }: { readonly to: CellId | null; readonly genre: Genre }) =>
-  to === null ? texts.journal.somewhere({ inA: texts.genres[genre].inA }) : inCell(texts, format, to)
+export const inPlace = (texts: Texts, { to, genre }: { readonly to: CellId | null; readonly genre: Genre }) =>
+  to === null ? texts.journal.somewhere({ inA: texts.genres[genre].inA }) : inCell(texts, to)
 
 export const theEncounter = ({ journal }: Texts, kind: EncounterKind | null): string =>
   kind ? journal.the[kind] : journal.theEncounter

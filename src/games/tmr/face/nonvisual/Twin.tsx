@@ -5,20 +5,20 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
-import { useTexts } from '../words/language.tsx'
+import { useLanguage, useTexts } from '../words/language.tsx'
 import { useHearing } from './useHearing.ts'
 import { useSaying } from './useSaying.ts'
 import { useTelling } from './useTelling.ts'
 
 /** Where one is and what lies around. */
 const Around = () => {
-  const texts = useTexts()
+  const { texts, format } = useLanguage()
   const { board, prompt, mayAct } = usePlay(({ board, prompt, mayAct }) => ({ board, prompt, mayAct }))
   const { answers } = useHere().moment
   const { take } = useAsked()
   const { ui, genres, directions } = texts
   const where = board.position
-    ? ui.twin.known({ name: cellName(board.position), genre: genres[board.genre].name, cell: board.position })
+    ? ui.twin.known({ name: cellName(texts, board.position), genre: genres[board.genre].name, cell: board.position })
     : `${ui.board.somewhere({ inA: genres[board.genre].inA })}. ${ui.board.candidates({ count: board.candidates.length })}.`
   const marks = landMarksOf(board)
   const signsOn = (cell: CellId): string =>
@@ -29,7 +29,7 @@ const Around = () => {
   const around = ({ to, exit }: StepChoice): string => {
     if (exit) return ui.board.offMap
     if (!to) return ui.common.unknown
-    return `${cellName(to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
+    return `${cellName(texts, to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
   }
   return (
     <>
@@ -45,7 +45,7 @@ const Around = () => {
               answer && (
                 <li key={step.direction}>
                   <button type="button" disabled={!mayAct} onClick={() => take(answer)}>
-                    {directions[step.direction].name} : {around(step)}
+                    {format.labelled(directions[step.direction].name, around(step))}
                   </button>
                 </li>
               )

@@ -6,13 +6,18 @@ import { spoken, type Telling } from './tell.ts'
 const titleOf = ({ texts, board, prompt, moment }: Telling): string => {
   if (prompt.kind !== 'free') return moment.title
   return board.position
-    ? `${cellName(board.position)} (${board.position}), ${texts.genres[board.genre].name}`
+    ? `${cellName(texts, board.position)} (${board.position}), ${texts.genres[board.genre].name}`
     : texts.ui.ear.lost({ inA: texts.genres[board.genre].inA, count: board.candidates.length }).replace(/\.$/, '')
 }
 
 /** DRG-4: what has come, as its card tells it. */
-const drawnWords = ({ texts, effectWords }: Telling, { asks, title, effect, did }: NonNullable<Telling['drawn']>): string =>
-  [`${spoken(asks)} : ${title}.`, ...did, effect && effectWords(effect), texts.ui.ear.putAway].filter(Boolean).join(' ')
+const drawnWords = (
+  { texts, format, effectWords }: Telling,
+  { asks, title, effect, did }: NonNullable<Telling['drawn']>,
+): string =>
+  [`${format.labelled(spoken(asks), title)}.`, ...did, effect && effectWords(effect), texts.ui.ear.putAway]
+    .filter(Boolean)
+    .join(' ')
 
 /** What is asked, and its answers with their chances. */
 export const askedWords = (telling: Telling): string => {

@@ -75,10 +75,10 @@ const hearCast = (hearing: Hearing, prompt: Kind<'free'>, said: readonly string[
   })
 }
 
-const hearService = ({ board: { id: dreamer } }: Hearing, prompt: Kind<'service'>, words: readonly string[]): Heard => {
+const hearService = ({ texts, board: { id: dreamer } }: Hearing, prompt: Kind<'service'>, words: readonly string[]): Heard => {
   const path = prompt.certain || prompt.pathLength === 0 ? null : pathNamed(words)
   if (path) return say({ type: 'goTo', dreamer, path: [...path] })
-  const [cell, ...others] = cellsNamed(words)
+  const [cell, ...others] = cellsNamed(texts, words)
   if (!cell) return not({ why: words.length > 0 ? 'no-cell' : 'which-cell', said: words.join(' ') })
   const open = [cell, ...others].filter((one) => prompt.cells.includes(one))
   if (open.length > 1) return not({ why: 'several', said: words.join(' '), could: open })
@@ -130,8 +130,8 @@ const hearWanted = (hearing: Hearing, words: readonly string[]): Heard => {
   return { kind: 'want', spell: found.spell.id }
 }
 
-const hearPlace = (words: readonly string[]): Heard => {
-  const [cell, ...others] = cellsNamed(words)
+const hearPlace = (hearing: Hearing, words: readonly string[]): Heard => {
+  const [cell, ...others] = cellsNamed(hearing.texts, words)
   if (!cell) return not({ why: words.length > 0 ? 'no-cell' : 'which-cell', said: words.join(' ') })
   return others.length > 0 ? not({ why: 'several', said: words.join(' '), could: [cell, ...others] }) : { kind: 'tell', cell }
 }
@@ -182,7 +182,7 @@ const understand = (hearing: Hearing, means: Meaning, words: readonly string[], 
     case 'question':
       return { kind: 'ask', question: means.question }
     case 'tell':
-      return hearPlace(words)
+      return hearPlace(hearing, words)
     case 'want':
       return hearWanted(hearing, words)
     case 'wander':

@@ -21,9 +21,9 @@ const MOST_HOURS = 24
 const MOST_SKILL = 20
 
 /** MOV-2: a far cell, walked to until something happens. */
-export const hearWalk = ({ board, prompt }: Hearing, words: readonly string[]): Heard => {
+export const hearWalk = ({ texts, board, prompt }: Hearing, words: readonly string[]): Heard => {
   const said = words.join(' ')
-  const [cell, ...others] = cellsNamed(words)
+  const [cell, ...others] = cellsNamed(texts, words)
   if (prompt.kind !== 'free') return not({ why: 'not-now', said })
   if (!cell) return not({ why: said ? 'no-cell' : 'which-cell', said })
   if (others.length > 0) return not({ why: 'several', said, could: [cell, ...others] })
@@ -39,7 +39,7 @@ const takes = ({ board }: Hearing, effect: ActiveEffect, cell: CellId): boolean 
 /** The name of what is chosen for may stand before the cell. */
 const splitChoice = (hearing: Hearing, words: readonly string[]) => {
   for (let at = 0; at < words.length; at++) {
-    const [cell, ...others] = cellsNamed(words.slice(at))
+    const [cell, ...others] = cellsNamed(hearing.texts, words.slice(at))
     const named =
       at === 0 ? waiting(hearing) : namedAmong(words.slice(0, at), waiting(hearing), ({ id }) => hearing.afflictionName(id))
     if (cell && others.length === 0 && named.length > 0) return { cell, named }

@@ -2,12 +2,16 @@ import { allWords, namedAmong } from '../../../../house/nonvisual/index.ts'
 import { matchPhrase } from '../../../../house/question/index.ts'
 import { foldText } from '../../../../house/texts/fold.ts'
 import { CELLS, type CellId, DIRECTIONS, type Direction, type Spell } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { WAYS } from '../question/index.ts'
+import { cellName } from '../words/cellName.ts'
 
-/** A cell by its coordinate or its name. */
-export const cellsNamed = (words: readonly string[]): readonly CellId[] => {
+/** A cell by its coordinate or its name: that of the language, or the French one. */
+export const cellsNamed = (texts: Texts, words: readonly string[]): readonly CellId[] => {
   const exact = CELLS.find(({ id }) => foldText(id) === words.join(''))
-  return exact ? [exact.id] : namedAmong(words, CELLS, ({ name }) => name).map(({ id }) => id)
+  if (exact) return [exact.id]
+  const found = namedAmong(words, CELLS, ({ id }) => cellName(texts, id))
+  return (found.length > 0 ? found : namedAmong(words, CELLS, ({ name }) => name)).map(({ id }) => id)
 }
 
 export const spellsNamed = <Named extends { readonly spell: Spell; readonly name: string }>(

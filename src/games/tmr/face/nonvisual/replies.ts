@@ -48,24 +48,24 @@ const aroundAnyway = (telling: Telling): string => {
   )}.`
 }
 
-const spellsWords = ({ texts, voice, format, view, board, spellName }: Telling): string => {
+const spellsWords = ({ texts, voice, view, board, spellName }: Telling): string => {
   const { ear, spell: labels } = texts.ui
   const words = knownSpells(view, board).map((spell) => {
     const cost = spell.cost === 'variable' ? labels.variableCost({ least: spell.leastCost }) : String(spell.cost)
-    return ear.spell({ name: spellName(spell.id), land: spellLand(texts, format, spell), facts: ear.costs({ cost }) })
+    return ear.spell({ name: spellName(spell.id), land: spellLand(texts, spell), facts: ear.costs({ cost }) })
   })
   return words.length > 0 ? `${listed(voice, words)}.` : ear.noSpells
 }
 
 /** Where the wanted spell can be cast, the nearest first. */
 const landsWords = (telling: Telling): string => {
-  const { texts, voice, format, view, board, spellName } = telling
+  const { texts, voice, view, board, spellName } = telling
   const { spell: goal } = telling.desk
   const { ear } = texts.ui
   const facts = goal ? findSpell(view.spells, goal) : undefined
   if (!facts || !goal) return ear.noGoal
   const { position } = board
-  if (!position) return ear.landsLost({ spell: spellName(goal), land: spellLand(texts, format, facts) })
+  if (!position) return ear.landsLost({ spell: spellName(goal), land: spellLand(texts, facts) })
   const cells = CELL_IDS.filter((cell) => canBeCastAt(facts, cell)).sort((a, b) => distance(position, a) - distance(position, b))
   const places = cells.slice(0, NEAREST).map((cell) => `${cellWords(telling, cell)}, ${farWords(telling, cell)}`)
   return ear.lands({ spell: spellName(goal), places: listed(voice, places), more: Math.max(0, cells.length - NEAREST) })

@@ -18,7 +18,7 @@ export interface Telling extends Hearing {
 
 /** Collines de Parta, H2, collines. */
 export const cellWords = ({ texts }: Telling, cell: CellId): string =>
-  texts.ui.ear.cell({ name: cellName(cell), cell, genre: texts.genres[genreOf(cell)].name })
+  texts.ui.ear.cell({ name: cellName(texts, cell), cell, genre: texts.genres[genreOf(cell)].name })
 
 /** How far, and which way: à 3 cases, 1 nord et 2 nord-est. */
 export const farWords = ({ texts, format, board }: Telling, cell: CellId): string | null => {

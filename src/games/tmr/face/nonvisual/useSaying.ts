@@ -54,9 +54,9 @@ const markedAs = ({ group, told, label }: Answer): string => (group === 'ways' ?
 
 /** MAP-1: a cell is called by its name; what is no cell of this map is nothing. */
 const pointed =
-  ({ ui }: Telling['texts']): PointWords =>
+  (texts: Telling['texts']): PointWords =>
   (name, place) =>
-    isCellId(place) ? ui.words.points({ name, place: `${cellName(place)} (${place})` }) : null
+    isCellId(place) ? texts.ui.words.points({ name, place: `${cellName(texts, place)} (${place})` }) : null
 
 /** What the live region says, and a way to make it say something. */
 export const useSaying = (telling: Telling): ReturnType<typeof useVoice> => {

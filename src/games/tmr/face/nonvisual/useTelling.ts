@@ -18,8 +18,7 @@ export const useTelling = (): Telling => {
     const { texts, format, afflictionName, drawn, view } = asking
     const effectWords = (effect: ActiveEffect): string =>
       [
-        `${afflictionName(effect.id)} :`,
-        dragon?.[effect.id]?.summary,
+        format.labelled(afflictionName(effect.id), dragon?.[effect.id]?.summary ?? ''),
         ...factsOf(texts, format, { dragon, spells }, effect, view.clock.day),
       ]
         .filter(Boolean)

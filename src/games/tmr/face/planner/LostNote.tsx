@@ -23,7 +23,7 @@ export const LostNote = () => {
       {cell && (
         <p>
           {planner.likeliest({
-            place: `${cellName(cell)} (${cell})`,
+            place: `${cellName(texts, cell)} (${cell})`,
             chance: format.probability(likelihood[candidates.indexOf(cell)] ?? 0),
           })}
         </p>

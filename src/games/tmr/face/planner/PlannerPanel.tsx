@@ -44,7 +44,7 @@ const EndsNote = ({ ends }: Pick<Outlook, 'ends'>) => {
 /** What to do for the wish, in this ascent or in a later one. */
 const Advised = ({ advice }: { readonly advice: Advice }) => {
   const speaking = useLanguage()
-  const { texts } = speaking
+  const { texts, format } = speaking
   const verdict = verdictWords(speaking, advice)
   if (verdict)
     return (
@@ -56,7 +56,8 @@ const Advised = ({ advice }: { readonly advice: Advice }) => {
     advice.best &&
     advice.best.chance > 0 && (
       <p>
-        {texts.ui.planner.best} : <strong>{doneWords(texts, advice.best.action)}</strong> ({chanceWords(speaking, advice.best)})
+        {format.labelled(texts.ui.planner.best, '')}
+        <strong>{doneWords(texts, advice.best.action)}</strong> ({chanceWords(speaking, advice.best)})
       </p>
     )
   )

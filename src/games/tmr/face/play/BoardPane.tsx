@@ -9,13 +9,13 @@ import {
   type CellId,
   type DreamerId,
   type DreamerView,
-  type Genre,
   isCellId,
   type Outlook,
   type StepChoice,
   type View,
 } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
+import { useLandNames } from '../board/useLandNames.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
@@ -114,7 +114,7 @@ const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps[
 
 /** The map with its marks, what it tells of a cell, and its tools. */
 export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
-  const { genres, ui } = useTexts()
+  const { ui } = useTexts()
   const still = useSettings(isStill)
   const coordinates = useGameSetting(COORDINATES)
   const theme = useTheme()
@@ -148,7 +148,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
     }),
     [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points],
   )
-  const genreName = useMemo(() => (genre: Genre) => genres[genre].name, [genres])
+  const landNames = useLandNames()
   const { position } = board
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   const shown = state.mist && board.candidates.length > 1 ? null : position
@@ -160,7 +160,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
         <Board
           ref={handle}
           marks={marks}
-          genreName={genreName}
+          landNames={landNames}
           coordinates={coordinates}
           reducedMotion={still}
           theme={theme}

@@ -1,6 +1,6 @@
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
-import { nameOf } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
 import { owedBy, type Wait, waitsOf } from './waits.ts'
 
@@ -11,7 +11,8 @@ const useWaitNames = (): Readonly<Record<Wait, string>> => {
 
 /** Where a dreamer truly is, how they fare, and what they wait for. */
 const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly onBoard: (id: DreamerId) => void }) => {
-  const { ui, phases } = useTexts()
+  const texts = useTexts()
+  const { ui, phases } = texts
   const inSight = usePlay((play) => play.board.id)
   const waits = waitsOf(
     board,
@@ -37,7 +38,7 @@ const DreamerTab = ({ board, onBoard }: { readonly board: DreamerView; readonly 
         {sheet.name} <small>{dream}</small>
       </strong>
       <small>
-        {position && `${position} ${nameOf(position)} · `}
+        {position && `${position} ${cellName(texts, position)} · `}
         {candidates.length > 1 ? ui.gardien.lostAmong({ count: candidates.length }) : phases[phase].name}
         {away && ` · ${ui.gardien.away}`}
       </small>

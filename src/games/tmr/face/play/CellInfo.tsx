@@ -30,7 +30,7 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
   return (
     <div className="cell-info">
       <h3>
-        {cellName(cell)} <small>{cell}</small>
+        {cellName(texts, cell)} <small>{cell}</small>
       </h3>
       <p>
         {genres[genre].name}
@@ -45,11 +45,7 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
             <SignGlyph sign={sign} size={22} /> {ui.dragons.signs[sign].told}
           </p>
         ))}
-      {reserve && (
-        <p>
-          ★ {ui.board.reserve} : {names?.[reserve.spell]?.name ?? reserve.spell}
-        </p>
-      )}
+      {reserve && <p>★ {format.labelled(ui.board.reserve, names?.[reserve.spell]?.name ?? reserve.spell)}</p>}
       <p className="soft">{ui.board.encounterChance({ chance: Math.round(ENCOUNTER_CHANCE) })}</p>
       <p className="cell-kinds">
         {kinds.map(({ kind, share }) => (
@@ -60,7 +56,10 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
       </p>
       {castable.length > 0 && (
         <p>
-          {ui.board.castHere} : {format.and(castable.slice(0, 8).map((spell) => names?.[spell.id]?.name ?? spell.name))}
+          {format.labelled(
+            ui.board.castHere,
+            format.and(castable.slice(0, 8).map((spell) => names?.[spell.id]?.name ?? spell.name)),
+          )}
           {castable.length > 8 && '…'}
         </p>
       )}

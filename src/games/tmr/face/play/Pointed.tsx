@@ -5,13 +5,14 @@ import { usePoints } from './points.ts'
 
 /** What others point at, in words; the map may be elsewhere. It is heard in the live region. */
 export const Pointed = ({ board }: { readonly board: () => BoardHandle | null }) => {
-  const { words, pointing } = useTexts().ui
+  const texts = useTexts()
+  const { words, pointing } = texts.ui
   const points = usePoints().filter(({ own }) => !own)
   return (
     <section className="words-heard" aria-label={pointing.point}>
       {points.map(({ id, cell, name }) => (
         <div key={id} className="message">
-          <p>{words.points({ name, place: `${cellName(cell)} (${cell})` })}</p>
+          <p>{words.points({ name, place: `${cellName(texts, cell)} (${cell})` })}</p>
           <button type="button" className="tool" onClick={() => board()?.centreOn(cell)}>
             {words.look}
           </button>

@@ -117,7 +117,7 @@ export const Castables = ({ prompt: { triggers } }: { readonly prompt: Free }) =
 
 /** All of them, by voie, to be searched. */
 export const CastList = () => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { asking } = useHere()
   const itemOf = (castable: Castable): SpellItem => {
     const { spell } = castable.cast
@@ -125,7 +125,7 @@ export const CastList = () => {
       key: castable.answer.id,
       voie: spell.voie,
       closed: castable.answer.refusal ?? null,
-      words: [asking.spellName(spell.id), spellLand(texts, format, spell), asking.spellSummary(spell.id)],
+      words: [asking.spellName(spell.id), spellLand(texts, spell), asking.spellSummary(spell.id)],
       row: <SpellRow castable={castable} />,
     }
   }
@@ -141,12 +141,12 @@ const GoalRow = ({ answer }: { readonly answer: Answer }) => (
 
 /** The spells one may go up for. */
 export const GoalList = () => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { asking } = useHere()
   const items = useAsked().question.answers.flatMap((answer): readonly SpellItem[] => {
     const spell = findSpell(asking.view.spells, answer.id.replace('want ', ''))
     if (answer.group !== 'spells' || !spell) return []
-    const words = [answer.label, spellLand(texts, format, spell), asking.spellSummary(spell.id)]
+    const words = [answer.label, spellLand(texts, spell), asking.spellSummary(spell.id)]
     return [{ key: answer.id, voie: spell.voie, words, row: <GoalRow answer={answer} /> }]
   })
   return <SpellList items={items} />

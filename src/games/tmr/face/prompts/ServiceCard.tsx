@@ -11,7 +11,8 @@ type Service = Extract<Prompt, { kind: 'service' }>
 
 /** The same cells as on the board, for whoever picks from a list. */
 const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
-  const { ui } = useTexts()
+  const texts = useTexts()
+  const { ui } = texts
   const desk = usePlay((play) => play.desk)
   const target = useDesk((state) => state.target)
   return (
@@ -21,7 +22,7 @@ const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
         <option value="">{ui.prompts.service.pickOnMap}</option>
         {cells.map((cell) => (
           <option key={cell} value={cell}>
-            {cellName(cell)} ({cell})
+            {cellName(texts, cell)} ({cell})
           </option>
         ))}
       </select>
@@ -31,7 +32,8 @@ const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
 
 /** The cell that serves the wanted spell best, to be picked like any other. */
 const AdvisedCell = () => {
-  const { service } = useTexts().ui.prompts
+  const texts = useTexts()
+  const { service } = texts.ui.prompts
   const desk = usePlay((play) => play.desk)
   const { advice } = useHere().asking
   const target = useDesk((state) => state.target)
@@ -39,7 +41,7 @@ const AdvisedCell = () => {
   const { cell } = advice.action
   return (
     <button type="button" className="spell-row service-advice" onClick={() => desk.setState({ target: cell })}>
-      <span className="spell-name">{service.pick({ place: `${cellName(cell)} (${cell})` })}</span>
+      <span className="spell-name">{service.pick({ place: `${cellName(texts, cell)} (${cell})` })}</span>
       <Advice chance={advice.chance} />
     </button>
   )

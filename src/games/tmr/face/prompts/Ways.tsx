@@ -16,7 +16,7 @@ const useWayWords = () => {
   const board = usePlay((play) => play.board)
   const place = ({ exit, to, direction }: StepChoice): string => {
     if (exit) return ui.board.offMap
-    return to ? cellName(to) : directions[direction].name
+    return to ? cellName(texts, to) : directions[direction].name
   }
   const warning = (step: StepChoice): string | null => {
     const { to, asks, toll } = step

@@ -65,7 +65,7 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
     {
       ...going,
       label,
-      follows: target ? `${cellName(target)} (${target})` : prompts.service.pickOnMap,
+      follows: target ? `${cellName(texts, target)} (${target})` : prompts.service.pickOnMap,
       takes: target ? going.takes : { kind: 'pick', what: 'place' },
       told: ear.service({ count: cells.length }),
       more: true,

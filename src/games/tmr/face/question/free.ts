@@ -31,7 +31,7 @@ const beyond = ({ texts, format, board, spellName }: Asking, { to, exit, asks, t
   if (!to) return ear.unknown
   const reserve = reserveAt(board.reserves, to)
   return [
-    ear.cell({ name: cellName(to), cell: to, genre: texts.genres[genreOf(to)].name }),
+    ear.cell({ name: cellName(texts, to), cell: to, genre: texts.genres[genreOf(to)].name }),
     toll > 0 && zones.toll({ cost: costs.dream({ points: toll }) }),
     ...asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) })),
     reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
@@ -109,7 +109,7 @@ export const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => 
   const [first] = leaps
   if (!first || leaps.length <= FEW) return []
   const options = leaps.flatMap(({ command: { cell } }) =>
-    isCellId(cell) ? [[cell, `${cellName(cell)} · ${cell}`] as const] : [],
+    isCellId(cell) ? [[cell, `${cellName(texts, cell)} · ${cell}`] as const] : [],
   )
   const value = filled.text('jump', first.command.cell)
   const label = texts.ui.dragons.jumpWhere

@@ -14,9 +14,9 @@ export const handName = ({ format, spellName }: Asking, { id, with: others }: Ha
   format.and([id, ...others].map(spellName))
 
 /** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
-export const thereOf = ({ board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
+export const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
   const cell = board.messenger?.cell ?? null
-  return proxy ? { place: cell && `${cellName(cell)} (${cell})` } : null
+  return proxy ? { place: cell && `${cellName(texts, cell)} (${cell})` } : null
 }
 
 /** CAST-2, RES-1: keep it, or lay it in reserve. */
@@ -125,6 +125,7 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
 }
 
 export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>): readonly Field[] => {
+  const { format } = asking
   const { aiming } = asking.texts.ui
   const { resist, reach, yields } = aimingOf(asking)
   const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
@@ -140,8 +141,8 @@ export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>)
       group: 'reach',
       options: {
         reached: aiming.seen,
-        self: `${aiming.notReached} : ${aiming.onSelf}`,
-        impossible: `${aiming.notReached} : ${aiming.impossible}`,
+        self: format.labelled(aiming.notReached, aiming.onSelf),
+        impossible: format.labelled(aiming.notReached, aiming.impossible),
       },
     },
     ...(mayYield ? [{ kind: 'check' as const, id: 'yields', label: aiming.yields, value: yields, group: 'yields' }] : []),

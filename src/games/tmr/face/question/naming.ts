@@ -5,7 +5,7 @@ import type { Naming } from './asking.ts'
 const ofList = <Value>(list: Readonly<Record<string, Value>>, key: unknown): Value | null =>
   typeof key === 'string' && Object.hasOwn(list, key) ? (list[key] ?? null) : null
 
-const place = ({ format }: Naming, cell: string): string => (isCellId(cell) ? placeOf(format, cell) : cell)
+const place = ({ texts }: Naming, cell: string): string => (isCellId(cell) ? placeOf(texts, cell) : cell)
 
 const spellsIn = ({ format, spellName }: Naming, { spells = [] }: CommandOf<'trigger'>): string =>
   format.and(spells.map(spellName))

@@ -61,14 +61,14 @@ export const asksGoal = ({ view, board, desk, past, prompt }: Asking): boolean =
 
 /** Before going up: what for. */
 export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
-  const { texts, format, view, board, spellName } = asking
+  const { texts, view, board, spellName } = asking
   const { prompts, keys } = texts.ui
   const goal = (spell: Spell): TmrAnswer => ({
     id: `want ${spell.id}`,
     label: spellName(spell.id),
     takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
     rule: DESK_RULES.want,
-    follows: `${spellLand(texts, format, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
+    follows: `${spellLand(texts, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
     group: 'spells',
     fold: 'spells',
   })

@@ -96,7 +96,7 @@ const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
 
 const freeTitle = ({ texts, board }: Asking): string =>
   board.position
-    ? `${cellName(board.position)} (${board.position})`
+    ? `${cellName(texts, board.position)} (${board.position})`
     : texts.ui.board.somewhere({ inA: texts.genres[board.genre].inA })
 
 /** MOV-1, ENC-15: what every cell entered from here costs. */

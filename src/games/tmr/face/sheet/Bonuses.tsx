@@ -1,10 +1,10 @@
 import type { DreamerView } from '../../rules/public.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 
 /** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */
 export const Bonuses = ({ board, spell }: { readonly board: DreamerView; readonly spell: string }) => {
-  const { texts, format } = useLanguage()
+  const texts = useTexts()
   const { deeds } = texts.ui
   const own = board.bonuses.filter((bonus) => bonus.spell === spell)
   if (own.length === 0) return null
@@ -13,7 +13,7 @@ export const Bonuses = ({ board, spell }: { readonly board: DreamerView; readonl
       <p>{deeds.bonus}</p>
       <ul>
         {own.map(({ cell, percent }) => (
-          <li key={cell ?? ''}>{deeds.bonusOn({ percent, place: cell ? placeOf(format, cell) : deeds.bonusSomewhere })}</li>
+          <li key={cell ?? ''}>{deeds.bonusOn({ percent, place: cell ? placeOf(texts, cell) : deeds.bonusSomewhere })}</li>
         ))}
       </ul>
     </div>

@@ -23,7 +23,7 @@ const Reserve = ({ reserve, view, onShowCell }: { readonly reserve: ReserveView 
   const { sheet, spell } = texts.ui
   const name = spellName(view.spells, useSpellTexts(), format, reserve.spell)
   const { cell } = reserve
-  const place = cell === null ? sheet.reserveSomewhere : placeOf(format, cell)
+  const place = cell === null ? sheet.reserveSomewhere : placeOf(texts, cell)
   const details = [place, reserve.erratic ? sheet.erraticReserve : sheet.reserveCost(reserve), reserve.note].filter(Boolean)
   const text = (
     <>

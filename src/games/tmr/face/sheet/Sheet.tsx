@@ -52,7 +52,7 @@ const Section = ({ name, digest, open = false, children }: SectionProps) => (
 
 /** All that is known of one dreamer, whoever looks. */
 export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { sheet } = texts.ui
   const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
@@ -61,7 +61,7 @@ export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpe
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
         <h2>{board.sheet.name}</h2>
-        <p>{whereIs(texts, format, board)}</p>
+        <p>{whereIs(texts, board)}</p>
       </header>
       <DreamGauge dream={board.dream} reve={board.sheet.reve} seuil={board.seuil} />
       <FatigueTrack board={board} />

@@ -49,7 +49,7 @@ const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
       <Bonuses board={board} spell={spell.id} />
       {near && (
         <p className="spell-near">
-          <span>{labels.nearest({ place: placeOf(format, near.cell), distance: near.distance })}</span>
+          <span>{labels.nearest({ place: placeOf(texts, near.cell), distance: near.distance })}</span>
           {onShowCell && (
             <button type="button" className="button" onClick={() => onShowCell(near.cell)}>
               {labels.showOnMap}
@@ -82,7 +82,7 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
     .map((spell) => ({
       spell,
       name: spellName(view.spells, effects, format, spell.id),
-      land: spellLand(texts, format, spell),
+      land: spellLand(texts, spell),
       here: isCastableHere(spell, board),
     }))
     .filter(({ spell, name, land }) =>

@@ -4,7 +4,7 @@ import { firstStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'
 import { Moon } from './Moon.tsx'
-import { useLanguage } from './words.ts'
+import { useLanguage, useTexts } from './words.ts'
 import './start.css'
 
 interface CardProps {
@@ -28,7 +28,7 @@ export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: 
   return (
     <>
       <p>
-        {texts.phases[card.phase].name} · {placeText(texts, format.locale, card)}
+        {texts.phases[card.phase].name} · {placeText(texts, card)}
       </p>
       <p className="own-more">
         {sheet.dreamOf({ dream: card.dream, reve: card.reve })} · {library.lastPlayed({ when: format.dateTime(touchedAt) })}
@@ -38,10 +38,6 @@ export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: 
 }
 
 export const ResumeLine = ({ card }: CardProps) => {
-  const { texts, format } = useLanguage()
-  return (
-    <p className="start-soft">
-      {texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, format.locale, card) })}
-    </p>
-  )
+  const texts = useTexts()
+  return <p className="start-soft">{texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, card) })}</p>
 }

@@ -94,7 +94,7 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
         </button>
       </header>
       <div className="tale-body">
-        <SmallMap way={way} label={last ? words.map({ place: cellName(last) }) : words.mapUnknown} />
+        <SmallMap way={way} label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown} />
         <div className="tale-words">
           <p>{words.ending[tale.ending]}</p>
           {tale.spell && <p>{words.spell[tale.spell.how]({ spell: spellName(view.spells, effects, format, tale.spell.id) })}</p>}

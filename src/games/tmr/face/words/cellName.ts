@@ -1,5 +1,18 @@
-import { typesetText } from '../../../../house/texts/typeset.ts'
-import { type CellId, nameOf } from '../../rules/public.ts'
+import { genreOf, nameOf } from '../../rules/brief.ts'
+import type { CellId } from '../../rules/public.ts'
+import type { PlaceTexts } from '../../texts/texts.ts'
 
-/** The name of a cell as it is printed: French in every language. */
-export const cellName = (cell: CellId): string => typesetText('fr', nameOf(cell))
+/** What speaks of places: all texts, or those of the start. */
+interface Places {
+  readonly places: PlaceTexts
+}
+
+/** The name of a cell as it is printed, in the language of the texts. */
+export const cellName = ({ places }: Places, cell: CellId): string =>
+  places.name({ cell, genre: genreOf(cell), name: nameOf(cell) })
+
+/** Its name without the word of its genre, as the map writes it below that word. */
+export const ownName = ({ places }: Places, cell: CellId): string => {
+  const name = nameOf(cell)
+  return places.own({ cell, own: name.slice(name.indexOf(' ') + 1) })
+}

@@ -1,4 +1,5 @@
 import { gameWords } from '../../../../house/texts/gameWords.tsx'
+import type { Format, Locale } from '../../../../house/texts/index.ts'
 import { useLoaded } from '../../../../house/texts/language.tsx'
 import {
   type EffectTexts,
@@ -11,13 +12,31 @@ import {
   type Texts,
 } from '../../texts/index.ts'
 
-const words = gameWords<Texts>(firstTexts, loadTexts)
+/** The sentences, and the names of spells and of what Dragons leave: without them another language would name these in French. */
+interface Words {
+  readonly texts: Texts
+  readonly spells: EffectTexts | null
+  readonly dragon: EffectTexts | null
+}
+
+const FIRST: Words = { texts: firstTexts, spells: null, dragon: null }
+
+const loadWords = async (locale: Locale): Promise<Words> => {
+  const [texts, spells, dragon] = await Promise.all([loadTexts(locale), loadSpells(locale), loadDragon(locale)])
+  return { texts, spells, dragon }
+}
+
+const words = gameWords<Words>(FIRST, loadWords)
+const useWords = (): Words => words.useLanguage().texts
 
 /** The words of the Terres Médianes, in the language of the house. */
 export const WordsProvider = words.Provider
-export const useLanguage = words.useLanguage
-export const useTexts = (): Texts => useLanguage().texts
+export const useTexts = (): Texts => useWords().texts
+export const useLanguage = (): { readonly texts: Texts; readonly format: Format } => {
+  const { texts, format } = words.useLanguage()
+  return { texts: texts.texts, format }
+}
 
-export const useSpellTexts = (): EffectTexts | null => useLoaded(loadSpells)?.value ?? null
-export const useDragonTexts = (): EffectTexts | null => useLoaded(loadDragon)?.value ?? null
+export const useSpellTexts = (): EffectTexts | null => useWords().spells
+export const useDragonTexts = (): EffectTexts | null => useWords().dragon
 export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null

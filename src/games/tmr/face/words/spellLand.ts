@@ -1,11 +1,10 @@
-import type { Format } from '../../../../house/texts/index.ts'
 import type { Spell } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { placeOf } from './place.ts'
 
 /** Where a spell can be cast. */
-export const spellLand = (texts: Texts, format: Format, { cell, genre }: Spell): string => {
-  if (cell) return texts.ui.spell.onlyCell({ place: placeOf(format, cell) })
+export const spellLand = (texts: Texts, { cell, genre }: Spell): string => {
+  if (cell) return texts.ui.spell.onlyCell({ place: placeOf(texts, cell) })
   if (genre === 'variable') return texts.ui.spell.anyLand
   if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${texts.ui.spell.anyLand}`
   return texts.genres[genre].name

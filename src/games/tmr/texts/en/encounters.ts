@@ -1,9 +1,9 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Texts } from '../texts.ts'
+import { morePoints } from './counted.ts'
 
 const { count } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
-const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
 const rounds = (n: number): string => count(n, { one: 'lost round', other: 'lost rounds' })
 
 const risk = (counter: number): string => {
@@ -23,7 +23,7 @@ const evaded = (p: { hour: string }): string => `You leave the Lands at once. It
 
 export const encounters: Texts['encounters'] = {
   messager: {
-    name: 'Messenger of dreams',
+    name: 'Messenger of Dreams',
     short: 'Messenger',
     evocation: 'A runner without a face, one hand held out, asking where to carry your voice.',
     mastered: (p) =>
@@ -31,11 +31,11 @@ export const encounters: Texts['encounters'] = {
     unmastered: () => 'It walks away and carries nothing.',
     evaded,
     repressed,
-    passed: 'It runs on, and neither takes nor leaves a thing.',
+    passed: 'It runs on, taking nothing and leaving nothing.',
     held: null,
   },
   passeur: {
-    name: 'Ferryman of dreams',
+    name: 'Ferryman of Dreams',
     short: 'Ferryman',
     evocation: 'A pole, a boat that needs no water, and one free seat.',
     mastered: (p) =>
@@ -47,10 +47,10 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   fleur: {
-    name: 'Flower of dreams',
+    name: 'Flower of Dreams',
     short: 'Flower',
     evocation: 'It opens where nothing grows, and its scent is a happy memory.',
-    mastered: (p) => `You breathe it in: ${points(p.strength)} more.`,
+    mastered: (p) => `You breathe it in: ${morePoints(p.strength)}.`,
     unmastered: () => 'It withers before you can pick it.',
     evaded,
     repressed,
@@ -58,18 +58,18 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   mangeur: {
-    name: 'Dream eater',
+    name: 'Dream Eater',
     short: 'Eater',
     evocation: 'A mouth, mostly, and behind it a very old hunger.',
     mastered: () => 'It shuts its mouth and goes.',
-    unmastered: (p) => `It feeds: ${p.lost} less.`,
+    unmastered: (p) => `It feeds: ${p.lost} lost.`,
     evaded,
     repressed,
     passed: null,
     held: null,
   },
   changeur: {
-    name: 'Dream changer',
+    name: 'Dream Changer',
     short: 'Changer',
     evocation: 'A juggler turns over three cups: under each, the same landscape.',
     mastered: () => 'It can set you down on any other cell of the same kind, as you choose.',
@@ -80,7 +80,7 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   briseur: {
-    name: 'Dream breaker',
+    name: 'Dream Breaker',
     short: 'Breaker',
     evocation: 'A sound of glass comes nearer, though nothing is broken yet.',
     mastered: () => 'The sound stops, and the way is free.',
@@ -91,7 +91,7 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   reflet: {
-    name: 'Reflection of an old dream',
+    name: 'Reflection of an Old Dream',
     short: 'Reflection',
     evocation: 'Someone you once were looks at you, and will not let go.',
     mastered: () => 'It pales, and gives you back to yourself.',
@@ -102,8 +102,8 @@ export const encounters: Texts['encounters'] = {
     held: (p) => `The Reflection has held you for ${rounds(p.lostRounds)}. Each further round costs ${p.further}.`,
   },
   'tourbillon-blanc': {
-    name: 'White whirl',
-    short: 'White whirl',
+    name: 'White Whirl',
+    short: 'White Whirl',
     evocation: 'A spiral of pale mist, turning without a sound and asking for nothing.',
     mastered: () => 'The mist falls, and you stay where you are.',
     unmastered: whirled(1),
@@ -113,8 +113,8 @@ export const encounters: Texts['encounters'] = {
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(p.lostRounds)} from here.`,
   },
   'tourbillon-noir': {
-    name: 'Black whirl',
-    short: 'Black whirl',
+    name: 'Black Whirl',
+    short: 'Black Whirl',
     evocation: 'The sky has a drain, and all that you know begins to slide towards it.',
     mastered: () => 'The dark closes, and you stay where you are.',
     unmastered: whirled(2),
@@ -124,8 +124,8 @@ export const encounters: Texts['encounters'] = {
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(2 * p.lostRounds)} from here.`,
   },
   'passeur-fou': {
-    name: 'Mad ferryman',
-    short: 'Mad ferryman',
+    name: 'Mad Ferryman',
+    short: 'Mad Ferryman',
     evocation: 'The boat comes askew, the pole strikes at random, and he laughs as he names one of your reserves.',
     mastered: () => 'He spins around and is gone, his boat empty.',
     unmastered: () =>
@@ -136,8 +136,8 @@ export const encounters: Texts['encounters'] = {
     held: null,
   },
   'tourbillon-rouge': {
-    name: 'Red whirl',
-    short: 'Red whirl',
+    name: 'Red Whirl',
+    short: 'Red Whirl',
     evocation: 'The wind has the colour of blood, and it is yours that it looks for.',
     mastered: () => 'The red pales, and you stay where you are.',
     unmastered: whirled(4),
@@ -147,10 +147,10 @@ export const encounters: Texts['encounters'] = {
     held: (p) => `${rounds(p.lostRounds)}: break free now and you will be ${cells(4 * p.lostRounds)} from here.`,
   },
   'reve-de-dragon': {
-    name: "Dragon's dream",
-    short: "Dragon's dream",
+    name: "Dragon's Dream",
+    short: "Dragon's Dream",
     evocation: 'A Dragon is dreaming close by and, for an instant, what it dreams is you.',
-    mastered: (p) => `You hold its gaze: ${points(p.strength)} more, and a Dragon's head on an exceptional success.`,
+    mastered: (p) => `You hold its gaze: ${morePoints(p.strength)}, and a Dragon's head on an exceptional success.`,
     unmastered: () => "You falter: a Dragon's tail strikes you, two on a total failure.",
     evaded,
     repressed,

@@ -10,8 +10,7 @@ export const foundry: typeof french = typeset('en', {
   spells: (p) => `Spells unknown here, left out: ${p.names}.`,
   reserves: (p) => `Reserves left out: ${p.names}.`,
   dragons: (p) => `Heads, tails and breaths to be given anew: ${p.names}.`,
-  others: (p) =>
-    `${count(p.count, { one: 'thing or skill has', other: 'things and skills have' })} no use in the lands of dream.`,
+  others: (p) => `${count(p.count, { one: 'thing or skill has', other: 'things and skills have' })} no use in the Middle Lands.`,
   place: 'No cell for the half-dream: it is set at G4.',
   endurance: 'No endurance: 20 instead.',
   birth: 'No hour of birth.',

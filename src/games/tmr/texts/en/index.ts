@@ -6,12 +6,14 @@ import { house } from './house.ts'
 import { journal } from './journal.ts'
 import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
+import { places } from './places.ts'
 import { refusals } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
 import { ui } from './ui/index.ts'
 
 export const en: Texts = typeset('en', {
   genres,
+  places,
   directions,
   hours,
   voies,

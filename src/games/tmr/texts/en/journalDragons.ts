@@ -1,9 +1,10 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Texts } from '../texts.ts'
+import { morePoints } from './counted.ts'
 
 const { count, signed } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
-const boxes = (n: number): string => count(n, { one: 'box of fatigue', other: 'boxes of fatigue' })
+const boxes = (n: number): string => count(n, { one: 'fatigue box', other: 'fatigue boxes' })
 const life = (n: number): string => count(n, { one: 'life point', other: 'life points' })
 
 export const journalDragons: Texts['journalDragons'] = {
@@ -13,7 +14,7 @@ export const journalDragons: Texts['journalDragons'] = {
   changed: {
     chosen: (p) => `${p.effect}: the cell is chosen, for good.`,
     counted: (p) => `${p.effect}: one less.`,
-    refilled: (p) => `${p.effect}: all the cities shut again.`,
+    refilled: (p) => `${p.effect}: all the cities close again.`,
     opened: (p) => `${p.effect}: this city opens for good.`,
     purified: (p) => `${p.effect}: this cell has purified the half-dream.`,
     tamed: (p) => `${p.effect}: this water is tamed.`,
@@ -26,12 +27,12 @@ export const journalDragons: Texts['journalDragons'] = {
     goal: (p) => `${p.effect}: it is done.`,
     repressed: (p) => `${p.effect}: repressed.`,
     gardien: (p) => `The keeper of dreams ends it: ${p.effect}.`,
-    gone: (p) => `${p.effect}: nothing leads there any more, it ends.`,
+    gone: (p) => `${p.effect}: nothing leads there any more, and it ends.`,
     relearnt: (p) => `${p.effect}: the spell is learnt again.`,
   },
   masteries: {
     wet: 'The water asks to be mastered.',
-    closed: 'The city is shut: it must be won back.',
+    closed: 'The city is closed: it must be won back.',
     conquest: 'The cell is to be conquered.',
     purification: 'The cell asks for a purification.',
   },
@@ -40,11 +41,11 @@ export const journalDragons: Texts['journalDragons'] = {
   tollPaid: (p) => `The toll takes ${points(p.points)}.`,
   fatigued: (p) => `${boxes(p.boxes)} at once.`,
   hurt: (p) => `${life(p.life)} lost${p.boxes > 0 ? `, and ${boxes(p.boxes)} that stay` : ''}.`,
-  reserveForced: 'The mad ferryman wakes what sleeps here.',
+  reserveForced: 'The Mad Ferryman wakes what sleeps here.',
   reservesLost: (p) => `What lay in reserve ${p.place} is lost.`,
   seuilChanged: (p) => `Dream threshold: ${signed(p.by)}.`,
   sheetChanged: (p) => `${p.of}: ${signed(p.by)}.`,
-  lossTested: (p) => `Does ${p.of} come back whole? ${p.roll}.`,
+  lossTested: (p) => `Is the loss in ${p.of} made good? ${p.roll}.`,
   spellLearnt: (p) => `One more spell is known: ${p.spell}.`,
   giftOffered: 'The city offers a gift.',
   giftTaken: (p) => `A gift: ${p.gift}, strength ${p.strength} (${p.dice}).`,
@@ -52,9 +53,9 @@ export const journalDragons: Texts['journalDragons'] = {
   jumped: (p) => `${p.name} leaps ${p.place}.`,
   dreamt: (p) =>
     p.gained > 0
-      ? `The hour's dream: ${p.face}, ${points(p.gained)} more.`
+      ? `The hour's dream: ${p.face}, ${morePoints(p.gained)}.`
       : `The hour's dream: ${p.face}${p.face === 8 ? ', nothing' : ''}.`,
-  dragonDreamt: (p) => `A Dragon's dream crosses the sleep, strength ${p.strength} (${p.dice}).`,
+  dragonDreamt: (p) => `A Dragon's Dream crosses the sleep, strength ${p.strength} (${p.dice}).`,
   rested: (p) => `Sleep wipes out ${boxes(p.boxes)}.`,
   woke: {
     will: (p) => `${p.name} wakes.`,
@@ -69,7 +70,7 @@ export const journalDragons: Texts['journalDragons'] = {
   signSet: (p) => `A draconic sign: ${p.genres}, difficulty ${signed(p.difficulty)}.`,
   signFelt: (p) => `Something resonates here: a sign, difficulty ${signed(p.difficulty)}.`,
   signRead: (p) => `Reading the sign: ${p.roll}.`,
-  meditated: (p) => `${p.name} meditates after ${p.method}: ${p.roll}.`,
+  meditated: (p) => `${p.name} meditates in the manner of ${p.method}: ${p.roll}.`,
   synthesised: (p) => `Synthesis of ${p.spell}: ${p.roll}.`,
   astralSet: (p) => `Astral number of day ${p.day}: ${p.number}.`,
 }

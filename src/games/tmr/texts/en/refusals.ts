@@ -10,7 +10,7 @@ const spellPoints = (n: string | number | undefined): string =>
 export const refusals: typeof french = {
   'wrong-phase': ({ wants }): string => {
     if (wants === 'rest') return 'Not now: wait until this dreamer is awake or asleep, out of the Lands.'
-    if (wants) return 'This dreamer is not there yet: see what they are living through, then try again in time.'
+    if (wants) return 'This dreamer is not there yet: see what is happening to them, then try again at the right moment.'
     return 'Not now: first answer what is asked of you.'
   },
   'dream-too-low': (p) =>
@@ -38,26 +38,26 @@ export const refusals: typeof french = {
   barred: say('No magic while this lasts: first do what the Dragon demands.'),
   urgent: say('The urge holds you: hurry to trigger the reserve, or repress the urge.'),
   'no-ascent': say('A fixed idea keeps you down: wait until it passes, or repress it.'),
-  'seuil-too-low': say('This ritual would take your last point of threshold: that cannot be.'),
+  'seuil-too-low': say('This ritual would take the last point of your dream threshold: it cannot be cast.'),
   'nothing-here': say('Nothing like that lies here: choose a reserve of this cell.'),
   'not-together': say('A stored failure goes alone: choose it without the others.'),
   'no-such-gift': say('A city offers only the Flower, the Ferryman or the Messenger: choose one of them.'),
-  'unknown-effect': say('That effect is not there, or awaits no choice.'),
-  'not-repressible': say('That cannot be repressed: it must be lived through.'),
+  'unknown-effect': say('That effect is not there any more, or awaits no choice.'),
+  'not-repressible': say('That cannot be repressed: it has to be lived through.'),
   insomnia: say('No sleep under insomnia: wait until it passes.'),
   'not-sleepy': (p) =>
     `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
-  'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free box of fatigue.'),
+  'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free fatigue box.'),
   'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
   'no-sky': say('The sky is overcast, the keeper of dreams has said: wait until it clears.'),
   'already-read': say('That day was already read tonight: wait for the next night.'),
-  'no-sign': say('There is no sign here to read.'),
-  'unknown-method': say('There is no such method of meditation: take one of the list.'),
+  'no-sign': say('There is no sign to read here.'),
+  'unknown-method': say('There is no such method of meditation: take one from the list.'),
   'already-known': say('That spell is already known: choose another.'),
   'too-hard': say('That spell is too far beyond your level: progress in its way first.'),
-  'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by special successes.`,
+  'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by exceptional successes.`,
   'from-missing': say('A level of Thanatos is paid in another way: say which.'),
   'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
   'points-too-low': (p) => `It takes ${spellPoints(p.cost)} of that way: read more signs.`,

@@ -5,6 +5,7 @@ import { house } from './house.ts'
 import { journal } from './journal.ts'
 import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
+import { places } from './places.ts'
 import { refusals } from './refusals.ts'
 import { dice, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
 import { ui } from './ui/index.ts'
@@ -12,6 +13,7 @@ import { ui } from './ui/index.ts'
 /** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */
 export const fr = typeset('fr', {
   genres,
+  places,
   directions,
   hours,
   voies,

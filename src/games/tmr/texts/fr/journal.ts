@@ -128,7 +128,8 @@ export const journal = {
     `d20 : ${p.face}, pas au-dessus de ${p.counter}. Le Dragon souffle, et le refoulement revient à 0.`,
   afflicted: (p: { table: string; affliction: string }) => `${p.table} : ${p.affliction}.`,
   dreamGained: (p: { points: number }) => `${points(p.points)} en plus.`,
-  dreamFaded: (p: { points: number }) => `Au-dessus du seuil, ${points(p.points)} s'efface.`,
+  dreamFaded: (p: { points: number }) =>
+    `Au-dessus du seuil, ${count(p.points, { one: "point de rêve s'efface", other: "points de rêve s'effacent" })}.`,
   dreamLost: (p: { points: number }) => `${points(p.points)} en moins.`,
   /** NIT-9. */
   dreamBurst: (p: { points: number }) => `Plus de trois fois le seuil : ${points(p.points)} en moins, il n'en reste aucun.`,

@@ -57,7 +57,7 @@ export const journalDragons = {
   reservesLost: (p: { place: string }) => `Ce qui était en réserve ${p.place} est perdu.`,
   seuilChanged: (p: { by: number }) => `Seuil de rêve : ${signed(p.by)}.`,
   sheetChanged: (p: { of: string; by: number }) => `${p.of} : ${signed(p.by)}.`,
-  lossTested: (p: { of: string; roll: string }) => `${p.of} revient-elle entière ? ${p.roll}.`,
+  lossTested: (p: { of: string; roll: string }) => `La perte en ${p.of} est-elle rendue ? ${p.roll}.`,
   spellLearnt: (p: { spell: string }) => `Un sort de plus est connu : ${p.spell}.`,
   giftOffered: 'La cité offre un présent.',
   giftTaken: (p: { gift: string; strength: number; dice: string }) =>
@@ -76,7 +76,7 @@ export const journalDragons = {
     day: (p: { name: string }) => `Le jour est là : ${p.name} s'éveille.`,
     insomnia: (p: { name: string }) => `Plus moyen de dormir : ${p.name} s'éveille.`,
   },
-  starsRead: (p: { day: number; number: number }) => `Les astres disent le nombre du jour ${p.day} : ${p.number}.`,
+  starsRead: (p: { day: number; number: number }) => `Les étoiles disent le nombre du jour ${p.day} : ${p.number}.`,
   bonusWon: (p: { spell: string; place: string }) => `Bonus de case : +1 % pour ${p.spell} ${p.place}.`,
   bonusHere: 'sur cette case',
   experienceChanged: (p: { points: number; where: string }) => `Expérience en ${p.where} : ${signed(p.points)}.`,

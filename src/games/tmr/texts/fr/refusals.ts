@@ -60,7 +60,7 @@ export const refusals = {
     `Il fait jour et vous n'avez pas assez de fatigue pour dormir : attendez la nuit, ou ${p.company === 'alone' ? 'ouvrez « Corriger : repos accordé », en bas de la feuille' : 'demandez au gardien'}.`,
   'cannot-wake': say('Rien ne réveille encore : il faut un point de rêve, un point de vie et une case de fatigue libre.'),
   'cannot-yield': say('Sans le don de non-résistance, on ne renonce pas à résister.'),
-  'not-night': say("Les astres ne se lisent que de l'heure du Serpent à celle du Château Dormant."),
+  'not-night': say("Les étoiles ne se lisent que de l'heure du Serpent à celle du Château Dormant."),
   past: say("Ce jour est passé : lisez aujourd'hui ou un jour à venir."),
   'no-sky': say('Le ciel est couvert, a dit le gardien des rêves : attendez qu’il se dégage.'),
   'already-read': say('Ce jour a déjà été lu cette nuit : attendez la prochaine.'),

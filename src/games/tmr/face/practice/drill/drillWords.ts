@@ -19,9 +19,9 @@ export interface Posed {
   readonly seen: Seen
 }
 
-const landOf = ({ texts, format }: Speaking, spell: string): string => {
+const landOf = ({ texts }: Speaking, spell: string): string => {
   const known = findSpell({}, spell)
-  return known ? spellLand(texts, format, known) : ''
+  return known ? spellLand(texts, known) : ''
 }
 
 /** What is asked. */
@@ -70,7 +70,7 @@ export const cellOf = ({ seen }: Posed, answer: Answer): CellId | null => {
 const wayWords = ({ texts, words }: Speaking, way: Direction, to: CellId | null): string => {
   const { toward } = texts.directions[way]
   if (!to) return words.answers.way({ toward })
-  return words.answers[isWet(to) ? 'wet' : 'dry']({ toward, place: `${cellName(to)} (${to})` })
+  return words.answers[isWet(to) ? 'wet' : 'dry']({ toward, place: `${cellName(texts, to)} (${to})` })
 }
 
 /** An answer's name. */
@@ -82,7 +82,7 @@ export const answerWords = (speaking: Speaking, posed: Posed, answer: Answer): s
     case 'land': {
       const at = drill.answers.indexOf(answer)
       const steps = drill.because.kind === 'land' ? (drill.because.distances[at] ?? 0) : 0
-      return words.answers.land({ place: `${cellName(key.cell)} (${key.cell})`, steps })
+      return words.answers.land({ place: `${cellName(texts, key.cell)} (${key.cell})`, steps })
     }
     case 'plan':
       return key.plan === 'reserve'

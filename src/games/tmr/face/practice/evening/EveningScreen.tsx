@@ -9,7 +9,7 @@ import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import type { Sandbox } from '../drill/openSandbox.ts'
 import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -33,6 +33,7 @@ interface PlayedProps {
 }
 
 const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
+  const { format } = useLanguage()
   const practice = usePracticeTexts()
   const taskWords = useTaskWords()
   const view = useStore(sandbox.seat.store, (state) => state.view)
@@ -50,6 +51,7 @@ const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
   }, [over, expected, evening, score])
   if (!practice || !taskWords) return null
   const { evenings: words, hub } = practice
+  const spokenTasks = evening.tasks.map((task, at) => (done[at] ? `${taskWords(task)}, ${words.done}` : taskWords(task)))
   const framing: Framing = {
     guide: (
       <GuideBox label={words.list}>
@@ -61,7 +63,7 @@ const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
         {!over && <ConfirmButton label={words.finish} question={words.finishSure} quiet onConfirm={() => setFinished(true)} />}
       </GuideBox>
     ),
-    spoken: `${words.list} : ${evening.tasks.map((task, at) => `${taskWords(task)}${done[at] ? `, ${words.done}` : ''}`).join(' ; ')}. ${words.hours({ hours })}`,
+    spoken: `${format.labelled(words.list, format.and(spokenTasks))}. ${words.hours({ hours })}`,
     goal: WANDERS,
     home: { href: hrefOfPractice(), name: hub.title },
     ...(over ? { instead: <EveningEnd {...{ evening, score, reckoned, onAgain }} /> } : {}),

@@ -14,7 +14,7 @@ export const useTaskWords = (): ((task: Task) => string) | null => {
   if (!words || !effects) return null
   return ({ spell, how }) => {
     const known = findSpell({}, spell)
-    const land = known ? spellLand(texts, format, known) : ''
+    const land = known ? spellLand(texts, known) : ''
     return words[how]({ spell: spellName(NO_SPELLS, effects, format, spell), land })
   }
 }

@@ -4,30 +4,30 @@ import type { ombres as french } from '../../fr/dragon/ombres.ts'
 export const ombres: typeof french = {
   'ombre-mauvaise-rencontre-en-perspective': effect(
     'Bad encounter ahead',
-    'The next TMR encounter comes from the special table.',
+    'The next encounter in the Lands comes from the special table.',
     'until the next encounter',
   ),
-  'ombre-pelerinage': effect('Pilgrimage', 'Same as the tail: reach an imposed cell.', 'until accomplished'),
-  'ombre-conquete': effect('Conquest', 'Same as the tail: master an imposed non-wet cell at -7.', 'until accomplished'),
+  'ombre-pelerinage': effect('Pilgrimage', 'Same as the tail: reach an imposed cell.', 'until it is fulfilled'),
+  'ombre-conquete': effect('Conquest', 'Same as the tail: master an imposed dry cell at −7.', 'until it is fulfilled'),
   'ombre-inertie-draconique': effect(
     'Draconic inertia',
-    'Doubles the fatigue of every step or wait in the TMR.',
+    'Each step or round in the Lands costs one more point of fatigue.',
     'until the end of the next day',
   ),
-  'ombre-urgence-draconique': effect(
-    'Draconic urgency',
-    'Same as the tail: trigger the nearest reserve spell.',
-    'until accomplished',
+  'ombre-urgence-draconique': effect('Draconic urge', 'Same as the tail: trigger the nearest reserve.', 'until it is fulfilled'),
+  'ombre-reinsertion-aleatoire': effect(
+    'Random reinsertion',
+    'The half-dream is put elsewhere in secret, at random.',
+    'instantaneous',
   ),
-  'ombre-reinsertion-aleatoire': effect('Random reinsertion', 'The half-dream is secretly relocated at random.', 'at once'),
   'ombre-montee-laborieuse': effect(
     'Laborious ascent',
-    'Two dream points per climb, three in accelerated mode.',
+    'Two dream points for each ascent, three in accelerated mode.',
     'until the end of the next day',
   ),
-  'ombre-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'at once'),
+  'ombre-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
   'ombre-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', 'until the end of the next day'),
-  'ombre-depouillement': effect('Destitution', "Give all one's money to the first stranger.", 'until accomplished'),
+  'ombre-depouillement': effect('Destitution', "Give all one's money to the first stranger.", 'until it is fulfilled'),
   'ombre-amnesie-selective': effect(
     'Selective amnesia',
     'One random skill falls to its base level.',
@@ -41,47 +41,47 @@ export const ombres: typeof french = {
   'ombre-desir-de-boire-du-sang-chaud': effect(
     'Desire for warm blood',
     'Thanatic desire involving fresh blood.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-de-dormir-dans-un-cercueil': effect(
     'Desire to sleep in a coffin',
     'Thanatic desire: sleep in a coffin.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-d-assister-a-une-pendaison': effect(
     'Desire to watch a hanging',
     'Thanatic desire: watch a hanging.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-de-parler-a-un-crane': effect(
     'Desire to talk to a skull',
     'Thanatic desire: fifteen minutes talking to a skull.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-d-entendre-hurler-de-terreur': effect(
     'Desire to hear a scream of terror',
     'Thanatic desire: hear a human scream of fear.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-de-blesser-une-femme': effect(
     'Desire to wound a woman',
     'Violent thanatic desire, to satisfy or repress.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-de-blesser-un-enfant': effect(
     'Desire to wound a child',
     'Violent thanatic desire, to satisfy or repress.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-desir-d-escalade-difficile': effect(
     'Desire for a hard climb',
     'Thanatic desire: climb 4d6 difficult metres.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-injurier-le-premier-inconnu-rencontre': effect(
     'Insulting the first stranger',
     'Must insult the next stranger met.',
-    'until accomplished',
+    'until it is fulfilled',
   ),
   'ombre-couardise-irraisonnee': effect(
     'Unreasoning cowardice',
@@ -92,7 +92,7 @@ export const ombres: typeof french = {
   'ombre-haine-fatale': effect(
     'Fatal hatred',
     'Sudden jealousy toward someone, eased by wounding or humiliation.',
-    'until satisfied',
+    'until it is satisfied',
   ),
   'ombre-infarctus': effect(
     'Heart attack',

@@ -4,27 +4,19 @@ import type { queues as french } from '../../fr/dragon/queues.ts'
 export const queues: typeof french = {
   'queue-mauvaise-rencontre-en-perspective': effect(
     'Bad encounter ahead',
-    'The next TMR encounter comes from the harsher special table.',
+    'The next encounter in the Lands comes from the special table, and is harsher.',
     'until the next encounter',
   ),
-  'queue-pelerinage': effect(
-    'Pilgrimage',
-    'No high-dreaming until a randomly drawn cell has been reached.',
-    'until it is fulfilled',
-  ),
-  'queue-conquete': effect(
-    'Conquest',
-    'No high-dreaming until a random non-wet cell is mastered at -7.',
-    'until it is fulfilled',
-  ),
+  'queue-pelerinage': effect('Pilgrimage', 'No magic until a cell drawn at random has been reached.', 'until it is fulfilled'),
+  'queue-conquete': effect('Conquest', 'No magic until a dry cell drawn at random is mastered at −7.', 'until it is fulfilled'),
   'queue-inertie-draconique': effect(
     'Draconic inertia',
-    'Doubles the fatigue of every step or wait in the TMR.',
+    'Each step or round in the Lands costs one more point of fatigue.',
     'until the next day, end of the Sleeping Castle',
   ),
   'queue-urgence-draconique': effect(
-    'Draconic urgency',
-    'Must rush to trigger the nearest reserve spell; otherwise a fixed idea.',
+    'Draconic urge',
+    'The nearest reserve must be triggered at once; with none, a fixed idea instead.',
     'until it is fulfilled',
   ),
   'queue-reinsertion-aleatoire': effect(

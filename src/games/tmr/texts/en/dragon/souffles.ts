@@ -2,7 +2,7 @@ import { effect } from '../../effectText.ts'
 import type { souffles as french } from '../../fr/dragon/souffles.ts'
 
 export const souffles: typeof french = {
-  'souffle-sommeil-sans-reve': effect('Dreamless sleep', 'No dreaming at all, so no point recovery.', '7 + ddr days'),
+  'souffle-sommeil-sans-reve': effect('Dreamless sleep', 'No dreams at all, so no dream points come back.', '7 + ddr days'),
   'souffle-mauvaises-rencontres-en-perspective': effect(
     'Bad encounters ahead',
     'Several upcoming encounters come from the special table.',
@@ -15,8 +15,8 @@ export const souffles: typeof french = {
   ),
   'souffle-fermeture-des-cites': effect(
     'Closing of the cities',
-    'Every city is shut; each must be reconquered at -9.',
-    'until reconquered, city by city',
+    'Every city closes; each must be won back at −9.',
+    'until won back, city by city',
   ),
   'souffle-debordement': effect('Flood', 'One random dry cell must always be mastered like a wet one.', 'for good'),
   'souffle-impraticabilite-des-ponts': effect(
@@ -26,10 +26,10 @@ export const souffles: typeof french = {
   ),
   'souffle-desorientation': effect(
     'Disorientation',
-    'One land type vanishes; entering it counts as leaving the map.',
+    'One kind of land vanishes; walking there is leaving the map.',
     '7 + ddr days',
   ),
-  'souffle-trou-noir': effect('Black hole', 'One random dry cell is lost forever, with its reserve spell.', 'for good'),
+  'souffle-trou-noir': effect('Black hole', 'A dry cell drawn at random is lost for ever, with its reserve.', 'for good'),
   'souffle-peage': effect('Toll', 'Bridges and cities charge one dream point to pass.', '7 + ddr days'),
   'souffle-montee-laborieuse': effect(
     'Laborious ascent',
@@ -46,7 +46,7 @@ export const souffles: typeof french = {
     'A random known spell is forgotten; relearning costs half.',
     'until the spell is learnt again',
   ),
-  'souffle-epuisement': effect('Exhaustion', 'Every fatigue loss grows by one, TMR included.', '7 + ddr days'),
+  'souffle-epuisement': effect('Exhaustion', 'Every intake of fatigue grows by one, in the Lands too.', '7 + ddr days'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Loss in a characteristic',
     'A random characteristic drops by 1d7, possibly leaving a scar.',

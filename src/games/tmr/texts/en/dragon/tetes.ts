@@ -4,7 +4,7 @@ import type { tetes as french } from '../../fr/dragon/tetes.ts'
 export const tetes: typeof french = {
   'tete-don-de-double-reve': effect(
     'Gift of double dream',
-    'Dream point recovery rolls come twice as often.',
+    'Sleep rolls two dream dice an hour instead of one.',
     'for good, only once',
   ),
   'tete-don-de-deplacement-accelere': effect(
@@ -14,42 +14,42 @@ export const tetes: typeof french = {
   ),
   'tete-augmentation-du-seuil-de-reve': effect(
     'Raised dream threshold',
-    'Dream threshold +2, up to twice the Dream score.',
+    'Dream threshold +2, up to twice DREAM.',
     'for good, adds up',
   ),
   'tete-connaissance-intuitive-d-un-nouveau-sort': effect(
     'Intuitive knowledge of a new spell',
-    'Learns one random spell or ritual at once.',
+    'One spell or ritual drawn at random is known at once.',
     'for good',
   ),
   'tete-terre-d-attache': effect(
     'Home land',
-    'A chosen dry cell can be jumped to on any round instead of moving.',
+    'In any round, one can leap to a chosen dry cell instead of moving.',
     'for good, adds up',
   ),
   'tete-present-des-cites': effect(
     'Gift of the cities',
-    'Each city once grants a Flower, Ferryman or Messenger, as chosen.',
+    'Each city gives, once, a Flower, a Ferryman or a Messenger, as chosen.',
     'until all 22 cities are visited',
   ),
   'tete-reserve-en-securite': effect(
     'Safe reserve',
-    'Reserve cells may be crossed without triggering, unless wanted.',
+    "One may cross one's reserves without triggering them, unless one wants to.",
     'for good, only once',
   ),
   'tete-reserve-extensible': effect(
     'Extensible reserve',
-    'One chosen non-river cell holds several reserves, not triggered until full.',
+    'A chosen cell outside the River holds several reserves, and triggers none until full.',
     'for good, adds up',
   ),
   'tete-quete-des-eaux': effect(
     'Quest of the waters',
-    'A chosen lake or swamp, once mastered, stays mastered forever.',
+    'A chosen lake or swamp, once mastered, stays mastered for ever.',
     'for good, adds up',
   ),
   'tete-connaissance-du-fleuve': effect(
     'Knowledge of the river',
-    'Jumps from one river cell to any other instead of moving one cell.',
+    'Leaps from any cell of the River to any other, instead of moving one cell.',
     'for good, only once',
   ),
   'tete-augmentation-de-caracteristique': effect(
@@ -69,63 +69,59 @@ export const tetes: typeof french = {
   ),
   'tete-don-de-vraie-chance': effect(
     'Gift of true luck',
-    'True-dreamers regain luck faster each day; a high-dreamer gets it all back, once.',
-    'at once',
+    'Those who do not go up regain luck faster each day; a dreamer gets it all back, once.',
+    'instantaneous',
   ),
   'tete-don-de-voir-la-magie': effect(
     'Gift of seeing magic',
     'A Sight roll shows the auras of active magic.',
-    'for good, cumulative',
+    'for good, adds up',
   ),
-  'tete-don-de-haut-reve': effect('Gift of high-dreaming', 'Opens access to the TMR and Draconic; may be declined.', 'for good'),
+  'tete-don-de-haut-reve': effect('Gift of high dreaming', 'Opens the Lands and the draconic ways; may be declined.', 'for good'),
   'tete-don-de-sentir-les-haut-revants': effect(
-    'Gift of sensing high-dreamers',
-    "An Empathy roll reveals a high-dreamer after one round's talk.",
-    'for good, cumulative',
+    'Gift of sensing dreamers',
+    'An EMPATHY roll reveals a dreamer after a round in their company.',
+    'for good, adds up',
   ),
   'tete-don-de-sentir-le-mensonge': effect(
     'Gift of sensing lies',
     'An Empathy roll betrays a deliberate liar.',
-    'for good, cumulative',
+    'for good, adds up',
   ),
   'tete-don-de-resistance-a-la-magie': effect(
     'Gift of resisting magic',
     '+1 to resist Hypnos and Thanatos spells.',
-    'for good, cumulative',
+    'for good, adds up',
   ),
   'tete-don-de-non-resistance-a-la-magie': effect(
     'Gift of not resisting magic',
     'One may choose to accept a magical effect unresisted.',
-    'for good, once only',
+    'for good, only once',
   ),
   'tete-don-de-controler-son-sommeil': effect(
     'Gift of ruling one’s sleep',
     'A Will roll lets one sleep and wake on command.',
-    'for good, cumulative',
+    'for good, adds up',
   ),
   'tete-don-limite-de-resistance-au-poison': effect(
     'Limited gift of resisting poison',
     'A plain Constitution success is enough against poison.',
-    'for good, once only',
+    'for good, only once',
   ),
   'tete-don-limite-de-resistance-a-la-maladie': effect(
     'Limited gift of resisting disease',
     'A plain Constitution success is enough against disease.',
-    'for good, once only',
+    'for good, only once',
   ),
   'tete-don-d-apprivoiser-les-animaux': effect(
     'Gift of taming animals',
     'An Empathy roll softens a beast, one try each.',
-    'for good, cumulative',
+    'for good, adds up',
   ),
-  'tete-don-d-orientation': effect(
-    'Gift of finding the way',
-    "An Empathy roll finds north or one's way.",
-    'for good, cumulative',
-  ),
+  'tete-don-d-orientation': effect('Gift of finding the way', "An Empathy roll finds north or one's way.", 'for good, adds up'),
   'tete-don-limite-de-guerison': effect(
     'Limited gift of healing',
     'One extra task point per surgery roll.',
-    'for good, once only',
+    'for good, only once',
   ),
 }

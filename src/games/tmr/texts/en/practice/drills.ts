@@ -76,11 +76,11 @@ export const drills: (typeof practice)['drills'] = {
   forIt: (p) => `Indeed, ${p.why}`,
   why: {
     master: (p) =>
-      `mastering works at ${percent(p.mastery)} and the journey goes on; repressing risks a breath at ${percent(p.souffle)}, evading puts it all off to another ascent.`,
+      `mastering succeeds ${percent(p.mastery)} of the time and the journey goes on; repressing risks a breath ${percent(p.souffle)} of the time, and evading puts it all off to another ascent.`,
     masterBriseur: (p) =>
       `a Breaker that wins throws you out and is gone: mastering (${percent(p.mastery)}) risks no more than another ascent, as evading does, and repressing risks a breath at ${percent(p.souffle)}.`,
     evade: (p) =>
-      `mastering works at only ${percent(p.mastery)}, repressing risks a breath at ${percent(p.souffle)}, and another ascent, the cell emptied, does better.`,
+      `mastering succeeds only ${percent(p.mastery)} of the time, repressing risks a breath ${percent(p.souffle)} of the time, and another ascent, with the cell empty again, does better.`,
     repress: (p) =>
       `a breath threatens at only ${percent(p.souffle)} and you stay up there, while mastering fails at ${percent(100 - p.mastery)}.`,
     wet: (p) => `the water is mastered at ${percent(p.mastery)} and saves ${steps(p.shorter)}, and as many encounter dice.`,
@@ -100,7 +100,7 @@ export const drills: (typeof practice)['drills'] = {
     clues: (p) => `this step leaves ${p.left} on average, of ${p.candidates}; a step ${p.toward} leaves ${p.other}.`,
     cluesLater: () => 'the cells it leaves are told apart sooner by the step after.',
     reserve: (p) =>
-      `this spell works at ${percent(p.cast)}, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
+      `this spell succeeds ${percent(p.cast)} of the time, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
     goOn: (p) =>
       `the first spell fails at ${percent(100 - p.cast)}, and a failure throws you out before the other, which has a chance of ${p.other}.`,
     limits: (p) => `the level allows ${p.level}, dream points ${p.dream}, fatigue ${p.fatigue}: the least decides.`,

@@ -15,7 +15,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-4': {
     title: 'Mastering',
-    text: 'The roll uses the current dream points and the best way, at a difficulty equal to the strength of the encounter. It succeeds or fails, with no quality and no experience; only the Dragon’s dream is an exception.',
+    text: 'The roll uses the current dream points and the best way, at a difficulty equal to the strength of the encounter. It succeeds or fails, with no quality and no experience; only the Dragon’s Dream is an exception.',
   },
   'ENC-5': {
     title: 'Evading',
@@ -23,7 +23,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-6': {
     title: 'Repressing',
-    text: 'The encounter vanishes as if it had never been. The repression counter goes up by 1, by 2 for a Dragon’s dream, and the repression test follows.',
+    text: 'The encounter vanishes as if it had never been. The repression counter goes up by 1, by 2 for a Dragon’s Dream, and the repression test follows.',
   },
   'ENC-7': {
     title: 'The repression test',
@@ -38,11 +38,11 @@ export const encounters: RuleTexts<'ENC'> = {
     text: 'If concentration is broken from outside before you have chosen, it goes as if you had evaded.',
   },
   'ENC-10': {
-    title: 'Messenger of dreams',
+    title: 'Messenger of Dreams',
     text: 'Mastered, it can be sent to a cell within reach of its strength, and for this round only a spell can be cast from there through it. Its cell needs no mastering if wet, and triggers no reserve. If the cast fails, you leave the Lands and the half-dream stays where it really is; a spell put in reserve, however, lies on the Messenger’s cell.',
   },
   'ENC-11': {
-    title: 'Ferryman of dreams',
+    title: 'Ferryman of Dreams',
     text: 'Mastered, it can carry the half-dream to a cell within reach of its strength, in the same round, with no fatigue and no encounter roll. The water and the reserve of the cell of arrival count at once.',
   },
   'ENC-12': {
@@ -54,7 +54,7 @@ export const encounters: RuleTexts<'ENC'> = {
     text: 'It carries the half-dream off to another cell of the same kind, drawn at random, and does not say which. It cannot simply be let pass.',
   },
   'ENC-14': {
-    title: 'Reflection of an old dream',
+    title: 'Reflection of an Old Dream',
     text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 point of fatigue and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, one comes down with a repression. Mastered at last, the round takes its course.',
   },
   'ENC-15': {
@@ -62,7 +62,7 @@ export const encounters: RuleTexts<'ENC'> = {
     text: 'As the Reflection, but each lost round also costs 1 dream point, 2 for the black one. On breaking free, the half-dream has drifted one cell a lost round, two for the black one, in a straight line and an unknown direction; water and reserve there count, but no new encounter comes. Mastered at the first try, nothing has moved. Interrupted, asleep or at zero dream points, one comes down with a repression and does not drift.',
   },
   'ENC-16': {
-    title: 'Dragon’s dream',
+    title: 'Dragon’s Dream',
     text: "Mastered, it gives as many dream points as its strength; an exceptional success also brings a Dragon's head and experience. Unmastered, it deals a Dragon's tail, two on a total failure. It never breaks concentration.",
   },
 }

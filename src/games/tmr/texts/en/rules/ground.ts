@@ -19,7 +19,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'MAP-5': {
     title: 'Off the map',
-    text: 'A half-dream that crosses the edge is put back at once on some cell, drawn at random unless the keeper of dreams chooses it. Whoever went out on purpose is told where; whoever was carried off by a whirl is not.',
+    text: 'A half-dream that crosses the edge is put back at once on some cell, drawn at random unless the keeper of dreams chooses it. Whoever went out on purpose is told where; whoever was carried off by a Whirl is not.',
   },
   'DRM-1': {
     title: 'What makes a dreamer',
@@ -35,7 +35,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'ROL-1': {
     title: 'The chance of success',
-    text: 'A roll sets a characteristic against an adjustment: level, difficulty and malus added up. Together they give a chance in percent; the roll succeeds when the d100 does not exceed it. The chance is never above 99, and a 100 always fails.',
+    text: 'A roll sets a characteristic against an adjustment: level, difficulty and penalty added up. Together they give a chance in percent; the roll succeeds when the d100 does not exceed it. The chance is never above 99, and a 100 always fails.',
   },
   'ROL-2': {
     title: 'Six qualities',
@@ -43,7 +43,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'ROL-3': {
     title: 'The general state',
-    text: 'Fatigue, wounds, drink: the malus of the general state weighs on mastering encounters and wet cells, and on casting spells. It never weighs on a resistance roll.',
+    text: 'Fatigue, wounds, drink: the penalty of the general state weighs on mastering encounters and wet cells, and on casting spells. It never weighs on a resistance roll.',
   },
   'ROL-4': {
     title: 'Experience',

@@ -15,7 +15,7 @@ export const rules: RulesReference = typeset('en', {
     MAP: {
       title: 'The map',
       intro:
-        'The Middle Lands of Dream lie between the world and the Dragons. The dreamer (haut-rêvant) does not go there in person, but leads a half-dream (demi-rêve) through them, like a pawn on a board.',
+        'The Middle Lands of Dream lie between the world and the Dragons. The dreamer does not go there in person, but leads a half-dream through them, like a pawn on a board.',
     },
     DRM: {
       title: 'The dreamer',
@@ -37,7 +37,7 @@ export const rules: RulesReference = typeset('en', {
     ENC: {
       title: 'Encounters',
       intro:
-        'What one meets here (rencontres) comes from oneself as much as from the Dragons. A few presences help; most hinder; all ask for a choice.',
+        'What one meets here comes from oneself as much as from the Dragons. A few presences help; most hinder; all ask for a choice.',
     },
     WET: {
       title: 'Water',

@@ -27,7 +27,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-2': {
     title: 'Step by step, or accelerated',
-    text: 'In normal mode one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a whirl after lost rounds may go on at once.',
+    text: 'In normal mode one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a Whirl after lost rounds may go on at once.',
   },
   'MOV-3': {
     title: 'From neighbour to neighbour',
@@ -55,7 +55,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'HID-1': {
     title: 'Losing the thread',
-    text: 'An unmastered Changer, or a whirl that one leaves after at least one lost round, puts the half-dream on a cell unknown to the player. Only its kind is told; the keeper of dreams knows the cell.',
+    text: 'An unmastered Changer, or a Whirl that one leaves after at least one lost round, puts the half-dream on a cell unknown to the player. Only its kind is told; the keeper of dreams knows the cell.',
   },
   'HID-2': {
     title: 'Groping',
@@ -63,7 +63,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'HID-3': {
     title: 'What one knows',
-    text: 'These are clues: the cell before, the kind imposed by the Changer or the distance of the whirl, the kind of each cell crossed, the directions taken, a reserve that went off or did not. What a Ferryman or a Messenger could reach, or could not, is one too. The cells that still fit stay lit on the map.',
+    text: 'These are clues: the cell before, the kind imposed by the Changer or the distance of the Whirl, the kind of each cell crossed, the directions taken, a reserve that went off or did not. What a Ferryman or a Messenger could reach, or could not, is one too. The cells that still fit stay lit on the map.',
   },
   'HID-4': {
     title: 'The keeper’s lamp',
@@ -87,6 +87,6 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'FAT-3': {
     title: 'The fatigue track',
-    text: 'The track has two boxes for each point of ENDURANCE, in twelve segments. The first three cost nothing, the next three give −1, then each segment weighs one more, down to −7. The malus is that of the last marked box and belongs to the general state.',
+    text: 'The track has two boxes for each point of ENDURANCE, in twelve segments. The first three cost nothing, the next three give −1, then each segment weighs one more, down to −7. The penalty is that of the last marked box and belongs to the general state.',
   },
 }

@@ -7,10 +7,10 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'SPE-2': {
     title: 'Who comes',
-    text: '1 Eater 1d6, 2 Eater 2d6, 3 Reflection 2d6+4, 4 white Whirlwind 2d6+4, 5 black Whirlwind 2d8+4, 6 mad Ferryman 2d8, 7 red Whirlwind 2d8. None can be let pass. Repressing costs 2, the red Whirlwind 3.',
+    text: '1 Eater 1d6, 2 Eater 2d6, 3 Reflection 2d6+4, 4 White Whirl 2d6+4, 5 Black Whirl 2d8+4, 6 Mad Ferryman 2d8, 7 Red Whirl 2d8. None can be let pass. Repressing costs 2, the Red Whirl 3.',
   },
   'SPE-3': {
-    title: 'Red Whirlwind',
+    title: 'Red Whirl',
     text: 'Each lost round takes two dream points and a life point, and carries four cells further. Life is counted on the way down; each point missing weighs −1 on the general state. Without life nobody wakes.',
   },
   'SPE-4': {
@@ -23,7 +23,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-1': {
     title: 'The dream threshold',
-    text: "It equals DREAM at the start and grows with it. Rituals lower it; each Dragon's dream mastered gives back a point, up to DREAM. Never less than 1.",
+    text: "It equals DREAM at the start and grows with it. Rituals lower it; each Dragon's Dream mastered gives back a point, up to DREAM. Never less than 1.",
   },
   'NIT-2': {
     title: 'Going to sleep',
@@ -35,11 +35,11 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-4': {
     title: 'Each hour of dream',
-    text: "For each whole hour asleep below the threshold, a die: 1 to 6 gives as many points, 7 is a Dragon's dream, 8 nothing. What goes above the threshold is kept. An hour begun too late, or partly spent in the Lands, gives nothing.",
+    text: "For each whole hour asleep below the threshold, a die: 1 to 6 gives as many points, 7 is a Dragon's Dream, 8 nothing. What goes above the threshold is kept. An hour begun too late, or partly spent in the Lands, gives nothing.",
   },
   'NIT-5': {
     title: 'The Dragon in sleep',
-    text: 'It is mastered at once, malus included, with neither evasion nor repression, and does not wake. At zero points it is a total failure without a roll.',
+    text: 'It is mastered at once, penalty included, with neither evasion nor repression, and does not wake. At zero points it is a total failure without a roll.',
   },
   'NIT-6': {
     title: 'Fatigue slept off',

@@ -2,11 +2,11 @@ import type { RuleTexts } from '../../rulesReference.ts'
 
 export const practice: RuleTexts<'EXP' | 'SIG'> = {
   'EXP-1': {
-    title: 'Practice on a cell',
+    title: 'The cell bonus',
     text: 'Each successful cast of a spell gives it +1% on that very cell, for good. It is added to the chance before all thresholds, except below an adjustment of −10. Each river cell has its own.',
   },
   'EXP-2': {
-    title: 'Hidden practice',
+    title: 'A bonus not told',
     text: 'The second roll of a failure has the bonus and gives none. Won while lost, it is told without its cell until that is known; at work on a hidden cell, it is not told.',
   },
   'EXP-3': {
@@ -39,7 +39,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-5': {
     title: 'Meditating',
-    text: 'Half an hour awake: INTELLECT and the knowledge of the method, −2 for each condition neglected, its hour included, −1 for each bad failure before. Two boxes of fatigue in any case.',
+    text: 'Half an hour awake: INTELLECT and the knowledge of the method, −2 for each condition neglected, its hour included, −1 for each bad failure before. Two fatigue boxes in any case.',
   },
   'SIG-6': {
     title: 'The sign meditated',

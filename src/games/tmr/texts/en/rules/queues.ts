@@ -7,7 +7,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-2': {
     title: 'Drawing',
-    text: 'A d100 is rolled on the table; a head comes from one of its two tables, at even odds. The keeper of dreams may choose instead. What cannot be received is drawn again: the gift of high dreaming, a unique head already owned, a gift of cities while one lasts, the threshold when it is at its ceiling.',
+    text: 'A d100 is rolled on the table; a head comes from one of its two tables, at even odds. The keeper of dreams may choose instead. What cannot be received is drawn again: the gift of high dreaming, a unique head already owned, a gift of the cities while one lasts, the threshold when it is at its ceiling.',
   },
   'DRG-3': {
     title: 'The shadow of Thanatos',
@@ -35,7 +35,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-9': {
     title: 'Several masteries',
-    text: 'A cell can ask for several masteries, one roll each, in this order: water −7, shut city −9, conquest −7, purification −3 or −5. They are played like a wet cell and cannot be declined. A failure throws one out; what is still missing is asked again next time. Staying asks for nothing twice.',
+    text: 'A cell can ask for several masteries, one roll each, in this order: water −7, closed city −9, conquest −7, purification −3 or −5. They are played like a wet cell and cannot be declined. A failure throws one out; what is still missing is asked again next time. Staying asks for nothing twice.',
   },
   'DRG-10': {
     title: 'Cells that are gone',
@@ -51,7 +51,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-13': {
     title: 'What is told',
-    text: 'The player knows everything of their effects. Secret stay only cells, the number of the day and the signs. While lost, what a cell asks or offers is a clue; a goal reached, a city that opens or gives, a water tamed tell their name.',
+    text: 'The player knows everything of their effects. Only cells, the number of the day and the signs stay secret. While lost, what a cell asks or offers is a clue; a goal reached, a city that opens or gives, a water tamed tell their name.',
   },
   'QUE-1': {
     title: 'Bad encounter',
@@ -59,7 +59,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-2': {
     title: 'Pilgrimage',
-    text: "A cell is drawn, other than one's own. Magic is barred until it is reached, by whatever way but a Messenger; being put there outside the Lands is enough. Whoever is lost and not told to be there knows not to be. A wet cell need only be entered.",
+    text: "A cell is drawn, other than one's own. Magic is barred until it is reached, by whatever way but a Messenger; being put there outside the Lands is enough. Whoever is lost and is not told so knows that they are not there. A wet cell need only be entered.",
   },
   'QUE-3': {
     title: 'Conquest',
@@ -70,7 +70,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
     text: 'The half-dream is at once put elsewhere.',
   },
   'QUE-5': {
-    title: 'Draconic urgency',
+    title: 'Draconic urge',
     text: 'The nearest reserve must go off; its cell is told, unless one is lost: then any will do. Until then no magic, no coming down at will, no sleep while an ascent can be paid; evading also represses the urge.',
   },
   'QUE-6': {
@@ -87,11 +87,11 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-9': {
     title: 'Fixed ideas and desires',
-    text: 'A fixed idea is drawn with a d20; the twentieth forbids going up, the others are for playing. Under a desire, a love or a hatred at first sight, rolls teach nothing until it is satisfied or repressed.',
+    text: 'A fixed idea is drawn with a d20; the twentieth forbids going up, the others are for playing. Under a desire, a love at first sight or a hatred, rolls teach nothing until it is satisfied or repressed.',
   },
   'QUE-10': {
     title: 'The body struck',
-    text: 'The slump gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep for a day.',
+    text: 'Sudden weariness gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep for a day.',
   },
   'QUE-11': {
     title: 'The other tails',

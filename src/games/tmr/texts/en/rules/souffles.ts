@@ -10,19 +10,19 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
     text: 'The next N encounters come from the special table. Several counts add up, the oldest first.',
   },
   'SOU-3': {
-    title: 'Tour',
+    title: 'Long wandering',
     text: 'A die names the sanctuaries or the necropolises. Magic is barred until each of them has purified the half-dream, at −3 or −5. A Messenger does not count.',
   },
   'SOU-4': {
-    title: 'Shut cities',
-    text: 'All cities shut. Each opens for good when mastered at −9. A Messenger goes in freely. A shut city gives no gift; a second such breath shuts them all again.',
+    title: 'Closing of the cities',
+    text: 'All cities close. Each opens for good when mastered at −9. A Messenger goes in freely. A closed city gives no gift; a second such breath closes them all again.',
   },
   'SOU-5': {
     title: 'Flood',
     text: 'A dry cell, drawn, is wet for ever. It keeps its kind of land for all else.',
   },
   'SOU-6': {
-    title: 'Bridges under water',
+    title: 'Impassable bridges',
     text: 'For N days the bridges are wet.',
   },
   'SOU-7': {
@@ -47,7 +47,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-12': {
     title: 'Draconic confusion',
-    text: 'A known spell, drawn, is forgotten with its practice; its reserves stay. It is learnt again by synthesis at half the price.',
+    text: 'A known spell, drawn, is forgotten with its cell bonus; its reserves stay. It is learnt again by synthesis at half the price.',
   },
   'SOU-13': {
     title: 'Exhaustion',
@@ -58,12 +58,12 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
     text: 'A d12 names the characteristic, a d7 the loss, for N days. DREAM, INTELLECT and EMPATHY count that much lower, never below 1. When it is over, a roll decides whether a point is gone for good.',
   },
   'SOU-15': {
-    title: 'Laziness of mind',
+    title: 'Idleness of mind',
     text: 'A knowledge or a way, drawn, loses a level, never below −11. Reserves above the new limit stay.',
   },
   'SOU-16': {
     title: 'What touches the sheet',
-    text: 'Ageing, loss of fight and indifference are for the keeper of dreams, who corrects the sheet.',
+    text: 'Ageing, loss of fighting spirit and indifference are for the keeper of dreams, who corrects the sheet.',
   },
   'SOU-17': {
     title: 'Perpetual tail',
@@ -83,19 +83,19 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-4': {
     title: 'Home land',
-    text: 'A dry cell, chosen once and for all. When free, one may jump there instead of a step, with the fatigue and the encounter roll of a step. While lost too: one then knows where one is.',
+    text: 'A dry cell, chosen once and for all. When free, one may leap there instead of taking a step, with the fatigue and the encounter roll of a step. While lost too: one then knows where one is.',
   },
   'TET-5': {
     title: 'Knowledge of the river',
     text: 'Likewise, from any cell of the river to any other, which is mastered on arrival.',
   },
   'TET-6': {
-    title: 'Gift of cities',
+    title: 'Gift of the cities',
     text: 'In a city that has not yet given, the encounter roll gives way to a gift: a Flower, a Ferryman or a Messenger of strength 2d6, already mastered. Once a city; broken before the choice, it is kept.',
   },
   'TET-7': {
     title: 'Safe reserve',
-    text: "A reserve goes off only at the player's word, when free on the cell. That it lies there is told on arrival. A mad Ferryman or an urge forces it.",
+    text: "A reserve goes off only at the player's word, when free on the cell. That it lies there is told on arrival. A Mad Ferryman or an urge forces it.",
   },
   'TET-8': {
     title: 'Quest of the waters',
@@ -103,7 +103,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-9': {
     title: 'Extensible reserve',
-    text: 'On a chosen cell, no river, several spells may lie. Nothing goes off there while a way has room; otherwise one, by choice. By choice, several at once if they share a target; a stored failure goes alone.',
+    text: 'On a chosen cell outside the river, several spells may lie. Nothing goes off there while a way has room; otherwise one, by choice. By choice, several at once if they share a target; a stored failure goes alone.',
   },
   'TET-10': {
     title: 'Resisting or not',

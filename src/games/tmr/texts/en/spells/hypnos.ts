@@ -53,7 +53,7 @@ export const hypnos: typeof french = {
     'Turns a threatening beast away; one already attacking only pauses a round.',
     lasting.instant,
   ),
-  'non-reve': effect('Non-dream', 'Shuts the target out of dreaming: no TMR, no recovery.', lasting.hourPast4),
+  'non-reve': effect('Non-dream', 'Takes all dreams from the target: no Lands, and no dream points back.', lasting.hourPast4),
   nonechalepasse: effect('Nonechalepasse', 'Calls an armoured guard who bars a passage.', lasting.birthHour),
   oubli: effect('Oblivion', 'Delayed amnesia covering the hours after casting.', lasting.delayedPast6),
   peur: effect('Fear', 'Sudden terror: failing a will roll stuns the victim.', lasting.instant),

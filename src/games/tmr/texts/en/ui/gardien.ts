@@ -10,7 +10,7 @@ export const gardien: Texts['ui']['gardien'] = {
   boards: 'Dreamers at the table',
   nobody: 'No dreamer is at the table yet.',
   journey: 'Journey',
-  ascent: 'Going up',
+  ascent: 'Going up to the Lands',
   ascentFree: 'free',
   ascentRefused: 'refused',
   ascentWill: 'on a WILL roll',

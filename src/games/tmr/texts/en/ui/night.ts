@@ -1,17 +1,17 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
+import { fewerBoxes, morePoints } from '../counted.ts'
 
 const { count, signed } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
-const boxes = (n: number): string => count(n, { one: 'fatigue box', other: 'fatigue boxes' })
 const hours = (n: number): string => count(n, { one: 'hour', other: 'hours' })
 
 export const night: Texts['ui']['night'] = {
   sleep: 'Go to sleep',
   sleepMeans: {
     0: 'Dreamless sleep: each whole hour gives back fatigue, and nothing else.',
-    1: 'Each whole hour gives back fatigue and rolls a dream die: 1 to 6 points, and on a 7 a Dragon’s dream.',
-    2: 'Each whole hour gives back fatigue and rolls two dream dice, the second if still below the threshold: 1 to 6 points, and on a 7 a Dragon’s dream.',
+    1: 'Each whole hour gives back fatigue and rolls a dream die: 1 to 6 points, and on a 7 a Dragon’s Dream.',
+    2: 'Each whole hour gives back fatigue and rolls two dream dice, the second if still below the threshold: 1 to 6 points, and on a 7 a Dragon’s Dream.',
   },
   sleepAtThreshold: 'The dream threshold is reached: each whole hour gives back fatigue only, without a die.',
   wait: 'Wait an hour',
@@ -32,20 +32,20 @@ export const night: Texts['ui']['night'] = {
   byGardien: 'The keeper of dreams says how long you sleep.',
   hoursOf: 'The hours of this sleep',
   so: (p) =>
-    `${hours(p.hours)} asleep: ${points(Math.abs(p.points))} ${p.points < 0 ? 'less' : 'more'}, ${boxes(p.boxes)} fewer.`,
+    `${hours(p.hours)} asleep: ${p.points < 0 ? `${points(-p.points)} lost` : morePoints(p.points)}, ${fewerBoxes(p.boxes)}.`,
   unslept: 'No hour has passed yet.',
   nothing: 'nothing',
   hourGave: (p) => `${p.hour}: ${p.gave}`,
   dieNothing: (p) => `dream die ${p.face}, nothing`,
   dieGave: (p) => `dream die ${p.face}, ${points(p.face)}`,
-  dragonGave: (p) => `Dragon’s dream mastered, ${points(p.points)}`,
-  faded: (p) => `${points(p.points)} less`,
-  dieDragon: 'dream die 7, a Dragon’s dream',
+  dragonGave: (p) => `Dragon’s Dream mastered, ${points(p.points)}`,
+  faded: (p) => `${points(p.points)} lost`,
+  dieDragon: 'dream die 7, a Dragon’s Dream',
   noDie: 'no die',
-  erased: (p) => `${boxes(p.boxes)} fewer`,
+  erased: (p) => fewerBoxes(p.boxes),
   dragon: {
-    title: (p) => `A Dragon’s dream, strength ${p.strength}`,
-    zero: 'A Dragon’s dream finds you without a single dream point',
+    title: (p) => `A Dragon’s Dream, strength ${p.strength}`,
+    zero: 'A Dragon’s Dream finds you without a single dream point',
     won: 'You mastered it in your sleep.',
     lost: 'It was the stronger. You are still asleep.',
   },
@@ -81,11 +81,11 @@ export const deeds: Texts['ui']['deeds'] = {
   read: 'Read the sign',
   synthesise: 'Learn a spell here',
   horoscope: {
-    question: 'Of which day do you seek the number? Each day can be read once a night.',
+    question: "Which day's number do you seek? Each day can be read once a night.",
     day: 'Day',
     today: (p) => `today, day ${p.day}`,
     ahead: (p) => (p.penalty < 0 ? `day ${p.day} (${signed(p.penalty)})` : `day ${p.day}`),
-    visibility: 'What the sky lets be seen (0: everything)',
+    visibility: 'What the sky lets you see (0: everything)',
     sky: (p) => (p.visibility < 0 ? `The sky, the keeper of dreams says: veiled, ${signed(p.visibility)}.` : 'The sky is clear.'),
     covered: 'The sky is overcast.',
     cast: 'Ask the stars',
@@ -127,8 +127,8 @@ export const deeds: Texts['ui']['deeds'] = {
     step: (p) => `${p.what}: from ${p.from} to ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}, you have ${p.held}`,
     seuil: 'The dream threshold rises by a point with it.',
     from: 'Way that this level of Thanatos wastes',
-    destroyed: (p) => `Thanatos destroys as many in ${p.voie}: ${p.points}.`,
-    levelsLost: (p) => `${p.voie} loses ${count(p.levels, { one: 'level', other: 'levels' })} by it.`,
+    destroyed: (p) => `Thanatos destroys ${p.points} in ${p.voie}.`,
+    levelsLost: (p) => `${p.voie} loses ${count(p.levels, { one: 'level', other: 'levels' })}.`,
     next: (p) => `${p.points} / ${p.cost} for the next step`,
     spellPoints: (p) => count(p.points, { one: 'spell point', other: 'spell points' }),
     ready: (p) => count(p.count, { one: 'step possible', other: 'steps possible' }),

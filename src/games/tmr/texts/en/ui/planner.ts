@@ -16,7 +16,7 @@ export const planner: Texts['ui']['planner'] = {
   notNow: 'Nothing to work out at this moment.',
   openDifficulty: 'The difficulty of this spell depends on what it aims at: its odds cannot be told beforehand.',
   inTen: (p) => {
-    if (p.of === 0) return `Almost no chance (${p.chance}) to cast this spell in one ascent.`
+    if (p.of === 0) return `Almost no chance (${p.chance}) of casting this spell in one ascent.`
     if (p.of === 10) return `Almost certain (${p.chance}).`
     return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
@@ -38,8 +38,8 @@ export const planner: Texts['ui']['planner'] = {
     cast: 'cast the spell',
     castByMessenger: 'cast it through the Messenger',
     goTo: (p) => `go to ${p.place}`,
-    jump: (p) => `jump to ${p.place}`,
-    takeGift: { fleur: 'take a Fleur', passeur: 'take a Passeur', messager: 'take a Messager' },
+    jump: (p) => `leap to ${p.place}`,
+    takeGift: { fleur: 'take a Flower', passeur: 'take a Ferryman', messager: 'take a Messenger' },
     move: (p) => `step ${p.toward}`,
   },
   ascents: {
@@ -70,23 +70,24 @@ export const planner: Texts['ui']['planner'] = {
   lostClue: (p) => `The step that tells you most: ${p.toward}. It tells all ${p.chance} of the time.`,
   likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
   hindrances: {
-    'no-ascent': 'An idée fixe forbids going up: no chance today.',
+    'no-ascent': 'A fixed idea forbids going up: no chance today.',
     'unknown-spell': 'This spell is not known: it cannot be cast.',
-    'seuil-too-low': 'This ritual would cost more seuil de rêve than is left: it would be refused.',
+    'seuil-too-low': 'This ritual would cost more of the dream threshold than is left: it would be refused.',
     'reserve-urgency': 'An urge bars magic until its reserve has gone off: no chance in one ascent.',
-    'purification-tour': 'The tour has several cells to go: magic stays barred during this ascent.',
+    'purification-tour': 'The long wandering still has several cells to go: magic stays barred during this ascent.',
   },
   bounds: {
     queues:
-      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s dream not mastered counts as a failure; hopefully it changes nothing.',
-    gifts: 'The gifts of the cités are bounded: prudently none, hopefully one an ascent.',
+      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s Dream not mastered counts as a failure; hopefully it changes nothing.',
+    gifts: 'The gifts of the cities are bounded: at worst none, at best one an ascent.',
     'special-encounters':
-      'A Tourbillon rouge or a Passeur fou not mastered is bounded: prudently a failure, hopefully a drift whose end would be told.',
-    'closed-cities': 'A shut cité counts as to be mastered at each entering: the true chance is a little better.',
-    'tamed-water': 'The water to be tamed counts as to be mastered at each entering: the true chance is a little better.',
-    stars: 'What the stars do to the ritual is the gardien’s secret: these odds leave it out.',
+      'A Red Whirl or a Mad Ferryman not mastered is bounded: at worst a failure, at best a drift whose end you would be told.',
+    'closed-cities': 'A closed city is counted as if it had to be mastered at each entering: the true chance is a little better.',
+    'tamed-water':
+      'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
+    stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
   },
-  waitingHopeful: 'The hopeful chance is still being worked out…',
+  waitingHopeful: 'The chance at best is still being worked out…',
   off: 'The keeper of dreams keeps the odds of the journey to themselves.',
   stop: 'Stop showing',
 }

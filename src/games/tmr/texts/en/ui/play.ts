@@ -59,7 +59,7 @@ export const zones: Texts['ui']['zones'] = {
   toll: (p) => `toll: ${p.cost}`,
   asks: {
     wet: (p) => `water: ${p.chance}`,
-    closed: (p) => `shut city: ${p.chance}`,
+    closed: (p) => `closed city: ${p.chance}`,
     conquest: (p) => `to conquer: ${p.chance}`,
     purification: (p) => `purification: ${p.chance}`,
   },

@@ -20,7 +20,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    unreckoned: 'its chance is up to the gardien',
+    unreckoned: 'its chance is up to the keeper of dreams',
     change: 'Change',
   },
   petition: {
@@ -124,7 +124,7 @@ export const prompts: Texts['ui']['prompts'] = {
     titleErratic: (p) => `A failure awakes: ${p.spell}`,
     erratic: 'It will burst as soon as you are down, and nobody knows what it will do.',
     question: 'The round ends. You come down softly.',
-    triggered: 'Coming back on your reserve triggered it.',
+    triggered: 'Coming back to your reserve has triggered it.',
   },
   targeting: {
     title: (p) => `Where to set ${p.spell}?`,
@@ -139,7 +139,7 @@ export const prompts: Texts['ui']['prompts'] = {
   asleep: {
     title: (p) => `${p.name} is asleep`,
     dream: 'Not a single dream point was left.',
-    fatigue: 'The last box of fatigue is marked.',
+    fatigue: 'The last fatigue box is marked.',
     byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
     after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
   },

@@ -48,7 +48,7 @@ export const tale: Texts['ui']['tale'] = {
     'very-unlucky': 'The dice were far worse than expected: less than once in twenty.',
   },
   learned: (p) => `Experience: ${p.what}.`,
-  inReve: (p) => `${points(p.points)} in RÊVE`,
+  inReve: (p) => `${points(p.points)} in DREAM`,
   inVoie: (p) => `${points(p.points)} in ${p.voie}`,
   next: {
     sleep: 'Next: sleep, dream comes back with the hours.',

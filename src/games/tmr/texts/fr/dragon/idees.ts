@@ -36,5 +36,5 @@ export const idees = {
   'idee-faire-le-mort': effect('Faire le mort', 'Reste inerte, comme un cadavre.', "jusqu'à la fin du lendemain"),
   'idee-eteignoir': effect('Éteignoir', 'Étouffe chaque flamme croisée, lampes comprises.', "jusqu'à la fin du lendemain"),
   'idee-rien-lacher': effect('Rien lâcher', 'Ne cède, ne prête et ne pose rien.', "jusqu'à la fin du lendemain"),
-  'idee-pas-de-tmr': effect('Pas de TMR', 'Renonce à toute montée en Terres Médianes.', "jusqu'à la fin du lendemain"),
+  'idee-pas-de-tmr': effect('Pas de TMR', 'Renonce à toute montée dans les Terres Médianes.', "jusqu'à la fin du lendemain"),
 }

@@ -3,18 +3,18 @@ import { effect } from '../../effectText.ts'
 export const ombres = {
   'ombre-mauvaise-rencontre-en-perspective': effect(
     'Mauvaise rencontre en perspective',
-    'La rencontre suivante en TMR vient de la table spéciale.',
+    'La rencontre suivante dans les Terres vient de la table spéciale.',
     "jusqu'à la prochaine rencontre",
   ),
   'ombre-pelerinage': effect('Pèlerinage', 'Comme la queue homonyme : rejoindre une case imposée.', "jusqu'à l'accomplissement"),
   'ombre-conquete': effect(
     'Conquête',
-    'Comme la queue homonyme : maîtriser à -7 une case imposée, non humide.',
+    'Comme la queue homonyme : maîtriser à −7 une case imposée, non humide.',
     "jusqu'à l'accomplissement",
   ),
   'ombre-inertie-draconique': effect(
     'Inertie draconique',
-    'Double la fatigue de chaque pas ou attente en TMR.',
+    'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
     "jusqu'à la fin du lendemain",
   ),
   'ombre-urgence-draconique': effect(

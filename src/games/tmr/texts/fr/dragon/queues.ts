@@ -3,7 +3,7 @@ import { effect } from '../../effectText.ts'
 export const queues = {
   'queue-mauvaise-rencontre-en-perspective': effect(
     'Mauvaise rencontre en perspective',
-    'La rencontre suivante en TMR vient de la table spéciale, plus rude.',
+    'La rencontre suivante dans les Terres vient de la table spéciale, plus rude.',
     "jusqu'à la prochaine rencontre",
   ),
   'queue-pelerinage': effect(
@@ -13,12 +13,12 @@ export const queues = {
   ),
   'queue-conquete': effect(
     'Conquête',
-    "Aucun haut-rêve avant d'avoir maîtrisé à -7 une case tirée au sort, non humide.",
+    "Aucun haut-rêve avant d'avoir maîtrisé à −7 une case tirée au sort, non humide.",
     "jusqu'à l'accomplissement",
   ),
   'queue-inertie-draconique': effect(
     'Inertie draconique',
-    'Double la fatigue de chaque pas ou attente en TMR.',
+    'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
     "jusqu'au lendemain, fin du Château Dormant",
   ),
   'queue-urgence-draconique': effect(

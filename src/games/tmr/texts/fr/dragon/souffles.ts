@@ -18,7 +18,7 @@ export const souffles = {
   ),
   'souffle-fermeture-des-cites': effect(
     'Fermeture des cités',
-    'Chaque cité devient close ; il faut la reconquérir à -9.',
+    'Chaque cité devient close ; il faut la reconquérir à −9.',
     "jusqu'à la reconquête, cité par cité",
   ),
   'souffle-debordement': effect(
@@ -53,7 +53,7 @@ export const souffles = {
     'Un sort connu, au hasard, est oublié ; réapprentissage à moitié prix.',
     "jusqu'à ce que le sort soit réappris",
   ),
-  'souffle-epuisement': effect('Épuisement', "Toute fatigue subie augmente d'un point, TMR compris.", '7 + ddr jours'),
+  'souffle-epuisement': effect('Épuisement', "Toute fatigue subie augmente d'un point, dans les Terres aussi.", '7 + ddr jours'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Perte dans une caractéristique',
     'Une caractéristique au hasard baisse de 1d7, avec séquelle possible.',

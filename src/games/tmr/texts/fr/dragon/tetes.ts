@@ -3,7 +3,7 @@ import { effect } from '../../effectText.ts'
 export const tetes = {
   'tete-don-de-double-reve': effect(
     'Don de double-rêve',
-    'Récupération des points de rêve deux fois plus fréquente.',
+    "En dormant, deux dés de rêve par heure au lieu d'un.",
     'définitif, une seule fois',
   ),
   'tete-don-de-deplacement-accelere': effect(
@@ -76,7 +76,11 @@ export const tetes = {
     'Un jet de Vue montre les auras de magie active.',
     'définitif, cumulable',
   ),
-  'tete-don-de-haut-reve': effect('Don de haut-rêve', "Ouvre l'accès aux TMR et au Draconic ; peut être refusé.", 'définitif'),
+  'tete-don-de-haut-reve': effect(
+    'Don de haut-rêve',
+    "Ouvre l'accès aux Terres et aux voies draconiques ; peut être refusé.",
+    'définitif',
+  ),
   'tete-don-de-sentir-les-haut-revants': effect(
     'Don de sentir les haut-rêvants',
     "Un jet d'Empathie démasque un haut-rêvant côtoyé un round.",

@@ -3,6 +3,9 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 const { percent } = formatOf('fr')
 const steps = (count: number): string => `${count} pas`
 
+/** A figure as it is written: 1,85. */
+const sorts = (figure: string): string => (Number(String(figure).replace(',', '.')) >= 2 ? 'sorts' : 'sort')
+
 export const drills = {
   title: 'Entraînement',
   lead: "Une situation, une question. Répondez d'abord : les chances exactes viennent après.",
@@ -58,7 +61,7 @@ export const drills = {
   },
   figures: {
     chance: (p: { figure: string }) => p.figure,
-    spells: (p: { figure: string }) => `${p.figure} sort`,
+    spells: (p: { figure: string }) => `${p.figure} ${sorts(p.figure)}`,
     steps: (p: { figure: string }) => `${p.figure} pas`,
     count: (p: { figure: string }) => p.figure,
   },
@@ -71,7 +74,7 @@ export const drills = {
   score: (p: { score: string }) => `${p.score} des points`,
   by: {
     chance: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} de plus`,
-    spells: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} sort de plus`,
+    spells: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} ${sorts(p.by)} de plus`,
     steps: (p: { best: string; by: string }) => `« ${p.best} » trouve en ${p.by} pas de moins`,
     count: (p: { best: string; by: string }) => `La réponse était : ${p.best}`,
   },

@@ -17,7 +17,7 @@ export const record = {
     lessonsOf: (p: { lessons: number; of: number }) => `${p.lessons} sur ${p.of}`,
     drills: 'Questions',
     drillsOf: (p: { drills: number; score: string }) => `${p.drills}, ${p.score} en moyenne`,
-    evenings: 'Veillées',
+    evenings: 'Soirées',
   },
   luck: 'La chance',
   noLuck: 'Aucun voyage encore : la chance se compte sur les dés.',

@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   'SPE-1': {
     title: 'La table spéciale',
-    text: "Tant qu'un effet l'annonce, un 7 au jet de rencontre tire le genre au d7 sur la table spéciale, et une est décomptée. Retrouver une rencontre évitée ne décompte rien.",
+    text: "Tant qu'un effet l'annonce, un 7 au jet de rencontre tire le genre au d7 sur la table spéciale, et une est décomptée. Retrouver une rencontre à laquelle on s'est dérobé ne décompte rien.",
   },
   'SPE-2': {
     title: 'Qui vient',
@@ -43,7 +43,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-6': {
     title: 'La fatigue dormie',
-    text: "À la fin de l'heure, un segment de fatigue s'en va : le dernier entamé, et celui d'avant si moins de la moitié est marquée. Les cases clouées restent.",
+    text: "À la fin de l'heure, un segment de fatigue s'en va : le dernier entamé, et celui d'avant si moins de la moitié est marquée. Les cases fixes restent.",
   },
   'NIT-7': {
     title: "S'éveiller",

@@ -39,7 +39,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-5': {
     title: 'Méditer',
-    text: 'Une demi-heure éveillée : INTELLECT et la connaissance de la méthode, −2 par condition négligée, son heure comprise, −1 par mauvais échec passé. Deux cases de fatigue dans tous les cas.',
+    text: 'Une demi-heure éveillée : INTELLECT et le savoir de la méthode, −2 par condition négligée, son heure comprise, −1 par mauvais échec passé. Deux cases de fatigue dans tous les cas.',
   },
   'SIG-6': {
     title: 'Le signe médité',

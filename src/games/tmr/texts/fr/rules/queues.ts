@@ -27,7 +27,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-7': {
     title: 'Refouler un effet',
-    text: "Seuls se refoulent les effets qui ont un coût de refoulement, jamais un souffle ni une tête. On le peut éveillé, ou libre dans les Terres. L'effet cesse aussitôt, son coût s'ajoute au compteur et le jet de refoulement suit.",
+    text: "Seuls se refoulent les effets qui ont un coût de refoulement, jamais un souffle ni une tête. On le peut éveillé, ou libre dans les Terres. L'effet cesse aussitôt, son coût s'ajoute au compteur et le test de refoulement suit.",
   },
   'DRG-8': {
     title: 'Entrer et visiter',
@@ -35,23 +35,23 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-9': {
     title: 'Plusieurs maîtrises',
-    text: "Une case peut demander plusieurs maîtrises, un jet pour chacune, dans l'ordre : eau −7, cité fermée −9, conquête −7, purification −3 ou −5. Elles se jouent comme une case humide et ne se refusent pas. Un échec fait sortir ; ce qui manque encore est redemandé la fois suivante. Rester ne redemande rien.",
+    text: "Une case peut demander plusieurs maîtrises, un jet pour chacune, dans l'ordre : eau −7, cité close −9, conquête −7, purification −3 ou −5. Elles se jouent comme une case humide et ne se refusent pas. Un échec fait sortir ; ce qui manque encore est redemandé la fois suivante. Rester ne redemande rien.",
   },
   'DRG-10': {
     title: 'Cases disparues',
-    text: "Une case disparue n'existe plus pour ce rêveur. Y marcher, c'est sortir de la carte. Nul n'y est porté ni envoyé, rien ne s'y tire au sort ; un sort qui y repose ne peut pas partir, mais compte encore.",
+    text: "Une case disparue n'existe plus pour ce haut-rêvant. Y marcher, c'est sortir de la carte. Nul n'y est porté ni envoyé, rien ne s'y tire au sort ; un sort qui y repose ne peut pas partir, mais compte encore.",
   },
   'DRG-11': {
     title: 'Reposé ailleurs',
     text: "Le demi-rêve est posé sur une case tirée parmi toutes celles qui existent, et l'on n'en apprend que le genre. Dans les Terres, c'est une arrivée comme par un Passeur : ni fatigue ni rencontre, mais le péage, les maîtrises et les réserves comptent.",
   },
   'DRG-12': {
-    title: 'Magie interdite',
-    text: "Tant que dure l'interdit, on ne peut ni lancer, ni lire un signe, ni synthétiser ; monter, se déplacer et maîtriser restent permis. Une réserve qui part d'elle-même n'est jamais interdite ; la déclencher par choix ne l'est que par un pèlerinage ou une conquête.",
+    title: 'Magie barrée',
+    text: "Tant qu'elle l'est, on ne peut ni lancer, ni lire un signe, ni synthétiser ; monter, se déplacer et maîtriser restent permis. Une réserve qui part d'elle-même n'est jamais barrée ; la déclencher par choix ne l'est que par un pèlerinage ou une conquête.",
   },
   'DRG-13': {
     title: 'Ce qui est dit',
-    text: "Le joueur sait tout de ses effets. Restent secrets les cases, le nombre du jour et les signes. Quand on est perdu, ce qu'une case demande ou offre est un indice ; un but atteint, une cité ouverte ou généreuse, une eau domptée disent leur nom.",
+    text: "Le joueur sait tout de ses effets. Restent secrets les cases, le nombre du jour et les signes. Quand on est perdu, ce qu'une case demande ou offre est un indice ; un but atteint, une cité ouverte ou généreuse, une eau apprivoisée disent leur nom.",
   },
   'QUE-1': {
     title: 'Mauvaise rencontre',
@@ -59,7 +59,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-2': {
     title: 'Pèlerinage',
-    text: "Une case est tirée, autre que la sienne. La magie est interdite jusqu'à ce qu'on l'atteigne, de quelque façon que ce soit, sauf par un Messager ; y être posé hors des Terres suffit. Qui est perdu et n'apprend pas qu'il y est sait qu'il n'y est pas. Une case humide n'a qu'à être atteinte.",
+    text: "Une case est tirée, autre que la sienne. La magie est barrée jusqu'à ce qu'on l'atteigne, de quelque façon que ce soit, sauf par un Messager ; y être posé hors des Terres suffit. Qui est perdu et n'apprend pas qu'il y est sait qu'il n'y est pas. Une case humide n'a qu'à être atteinte.",
   },
   'QUE-3': {
     title: 'Conquête',

@@ -11,18 +11,18 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-3': {
     title: 'Périple',
-    text: "Un dé désigne les sanctuaires ou les nécropoles. La magie est interdite jusqu'à ce que chacun ait purifié le demi-rêve, à −3 ou −5. Un Messager ne compte pas.",
+    text: "Un dé désigne les sanctuaires ou les nécropoles. La magie est barrée jusqu'à ce que chacun ait purifié le demi-rêve, à −3 ou −5. Un Messager ne compte pas.",
   },
   'SOU-4': {
     title: 'Fermeture des cités',
-    text: "Toutes les cités se ferment. Chacune s'ouvre pour de bon quand on la maîtrise à −9. Un Messager y entre librement. Une cité fermée ne donne pas de présent ; un second souffle les ferme toutes de nouveau.",
+    text: "Toutes les cités sont closes. Chacune s'ouvre pour de bon quand on la maîtrise à −9. Un Messager y entre librement. Une cité close ne donne pas de présent ; un second souffle les ferme toutes de nouveau.",
   },
   'SOU-5': {
     title: 'Débordement',
     text: 'Une case sèche, tirée au sort, devient humide pour toujours. Elle garde son genre pour tout le reste.',
   },
   'SOU-6': {
-    title: 'Ponts impraticables',
+    title: 'Impraticabilité des ponts',
     text: 'Pendant N jours, les ponts sont humides.',
   },
   'SOU-7': {
@@ -47,7 +47,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-12': {
     title: 'Confusion draconique',
-    text: 'Un sort connu, tiré au sort, est oublié avec ses bonus de case ; ses réserves restent. On le rapprend par synthèse à moitié prix.',
+    text: 'Un sort connu, tiré au sort, est oublié avec ses bonus de case ; ses réserves restent. On le réapprend par synthèse à moitié prix.',
   },
   'SOU-13': {
     title: 'Épuisement',
@@ -59,7 +59,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-15': {
     title: 'Paresse intellectuelle',
-    text: 'Une connaissance ou une voie, tirée au sort, perd un niveau, jamais sous −11. Les réserves au-delà de la nouvelle limite restent.',
+    text: 'Un savoir ou une voie, au hasard, perd un niveau, jamais sous −11. Les réserves au-delà de la nouvelle limite restent.',
   },
   'SOU-16': {
     title: 'Ce qui touche la feuille',
@@ -83,7 +83,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-4': {
     title: "Terre d'attache",
-    text: "Une case sèche, choisie une fois pour toutes. Libre, on peut y sauter au lieu de faire un pas, avec la fatigue et la rencontre d'un pas. Perdu aussi : on sait alors où l'on est.",
+    text: "Une case sèche, choisie une fois pour toutes. Libre, on peut y bondir au lieu de faire un pas, avec la fatigue et la rencontre d'un pas. Perdu aussi : on sait alors où l'on est.",
   },
   'TET-5': {
     title: 'Connaissance du fleuve',

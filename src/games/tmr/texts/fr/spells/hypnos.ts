@@ -68,7 +68,7 @@ export const hypnos = {
     'Écarte une bête menaçante ; une bête déjà féroce suspend juste son assaut.',
     lasting.instant,
   ),
-  'non-reve': effect('Non-rêve', 'Prive de tout rêve : ni TMR ni récupération.', lasting.hourPast4),
+  'non-reve': effect('Non-rêve', 'Prive de tout rêve : ni Terres ni récupération.', lasting.hourPast4),
   nonechalepasse: effect('Nonechalepasse', 'Appelle un garde en armure qui interdit un passage.', lasting.birthHour),
   oubli: effect('Oubli', 'Amnésie différée portant sur les heures suivant le sort.', lasting.delayedPast6),
   peur: effect('Peur', 'Terreur soudaine : sans volonté suffisante, on reste sonné.', lasting.instant),

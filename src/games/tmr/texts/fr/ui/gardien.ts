@@ -10,7 +10,7 @@ export const gardien = {
   boards: 'Haut-rêvants de la table',
   nobody: "Aucun haut-rêvant n'est encore à la table.",
   journey: 'Voyage',
-  ascent: 'Montée en TMR',
+  ascent: 'Montée dans les Terres',
   ascentFree: 'libre',
   ascentRefused: 'refusée',
   ascentWill: 'sur un jet de VOLONTÉ',

@@ -162,8 +162,8 @@ export const deeds = {
   },
   ritual: {
     stars:
-      'Les astres pèsent sur ce rituel, de −4 à +4 selon l’heure. Leur nombre est secret : la chance montrée ne les compte pas.',
-    noBirth: 'Sans heure de naissance sur la feuille, les astres ne pèsent pas sur ce rituel.',
+      'Les étoiles pèsent sur ce rituel, de −4 à +4 selon l’heure. Leur nombre est secret : la chance montrée ne les compte pas.',
+    noBirth: 'Sans heure de naissance sur la feuille, les étoiles ne pèsent pas sur ce rituel.',
     seuil: (p: { points: number; left: number }) =>
       `Réussi, il abaisse votre seuil de rêve de ${p.points} : il en restera ${p.left}.`,
   },

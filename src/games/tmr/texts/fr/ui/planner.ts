@@ -77,8 +77,8 @@ export const planner = {
     'no-ascent': 'Une idée fixe interdit de monter : aucune chance aujourd’hui.',
     'unknown-spell': 'Ce sort n’est pas connu : il ne peut être lancé.',
     'seuil-too-low': 'Ce rituel coûterait plus de seuil de rêve qu’il n’en reste : il serait refusé.',
-    'reserve-urgency': 'Une urgence ferme la magie tant que sa réserve n’est pas partie : aucune chance en une montée.',
-    'purification-tour': 'Le périple compte encore plusieurs cases : la magie reste fermée pendant cette montée.',
+    'reserve-urgency': 'Une urgence barre la magie tant que sa réserve n’est pas partie : aucune chance en une montée.',
+    'purification-tour': 'Le périple compte encore plusieurs cases : la magie reste barrée pendant cette montée.',
   },
   /** What is bounded instead of reckoned. */
   bounds: {
@@ -87,9 +87,9 @@ export const planner = {
     gifts: 'Les présents des cités sont bornés : prudemment aucun, au mieux un seul par montée.',
     'special-encounters':
       'Un Tourbillon rouge ou un Passeur fou non maîtrisés sont bornés : prudemment un échec, au mieux une dérive dont l’arrivée serait dite.',
-    'closed-cities': 'Une cité fermée compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
+    'closed-cities': 'Une cité close compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
     'tamed-water': 'L’eau à apprivoiser compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
-    stars: 'Ce que les astres font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
+    stars: 'Ce que les étoiles font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
   },
   waitingHopeful: 'La chance au mieux se calcule encore…',
   off: 'Le gardien des rêves garde les chances du voyage pour lui.',
