@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CellId, Direction, Moment, WalkStep } from '../../rules/public.ts'
 import { type GoalOf, keepGoal, readGoal } from './goals.ts'
+import { keepSkills, readSkills, type Skills } from './skills.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {
@@ -36,6 +37,8 @@ export interface Desk {
   readonly sleeping: SleepGoal | null
   /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
   readonly choosing: number | null
+  /** SIG-5: the levels last said for a meditation. */
+  readonly skills: Skills
 }
 
 /** How long one sleeps: until rested, or until an hour. */
@@ -65,6 +68,7 @@ export const EMPTY_DESK: Desk = {
   deed: null,
   sleeping: null,
   choosing: null,
+  skills: {},
 }
 
 /** A desk with a goal of its own, which nobody keeps. */
@@ -73,9 +77,10 @@ export const createDeskFor = (goal: Pick<Desk, 'spell' | 'wanders'>): StoreApi<D
 
 /** The desk of one dreamer in one journey, with the goal it had before. */
 export const createDesk = (of: GoalOf): StoreApi<Desk> => {
-  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(of) }))
+  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(of), skills: readSkills(of) }))
   desk.subscribe((now, before) => {
     if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(of, now)
+    if (now.skills !== before.skills) keepSkills(of, now.skills)
   })
   return desk
 }

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { type AscentRule, CELLS, type CellId } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
+import { isUnderDice } from './underDice.ts'
 
 /** ASC-2. */
 export const AscentTool = () => {
@@ -42,6 +43,7 @@ export const InterveneTool = () => {
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const lost = board.candidates.length > 1
+  const thrown = useSeat((state) => isUnderDice(board.id, state.said))
   return (
     <Tool title={gardien.journey} open>
       <p>
@@ -51,10 +53,11 @@ export const InterveneTool = () => {
         <DoButton disabled={!lost} onClick={() => say({ type: 'reveal', dreamer: board.id })}>
           {gardien.reveal}
         </DoButton>
-        <DoButton disabled={!UP.has(board.phase)} onClick={() => say({ type: 'interrupt', dreamer: board.id })}>
+        <DoButton disabled={!UP.has(board.phase) || thrown} onClick={() => say({ type: 'interrupt', dreamer: board.id })}>
           {gardien.breakConcentration}
         </DoButton>
       </div>
+      {thrown && <p className="soft">{texts.refusals['dice-awaited']({})}</p>}
     </Tool>
   )
 }

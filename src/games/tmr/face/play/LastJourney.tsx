@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
+import { useTablePlay } from './playState.ts'
+import { opensByItself } from './taleOpens.ts'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
 
@@ -39,7 +42,9 @@ const Journey = () => {
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
   const [picked, setPicked] = useState<Picked>({ journey: ended, open: false })
   const goesOn = busy || (notices.at(-1)?.n ?? 0) > (ended ?? 0)
-  const open = picked.journey === ended ? picked.open : !goesOn
+  const card = useTablePlay((play) => play.card !== null)
+  const stage = useStage()
+  const open = !card && (picked.journey === ended ? picked.open : opensByItself({ stage, card, goesOn }))
   const close = (): void => setPicked({ journey: ended, open: false })
   useEscape(ended !== null && open && !past, close)
   useKeepsJourneys(ended)

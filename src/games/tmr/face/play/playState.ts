@@ -4,6 +4,7 @@ import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { type DreamerId, type DreamerView, type Prompt, promptOf, type TmrSpeech, type View } from '../../rules/public.ts'
 import { type Play, usePlay, usePlayStore } from '../desk/context.ts'
 import { type Desk, EMPTY_DESK } from '../desk/desk.ts'
+import { learntOf } from '../desk/skills.ts'
 import { type Drawn, drawnOf } from '../dragons/drawn.ts'
 import { isForGardien } from '../gardien/isForGardien.ts'
 import type { JourneyPlan } from '../planner/useJourneyPlan.ts'
@@ -94,7 +95,11 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
   const say: Play['say'] = (command) => {
     const { mayAct, asking, view } = following.store.getState()
     if (!mayAct) return
-    desk.setState(({ spell, wanders, mist, standsIn, shades }) => ({ ...EMPTY_DESK, spell, wanders, mist, standsIn, shades }))
+    desk.setState(({ spell, wanders, mist, standsIn, shades, skills }) => ({
+      ...EMPTY_DESK,
+      ...{ spell, wanders, mist, standsIn, shades },
+      skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
+    }))
     void seat.answer(command, asking, view)
   }
 

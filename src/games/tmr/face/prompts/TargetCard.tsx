@@ -14,7 +14,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
       {prompt.hand.note && <p className="card-note">{prompt.hand.note}</p>}
       {prompt.sight && (
         <div className="card-note">
-          <p>{prompts.targeting.sight}</p>
+          <p>{prompts.targeting.sight({ chance: prompt.sight.limits.chance })}</p>
           <OddsDetail odds={oddsTold(asking, prompt.sight)} />
         </div>
       )}

@@ -45,7 +45,7 @@ export interface Asking extends Naming {
   /** What the house says to the ear. */
   readonly voice: ShellTexts['ear']
   readonly spellSummary: (id: string) => string
-  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping'>
+  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills'>
   /** What was filled in for the question in sight. */
   readonly filled: FilledIn
   /** The best for the wanted spell, where it may be told. */

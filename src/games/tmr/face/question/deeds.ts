@@ -79,10 +79,10 @@ export const methodOf = ({ view, filled }: Asking): Method => {
 
 /** SIG-5, SIG-6. */
 export const meditating = (asking: Asking): Form => {
-  const { texts, view, board, filled } = asking
+  const { texts, view, board, desk, filled } = asking
   const { meditation } = texts.ui.deeds
   const method = methodOf(asking)
-  const skill = filled.number('skill', 0)
+  const skill = filled.number('skill', desk.skills[method.skill] ?? 0)
   const neglected = CONDITIONS.filter((condition) => !filled.check(condition, 'yes')).length
   const skillName = (of: Method): string => meditation.skills[of.skill as keyof typeof meditation.skills] ?? of.skill
   const names = METHODS.map((one) => [one.id, meditation.methodOf({ name: one.name, skill: skillName(one) })])

@@ -40,8 +40,9 @@ export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>)
   )
 }
 
-/** TGT-4: told from the caster's side: the chance that it takes. */
-const takesHold = (points: number, jr: number): number => 100 - thresholds(points, jr).chance
+/** TGT-2, TGT-4: told from the caster's side: the chance that it is seen where it was asked for, and takes. */
+const takesHold = ({ spell, sight }: Kind<'targeting'>, points: number): number =>
+  Math.round(((100 - thresholds(points, spell.jr ?? 0).chance) * (sight?.limits.chance ?? 100)) / 100)
 
 /** TGT-4: both rolls have to be passed for nothing to happen. */
 const selfText = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): string => {
@@ -77,8 +78,9 @@ const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asks
   if (on === 'self') return yields ? prompts.targeting.onSelf : selfText(asking, prompt)
   if (reach === 'self') return aiming.onSelf
   if (reach === 'impossible') return aiming.impossible
-  if (!asksResistance || prompt.spell.jr === null) return prompts.targeting.sure
-  return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(resist, prompt.spell.jr) }) : aiming.resist
+  if (!asksResistance || prompt.spell.jr === null)
+    return prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
+  return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(prompt, resist) }) : aiming.resist
 }
 
 const aimCommand = (

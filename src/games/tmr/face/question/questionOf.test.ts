@@ -3,9 +3,10 @@ import { isOpen } from '../../../../house/question/index.ts'
 import { formatOf } from '../../../../house/texts/index.ts'
 import { type CommandOf, legalCommands, type Prompt } from '../../rules/public.ts'
 import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
-import { given, holds, lostAmong, meets, NITOUCHE, type Scene, up } from '../../rules/testing/scene.ts'
+import { given, holds, lostAmong, meets, NITOUCHE, type Scene, testSpell, up } from '../../rules/testing/scene.ts'
 import { loadTexts } from '../../texts/index.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
+import { learntOf } from '../desk/skills.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
 import { idOf } from './naming.ts'
 import { momentOf, questionOf } from './questionOf.ts'
@@ -93,6 +94,46 @@ test('[TGT-2] what a spell is not for is folded away', () => {
   }
   const folded = momentOf({ ...asking, prompt }).answers.filter(({ fold }) => fold === 'elsewhere')
   expect(folded).toMatchObject([{ id: 'target zone', rule: 'TGT-2' }])
+})
+
+test('[TGT-2] an aim for which a roll of VUE is asked says its chance, with what may resist it', () => {
+  const scene = given({ vue: 10 }, up(), holds('poing')).does('keep').does('comeDown').does('askSight', { difficulty: -2 })
+  const follows = (on: string, aimed: Scene): unknown =>
+    find(momentOf(askingOf(aimed, {}, { resist: 8 })), `target ${on}`).follows
+  expect(follows('creature', scene)).toContain('37')
+  expect(follows('zone', scene)).toContain('vue 40')
+  expect(follows('zone', given({}, up(), holds('poing')).does('keep').does('comeDown'))).toBe('Le sort fait son effet.')
+})
+
+test('[DRG-3] casting by Thanatos warns of the shadow, where dragons act', () => {
+  const asks = (scene: Scene, spell: string): string | undefined => {
+    const asking = askingOf(scene, {})
+    if (asking.prompt.kind !== 'free') throw new Error('not free')
+    const [cast] = asking.prompt.casts
+    if (!cast) throw new Error('nothing to cast')
+    const prompt = {
+      ...asking.prompt,
+      casts: [{ ...cast, spell: testSpell(spell, { voie: spell === 'mort' ? 'thanatos' : 'hypnos' }) }],
+    }
+    const opened = find(momentOf({ ...asking, prompt }), `cast ${spell}`).takes
+    return questionOf({
+      ...asking,
+      prompt,
+      desk: { ...EMPTY_DESK, wanders: true, casting: opened.kind === 'open' ? opened.form : null },
+    }).asks
+  }
+  const acted = dragons({}, up(), { type: 'settled' })
+  expect(asks(acted, 'mort')).toContain('la prochaine queue sera une ombre')
+  expect(asks(acted, 'voix')).not.toContain('ombre')
+  expect(asks(free(), 'mort')).not.toContain('ombre')
+})
+
+test('[SIG-5] a meditation begins with the level that was said before', () => {
+  const form = (skills: Asking['desk']['skills']) =>
+    questionOf(askingOf(dragons(), { desk: { ...EMPTY_DESK, wanders: true, deed: 'meditate', skills } }, { method: 'frampanar' }))
+  const level = (question: TmrQuestion): unknown => question.fields.find(({ id }) => id === 'skill')?.value
+  expect(level(form({}))).toBe(0)
+  expect(level(form(learntOf({}, 'frampanar', 4)))).toBe(4)
 })
 
 test('[ENC-11] a service waits for its place, which is picked on the map', () => {

@@ -1,5 +1,5 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost } from '../../rules/public.ts'
+import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost, type Spell } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
@@ -196,6 +196,9 @@ export const momentOf = (asking: Asking): TmrQuestion => ({
   waits: 'turn',
 })
 
+/** DRG-3: a spell of Thanatos calls the shadow as reading a sign by it does. */
+const warnsOfShadow = ({ view }: Asking, { voie }: Spell): boolean => voie === 'thanatos' && view.options.dragons === true
+
 /** The form that lies in front: its head, its fields, its answers. */
 const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | null => {
   const { texts, desk, prompt, spellName, spellSummary } = asking
@@ -204,7 +207,7 @@ const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | 
   if (cast)
     return {
       title: prompts.casting.title({ spell: spellName(cast.spell.id) }),
-      asks: spellSummary(cast.spell.id),
+      asks: [spellSummary(cast.spell.id), warnsOfShadow(asking, cast.spell) && deeds.sign.thanatos].filter(Boolean).join(' '),
       ...castForm(asking, cast),
     }
   switch (prompt.kind === 'awake' || prompt.kind === 'free' ? desk.deed : null) {

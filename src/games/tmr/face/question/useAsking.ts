@@ -61,8 +61,8 @@ export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking 
   const spells = useSpellTexts()
   const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
   const desk = useDesk(
-    useShallow(({ spell, wanders, target, path, casting, deed, sleeping }) => ({
-      ...{ spell, wanders, target, path, casting, deed, sleeping },
+    useShallow(({ spell, wanders, target, path, casting, deed, sleeping, skills }) => ({
+      ...{ spell, wanders, target, path, casting, deed, sleeping, skills },
     })),
   )
   const id = questionId(board, desk)

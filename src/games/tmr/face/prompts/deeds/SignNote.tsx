@@ -1,15 +1,7 @@
 import { RuleTag } from '../../../../../house/reference/index.ts'
-import type { Notice } from '../../../../../kit/feeds.ts'
-import type { List } from '../../../../../kit/grown.ts'
-import type { DreamerId, Told, ToldHappening } from '../../../rules/public.ts'
 import { usePlay, useSeat } from '../../desk/context.ts'
-import { latestFirst } from '../../journal/latestFirst.ts'
 import { useLanguage } from '../../words/language.tsx'
-
-const lastSignSet = (notices: List<Notice<Told>>, dreamer: DreamerId): Extract<ToldHappening, { type: 'signSet' }> | null => {
-  for (const { what } of latestFirst(notices, dreamer)) if (what.type === 'signSet') return what
-  return null
-}
+import { heldSign } from './heldSign.ts'
 
 /** SIG-6: what a meditation has found is known before going up, and lasts one round. */
 export const SignNote = () => {
@@ -18,7 +10,7 @@ export const SignNote = () => {
   const notices = useSeat((state) => state.notices)
   const difficulty = board.sign?.difficulty ?? null
   if (difficulty === null) return null
-  const set = lastSignSet(notices, board.id)
+  const set = heldSign(notices, board.id)
   if (!set) return null
   const genres = format.and(set.genres.map((genre) => texts.genres[genre].name))
   return (

@@ -129,7 +129,9 @@ export const prompts: Texts['ui']['prompts'] = {
   targeting: {
     title: (p) => `Where to set ${p.spell}?`,
     touch: 'The target has to be touched.',
-    sight: 'The keeper of dreams asks for a SIGHT roll: if it fails, the spell comes back on you.',
+    sight: (p) =>
+      `The keeper of dreams asks for a SIGHT roll, a ${percent(p.chance)} chance: if it fails, the spell comes back on you.`,
+    seen: (p) => `Seen, ${percent(p.chance)} of the time, the target is affected; otherwise the spell comes back on you.`,
     takes: (p) =>
       `The spell takes hold ${percent(p.chance)} of the time; otherwise it comes back, and you are the one to resist.`,
     takesSelf: (p) => `The spell takes hold on you ${percent(p.chance)} of the time; otherwise it fades.`,

@@ -137,7 +137,9 @@ export const prompts = {
   targeting: {
     title: (p: { spell: string }) => `Où poser ${p.spell} ?`,
     touch: 'Il faut toucher la cible.',
-    sight: 'Le gardien des rêves demande un jet de VUE : raté, le sort vous revient.',
+    sight: (p: { chance: number }) =>
+      `Le gardien des rêves demande un jet de VUE, ${percent(p.chance)} de réussite : raté, le sort vous revient.`,
+    seen: (p: { chance: number }) => `La cible est vue ${percent(p.chance)} du temps, et subit le sort ; sinon il vous revient.`,
     takes: (p: { chance: number }) =>
       `Le sort prend ${percent(p.chance)} du temps ; sinon il revient, et c’est à vous de lui résister.`,
     takesSelf: (p: { chance: number }) => `Le sort prend sur vous ${percent(p.chance)} du temps ; sinon il se dissipe.`,
