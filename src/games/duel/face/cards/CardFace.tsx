@@ -1,0 +1,25 @@
+import { DREAMERS, findArtefact } from '../../rules/public.ts'
+import { ArtefactFace } from './ArtefactFace.tsx'
+import { DreamerFace } from './DreamerFace.tsx'
+import { PowerFace } from './PowerFace.tsx'
+
+const DREAMER_IDS: ReadonlySet<string> = new Set(DREAMERS.map(({ id }) => id))
+
+export const isDreamerId = (id: string): boolean => DREAMER_IDS.has(id)
+
+/** Any card, by its id: as large as what holds it. */
+export const CardFace = ({ id }: { readonly id: string }) => {
+  if (findArtefact(id)) return <ArtefactFace id={id} />
+  return isDreamerId(id) ? <DreamerFace id={id} /> : <PowerFace id={id} />
+}
+
+/** A card that nobody here may see. */
+export const CardBack = () => (
+  <span className="dcard" data-type="back">
+    <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="100" height="140" fill="url(#duel-night)" />
+      <rect x="6" y="6" width="88" height="128" rx="6" className="back-frame" />
+      <path d="M58 38A34 34 0 1 0 58 102A27 32 0 1 1 58 38Z" className="back-moon" />
+    </svg>
+  </span>
+)

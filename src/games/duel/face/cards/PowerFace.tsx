@@ -1,0 +1,128 @@
+import type { Hue, Kind, PlainKind, Power } from '../../rules/public.ts'
+import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
+import { useTexts } from '../words/language.tsx'
+import { cardName } from '../words/named.ts'
+import { Glyph } from './Glyph.tsx'
+import './cards.css'
+
+const STARS = [
+  [14, 14, 1.4],
+  [30, 30, 1],
+  [84, 18, 1.6],
+  [70, 38, 1],
+  [90, 46, 1.1],
+] as const
+
+const Stars = () =>
+  STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill="#f4ecd0" />)
+
+/** The land under the sky: rising where it is happy, sinking where it is not. */
+const LANDS = {
+  '+': 'M0 98Q52 92 100 64V130H0Z',
+  '-': 'M0 64Q48 92 100 98V130H0Z',
+  special: 'M0 88Q50 76 100 88V130H0Z',
+} as const
+
+const RAYS = Array.from({ length: 12 }, (_, at) => at * 30)
+
+/** Above the land, or half gone under it. */
+const Sun = ({ high }: { readonly high: boolean }) => (
+  <g transform={`translate(50 ${high ? 44 : 80})`}>
+    {RAYS.map((turn) => (
+      <path key={turn} d="M0-24V-32" transform={`rotate(${turn})`} stroke="#c9702a" strokeWidth="3.500" strokeLinecap="round" />
+    ))}
+    <circle r="18" fill="#f0a53c" stroke="#8a4a14" strokeWidth="2" />
+  </g>
+)
+
+const Moon = ({ high }: { readonly high: boolean }) => (
+  <path
+    transform={`translate(50 ${high ? 44 : 78}) rotate(-18)`}
+    d="M9-23A24 24 0 1 0 9 23A19 22 0 1 1 9-23Z"
+    fill="#f6e7b4"
+    stroke="#0d1030"
+    strokeWidth="1.500"
+  />
+)
+
+const Heaven = ({ kind }: { readonly kind: Kind }) => {
+  if (kind === 'special')
+    return (
+      <>
+        <path d="M0 0H100L0 130Z" fill="url(#duel-day)" />
+        <path d="M100 0V130H0Z" fill="url(#duel-night)" />
+        <path
+          d="M50 8l8.500 29.500L88 46l-29.500 8.500L50 84l-8.500-29.500L12 46l29.500-8.500z"
+          fill="#fdf3cf"
+          stroke="#5d3b0c"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </>
+    )
+  const [time, high] = [dayOrNightOf(kind), propertyOf(kind) === '+']
+  return (
+    <>
+      <rect width="100" height="130" fill={`url(#duel-${time})`} />
+      {time === 'night' && <Stars />}
+      {time === 'day' ? <Sun high={high} /> : <Moon high={high} />}
+    </>
+  )
+}
+
+const HUES = ['red', 'green', 'blue', 'white'] as const
+
+const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) => {
+  const land = LANDS[kind === 'special' ? 'special' : propertyOf(kind)]
+  if (colour !== 'rainbow')
+    return (
+      <>
+        <path d={land} className="hue" />
+        <path d={land} fill={`url(#duel-ink-${colour})`} />
+        <path d={land} className="land-edge" />
+      </>
+    )
+  return (
+    <>
+      <path d={land} fill="#efe6cf" />
+      {HUES.map((hue, at) => (
+        <path key={hue} data-colour={hue} className="bow" d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`} />
+      ))}
+      <path d={land} className="land-edge" />
+    </>
+  )
+}
+
+const SIGNS: Readonly<Record<'+' | '-' | 'special', string>> = { '+': '+', '-': '−', special: '✦' }
+const signOf = (kind: Kind): string => SIGNS[kind === 'special' ? kind : propertyOf(kind as PlainKind)]
+
+/** A power is a sky. Its words are told by whatever holds it. */
+export const PowerFace = ({ id }: { readonly id: string }) => {
+  const texts = useTexts()
+  const { kind, colour, resistance, weakness }: Power = powerOf(id)
+  return (
+    <span className="dcard" data-type="power" data-colour={colour} data-time={kind === 'special' ? 'both' : dayOrNightOf(kind)}>
+      <svg className="dcard-art" viewBox="0 0 100 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Heaven kind={kind} />
+        <Land kind={kind} colour={colour} />
+      </svg>
+      <span className="power-mark" data-side="colour">
+        <Glyph of={colour} />
+      </span>
+      <span className="power-mark" data-side="sign">
+        {signOf(kind)}
+      </span>
+      <span className="power-name">{cardName(texts, id)}</span>
+      {resistance && weakness && (
+        <span className="power-signs">
+          <span className="sign" data-sign="circle" data-colour={resistance}>
+            <Glyph of={resistance} />
+          </span>
+          <span className="sign" data-sign="cross" data-colour={weakness}>
+            <Glyph of={weakness} />
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from 'zustand'
+import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import { artefactOf, dreamerOf, findArtefact, powerOf } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { CardFace, isDreamerId } from '../cards/CardFace.tsx'
+import { PowerFace } from '../cards/PowerFace.tsx'
+import { useLooking, usePlay } from '../desk/context.ts'
+import { artefactFacts, dreamerFacts, powerWords } from '../words/described.ts'
+import { useTexts } from '../words/language.tsx'
+import { cardLine, cardName } from '../words/named.ts'
+
+const factsOf = (texts: Texts, id: string): readonly string[] => {
+  if (findArtefact(id)) return artefactFacts(texts, artefactOf(id))
+  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : [powerWords(texts, powerOf(id))]
+}
+
+const doesOf = (texts: Texts, id: string): readonly string[] => {
+  const card = findArtefact(id)
+  if (!card?.power) return []
+  const does = texts.powers[card.power].does({ value: card.value })
+  return card.type === 'item' && card.value > 0 && card.power !== 'barter' ? [does, texts.facts.doubledIfColour] : [does]
+}
+
+const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | null }) => {
+  const texts = useTexts()
+  const facts = factsOf(texts, id).join(' · ')
+  return (
+    <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
+      <div className="looked-card">
+        <CardFace id={id} />
+      </div>
+      <div className="looked-words">
+        {why && <p className="looked-why">{texts.ui.looking.cannot({ why })}</p>}
+        <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
+        {doesOf(texts, id).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {cardLine(texts, id) && <p className="looked-line">{cardLine(texts, id)}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The used powers as a fan; all of them can be read. */
+const Used = () => {
+  const texts = useTexts()
+  const used = usePlay((play) => play.view.used)
+  if (used.length === 0) return <p>{texts.ui.places.noneUsed}</p>
+  return (
+    <ul className="used">
+      {used.map((id) => (
+        <li key={id}>
+          <PowerFace id={id} />
+          <span>{cardName(texts, id)}</span>
+          <span className="visually-hidden">{powerWords(texts, powerOf(id))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is looked at closely, over the screen. */
+export const LookDialog = () => {
+  const texts = useTexts()
+  const looking = useLooking()
+  const at = useStore(looking, (state) => state.at)
+  const close = (): void => looking.setState({ at: null })
+  const title = at?.kind === 'card' ? cardName(texts, at.id) : texts.ui.places.usedTitle
+  return (
+    <Dialog open={at !== null} onClose={close} title={title}>
+      {at?.kind === 'card' && <Enlarged id={at.id} why={at.why} />}
+      {at?.kind === 'used' && <Used />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { View } from '../../rules/public.ts'
+
+/** What a special power is aimed at, as far as it is chosen. */
+export interface Picks {
+  /** Cards of camps, as `seat/card`, or powers. */
+  readonly targets: readonly string[]
+  readonly take: readonly string[]
+  readonly give: readonly string[]
+  readonly drop: readonly string[]
+  readonly seat: string | null
+}
+
+export const NO_PICKS: Picks = { targets: [], take: [], give: [], drop: [], seat: null }
+
+/** A card of the hand, laid out with its payment. */
+export interface Playing {
+  readonly kind: 'play'
+  readonly card: string
+  readonly pay: readonly string[]
+  readonly conception: number
+  readonly picks: Picks
+}
+
+export interface Attacking {
+  readonly kind: 'attack'
+  readonly with: string
+  readonly on: string | null
+  readonly add: readonly string[]
+}
+
+export interface Defending {
+  readonly add: readonly string[]
+  readonly item: string | null
+  readonly pay: readonly string[]
+  readonly conception: number
+}
+
+/** What lies on this person's own desk: nobody else knows of it. */
+export interface Desk {
+  /** The moment it was laid out for; of another it is empty. */
+  readonly of: string
+  readonly doing: Playing | Attacking | null
+  readonly discard: readonly string[]
+  readonly defending: Defending
+}
+
+export const NO_DEFENCE: Defending = { add: [], item: null, pay: [], conception: 0 }
+export const EMPTY_DESK: Desk = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
+
+export const createDesk = (): StoreApi<Desk> => createStore<Desk>(() => EMPTY_DESK)
+
+/** Changes with whatever makes a desk stale. */
+export const momentOf = ({ turn, phase, fight }: View): string =>
+  [turn, phase, ...(fight ? [fight.with, fight.on] : [])].join(' ')
+
+/** Whether what is being done is still there to be done. */
+const stands = ({ doing }: Desk, view: View): boolean => {
+  if (!doing) return true
+  if (doing.kind === 'play') return view.mine?.hand.includes(doing.card) ?? false
+  const own = view.players.find(({ seat }) => seat === view.mine?.seat)
+  return own?.artefacts.some(({ card }) => card === doing.with) ?? false
+}
+
+/** The desk as it counts at this moment. */
+export const deskAt = (desk: Desk, view: View): Desk => {
+  const of = momentOf(view)
+  return desk.of === of && stands(desk, view) ? desk : { ...EMPTY_DESK, of }
+}

@@ -1,0 +1,172 @@
+import { AnswerRows, Card, mayTake, useAsked } from '../../../../house/question/index.ts'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { type QuestionKind, useHere } from '../question/index.ts'
+import { useTexts } from '../words/language.tsx'
+import { cardName } from '../words/named.ts'
+import { Chips, PlainAnswers } from './Chips.tsx'
+import { FightSum } from './FightSum.tsx'
+import { sumOfAttack, sumOfFight } from './fights.ts'
+import { PlayCard } from './PlayCard.tsx'
+import './prompts.css'
+
+const PICTURES: Readonly<Record<QuestionKind, GlyphName>> = {
+  gathering: 'star',
+  opening: 'sun',
+  begin: 'sun',
+  turn: 'star',
+  play: 'spiral',
+  attack: 'sword',
+  defence: 'shield',
+  wait: 'moon',
+  over: 'moon',
+}
+
+const Picture = () => {
+  const { question, asking } = useHere()
+  const { doing } = asking.desk
+  const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
+  if (card && (question.kind === 'play' || question.kind === 'attack'))
+    return (
+      <span className="picture-card">
+        <CardFace id={card} />
+      </span>
+    )
+  return (
+    <span className="picture-sign" data-kind={question.kind}>
+      <Glyph of={PICTURES[question.kind]} />
+    </span>
+  )
+}
+
+const OverCard = () => {
+  const { over } = useTexts().ui.prompts
+  return (
+    <a className="button" data-kind="page" href={hrefOf({ screen: 'page', page: ['duel'] })}>
+      {over.again}
+    </a>
+  )
+}
+
+/** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */
+const TurnCard = () => {
+  const { question, asking } = useHere()
+  const { turn: now } = useAsked()
+  const { texts, format, me } = asking
+  const { turn } = texts.ui.prompts
+  const able = (kind: string, ids: readonly string[]): string =>
+    format.and(
+      ids
+        .filter((id) => question.answers.some((one) => one.id === `${kind}:${id}` && mayTake(question, one, now)))
+        .map((id) => cardName(texts, id)),
+    )
+  const [payable, attackers] = [able('hand', me?.hand ?? []), able('camp', me?.camp.map(({ card }) => card) ?? [])]
+  return (
+    <>
+      <div className="turn-means">
+        {payable && <p>{turn.canPay({ names: payable })}</p>}
+        {attackers && <p>{turn.canAttack({ names: attackers })}</p>}
+        {!payable && !attackers && now === 'now' && <p>{turn.nothing}</p>}
+      </div>
+      <AnswerRows />
+    </>
+  )
+}
+
+const AttackCard = () => {
+  const { asking } = useHere()
+  const { play } = useTexts().ui.prompts
+  const { desk, table, me } = asking
+  if (desk.doing?.kind !== 'attack' || !me) return null
+  const sum = sumOfAttack(table, me, desk.doing)
+  return (
+    <>
+      {sum && <FightSum sum={sum} />}
+      <Chips group="add" legend={play.change} chosen={desk.doing.add} />
+      <AnswerRows />
+      <PlainAnswers group="back" />
+    </>
+  )
+}
+
+const DefenceCard = () => {
+  const { asking } = useHere()
+  const { play, sum: words } = useTexts().ui.prompts
+  const { desk, table, view } = asking
+  const sum = view.fight && sumOfFight(table, view.fight, desk.defending)
+  return (
+    <>
+      {sum && <FightSum sum={sum} />}
+      <Chips group="add" legend={words.added} chosen={desk.defending.add} />
+      <Chips group="shelter" legend={words.shelter} chosen={desk.defending.item === null ? [] : [desk.defending.item]} />
+      <Chips group="pay" legend={play.pays} chosen={desk.defending.pay} />
+      <PlainAnswers group="conception" />
+      <AnswerRows />
+    </>
+  )
+}
+
+/** Another's moment: a fight is still seen as its sum. */
+const WaitCard = () => {
+  const { asking } = useHere()
+  const { table, view } = asking
+  const sum = view.fight && sumOfFight(table, view.fight, null)
+  return sum && <FightSum sum={sum} />
+}
+
+const Body = () => {
+  const { question, asking } = useHere()
+  const { desk, me } = asking
+  switch (question.kind) {
+    case 'gathering':
+    case 'opening':
+    case 'begin':
+      return <AnswerRows />
+    case 'turn':
+      return <TurnCard />
+    case 'play':
+      return desk.doing?.kind === 'play' && me ? <PlayCard doing={desk.doing} me={me} /> : null
+    case 'attack':
+      return <AttackCard />
+    case 'defence':
+      return <DefenceCard />
+    case 'wait':
+      return <WaitCard />
+    case 'over':
+      return <OverCard />
+    default:
+      return question.kind satisfies never
+  }
+}
+
+const Past = () => {
+  const { journal } = useTexts().ui
+  const seat = useOwnSeat()
+  return (
+    <p className="card-past">
+      {journal.past}{' '}
+      <button type="button" className="link" onClick={() => void seat.showAt(null)}>
+        {journal.backToNow}
+      </button>
+    </p>
+  )
+}
+
+/** The question of the moment on its card. */
+export const MomentCard = () => {
+  const { question } = useHere()
+  const past = usePlay((play) => play.past)
+  return (
+    <Card
+      kind={question.kind}
+      title={question.title}
+      asks={question.asks}
+      picture={<Picture />}
+      {...(past && { past: <Past /> })}
+    >
+      {!past && <Body />}
+    </Card>
+  )
+}

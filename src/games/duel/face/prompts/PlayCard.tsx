@@ -1,0 +1,100 @@
+import { AnswerRow } from '../../../../house/question/index.ts'
+import { RuleTag } from '../../../../house/reference/index.ts'
+import { artefactOf, dreamerOf, type Player, priceOf, type PowerName } from '../../rules/public.ts'
+import type { Picks, Playing } from '../desk/desk.ts'
+import { isExercised, mustDrop, seatId, useHere, valueOf } from '../question/index.ts'
+import { useTexts } from '../words/language.tsx'
+import { Chips, PlainAnswers } from './Chips.tsx'
+
+const RULES: Readonly<Partial<Record<PowerName, string>>> = {
+  lengthen: 'POW-4',
+  wear: 'POW-5',
+  still: 'POW-6',
+  recall: 'POW-7',
+  dispel: 'POW-8',
+  twice: 'POW-9',
+  shelter: 'POW-10',
+  barter: 'POW-11',
+  exchange: 'POW-12',
+}
+
+interface AimProps {
+  readonly power: PowerName
+  readonly value: number
+  readonly drops: number
+  readonly picks: Picks
+}
+
+/** What the power is aimed at: the same cards as on the cloth, under the hand. */
+const Aim = ({ power, value, drops, picks }: AimProps) => {
+  const { aim } = useTexts().ui.prompts.play
+  switch (power) {
+    case 'lengthen':
+    case 'wear':
+    case 'exchange':
+      return (
+        <>
+          <Chips group="targets" legend={aim[power]} chosen={picks.targets} />
+          <PlainAnswers group="seats" chosen={seatId(picks.seat ?? '')} />
+        </>
+      )
+    case 'still':
+    case 'dispel':
+      return <Chips group="targets" legend={aim[power]({ value })} note={`${picks.targets.length}/${value}`} chosen={picks.targets} />
+    case 'recall':
+      return (
+        <>
+          <Chips group="take" legend={aim.recall({ value })} note={`${picks.take.length}/${value}`} chosen={picks.take} />
+          <Chips group="drop" legend={aim.drop({ count: drops })} note={`${picks.drop.length}/${drops}`} chosen={picks.drop} />
+        </>
+      )
+    case 'barter':
+      return (
+        <>
+          <p>{aim.barter({ value })}</p>
+          <PlainAnswers group="seats" chosen={seatId(picks.seat ?? '')} />
+          <Chips group="give" legend={aim.give} note={String(picks.give.length)} chosen={picks.give} />
+          <Chips group="take" legend={aim.take} note={String(picks.take.length)} chosen={picks.take} />
+        </>
+      )
+    case 'twice':
+    case 'shelter':
+      return null
+    default:
+      return power satisfies never
+  }
+}
+
+/** A card laid out: what its power does and at what, what pays for it, and what that buys. */
+export const PlayCard = ({ doing, me }: { readonly doing: Playing; readonly me: Player }) => {
+  const texts = useTexts()
+  const { question, asking } = useHere()
+  const { play } = texts.ui.prompts
+  const card = artefactOf(doing.card)
+  const value = valueOf(card, me, doing)
+  const confirm = question.answers.find(({ id }) => id === 'confirm')
+  const paid = doing.pay.length + doing.conception
+  const rule = card.power && RULES[card.power]
+  const drops = card.power === 'recall' && asking.table.used.length > 0 ? mustDrop(me, doing) : 0
+  return (
+    <>
+      <Chips group="pay" legend={play.pays} note={play.price({ paid, price: priceOf(card) })} chosen={doing.pay} />
+      {doing.conception > 0 && me.dreamer && (
+        <p className="card-conception">
+          + {play.conception({ count: doing.conception, colour: texts.colours[dreamerOf(me.dreamer).colour].name })}
+        </p>
+      )}
+      <PlainAnswers group="conception" />
+      {card.power && (
+        <div className="card-note card-aim">
+          <p>
+            {texts.powers[card.power].does({ value })} {rule && <RuleTag rule={rule} />}
+          </p>
+          {isExercised(card) && <Aim power={card.power} value={value} drops={drops} picks={doing.picks} />}
+        </div>
+      )}
+      {confirm && <AnswerRow answer={confirm} />}
+      <PlainAnswers group="back" />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Answer, Question } from '../../../../house/question/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
+import { refusalText } from '../../../../house/texts/index.ts'
+import type { Command, Player, State, View } from '../../rules/public.ts'
+import { refusalSeen } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import type { Desk } from '../desk/desk.ts'
+
+/** What the question of the moment is made from: nothing but what this seat sees. */
+export interface Asking {
+  readonly texts: Texts
+  readonly format: Format
+  readonly view: View
+  readonly desk: Desk
+  readonly table: State
+  /** The player who looks; null: a watcher. */
+  readonly me: Player | null
+  readonly nameOf: (seat: string) => string
+}
+
+/** Where the seat that looks plays. */
+export interface AskingMe extends Asking {
+  readonly me: Player
+}
+
+export type PickList = 'targets' | 'take' | 'give' | 'drop'
+
+/** What concerns only this person's own desk. */
+export type Kept =
+  | { readonly kind: 'takeUp'; readonly card: string }
+  | { readonly kind: 'attackWith'; readonly card: string }
+  | { readonly kind: 'attackOn'; readonly on: string | null }
+  | { readonly kind: 'pay'; readonly power: string }
+  | { readonly kind: 'add'; readonly power: string }
+  | { readonly kind: 'discard'; readonly power: string }
+  | { readonly kind: 'conception'; readonly count: number }
+  | { readonly kind: 'pick'; readonly list: PickList; readonly id: string; readonly most: number }
+  | { readonly kind: 'pickSeat'; readonly seat: string }
+  | { readonly kind: 'shelter'; readonly item: string | null }
+  | { readonly kind: 'putBack' }
+
+export type DuelAnswer = Answer<Command, Kept>
+
+export const KINDS = ['gathering', 'opening', 'begin', 'turn', 'play', 'attack', 'defence', 'wait', 'over'] as const
+export type QuestionKind = (typeof KINDS)[number]
+
+export interface DuelQuestion extends Question<Command, Kept> {
+  readonly kind: QuestionKind
+  readonly answers: readonly DuelAnswer[]
+}
+
+/** Why it cannot be said, in a sentence; null: it can. */
+export const whyNot = ({ texts, table }: Asking, command: Command, seat: string): string | null => {
+  const refused = refusalSeen(table, command, seat)
+  return refused && refusalText(texts, refused)
+}
+
+export const saying = (command: Command): DuelAnswer['takes'] => ({ kind: 'say', command })
+export const keeping = (what: Kept): DuelAnswer['takes'] => ({ kind: 'keep', what })

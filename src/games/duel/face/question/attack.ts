@@ -1,0 +1,92 @@
+import { DREAMER, fighterOf, type Player, type Standing, standingOf } from '../../rules/public.ts'
+import type { Attacking } from '../desk/desk.ts'
+import { cardName } from '../words/named.ts'
+import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
+import { dreamerId, foeId, powerId } from './ids.ts'
+import { attackSide, defenceSide, openDefence, opposingColour, reinforcing } from './sum.ts'
+
+interface Case extends AskingMe {
+  readonly doing: Attacking
+  readonly attacker: Standing
+  readonly opponent: Player
+}
+
+const nameOfTarget = ({ texts, opponent }: Case, on: string): string =>
+  cardName(texts, on === DREAMER ? (opponent.dreamer ?? '') : on)
+
+/** What comes of it as things lie open now. */
+const outlook = ({ texts, table, attacker, opponent }: Case, on: string, add: readonly string[]): string => {
+  const { attack } = texts.ui.prompts
+  const [mine, theirs] = [
+    attackSide(table, attacker, opponent, on, add).total,
+    defenceSide(table, attacker.card, opponent, on).total,
+  ]
+  return `${texts.ui.prompts.sum.total({ attack: mine, defence: theirs })}. ${mine > theirs ? attack.passes : attack.fails}`
+}
+
+const targets = (at: Case): readonly DuelAnswer[] => {
+  const { texts, opponent, attacker, me } = at
+  const { attack } = texts.ui.prompts
+  return [...opponent.camp.map(({ card }) => card), DREAMER].map((on, place) => {
+    const refusal = whyNot(at, { type: 'attack', with: attacker.card, on, add: [] }, me.seat)
+    return {
+      id: on === DREAMER ? dreamerId(opponent.seat) : foeId(opponent.seat, on),
+      label: attack.target({ target: nameOfTarget(at, on) }),
+      letter: String(place + 1),
+      words: [nameOfTarget(at, on)],
+      rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
+      refusal,
+      follows: refusal ? null : outlook(at, on, []),
+      takes: keeping({ kind: 'attackOn', on }),
+    }
+  })
+}
+
+/** CMB-6: the powers of the row that reinforce. */
+const additions = ({ texts, me, table, attacker, opponent, doing }: Case, on: string): readonly DuelAnswer[] => {
+  const { play } = texts.ui.prompts
+  return reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced).map(({ power }) => {
+    const name = cardName(texts, power)
+    const label = doing.add.includes(power) ? play.back({ name }) : play.put({ name })
+    return { id: powerId(power), label, group: 'add', told: '', takes: keeping({ kind: 'add', power }) }
+  })
+}
+
+const confirmation = (at: Case, on: string): DuelAnswer => {
+  const { texts, table, attacker, opponent, doing, me } = at
+  const { attack } = texts.ui.prompts
+  const command = { type: 'attack', with: attacker.card, on, add: [...doing.add] } as const
+  const { total } = attackSide(table, attacker, opponent, on, doing.add)
+  const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
+  return {
+    ...{ id: 'confirm', label: attack.say({ attack: total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
+    follows: `${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`,
+    refusal: whyNot(at, command, me.seat),
+    takes: saying(command),
+  }
+}
+
+/** CMB: with what one attacks whom, and what is added. */
+export const attackQuestion = (asking: AskingMe, doing: Attacking): DuelQuestion | null => {
+  const { texts, table, me } = asking
+  const attacker = standingOf(me, doing.with)
+  const opponent = table.players.find(({ seat }) => seat === table.designated)
+  if (!attacker || !opponent || opponent.dreamer === null) return null
+  const { prompts } = texts.ui
+  const at: Case = { ...asking, doing, attacker, opponent }
+  const { on } = doing
+  const back: DuelAnswer = { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) }
+  const another: DuelAnswer = {
+    ...{ id: 'another', label: prompts.attack.another, group: 'back' },
+    takes: keeping({ kind: 'attackOn', on: null }),
+  }
+  const common = { kind: 'attack', fields: [], waits: 'turn', title: prompts.attack.title({ card: cardName(texts, fighterOf(doing.with).id) }) } as const
+  if (on === null) return { ...common, id: `attack ${doing.with}`, asks: prompts.attack.asks, answers: [...targets(at), back] }
+  const adds = additions(at, on)
+  return {
+    ...common,
+    id: `attack ${doing.with} ${on}`,
+    ...(adds.length > 0 && { asks: prompts.attack.asksAdd }),
+    answers: [confirmation(at, on), ...adds, another, back],
+  }
+}

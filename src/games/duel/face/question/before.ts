@@ -1,0 +1,102 @@
+import { bestPayments, DECKS, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
+import { cardName, deckLine, deckName } from '../words/named.ts'
+import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
+import { deckId, powerId } from './ids.ts'
+
+/** SET-2: the ready-made ones of the right size, and one's own. */
+const decks = ({ texts, table }: AskingMe): readonly DuelAnswer[] => {
+  const { deck: size } = sizesOf(table)
+  return Object.entries(DECKS)
+    .filter(([, cards]) => cards.length === size)
+    .map(([deck], at) => ({
+      id: deckId(deck),
+      label: deckName(texts, deck),
+      letter: String(at + 1),
+      rule: 'SET-2',
+      follows: deckLine(texts, deck),
+      takes: saying({ type: 'bring', deck }),
+    }))
+}
+
+/** SET-2, SET-3. */
+export const gatheringQuestion = (asking: AskingMe): DuelQuestion => {
+  const { texts, table, me } = asking
+  const { gathering } = texts.ui.prompts
+  const asks = gathering.asks({ size: sizesOf(table).deck })
+  const common = { kind: 'gathering', fields: [], waits: 'turn' } as const
+  if (!me.ready) return { ...common, id: 'bring', title: gathering.title, asks, answers: decks(asking) }
+  const deal: DuelAnswer = {
+    id: 'deal',
+    label: gathering.deal,
+    letter: texts.ui.keys.deal,
+    rule: 'SET-3',
+    follows: gathering.dealFollows,
+    takes: saying({ type: 'deal' }),
+  }
+  return { ...common, id: 'deal', title: gathering.ready, asks: gathering.dealAsks, answers: [deal] }
+}
+
+/** SET-5. */
+export const openingQuestion = ({ texts, me }: AskingMe): DuelQuestion => {
+  const { opening } = texts.ui.prompts
+  const { keys } = texts.ui
+  const count = me.hand.filter((card) => bestPayments(card, me).length > 0).length
+  return {
+    ...{ kind: 'opening', id: 'opening', fields: [], waits: 'turn' },
+    title: opening.title,
+    asks: opening.asks,
+    answers: [
+      {
+        ...{ id: 'keep', label: opening.keep, letter: keys.keep, rule: 'SET-5' },
+        follows: opening.keepFollows({ count }),
+        takes: saying({ type: 'keep' }),
+      },
+      {
+        ...{ id: 'redraw', label: opening.redraw, letter: keys.redraw, rule: 'SET-5' },
+        follows: opening.redrawFollows,
+        takes: saying({ type: 'redraw' }),
+      },
+    ],
+  }
+}
+
+/** TRN-4: touched in the row, a power is put with those to be discarded. */
+const discards = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] => {
+  const { play } = texts.ui.prompts
+  return me.row.map((power) => {
+    const name = cardName(texts, power)
+    const label = desk.discard.includes(power) ? play.back({ name }) : play.put({ name })
+    return { id: powerId(power), label, aside: true, told: '', takes: keeping({ kind: 'discard', power }) }
+  })
+}
+
+/** TRN-3, TRN-4, DRM-4. */
+export const beginQuestion = (asking: AskingMe): DuelQuestion => {
+  const { texts, me, desk, table } = asking
+  const { begin } = texts.ui.prompts
+  const { keys } = texts.ui
+  const most = me.dreamer === null ? 0 : dreamerOf(me.dreamer).conception
+  const discarded = desk.discard.length
+  const refill = { type: 'refill', discard: [...desk.discard] } as const
+  const cards = Math.min(me.deck.length, Math.max(0, sizesOf(table).hand - me.hand.length))
+  return {
+    ...{ kind: 'begin', id: 'begin', fields: [], waits: 'turn' },
+    title: begin.title,
+    asks: begin.asks({ most }),
+    answers: [
+      {
+        ...{ id: 'refill', letter: keys.refill, rule: 'TRN-4' },
+        label: begin.refill({ discarded, draws: ROW - me.row.length + discarded }),
+        follows: begin.refillFollows({ cards }),
+        refusal: whyNot(asking, refill, me.seat),
+        takes: saying(refill),
+      },
+      {
+        ...{ id: 'wakeOwn', label: begin.wake, letter: keys.wake, rule: 'DRM-4', follows: begin.wakeFollows },
+        refusal: whyNot(asking, { type: 'wakeOwn' }, me.seat),
+        takes: saying({ type: 'wakeOwn' }),
+      },
+      ...(most > 0 ? discards(asking) : []),
+    ],
+  }
+}

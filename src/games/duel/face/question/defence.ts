@@ -1,0 +1,97 @@
+import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, standingOf } from '../../rules/public.ts'
+import { cardName } from '../words/named.ts'
+import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
+import { handId, powerId } from './ids.ts'
+import { lacksFor } from './lacks.ts'
+import { conceptionAnswers, payAnswers } from './play.ts'
+import { defenceSide, reinforcing } from './sum.ts'
+
+const additions = ({ texts, me, table, desk }: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
+  const { play } = texts.ui.prompts
+  const standing = on === DREAMER ? undefined : standingOf(me, on)
+  const able = standing && standing.heldBy === null && fighterOf(on).defence !== null ? standing : undefined
+  return reinforcing(me.row, able, fighterOf(by).colour, table.advanced).map(({ power }) => {
+    const name = cardName(texts, power)
+    const label = desk.defending.add.includes(power) ? play.back({ name }) : play.put({ name })
+    return { id: powerId(power), label, group: 'add', told: '', takes: keeping({ kind: 'add', power }) }
+  })
+}
+
+/** POW-10: the shelters of the hand. */
+const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
+  me.hand.flatMap((id): readonly DuelAnswer[] => {
+    const card = artefactOf(id)
+    if (card.type !== 'item' || card.power !== 'shelter') return []
+    const laid = desk.defending.item === id
+    const value = laid ? itemValue(card, me, desk.defending) : card.value
+    return [
+      {
+        ...{ id: handId(id), group: 'shelter' },
+        label: texts.ui.prompts.defence.shelter({ card: cardName(texts, id), value }),
+        words: [cardName(texts, id)],
+        refusal: laid ? null : lacksFor(texts, id, me),
+        takes: keeping({ kind: 'shelter', item: id }),
+      },
+    ]
+  })
+
+const lost = ({ texts }: AskingMe, { on }: Fight): string => {
+  const { defence } = texts.ui.prompts
+  return on === DREAMER ? defence.letWakes : defence.letLoses({ card: cardName(texts, on) })
+}
+
+const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
+  const { texts, table, me } = asking
+  const { defence } = texts.ui.prompts
+  const { total } = defenceSide(table, fight.with, me, fight.on)
+  return {
+    ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8' },
+    follows: fight.attack > total ? lost(asking, fight) : defence.letHolds,
+    takes: saying({ type: 'defend', add: [], pay: [], conception: 0 }),
+  }
+}
+
+const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
+  const { texts, table, me, desk } = asking
+  const { add, item, pay, conception } = desk.defending
+  if (add.length === 0 && item === null) return []
+  const { defence } = texts.ui.prompts
+  const { total } = defenceSide(table, fight.with, me, fight.on, { add, item, payment: { pay, conception } })
+  const command = { type: 'defend', add: [...add], pay: [...pay], conception, ...(item !== null && { item }) } as const
+  return [
+    {
+      ...{ id: 'defend', letter: texts.ui.keys.defend, rule: 'CMB-7' },
+      label: defence.say({ defence: total, attack: fight.attack }),
+      follows: fight.attack > total ? lost(asking, fight) : defence.letHolds,
+      refusal: whyNot(asking, command, me.seat),
+      takes: saying(command),
+    },
+  ]
+}
+
+/** CMB-7. */
+export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion => {
+  const { texts, desk, me } = asking
+  const { defence } = texts.ui.prompts
+  const { item, pay, conception } = desk.defending
+  const card = cardName(texts, fight.with)
+  const adds = additions(asking, fight)
+  const price = item === null ? 0 : (artefactOf(item) as { readonly cost: number }).cost
+  return {
+    ...{ kind: 'defence', id: `defence ${fight.with} ${fight.on} ${fight.attack}`, fields: [], waits: 'turn' },
+    title: fight.on === DREAMER ? defence.titleDreamer({ card }) : defence.title({ card, name: cardName(texts, fight.on) }),
+    asks: adds.length > 0 ? defence.asks : defence.asksBare,
+    answers: [
+      ...defending(asking, fight),
+      letCome(asking, fight),
+      ...adds,
+      ...shelters(asking),
+      ...(item === null
+        ? []
+        : [
+            ...payAnswers(asking, pay, me.row).map((answer) => ({ ...answer, id: `pay:${answer.id}` })),
+            ...conceptionAnswers(asking, conception, price),
+          ]),
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+import { bestPayments, playerOf, type State } from '../../rules/public.ts'
+import { type Attacking, type Defending, type Desk, NO_DEFENCE, NO_PICKS, type Playing } from '../desk/desk.ts'
+import type { Kept } from './asking.ts'
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
+/** One more pushes out the first where there are as many as there may be. */
+const picked = (ids: readonly string[], id: string, most: number): readonly string[] => {
+  const next = toggled(ids, id)
+  return next.length > most ? next.slice(next.length - most) : next
+}
+
+/** The payment that the program lays out; none where nothing pays. */
+const proposed = (card: string, table: State, seat: string) =>
+  bestPayments(card, playerOf(table, seat))[0] ?? { pay: [], conception: 0 }
+
+const onlyOther = ({ players }: State, seat: string): string | null => {
+  const others = players.filter((one) => !one.out && one.seat !== seat)
+  return others.length === 1 ? (others[0]?.seat ?? null) : null
+}
+
+const playing = (card: string, table: State, seat: string): Playing => ({
+  kind: 'play',
+  card,
+  ...proposed(card, table, seat),
+  picks: { ...NO_PICKS, seat: onlyOther(table, seat) },
+})
+
+const shelter = (defending: Defending, item: string | null, table: State, seat: string): Defending => {
+  if (item === null || item === defending.item) return { ...NO_DEFENCE, add: defending.add }
+  const player = playerOf(table, seat)
+  const left = { ...player, row: player.row.filter((power) => !defending.add.includes(power)) }
+  const payment = bestPayments(item, left)[0] ?? bestPayments(item, player)[0] ?? { pay: [], conception: 0 }
+  return { add: defending.add.filter((power) => !payment.pay.includes(power)), item, ...payment }
+}
+
+/** A power pays, or is added, never both. */
+const inDefence = (desk: Desk, what: { readonly kind: 'pay' | 'add'; readonly power: string }): Desk => {
+  const { defending } = desk
+  const other = what.kind === 'pay' ? 'add' : 'pay'
+  return {
+    ...desk,
+    defending: {
+      ...defending,
+      [what.kind]: toggled(defending[what.kind], what.power),
+      [other]: defending[other].filter((power) => power !== what.power),
+    },
+  }
+}
+
+const whilePlaying = (doing: Playing, what: Kept): Playing => {
+  switch (what.kind) {
+    case 'pay':
+      return { ...doing, pay: toggled(doing.pay, what.power) }
+    case 'conception':
+      return { ...doing, conception: what.count }
+    case 'pick':
+      return { ...doing, picks: { ...doing.picks, [what.list]: picked(doing.picks[what.list], what.id, what.most) } }
+    case 'pickSeat':
+      return { ...doing, picks: { ...NO_PICKS, give: doing.picks.give, seat: what.seat } }
+    default:
+      return doing
+  }
+}
+
+const whileAttacking = (doing: Attacking, what: Kept): Attacking => {
+  if (what.kind === 'attackOn') return { ...doing, on: what.on, add: [] }
+  return what.kind === 'add' ? { ...doing, add: toggled(doing.add, what.power) } : doing
+}
+
+/** The desk after something was done on it. */
+export const kept = (desk: Desk, what: Kept, table: State, seat: string): Desk => {
+  const { doing } = desk
+  if (what.kind === 'takeUp') return { ...desk, doing: playing(what.card, table, seat) }
+  if (what.kind === 'attackWith') return { ...desk, doing: { kind: 'attack', with: what.card, on: null, add: [] } }
+  if (what.kind === 'putBack') return { ...desk, doing: null }
+  if (what.kind === 'discard') return { ...desk, discard: toggled(desk.discard, what.power) }
+  if (what.kind === 'shelter') return { ...desk, defending: shelter(desk.defending, what.item, table, seat) }
+  if (doing?.kind === 'play') return { ...desk, doing: whilePlaying(doing, what) }
+  if (doing?.kind === 'attack') return { ...desk, doing: whileAttacking(doing, what) }
+  if (what.kind === 'pay' || what.kind === 'add') return inDefence(desk, what)
+  if (what.kind === 'conception') return { ...desk, defending: { ...desk.defending, conception: what.count } }
+  return desk
+}

@@ -1,0 +1,69 @@
+import type { Asking, AskingMe, DuelQuestion } from './asking.ts'
+import { attackQuestion } from './attack.ts'
+import { beginQuestion, gatheringQuestion, openingQuestion } from './before.ts'
+import { defenceQuestion } from './defence.ts'
+import { playQuestion } from './play.ts'
+import { turnQuestion } from './turn.ts'
+
+const waitTitle = ({ texts, view, nameOf }: Asking): string => {
+  const { wait } = texts.ui.prompts
+  if (view.phase === 'gathering') return wait.gathering
+  if (view.phase === 'opening') return wait.opening
+  const [awaited = ''] = view.awaited
+  return view.phase === 'defence' ? wait.defends({ name: nameOf(awaited) }) : wait.title({ name: nameOf(awaited) })
+}
+
+/** Nothing is asked of whoever looks. */
+const waiting = (asking: Asking): DuelQuestion => {
+  const { texts, view, format, me, nameOf } = asking
+  const { wait } = texts.ui.prompts
+  const names = format.and(view.awaited.map(nameOf))
+  const before = view.phase === 'gathering' || view.phase === 'opening'
+  const asks = me === null ? wait.watching : me.out ? wait.outAsks : before ? wait.asks({ names }) : undefined
+  return {
+    ...{ kind: 'wait', id: `wait ${view.turn} ${view.phase} ${view.awaited.join()}`, fields: [], answers: [], waits: 'turn' },
+    title: waitTitle(asking),
+    ...(asks !== undefined && { asks }),
+  }
+}
+
+const over = ({ texts, view, me, nameOf }: Asking): DuelQuestion => {
+  const { over: words } = texts.ui.prompts
+  const { winner } = view
+  const name = winner === null ? '' : nameOf(winner)
+  const own = me !== null && winner === me.seat
+  return {
+    ...{ kind: 'over', id: 'over', fields: [], answers: [], waits: 'nothing' },
+    title: own ? words.won : me ? words.lost : words.watched({ name }),
+    asks: own ? words.asksYou : words.asks({ name }),
+  }
+}
+
+const inTurn = (asking: AskingMe): DuelQuestion => {
+  const { doing } = asking.desk
+  if (doing?.kind === 'play' && asking.view.phase === 'prepare') return playQuestion(asking, doing)
+  return (doing?.kind === 'attack' ? attackQuestion(asking, doing) : null) ?? turnQuestion(asking)
+}
+
+/** The question of the moment, from what the seat sees and has laid on its desk. */
+export const questionOf = (asking: Asking): DuelQuestion => {
+  const { view, me } = asking
+  if (view.phase === 'over') return over(asking)
+  if (!me || !view.awaited.includes(me.seat)) return waiting(asking)
+  const mine: AskingMe = { ...asking, me }
+  switch (view.phase) {
+    case 'gathering':
+      return gatheringQuestion(mine)
+    case 'opening':
+      return openingQuestion(mine)
+    case 'begin':
+      return beginQuestion(mine)
+    case 'prepare':
+    case 'combat':
+      return inTurn(mine)
+    case 'defence':
+      return view.fight ? defenceQuestion(mine, view.fight) : waiting(asking)
+    default:
+      return view.phase satisfies never
+  }
+}

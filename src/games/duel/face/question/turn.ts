@@ -1,0 +1,114 @@
+import {
+  attackerRefusal,
+  type Command,
+  designable,
+  isFighter,
+  artefactOf,
+  mayFight,
+  mustDesignate,
+  refusalSeen,
+  type Standing,
+} from '../../rules/public.ts'
+import { refusalText } from '../../../../house/texts/index.ts'
+import { artefactFacts } from '../words/described.ts'
+import { cardName } from '../words/named.ts'
+import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
+import { campId, handId, seatId } from './ids.ts'
+import { lacksFor } from './lacks.ts'
+
+/** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
+const whyNotPlay = (asking: AskingMe, card: string): string | null => {
+  const { texts, table, me } = asking
+  const fields = { card, pay: [], conception: 0 }
+  const command: Command = isFighter(artefactOf(card)) ? { type: 'summon', ...fields } : { type: 'use', ...fields }
+  const refused = refusalSeen(table, command, me.seat)
+  if (!refused) return null
+  return refused.code === 'wrong-number' ? lacksFor(texts, card, me) : refusalText(texts, refused)
+}
+
+const hand = (asking: AskingMe): readonly DuelAnswer[] => {
+  const { texts, me } = asking
+  const { play } = texts.ui.prompts
+  return me.hand.map((card) => {
+    const name = cardName(texts, card)
+    const artefact = artefactOf(card)
+    return {
+      id: handId(card),
+      label: isFighter(artefact) ? play.summon({ card: name }) : play.use({ card: name }),
+      aside: true,
+      words: [name],
+      follows: artefactFacts(texts, artefact).join(', '),
+      refusal: whyNotPlay(asking, card),
+      takes: keeping({ kind: 'takeUp', card }),
+    }
+  })
+}
+
+/** CMB-3: why this one cannot attack now. */
+const whyNotAttack = ({ texts, table }: AskingMe, standing: Standing): string | null => {
+  if (!mayFight(table)) return texts.refusals['too-early']({})
+  if (mustDesignate(table)) return texts.refusals['designate-first']({})
+  const refused = attackerRefusal(standing)
+  if (refused) return refusalText(texts, refused)
+  const opponent = table.players.find(({ seat }) => seat === table.designated)
+  return !opponent || opponent.out || opponent.dreamer === null ? texts.refusals['already-awake']({}) : null
+}
+
+const camp = (asking: AskingMe): readonly DuelAnswer[] => {
+  const { texts, me } = asking
+  return me.camp.map((standing) => {
+    const name = cardName(texts, standing.card)
+    return {
+      id: campId(standing.card),
+      label: texts.ui.prompts.attack.title({ card: name }),
+      aside: true,
+      words: [name],
+      refusal: whyNotAttack(asking, standing),
+      takes: keeping({ kind: 'attackWith', card: standing.card }),
+    }
+  })
+}
+
+/** CMB-2. */
+const designations = ({ texts, table, nameOf }: AskingMe): readonly DuelAnswer[] => {
+  const { turn } = texts.ui.prompts
+  if (table.phase !== 'prepare' || !mustDesignate(table)) return []
+  return designable(table).map((seat, at) => ({
+    id: seatId(seat),
+    label: turn.designate({ name: nameOf(seat) }),
+    letter: String(at + 7),
+    rule: 'CMB-2',
+    follows: turn.designateFollows,
+    takes: saying({ type: 'designate', seat }),
+  }))
+}
+
+const ending = (asking: AskingMe): DuelAnswer => {
+  const { texts, table, me, nameOf } = asking
+  const { turn } = texts.ui.prompts
+  const next = table.designated
+  const follows = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
+  return {
+    ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
+    follows,
+    refusal: whyNot(asking, { type: 'endTurn' }, me.seat),
+    takes: saying({ type: 'endTurn' }),
+  }
+}
+
+const asksOf = ({ texts, table }: AskingMe): string => {
+  const { turn } = texts.ui.prompts
+  if (table.phase === 'combat') return turn.asksCombat
+  return mayFight(table) ? turn.asks : turn.asksFirst
+}
+
+/** TRN-6 to TRN-8: what can be done in one's turn. */
+export const turnQuestion = (asking: AskingMe): DuelQuestion => {
+  const playable = asking.table.phase === 'prepare' ? hand(asking) : []
+  return {
+    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, fields: [], waits: 'turn' },
+    title: asking.texts.ui.prompts.turn.title,
+    asks: asksOf(asking),
+    answers: [...designations(asking), ending(asking), ...playable, ...camp(asking)],
+  }
+}

@@ -1,0 +1,27 @@
+import { frenchFor } from '../../../../house/texts/fr/index.ts'
+import { typeset } from '../../../../house/texts/typeset.ts'
+import { cards } from './cards.ts'
+import { decks } from './decks.ts'
+import { journal } from './journal.ts'
+import { nouns } from './nouns.ts'
+import { refusals } from './refusals.ts'
+import { colours, facts, kinds, powerTerms, properties, types } from './terms.ts'
+import { guide, keys, looking, panes, places, prompts, facts as topFacts, words } from './ui.ts'
+
+const house = frenchFor(nouns)
+
+/** The words of the duel; the rules are loaded when one is read. */
+export const fr = typeset('fr', {
+  cards,
+  decks,
+  colours,
+  kinds,
+  properties,
+  types,
+  powers: powerTerms,
+  facts,
+  journal,
+  refusals: { ...house.refusals, ...refusals },
+  unknownRefusal: house.unknownRefusal,
+  ui: { ...house.ui, places, prompts, guide, keys, panes, looking, ear: words, top: topFacts },
+})

@@ -1,0 +1,64 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+
+const { count, and } = formatOf('fr')
+
+/** Who did it: a name; null: whoever reads. */
+export type By = string | null
+
+const does = (by: By, you: string, they: string): string => (by === null ? `Vous ${you}` : `${by} ${they}`)
+const to = (by: By): string => by ?? 'vous'
+const listed = (names: readonly string[]): string => (names.length > 0 ? ` : ${and(names)}` : '')
+const powers = (n: number): string => count(n, { one: 'puissance', other: 'puissances' })
+const with_ = (names: readonly string[]): string => (names.length > 0 ? `, avec ${and(names)}` : '')
+
+/** What happened, in a sentence. */
+export const journal = {
+  takenBack: 'Le dernier choix est repris.',
+  brought: (p: { by: By }) => `${does(p.by, 'apportez', 'apporte')} ses cartes.`.replace('Vous apportez ses', 'Vous apportez vos'),
+  dealt: 'Les cartes sont données.',
+  kept: (p: { by: By }) => `${does(p.by, 'gardez vos', 'garde ses')} six puissances.`,
+  returned: (p: { by: By }) => `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
+  lot: (p: { by: By }) => `Le sort désigne ${to(p.by)}.`,
+  order: (p: { names: readonly string[] }) => `Ordre du premier tour de table : ${p.names.join(', ')}.`,
+  dreamer: (p: { by: By; card: string }) => `${does(p.by, 'vous penchez', 'se penche')} sur un dormeur : ${p.card}.`,
+  powersDrawn: (p: { by: By; names: readonly string[] }) =>
+    `${does(p.by, 'tirez', 'tire')} ${powers(p.names.length)}${listed(p.names)}.`,
+  cardsDrawn: (p: { by: By; count: number; names: readonly string[] }) =>
+    `${does(p.by, 'prenez', 'prend')} ${count(p.count, { one: 'carte', other: 'cartes' })}${listed(p.names)}.`,
+  shuffled: 'Les puissances usées retournent à la pioche.',
+  turn: (p: { by: By; round: number }) => (p.by === null ? 'À vous de jouer.' : `Au tour de ${p.by}.`),
+  discarded: (p: { by: By; names: readonly string[] }) => `${does(p.by, 'défaussez', 'défausse')} ${and(p.names)}.`,
+  designated: (p: { by: By; opponent: By }) =>
+    `${does(p.by, 'désignez', p.opponent === null ? 'vous désigne' : 'désigne')}${p.opponent === null ? '' : ` ${p.opponent}`}.`,
+  summoned: (p: { by: By; card: string; endurance: number }) =>
+    `${does(p.by, 'invoquez', 'invoque')} ${p.card}, endurance ${p.endurance}.`,
+  used: (p: { by: By; card: string }) => `${does(p.by, 'utilisez', 'utilise')} ${p.card}.`,
+  endurance: (p: { card: string; endurance: number }) => `${p.card} : endurance ${p.endurance}.`,
+  stilled: (p: { by: By; card: string }) => `${p.card} est figé.`,
+  recalled: (p: { by: By; names: readonly string[]; dropped: readonly string[] }) =>
+    `${does(p.by, 'rappelez', 'rappelle')} ${p.names.length > 0 ? and(p.names) : 'des puissances de la pioche'}${p.dropped.length > 0 ? ` et ${p.by === null ? 'défaussez' : 'défausse'} ${and(p.dropped)}` : ''}.`,
+  dispelled: (p: { by: By; names: readonly string[] }) => `${does(p.by, 'dissipez', 'dissipe')} ${and(p.names)}.`,
+  bartered: (p: { by: By; other: By; give: readonly string[]; take: readonly string[] }) =>
+    `${does(p.by, 'troquez', 'troque')} ${and(p.give)} contre ${and(p.take)} avec ${to(p.other)}.`,
+  exchanged: (p: { by: By; other: By }) => `${does(p.by, 'échangez votre', 'échange son')} dormeur avec ${p.other ?? 'vous'}.`,
+  attacked: (p: { by: By; card: string; on: string; attack: number; added: readonly string[] }) =>
+    `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
+  theDreamer: (p: { card: string }) => p.card,
+  defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
+    `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
+  defeated: (p: { card: string }) => `${p.card} est défait.`,
+  woke: {
+    attack: (p: { card: string }) => `${p.card} s'éveille en sursaut !`,
+    own: (p: { card: string }) => `${p.card} est éveillé de plein gré.`,
+    idle: (p: { card: string }) => `Deux tours sans rien faire : ${p.card} s'éveille.`,
+  },
+  aDreamer: 'le dormeur',
+  prepared: (p: { by: By }) => `Le camp de ${p.by ?? 'vous'} se dissout avec le rêve.`.replace('Le camp de vous', 'Votre camp'),
+  out: {
+    awake: (p: { by: By }) => `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs de ${p.by} sont tous éveillés`} : hors du duel.`,
+    conceded: (p: { by: By }) => `${does(p.by, 'abandonnez', 'abandonne')}.`,
+  },
+  lapsed: "L'attaque reste sans suite.",
+  won: (p: { by: By }) => (p.by === null ? 'Vous avez gagné le duel.' : `${p.by} gagne le duel.`),
+  round: (p: { round: number }) => (p.round === 0 ? 'Avant le premier tour' : `Tour de table ${p.round}`),
+}

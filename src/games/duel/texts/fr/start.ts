@@ -1,0 +1,45 @@
+import { typeset } from '../../../../house/texts/typeset.ts'
+
+const words = {
+  begin: 'Affronter Somnolent',
+  beginHint: 'Un duel seul contre le programme, pour commencer. Il hésite, et se trompe souvent.',
+  resume: 'Reprendre le duel',
+  yours: 'Vos duels',
+  noneYet: 'Aucun duel encore : affrontez le programme, ou ouvrez une table.',
+  togetherHint: 'À deux, trois ou quatre, chacun chez soi, avec un lien.',
+}
+
+const strengths = {
+  somnolent: { name: 'Somnolent', line: 'Sensé, avec de grands oublis.' },
+  reveur: { name: 'Rêveur', line: 'Le meilleur pas suivant, toujours.' },
+  lucide: { name: 'Lucide', line: 'Regarde plus loin que le pas suivant.' },
+}
+
+/** What the page of the duel says: there before all the rest. */
+export const start = typeset('fr', {
+  words,
+  strengths,
+  seats: { you: 'Vous', first: 'Premier joueur', second: 'Deuxième joueur', numbered: (p: { number: number }) => `Joueur ${p.number}` },
+  against: 'Contre le programme',
+  face: 'L’affronter',
+  faceOne: (p: { name: string }) => `Affronter ${p.name}`,
+  several: 'Contre plusieurs',
+  two: 'Trois dormeurs chacun, vingt cartes',
+  many: (p: { count: number }) => `Contre ${p.count} programmes : deux dormeurs chacun, dix cartes`,
+  here: 'À deux sur cet appareil',
+  hereLine: 'La main se retourne pendant que l’appareil change de mains.',
+  hereGo: 'Jouer à deux ici',
+  rules: 'Les règles',
+  card: {
+    round: (p: { round: number }) => (p.round === 0 ? 'Avant le premier tour' : `Tour de table ${p.round}`),
+    against: (p: { names: string }) => `contre ${p.names}`,
+    lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
+  },
+  table: {
+    players: 'Joueurs',
+    count: 'Combien de joueurs ?',
+    advanced: 'Règles avancées : les puissances ont elles aussi leurs ronds et leurs croix',
+    name: (p: { number: number }) => `Nom du joueur ${p.number}`,
+  },
+  credit: 'Silhouettes : game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0.',
+})

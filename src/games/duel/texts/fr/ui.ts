@@ -1,0 +1,287 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+const powers = (n: number): string => count(n, { one: 'puissance', other: 'puissances' })
+
+/** Where things lie. */
+export const places = {
+  table: 'Le tapis',
+  hand: 'Votre main',
+  row: 'Votre rangée',
+  camp: 'Votre camp',
+  rowOf: (p: { name: string }) => `Rangée de ${p.name}`,
+  campOf: (p: { name: string }) => `Camp de ${p.name}`,
+  dreamerOf: (p: { name: string }) => `Dormeur de ${p.name}`,
+  yourDreamer: 'Votre dormeur',
+  pile: (p: { count: number }) => `Pioche : ${p.count}`,
+  used: (p: { count: number }) => `Usées : ${p.count}`,
+  usedTitle: 'Les puissances usées',
+  noneUsed: 'Aucune puissance usée.',
+  sleepers: (p: { count: number }) => count(p.count, { one: 'dormeur à venir', other: 'dormeurs à venir' }),
+  awake: (p: { count: number; of: number }) => `${p.count} sur ${p.of} éveillés`,
+  handOf: (p: { count: number }) => `${p.count} en main`,
+  deckOf: (p: { count: number }) => `${p.count} au paquet`,
+  broken: (p: { count: number }) => count(p.count, { one: 'brisé', other: 'brisés' }),
+  defeated: (p: { count: number }) => count(p.count, { one: 'défait', other: 'défaits' }),
+  free: 'Place libre',
+  you: 'Vous',
+  out: 'hors du duel',
+  turn: 'joue',
+  designated: 'désigné',
+  noDreamer: 'Éveillé : un autre dormeur viendra.',
+  empty: 'vide',
+  idle: (p: { count: number }) => `${count(p.count, { one: 'tour', other: 'tours' })} sans rien faire`,
+  piles: (p: { name: string }) => `Ce que ${p.name} a perdu`,
+  yourPiles: 'Ce que vous avez perdu',
+}
+
+export const facts = {
+  round: (p: { round: number }) => `Tour de table ${p.round}`,
+  gathering: 'Les cartes se rassemblent',
+  opening: 'Avant le premier tour',
+  over: 'Duel terminé',
+}
+
+export const prompts = {
+  gathering: {
+    title: 'Quelles cartes apportez-vous ?',
+    asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
+    ready: 'Vos cartes sont prêtes',
+    waits: (p: { names: string }) => `On attend celles de ${p.names}.`,
+    deal: 'Donner les cartes',
+    dealAsks: 'Tous ont apporté leurs cartes.',
+    dealFollows: 'Un dormeur et six puissances chacun, puis les mains.',
+  },
+  opening: {
+    title: 'Garder vos six puissances ?',
+    asks: 'On ne peut les rendre qu’une fois, toutes les six. La main reste.',
+    keep: 'Les garder',
+    keepFollows: (p: { count: number }) =>
+      p.count === 0
+        ? 'Elles ne paient rien de votre main.'
+        : `Elles paient ${count(p.count, { one: 'carte', other: 'cartes' })} de votre main, une à la fois.`,
+    redraw: 'Les rendre',
+    redrawFollows: 'Six autres sont tirées.',
+  },
+  begin: {
+    title: 'Votre tour commence',
+    asks: (p: { most: number }) =>
+      p.most === 0
+        ? 'Votre rangée et votre main se remplissent.'
+        : `Touchez dans votre rangée ce dont vous ne voulez plus (${p.most} au plus), puis remplissez.`,
+    refill: (p: { discarded: number; draws: number }) =>
+      p.discarded > 0
+        ? `Défausser ${p.discarded} et tirer ${p.draws}`
+        : p.draws === 0
+          ? 'Commencer'
+          : `Tirer ${powers(p.draws)}`,
+    refillFollows: (p: { cards: number }) =>
+      p.cards === 0 ? 'Puis vous préparez votre tour.' : `Et ${count(p.cards, { one: 'carte', other: 'cartes' })} pour votre main.`,
+    wake: 'Éveiller votre dormeur',
+    wakeFollows: 'Votre camp se dissout, un autre dormeur vient, rangée et main se remplissent.',
+  },
+  turn: {
+    title: 'À vous de jouer',
+    asks: 'Touchez une carte de votre main, ou un artefact de votre camp pour attaquer.',
+    asksCombat: 'Le combat est engagé : attaquez encore, ou finissez.',
+    asksFirst: 'Au premier tour de table on prépare son camp : le dernier à jouer peut déjà attaquer.',
+    canPay: (p: { names: string }) => `Vous pouvez payer : ${p.names}.`,
+    canAttack: (p: { names: string }) => `Peuvent attaquer : ${p.names}.`,
+    nothing: 'Rien à payer et personne pour attaquer : finissez le tour.',
+    designate: (p: { name: string }) => `Désigner ${p.name}`,
+    designateFollows: 'Seul adversaire de ce tour ; il joue ensuite.',
+    end: 'Finir le tour',
+    endFollows: (p: { name: string }) => `${p.name} joue ensuite.`,
+    endIdle: (p: { turns: number }) =>
+      p.turns >= 1
+        ? 'Deuxième tour sans rien faire : votre dormeur s’éveillera.'
+        : 'Rien n’a été fait ce tour-ci : au deuxième de suite, votre dormeur s’éveille.',
+    concede: 'Abandonner le duel',
+    concedeConfirm: 'Abandonner ? Le duel est perdu pour vous.',
+  },
+  play: {
+    summon: (p: { card: string }) => `Invoquer ${p.card}`,
+    use: (p: { card: string }) => `Utiliser ${p.card}`,
+    pays: 'Paiement',
+    price: (p: { paid: number; price: number }) => `${p.paid} sur ${p.price}`,
+    change: 'Touchez une puissance de votre rangée pour la prendre ou la rendre.',
+    conception: (p: { count: number; colour: string }) =>
+      `${count(p.count, { one: 'conception', other: 'conceptions' })} du dormeur (${p.colour})`,
+    addConception: 'Prendre une conception du dormeur',
+    dropConception: 'Rendre une conception',
+    buys: (p: { endurance: number }) => `Endurance ${p.endurance}`,
+    buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
+    buysValue: (p: { verb: string; value: number }) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
+    buysDouble: (p: { verb: string; value: number; colour: string }) => `${p.verb} ${p.value} : doublé, tout est ${p.colour}`,
+    kind: (p: { kind: string }) => `Faite de ${p.kind} : les mêmes la renforceront.`,
+    anyKind: 'Faite de spéciales seules : tout genre la renforcera.',
+    power: 'Pouvoir',
+    mayLeave: 'Facultatif : exercé maintenant, ou jamais.',
+    confirmSummon: 'Invoquer',
+    confirmUse: 'Utiliser',
+    withPower: (p: { power: string }) => `Invoquer et ${p.power.toLowerCase()}`,
+    withoutPower: 'Invoquer sans le pouvoir',
+    put: (p: { name: string }) => `Prendre ${p.name}`,
+    back: (p: { name: string }) => `Rendre ${p.name}`,
+    aim: {
+      lengthen: 'Touchez celui de vos artefacts qui dure davantage.',
+      wear: 'Touchez l’artefact adverse à éroder.',
+      still: (p: { value: number }) => (p.value > 1 ? `Touchez jusqu’à ${p.value} artefacts adverses à figer.` : 'Touchez l’artefact adverse à figer.'),
+      recall: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} parmi les usées.`,
+      recallDraw: 'Aucune puissance usée : elles viennent de la pioche.',
+      drop: (p: { count: number }) => `Défaussez-en ${p.count} de votre rangée pour faire place.`,
+      dispel: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} dans les rangées.`,
+      barter: (p: { value: number }) => `Autant des vôtres que des siennes, ${p.value} au plus.`,
+      exchange: 'Avec quel dormeur ?',
+      give: 'Vous donnez',
+      take: 'Vous prenez',
+      itself: 'lui-même',
+      nothing: 'Il n’y a rien à viser maintenant.',
+    },
+    chosen: (p: { count: number }) => count(p.count, { one: 'choisie', other: 'choisies' }),
+  },
+  lacks: {
+    day: (p: { count: number; property: string }) =>
+      `il manque ${powers(p.count)} de jour, ${p.property === '+' ? 'heureuse' : 'mauvaise'}${p.count > 1 ? 's' : ''}`,
+    night: (p: { count: number; property: string }) =>
+      `il manque ${powers(p.count)} de nuit, ${p.property === '+' ? 'heureuse' : 'mauvaise'}${p.count > 1 ? 's' : ''}`,
+    same: (p: { count: number }) => `il manque ${powers(p.count)} d’un même genre`,
+  },
+  attack: {
+    title: (p: { card: string }) => `${p.card} attaque`,
+    asks: 'Touchez ce qu’il attaque.',
+    asksAdd: 'Touchez dans votre rangée ce qui le renforce.',
+    nobody: 'Rien ne peut être attaqué maintenant.',
+    target: (p: { target: string }) => `Attaquer ${p.target}`,
+    say: (p: { attack: number }) => `Attaquer : ${p.attack}`,
+    passes: 'Passe, si rien n’est ajouté.',
+    fails: 'Échoue, même si rien n’est ajouté.',
+    openly: (p: { most: number }) =>
+      p.most === 0 ? 'Sa rangée n’y peut rien ajouter.' : `Sa rangée peut encore y ajouter ${p.most}, et sa main peut-être un abri.`,
+    spends: (p: { left: number }) => `Lui coûte 1 d’endurance : il lui en restera ${p.left}.`,
+    another: 'Une autre cible',
+  },
+  defence: {
+    title: (p: { card: string; name: string }) => `${p.card} attaque ${p.name}`,
+    titleDreamer: (p: { card: string }) => `${p.card} attaque votre dormeur`,
+    asks: 'Renforcez depuis votre rangée, jouez un abri de votre main, ou laissez venir.',
+    asksBare: 'Un abri de votre main peut encore le sauver, ou laissez venir.',
+    let: 'Laisser venir',
+    letLoses: (p: { card: string }) => `${p.card} est défait.`,
+    letWakes: 'Votre dormeur s’éveille.',
+    letHolds: 'L’attaque échoue.',
+    say: (p: { defence: number; attack: number }) => `Défendre : ${p.defence} contre ${p.attack}`,
+    shelter: (p: { card: string; value: number }) => `${p.card} : +${p.value}`,
+    noShelter: 'Sans abri',
+  },
+  sum: {
+    attack: 'Attaque',
+    defence: 'Défense',
+    base: 'base',
+    resists: (p: { card: string; colour: string }) => `×2 : ${p.card} résiste au ${p.colour}`,
+    fears: (p: { card: string; colour: string }) => `×2 : ${p.card} craint le ${p.colour}`,
+    added: 'puissances',
+    shelter: 'abri',
+    held: 'figé : 0',
+    asleep: 'endormi : 0',
+    total: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence}`,
+    won: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque passe.`,
+    lost: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque échoue.`,
+    equal: 'À égalité, l’attaque échoue.',
+  },
+  wait: {
+    title: (p: { name: string }) => `${p.name} joue`,
+    defends: (p: { name: string }) => `${p.name} se défend`,
+    opening: 'Les autres choisissent',
+    gathering: 'Les cartes se rassemblent',
+    asks: (p: { names: string }) => `On attend ${p.names}.`,
+    watching: 'Vous regardez la table ouverte : aucune main ne vous est montrée.',
+    outAsks: 'Vous êtes hors du duel ; vous pouvez suivre la fin.',
+  },
+  over: {
+    won: 'Vous avez gagné',
+    lost: 'Vous avez perdu',
+    watched: (p: { name: string }) => `${p.name} gagne`,
+    asks: (p: { name: string }) => `Il ne reste de dormeur qu’à ${p.name}.`,
+    asksYou: 'Il ne reste de dormeur qu’à vous.',
+    again: 'Un autre duel',
+  },
+  back: 'Retour',
+  look: 'Voir la carte',
+}
+
+export const words = {
+  // The line of words and the voice.
+  lineHint: 'Par exemple : invoquer tison, attaquer, finir, main, rangée, camp, adversaire, annuler.',
+  twin: 'La table en mots',
+  notYet: 'Ce n’est pas encore à vous.',
+  notUnderstood: (p: { line: string }) => `« ${p.line} » n’est pas compris ici. Dites « aide » pour entendre ce qui peut se dire.`,
+  several: (p: { names: string }) => `Plusieurs choses répondent à cela : ${p.names}.`,
+  help: (p: { answers: string }) => `Vous pouvez dire : ${p.answers}. Ou demander : main, rangée, camp, adversaire, usées, question.`,
+  asked: (p: { title: string; asks: string }) => `${p.title}. ${p.asks}`,
+  mayAnswer: (p: { answers: string }) => `Réponses : ${p.answers}.`,
+  closed: (p: { answer: string; why: string }) => `${p.answer}, fermé : ${p.why}`,
+  ask: {
+    hand: ['main'],
+    row: ['rangée', 'puissances'],
+    camp: ['camp'],
+    foes: ['adversaire', 'adversaires', 'autres'],
+    used: ['usées', 'pioche'],
+    question: ['question', 'quoi', 'où'],
+    help: ['aide'],
+    undo: ['annuler', 'reprendre'],
+  },
+  hand: (p: { cards: string }) => `Main : ${p.cards}.`,
+  row: (p: { cards: string }) => `Rangée : ${p.cards}.`,
+  camp: (p: { cards: string }) => `Camp : ${p.cards}.`,
+  used: (p: { count: number; cards: string }) => `Usées, ${p.count} : ${p.cards}.`,
+  nothing: 'rien',
+  marked: (p: { what: string }) => `Marqué : ${p.what}.`,
+  points: (p: { name: string; place: string }) => `${p.name} montre ${p.place}.`,
+}
+
+export const guide = {
+  title: 'Un premier duel en quelques pas',
+  steps: [
+    'Chacun a un dormeur, une rangée de six puissances, une main d’artefacts et un camp de trois places.',
+    'Touchez une carte de votre main : son paiement se pose tout seul, et vous pouvez le changer. Tout de sa couleur, elle dure davantage.',
+    'Touchez un artefact de votre camp pour attaquer. Rond et croix doublent la base ; les puissances de sa couleur le renforcent.',
+    'Quand plus rien ne se tient devant le dormeur adverse, attaquez-le : il s’éveille.',
+    'Qui n’a plus de dormeur est hors du duel. Deux tours sans rien faire éveillent aussi.',
+  ],
+  keys: {
+    hand: { keys: '1 … 6', does: 'une carte de la main' },
+    camp: { keys: 'Q W E', does: 'un artefact du camp, par sa place' },
+    row: { keys: 'P', does: 'aller à la rangée' },
+    used: { keys: 'U', does: 'les puissances usées' },
+    answers: { keys: '↑ ↓ Entrée', does: 'marquer une réponse, la donner' },
+    letters: { keys: 'A … Z', does: 'la réponse qui porte cette lettre' },
+    back: { keys: 'Échap', does: 'retour' },
+    undo: { keys: 'Ctrl+Z', does: 'reprendre' },
+    line: { keys: '/', does: 'la ligne de mots' },
+    help: { keys: '?', does: 'cette aide' },
+  },
+}
+
+export const keys = {
+  keep: 'g',
+  redraw: 'r',
+  deal: 'd',
+  refill: 't',
+  wake: 'v',
+  end: 'f',
+  confirm: 'i',
+  confirmPlain: 's',
+  use: 'i',
+  attack: 'a',
+  let: 'l',
+  defend: 'd',
+}
+
+export const panes = { cards: 'Cartes', journal: 'Journal', table: 'Table', words: 'Paroles' }
+
+export const looking = {
+  title: 'La carte',
+  line: 'Ce qu’elle rêve',
+  cannot: (p: { why: string }) => `Pas maintenant : ${p.why}`,
+}

@@ -1,0 +1,8 @@
+import type { fr } from './fr/index.ts'
+import type { start } from './fr/start.ts'
+
+/** The shape that French gives and every other language satisfies. */
+export type Texts = typeof fr
+
+/** A part of them. */
+export type StartTexts = typeof start
