@@ -77,9 +77,10 @@ const fetched = async (browser: Browser, visit: (page: Page) => Promise<void>): 
 
 test('what is fetched to play one game holds nothing of another, and no file holds parts of two', async ({ browser }) => {
   const { ofGames, modules } = host as Host
-  expect(Object.keys(ofGames).sort()).toEqual(['cups', 'heap', 'stones', 'tmr'])
+  expect(Object.keys(ofGames).sort()).toEqual(['cups', 'duel', 'heap', 'stones', 'tmr'])
   const FOLDERS: Readonly<Record<string, string>> = {
     tmr: '/games/tmr/',
+    duel: '/games/duel/',
     cups: '/e2e/guest/cups/',
     stones: '/e2e/guest/stones/',
     heap: '/e2e/guest/heap/',

@@ -206,11 +206,7 @@ describe('doors', () => {
 
   test('the command line knows games through their lists only', () => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
-      under(to, 'cli') ||
-      to === LIST ||
-      to === 'games/cores.ts' ||
-      /^node:/.test(to) ||
-      (typesOnly && to === 'house/face/face.ts')
+      under(to, 'cli') || to === LIST || /^node:/.test(to) || (typesOnly && to === 'house/face/face.ts')
     expect(trespassers('cli', mayVisit)).toEqual([])
   })
 

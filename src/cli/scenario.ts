@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { CORES } from '../games/cores.ts'
 import { GAMES } from '../games/index.ts'
 import { playScenario } from './byTheList.ts'
 
@@ -13,7 +12,7 @@ const read = (file: string): string | Error => {
 
 const why = async (file: string): Promise<string | null> => {
   const text = read(file)
-  return text instanceof Error ? text.message : playScenario(text, { ...GAMES, ...CORES })
+  return text instanceof Error ? text.message : playScenario(text, GAMES)
 }
 
 const main = async (files: readonly string[]): Promise<void> => {

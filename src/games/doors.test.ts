@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../house/texts/index.ts'
-import { CORES } from './cores.ts'
 import { GAMES } from './index.ts'
 
 test('a game is named in the list as its folder is', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(Object.keys({ ...GAMES, ...CORES }).sort()).toEqual(folders.map(({ name }) => name).sort())
+  expect(Object.keys(GAMES).sort()).toEqual(folders.map(({ name }) => name).sort())
 })
 
 test.each(Object.entries(GAMES))('the door of %s is under a kilobyte, and is read in every language', (_, { door }) => {

@@ -8,7 +8,7 @@ import { reveals } from './reveals.ts'
 import { initialState, type Setup, setupSchema } from './setup.ts'
 import { isInGame, type State } from './state.ts'
 import { type Told, tell } from './tell.ts'
-import { type View, viewOf } from './view.ts'
+import { awaitedOf, type View, viewOf } from './view.ts'
 
 export type { Command, Event, Setup, State, Told, View }
 
@@ -32,6 +32,7 @@ export const duel: Game<Setup, State, Command, Event, View, Told> = {
       position: null,
     },
     places: ({ players }) => players.map(({ seat, name }) => ({ id: seat, name })),
+    awaited: awaitedOf,
     bringing: null,
   },
   throwing: () => 'program',

@@ -80,7 +80,8 @@ const playerView = (player: Player): PlayerView => ({
 
 const seatsOf = (players: readonly Player[]): readonly string[] => players.map(({ seat }) => seat)
 
-const awaitedOf = (state: State): readonly string[] => {
+/** Whose answer the table waits for. */
+export const awaitedOf = (state: State): readonly string[] => {
   switch (state.phase) {
     case 'gathering': {
       const missing = state.players.filter(({ ready }) => !ready)

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../house/texts/format.ts'
 import type { NounsByLocale } from '../../../house/texts/nouns.ts'
-import type { RulesReference } from './rulesReference.ts'
 import { fr } from './fr/index.ts'
 import { nouns as frenchNouns } from './fr/nouns.ts'
+import type { RulesReference } from './rulesReference.ts'
 import type { Texts } from './texts.ts'
 
 export type { By } from './fr/journal.ts'

@@ -1,6 +1,6 @@
+import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Artefact, Fighter } from '../../rules/public.ts'
 import { artefactOf, isFighter } from '../../rules/public.ts'
-import { keyed } from '../../../../house/ui/keyed.ts'
 import { verbWords } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardLine, cardName } from '../words/named.ts'
@@ -25,13 +25,30 @@ const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) =>
       <path d={WASH} transform="translate(8 20) scale(.84)" className="wash" />
       <path d={WASH} transform="translate(8 20) scale(.84)" fill={`url(#duel-ink-${colour})`} opacity=".55" />
     </g>
-    {type === 'item' && <path d="M8 101H92L98 113H2Z" className="table-top" />}
-    <path d={SILHOUETTES[id]} transform={type === 'item' ? 'translate(21 44) scale(.1133)' : 'translate(14 28) scale(.1406)'} className="ink" />
+    {type === 'item' && <path d="M8 86H92L98 96H2Z" className="table-top" />}
+    <path
+      d={SILHOUETTES[id]}
+      transform={type === 'item' ? 'translate(21 32) scale(.1133)' : 'translate(14 28) scale(.1406)'}
+      className="ink"
+    />
     <path d="M0 0H100V21H0Z" className="hue" />
     <path d="M0 0H100V21H0Z" fill={`url(#duel-ink-${colour})`} opacity=".7" />
     <path d="M0 21H100" className="land-edge" />
   </svg>
 )
+
+/** Its silhouette alone, in a square. */
+export const ArtefactEmblem = ({ id }: { readonly id: string }) => {
+  const { colour } = artefactOf(id)
+  return (
+    <svg className="emblem-of-card" data-colour={colour} viewBox="0 0 100 100" aria-hidden="true">
+      <rect width="100" height="100" className="paper" />
+      <path d={WASH} className="wash" />
+      <path d={WASH} fill={`url(#duel-ink-${colour})`} opacity=".55" />
+      <path d={SILHOUETTES[id]} transform="translate(15 15) scale(.1367)" className="ink" />
+    </svg>
+  )
+}
 
 const Numbers = ({ card: { attack, defence } }: { readonly card: Fighter }) => (
   <>

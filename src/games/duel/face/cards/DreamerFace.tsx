@@ -1,5 +1,5 @@
-import { dreamerOf } from '../../rules/public.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
+import { dreamerOf } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
 import { Glyph } from './Glyph.tsx'
@@ -7,8 +7,7 @@ import { SILHOUETTES } from './silhouetteData.ts'
 import './cards.css'
 
 /** Upright and looking right; laid down below. */
-const PROFILE =
-  'M19 80V64C6 58 0 42 4 26 8 8 26-1 42 5c9 4 12 12 11 20l7 13c1 3-1 5-5 5l1 6-3 3 2 4c-1 6-6 8-13 7l-2 17Z'
+const PROFILE = 'M19 80V64C6 58 0 42 4 26 8 8 26-1 42 5c9 4 12 12 11 20l7 13c1 3-1 5-5 5l1 6-3 3 2 4c-1 6-6 8-13 7l-2 17Z'
 const HAIR = 'M19 66C5 58-1 42 4 26 8 8 26-2 43 5c7 3 10 8 10 14-8-3-15-1-20 5-3 4-3 9-1 13-5 1-7 5-5 9-5 4-8 11-8 20Z'
 
 const Head = ({ awake }: { readonly awake: boolean }) => (

@@ -13,8 +13,7 @@ const STARS = [
   [90, 46, 1.1],
 ] as const
 
-const Stars = () =>
-  STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill="#f4ecd0" />)
+const Stars = () => STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill="#f4ecd0" />)
 
 /** The land under the sky: rising where it is happy, sinking where it is not. */
 const LANDS = {
@@ -37,7 +36,7 @@ const Sun = ({ high }: { readonly high: boolean }) => (
 
 const Moon = ({ high }: { readonly high: boolean }) => (
   <path
-    transform={`translate(50 ${high ? 44 : 78}) rotate(-18)`}
+    transform={`translate(50 ${high ? 44 : 68}) rotate(-18)`}
     d="M9-23A24 24 0 1 0 9 23A19 22 0 1 1 9-23Z"
     fill="#f6e7b4"
     stroke="#0d1030"
@@ -86,7 +85,12 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
     <>
       <path d={land} fill="#efe6cf" />
       {HUES.map((hue, at) => (
-        <path key={hue} data-colour={hue} className="bow" d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`} />
+        <path
+          key={hue}
+          data-colour={hue}
+          className="bow"
+          d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`}
+        />
       ))}
       <path d={land} className="land-edge" />
     </>

@@ -50,7 +50,10 @@ const Stands = ({ seat, standing, own, place }: StandsProps) => {
   const held = useHeldWords()
   const { card, endurance, heldBy } = standing
   const chosen = usePlay((play) => isAimed(play.laid, seat, card))
-  const struck = usePlay(({ view: { fight } }) => fight !== null && (fight.on === card ? fight.seat === seat : fight.with === card && fight.by === seat))
+  const struck = usePlay(
+    ({ view: { fight } }) =>
+      fight !== null && (fight.on === card ? fight.seat === seat : fight.with === card && fight.by === seat),
+  )
   const key = own ? CAMP_KEYS[place] : undefined
   return (
     <li className="stands" data-held={heldBy !== null || undefined} data-fighting={struck || undefined}>

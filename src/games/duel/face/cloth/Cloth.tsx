@@ -20,7 +20,13 @@ export const Cloth = () => {
   return (
     <div className="cloth-frame" style={{ '--top': `${insets.top}px`, '--bottom': `${insets.bottom}px` } as CSSProperties}>
       <Inks />
-      <section className="cloth" aria-label={table} data-others={others.length} data-hand={mine !== null || undefined} data-advanced={advanced || undefined}>
+      <section
+        className="cloth"
+        aria-label={table}
+        data-others={others.length}
+        data-hand={mine !== null || undefined}
+        data-advanced={advanced || undefined}
+      >
         <div className="others">
           {others.map((player) => (
             <Side key={player.seat} player={player} own={false} />

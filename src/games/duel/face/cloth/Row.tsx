@@ -1,5 +1,5 @@
-import { ROW, powerOf } from '../../rules/public.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
+import { powerOf, ROW } from '../../rules/public.ts'
 import { PowerFace } from '../cards/PowerFace.tsx'
 import { usePlay } from '../desk/context.ts'
 import type { Desk } from '../desk/desk.ts'

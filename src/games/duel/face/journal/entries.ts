@@ -27,8 +27,7 @@ const dreamersAfter = (before: Readonly<Record<string, string>>, told: readonly 
   let now = before
   for (const one of told) {
     if (one.type === 'dreamerDrawn') now = { ...now, [one.seat]: one.dreamer }
-    if (one.type === 'exchanged')
-      now = { ...now, [one.seat]: now[one.with] ?? '', [one.with]: now[one.seat] ?? '' }
+    if (one.type === 'exchanged') now = { ...now, [one.seat]: now[one.with] ?? '', [one.with]: now[one.seat] ?? '' }
   }
   return now
 }

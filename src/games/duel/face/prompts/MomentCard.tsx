@@ -1,6 +1,6 @@
 import { AnswerRows, Card, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { CardFace } from '../cards/CardFace.tsx'
+import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { type QuestionKind, useHere } from '../question/index.ts'
@@ -28,12 +28,7 @@ const Picture = () => {
   const { question, asking } = useHere()
   const { doing } = asking.desk
   const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
-  if (card && (question.kind === 'play' || question.kind === 'attack'))
-    return (
-      <span className="picture-card">
-        <CardFace id={card} />
-      </span>
-    )
+  if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
   return (
     <span className="picture-sign" data-kind={question.kind}>
       <Glyph of={PICTURES[question.kind]} />
@@ -100,7 +95,7 @@ const DefenceCard = () => {
     <>
       {sum && <FightSum sum={sum} />}
       <Chips group="add" legend={words.added} chosen={desk.defending.add} />
-      <Chips group="shelter" legend={words.shelter} chosen={desk.defending.item === null ? [] : [desk.defending.item]} />
+      <AnswerRows group="shelter" />
       <Chips group="pay" legend={play.pays} chosen={desk.defending.pay} />
       <PlainAnswers group="conception" />
       <AnswerRows />
@@ -141,30 +136,19 @@ const Body = () => {
   }
 }
 
-const Past = () => {
-  const { journal } = useTexts().ui
-  const seat = useOwnSeat()
-  return (
-    <p className="card-past">
-      {journal.past}{' '}
-      <button type="button" className="link" onClick={() => void seat.showAt(null)}>
-        {journal.backToNow}
-      </button>
-    </p>
-  )
-}
-
 /** The question of the moment on its card. */
 export const MomentCard = () => {
   const { question } = useHere()
   const past = usePlay((play) => play.past)
+  const { journal } = useTexts().ui
+  const seat = useOwnSeat()
   return (
     <Card
       kind={question.kind}
       title={question.title}
       asks={question.asks}
       picture={<Picture />}
-      {...(past && { past: <Past /> })}
+      {...(past && { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } })}
     >
       {!past && <Body />}
     </Card>

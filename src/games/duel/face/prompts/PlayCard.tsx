@@ -1,8 +1,8 @@
 import { AnswerRow } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { artefactOf, dreamerOf, type Player, priceOf, type PowerName } from '../../rules/public.ts'
+import { artefactOf, dreamerOf, type Player, type PowerName, priceOf } from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
-import { isExercised, mustDrop, seatId, useHere, valueOf } from '../question/index.ts'
+import { isExercised, mustDrop, playedValue, seatId, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { Chips, PlainAnswers } from './Chips.tsx'
 
@@ -40,7 +40,9 @@ const Aim = ({ power, value, drops, picks }: AimProps) => {
       )
     case 'still':
     case 'dispel':
-      return <Chips group="targets" legend={aim[power]({ value })} note={`${picks.targets.length}/${value}`} chosen={picks.targets} />
+      return (
+        <Chips group="targets" legend={aim[power]({ value })} note={`${picks.targets.length}/${value}`} chosen={picks.targets} />
+      )
     case 'recall':
       return (
         <>
@@ -71,7 +73,7 @@ export const PlayCard = ({ doing, me }: { readonly doing: Playing; readonly me: 
   const { question, asking } = useHere()
   const { play } = texts.ui.prompts
   const card = artefactOf(doing.card)
-  const value = valueOf(card, me, doing)
+  const value = playedValue(card, me, doing)
   const confirm = question.answers.find(({ id }) => id === 'confirm')
   const paid = doing.pay.length + doing.conception
   const rule = card.power && RULES[card.power]

@@ -50,7 +50,13 @@ const useTake = (answering: Asked['answering'], asking: Asking): ((answer: DuelA
 }
 
 /** Nothing is rolled for here, and nothing advised: answers tell themselves. */
-const WORDS = { details: ({ answer }: { readonly answer: string }) => answer, advised: '', advisedFor: () => '', thresholds: '', chance: () => '' }
+const WORDS = {
+  details: ({ answer }: { readonly answer: string }) => answer,
+  advised: '',
+  advisedFor: () => '',
+  thresholds: '',
+  chance: () => '',
+}
 
 /** The one question of the screen, for all that read it: card, cloth, keys, ear, line of words. */
 export const QuestionHere = ({ children }: { readonly children: ReactNode }) => {

@@ -80,7 +80,12 @@ export const attackQuestion = (asking: AskingMe, doing: Attacking): DuelQuestion
     ...{ id: 'another', label: prompts.attack.another, group: 'back' },
     takes: keeping({ kind: 'attackOn', on: null }),
   }
-  const common = { kind: 'attack', fields: [], waits: 'turn', title: prompts.attack.title({ card: cardName(texts, fighterOf(doing.with).id) }) } as const
+  const common = {
+    kind: 'attack',
+    fields: [],
+    waits: 'turn',
+    title: prompts.attack.title({ card: cardName(texts, fighterOf(doing.with).id) }),
+  } as const
   if (on === null) return { ...common, id: `attack ${doing.with}`, asks: prompts.attack.asks, answers: [...targets(at), back] }
   const adds = additions(at, on)
   return {

@@ -12,7 +12,6 @@ const decks = ({ texts, table }: AskingMe): readonly DuelAnswer[] => {
       id: deckId(deck),
       label: deckName(texts, deck),
       letter: String(at + 1),
-      rule: 'SET-2',
       follows: deckLine(texts, deck),
       takes: saying({ type: 'bring', deck }),
     }))

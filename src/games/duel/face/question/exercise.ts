@@ -1,4 +1,12 @@
-import { type Artefact, dropsNeeded, type Exercise, isAllOfColour, itemValue, NOTHING_AIMED, type Player } from '../../rules/public.ts'
+import {
+  type Artefact,
+  dropsNeeded,
+  type Exercise,
+  isAllOfColour,
+  itemValue,
+  NOTHING_AIMED,
+  type Player,
+} from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
 import { aimOf } from './ids.ts'
 
@@ -6,7 +14,7 @@ import { aimOf } from './ids.ts'
 export const isExercised = ({ power }: Artefact): boolean => power !== null && power !== 'twice' && power !== 'shelter'
 
 /** ITM-3. */
-export const valueOf = (card: Artefact, player: Player, playing: Pick<Playing, 'pay' | 'conception'>): number =>
+export const playedValue = (card: Artefact, player: Player, playing: Pick<Playing, 'pay' | 'conception'>): number =>
   card.type === 'item' ? itemValue(card, player, playing) : card.value
 
 const aims = (card: Artefact, { targets, take, give, drop, seat }: Picks): Exercise => {
@@ -35,8 +43,7 @@ const aims = (card: Artefact, { targets, take, give, drop, seat }: Picks): Exerc
   }
 }
 
-const isEmpty = ({ targets, take, give, drop }: Picks): boolean =>
-  targets.length + take.length + give.length + drop.length === 0
+const isEmpty = ({ targets, take, give, drop }: Picks): boolean => targets.length + take.length + give.length + drop.length === 0
 
 /** POW-1: of a fighter, none where nothing was chosen; of an item, whatever was. */
 export const exerciseOf = (card: Artefact, picks: Picks): Exercise | undefined => {

@@ -1,5 +1,5 @@
 export type { Asking, DuelAnswer, DuelQuestion, QuestionKind } from './asking.ts'
-export { isColoured, isExercised, mustDrop, valueOf } from './exercise.ts'
+export { isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 export { campId, dreamerId, foeId, handId, powerId, seatId } from './ids.ts'
 export { QuestionHere, useHere } from './QuestionHere.tsx'
 export { attackSide, defenceSide, type Sum, type SumSide } from './sum.ts'

@@ -13,7 +13,7 @@ import type { Playing } from '../desk/desk.ts'
 import { verbWords } from '../words/described.ts'
 import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, type PickList, saying, whyNot } from './asking.ts'
-import { exerciseOf, isColoured, isExercised, mustDrop, valueOf } from './exercise.ts'
+import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 import { aimKey, campId, foeId, pickId, powerId, seatId } from './ids.ts'
 
 /** A card being played, and all that is known of it. */
@@ -104,11 +104,7 @@ const aimAnswers = (at: Case): readonly DuelAnswer[] => {
       return powerPicks(at, 'targets', aims.powers, value)
     case 'barter': {
       const other = picks.seat === null ? [] : playerOf(table, picks.seat).row
-      return [
-        ...seatPicks(at),
-        ...powerPicks(at, 'give', without(me.row, pay), value),
-        ...powerPicks(at, 'take', other, value),
-      ]
+      return [...seatPicks(at), ...powerPicks(at, 'give', without(me.row, pay), value), ...powerPicks(at, 'take', other, value)]
     }
     case 'exchange':
       return seatPicks(at)
@@ -161,7 +157,7 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
   const { texts, me, table } = asking
   const { prompts } = texts.ui
   const card = artefactOf(doing.card)
-  const value = valueOf(card, me, doing)
+  const value = playedValue(card, me, doing)
   const at: Case = { ...asking, doing, card, value, aims: aimsOf(table, me.seat, doing.card, doing.pay) }
   const name = cardName(texts, doing.card)
   const price = card.type === 'monster' ? card.day + card.night : card.cost

@@ -1,15 +1,15 @@
+import { refusalText } from '../../../../house/texts/index.ts'
 import {
+  artefactOf,
   attackerRefusal,
   type Command,
   designable,
   isFighter,
-  artefactOf,
   mayFight,
   mustDesignate,
   refusalSeen,
   type Standing,
 } from '../../rules/public.ts'
-import { refusalText } from '../../../../house/texts/index.ts'
 import { artefactFacts } from '../words/described.ts'
 import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'

@@ -14,10 +14,12 @@ const with_ = (names: readonly string[]): string => (names.length > 0 ? `, avec 
 /** What happened, in a sentence. */
 export const journal = {
   takenBack: 'Le dernier choix est repris.',
-  brought: (p: { by: By }) => `${does(p.by, 'apportez', 'apporte')} ses cartes.`.replace('Vous apportez ses', 'Vous apportez vos'),
+  brought: (p: { by: By }) =>
+    `${does(p.by, 'apportez', 'apporte')} ses cartes.`.replace('Vous apportez ses', 'Vous apportez vos'),
   dealt: 'Les cartes sont données.',
   kept: (p: { by: By }) => `${does(p.by, 'gardez vos', 'garde ses')} six puissances.`,
-  returned: (p: { by: By }) => `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
+  returned: (p: { by: By }) =>
+    `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
   lot: (p: { by: By }) => `Le sort désigne ${to(p.by)}.`,
   order: (p: { names: readonly string[] }) => `Ordre du premier tour de table : ${p.names.join(', ')}.`,
   dreamer: (p: { by: By; card: string }) => `${does(p.by, 'vous penchez', 'se penche')} sur un dormeur : ${p.card}.`,
@@ -55,7 +57,8 @@ export const journal = {
   aDreamer: 'le dormeur',
   prepared: (p: { by: By }) => `Le camp de ${p.by ?? 'vous'} se dissout avec le rêve.`.replace('Le camp de vous', 'Votre camp'),
   out: {
-    awake: (p: { by: By }) => `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs de ${p.by} sont tous éveillés`} : hors du duel.`,
+    awake: (p: { by: By }) =>
+      `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs de ${p.by} sont tous éveillés`} : hors du duel.`,
     conceded: (p: { by: By }) => `${does(p.by, 'abandonnez', 'abandonne')}.`,
   },
   lapsed: "L'attaque reste sans suite.",

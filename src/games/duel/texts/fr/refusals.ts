@@ -28,7 +28,7 @@ export const refusals = {
     p.price === undefined
       ? 'Ce n’est pas le prix.'
       : `Le prix est de ${p.price} ${many(p.price, 'puissance', 'puissances')}, exactement.`,
-  'wrong-property': (p) =>
+  'wrong-property': (p): string =>
     p.property === '+'
       ? 'Votre dormeur est heureux : il n’invoque les monstres qu’avec des puissances heureuses.'
       : 'Votre dormeur est mauvais : il n’invoque les monstres qu’avec des puissances mauvaises.',

@@ -19,7 +19,12 @@ const strengths = {
 export const start = typeset('fr', {
   words,
   strengths,
-  seats: { you: 'Vous', first: 'Premier joueur', second: 'Deuxième joueur', numbered: (p: { number: number }) => `Joueur ${p.number}` },
+  seats: {
+    you: 'Vous',
+    first: 'Premier joueur',
+    second: 'Deuxième joueur',
+    numbered: (p: { number: number }) => `Joueur ${p.number}`,
+  },
   against: 'Contre le programme',
   face: 'L’affronter',
   faceOne: (p: { name: string }) => `Affronter ${p.name}`,

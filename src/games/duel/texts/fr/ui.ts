@@ -21,6 +21,7 @@ export const places = {
   awake: (p: { count: number; of: number }) => `${p.count} sur ${p.of} éveillés`,
   handOf: (p: { count: number }) => `${p.count} en main`,
   deckOf: (p: { count: number }) => `${p.count} au paquet`,
+  deckLeft: (p: { count: number }) => `Encore dans votre paquet : ${p.count}`,
   broken: (p: { count: number }) => count(p.count, { one: 'brisé', other: 'brisés' }),
   defeated: (p: { count: number }) => count(p.count, { one: 'défait', other: 'défaits' }),
   free: 'Place libre',
@@ -70,13 +71,11 @@ export const prompts = {
         ? 'Votre rangée et votre main se remplissent.'
         : `Touchez dans votre rangée ce dont vous ne voulez plus (${p.most} au plus), puis remplissez.`,
     refill: (p: { discarded: number; draws: number }) =>
-      p.discarded > 0
-        ? `Défausser ${p.discarded} et tirer ${p.draws}`
-        : p.draws === 0
-          ? 'Commencer'
-          : `Tirer ${powers(p.draws)}`,
+      p.discarded > 0 ? `Défausser ${p.discarded} et tirer ${p.draws}` : p.draws === 0 ? 'Commencer' : `Tirer ${powers(p.draws)}`,
     refillFollows: (p: { cards: number }) =>
-      p.cards === 0 ? 'Puis vous préparez votre tour.' : `Et ${count(p.cards, { one: 'carte', other: 'cartes' })} pour votre main.`,
+      p.cards === 0
+        ? 'Puis vous préparez votre tour.'
+        : `Et ${count(p.cards, { one: 'carte', other: 'cartes' })} pour votre main.`,
     wake: 'Éveiller votre dormeur',
     wakeFollows: 'Votre camp se dissout, un autre dormeur vient, rangée et main se remplissent.',
   },
@@ -92,7 +91,7 @@ export const prompts = {
     designateFollows: 'Seul adversaire de ce tour ; il joue ensuite.',
     end: 'Finir le tour',
     endFollows: (p: { name: string }) => `${p.name} joue ensuite.`,
-    endIdle: (p: { turns: number }) =>
+    endIdle: (p: { turns: number }): string =>
       p.turns >= 1
         ? 'Deuxième tour sans rien faire : votre dormeur s’éveillera.'
         : 'Rien n’a été fait ce tour-ci : au deuxième de suite, votre dormeur s’éveille.',
@@ -126,7 +125,8 @@ export const prompts = {
     aim: {
       lengthen: 'Touchez celui de vos artefacts qui dure davantage.',
       wear: 'Touchez l’artefact adverse à éroder.',
-      still: (p: { value: number }) => (p.value > 1 ? `Touchez jusqu’à ${p.value} artefacts adverses à figer.` : 'Touchez l’artefact adverse à figer.'),
+      still: (p: { value: number }) =>
+        p.value > 1 ? `Touchez jusqu’à ${p.value} artefacts adverses à figer.` : 'Touchez l’artefact adverse à figer.',
       recall: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} parmi les usées.`,
       recallDraw: 'Aucune puissance usée : elles viennent de la pioche.',
       drop: (p: { count: number }) => `Défaussez-en ${p.count} de votre rangée pour faire place.`,
@@ -157,7 +157,9 @@ export const prompts = {
     passes: 'Passe, si rien n’est ajouté.',
     fails: 'Échoue, même si rien n’est ajouté.',
     openly: (p: { most: number }) =>
-      p.most === 0 ? 'Sa rangée n’y peut rien ajouter.' : `Sa rangée peut encore y ajouter ${p.most}, et sa main peut-être un abri.`,
+      p.most === 0
+        ? 'Sa rangée n’y peut rien ajouter.'
+        : `Sa rangée peut encore y ajouter ${p.most}, et sa main peut-être un abri.`,
     spends: (p: { left: number }) => `Lui coûte 1 d’endurance : il lui en restera ${p.left}.`,
     another: 'Une autre cible',
   },
@@ -210,34 +212,18 @@ export const prompts = {
   look: 'Voir la carte',
 }
 
+/** The line of words and the voice. */
 export const words = {
-  // The line of words and the voice.
-  lineHint: 'Par exemple : invoquer tison, attaquer, finir, main, rangée, camp, adversaire, annuler.',
+  lineHint: 'Par exemple : tison, invoquer, attaquer, finir ; ou demandez : main, rangée, camp, adversaire, usées.',
   twin: 'La table en mots',
-  notYet: 'Ce n’est pas encore à vous.',
-  notUnderstood: (p: { line: string }) => `« ${p.line} » n’est pas compris ici. Dites « aide » pour entendre ce qui peut se dire.`,
-  several: (p: { names: string }) => `Plusieurs choses répondent à cela : ${p.names}.`,
-  help: (p: { answers: string }) => `Vous pouvez dire : ${p.answers}. Ou demander : main, rangée, camp, adversaire, usées, question.`,
-  asked: (p: { title: string; asks: string }) => `${p.title}. ${p.asks}`,
-  mayAnswer: (p: { answers: string }) => `Réponses : ${p.answers}.`,
-  closed: (p: { answer: string; why: string }) => `${p.answer}, fermé : ${p.why}`,
-  ask: {
-    hand: ['main'],
-    row: ['rangée', 'puissances'],
-    camp: ['camp'],
-    foes: ['adversaire', 'adversaires', 'autres'],
-    used: ['usées', 'pioche'],
-    question: ['question', 'quoi', 'où'],
-    help: ['aide'],
-    undo: ['annuler', 'reprendre'],
-  },
   hand: (p: { cards: string }) => `Main : ${p.cards}.`,
   row: (p: { cards: string }) => `Rangée : ${p.cards}.`,
   camp: (p: { cards: string }) => `Camp : ${p.cards}.`,
+  dreamer: (p: { card: string }) => `Dormeur : ${p.card}.`,
+  foe: (p: { name: string; awake: string }) => `${p.name}, ${p.awake}.`,
   used: (p: { count: number; cards: string }) => `Usées, ${p.count} : ${p.cards}.`,
   nothing: 'rien',
-  marked: (p: { what: string }) => `Marqué : ${p.what}.`,
-  points: (p: { name: string; place: string }) => `${p.name} montre ${p.place}.`,
+  paid: (p: { paid: number; price: number; buys: string }) => `Paiement ${p.paid} sur ${p.price}. ${p.buys}.`,
 }
 
 export const guide = {
@@ -279,6 +265,9 @@ export const keys = {
 }
 
 export const panes = { cards: 'Cartes', journal: 'Journal', table: 'Table', words: 'Paroles' }
+
+/** One's own wish to take back was passed on. */
+export const undoWaits: string = 'Votre reprise attend l’accord des autres.'
 
 export const looking = {
   title: 'La carte',

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What is asked at this seat: the kind of its card. */
+export const asked = async (page: Page): Promise<string> => (await page.locator('.card').getAttribute('data-kind')) ?? ''
+
+/** A question that can be answered stands there, or the duel is over. */
+export const untilAsked = (page: Page): Promise<void> =>
+  expect(page.locator('.play[data-ready], .play:has(.card[data-kind="over"])')).toBeVisible({ timeout: 60_000 })
+
+export const given = (page: Page, id: string): Locator => page.locator(`.card [data-answer="${id}"]`)
+
+const touchOpen = (page: Page, where: string): Locator => page.locator(`${where} .touch[data-open]`)
+
+/** Lays out cards of the hand until one can be played; false: none can. */
+const playCard = async (page: Page): Promise<boolean> => {
+  const hand = touchOpen(page, '.hand')
+  const count = await hand.count()
+  for (let at = 0; at < count; at++) {
+    await hand.nth(at).click()
+    await untilAsked(page)
+    const confirm = given(page, 'confirm')
+    const aims = page.locator('.card-aim .chip-card:enabled')
+    for (let aim = 0; (await confirm.isDisabled()) && aim < Math.min(2, await aims.count()); aim++) await aims.nth(aim).click()
+    if (await confirm.isEnabled()) {
+      await confirm.click()
+      return true
+    }
+    await given(page, 'back').click()
+    await untilAsked(page)
+  }
+  return false
+}
+
+/** Attacks with the first that may, the dreamer where it lies open; false: nobody can. */
+const attack = async (page: Page): Promise<boolean> => {
+  const able = touchOpen(page, '.cloth > .side .camp')
+  if ((await able.count()) === 0) return false
+  await able.first().click()
+  await untilAsked(page)
+  const targets = page.locator('.choice-button:enabled:is([data-answer^="foe:"], [data-answer^="dreamer:"])')
+  if ((await targets.count()) === 0) return false
+  await targets.last().click()
+  await untilAsked(page)
+  for (const power of await page.locator('.card .chip-card:enabled').all()) await power.click()
+  await given(page, 'confirm').click()
+  return true
+}
+
+const inTurn = async (page: Page): Promise<void> => {
+  if (await playCard(page)) return
+  const opponent = page.locator('.choice-button[data-answer^="seat:"]:enabled')
+  if ((await opponent.count()) > 0) return opponent.first().click()
+  if (await attack(page)) return
+  const back = given(page, 'back')
+  if (await back.isVisible()) await back.click()
+  await untilAsked(page)
+  await given(page, 'end').click()
+}
+
+/** Answers whatever is asked now, sensibly. */
+export const answerDuel = async (page: Page): Promise<void> => {
+  const kind = await asked(page)
+  if (kind === 'gathering') await page.locator('.choice-button:enabled').first().click()
+  else if (kind === 'opening') await given(page, 'keep').click()
+  else if (kind === 'begin') await given(page, 'refill').click()
+  else if (kind === 'turn') await inTurn(page)
+  else if (kind === 'defence') await given(page, 'let').click()
+}
+
+const MOST_ANSWERS = 300
+
+/** Plays until it holds, or the duel is over. */
+export const playUntil = async (page: Page, holds: (page: Page) => Promise<boolean>): Promise<void> => {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    await untilAsked(page)
+    if ((await asked(page)) === 'over' || (await holds(page))) return
+    await answerDuel(page)
+    // What was answered is on its way: nothing is asked until it has come.
+    await page.waitForTimeout(60)
+  }
+  throw new Error('the duel does not end')
+}
+
+export const beginDuel = async (page: Page, way = 'Affronter Somnolent'): Promise<void> => {
+  await page.goto('/#duel')
+  await page.getByRole('button', { name: way }).first().click()
+  await expect(page.locator('.cloth')).toBeVisible()
+}

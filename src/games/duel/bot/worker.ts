@@ -1,0 +1,4 @@
+import { serveBots } from '../../../house/seat/botWorker.ts'
+import { duelBots } from './index.ts'
+
+serveBots(duelBots)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { firstTexts } from '../../texts/index.ts'
+import { journalEntries, linesOf, readerAt } from './entries.ts'
+
+const reader = { texts: firstTexts, own: 'ana', nameOf: (seat: string) => ({ ana: 'Ana', bo: 'Bo' })[seat] ?? seat }
+
+test('what is drawn at once is one sentence, and a hidden card has no name', () => {
+  const [entry] = journalEntries([
+    {
+      n: 1,
+      told: [
+        { type: 'powerDrawn', seat: 'bo', power: 'D+R1' },
+        { type: 'powerDrawn', seat: 'bo', power: 'D+R2' },
+        { type: 'cardDrawn', seat: 'bo', card: null },
+        { type: 'cardDrawn', seat: 'ana', card: 'tison' },
+      ],
+    },
+  ])
+  if (!entry) throw new Error('one entry')
+  expect(linesOf(readerAt(reader, entry), entry).map(({ text }) => text.replace(/\s/gu, ' '))).toEqual([
+    'Bo tire 2 puissances : Premier feu et Toits à l’aube.',
+    'Bo prend 1 carte.',
+    'Vous prenez 1 carte : Tison du réveil.',
+  ])
+})
+
+test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => {
+  const entries = journalEntries([
+    { n: 1, told: [{ type: 'dreamerDrawn', seat: 'bo', dreamer: 'neige' }] },
+    {
+      n: 2,
+      told: [
+        { type: 'dreamerWoke', seat: 'bo', why: 'own' },
+        { type: 'dreamerDrawn', seat: 'bo', dreamer: 'copiste' },
+      ],
+    },
+  ])
+  const [, woke] = entries
+  if (!woke) throw new Error('two entries')
+  expect(linesOf(readerAt(reader, woke), woke)[0]?.text).toContain('La Marchande de neige')
+})
+
+test('what was taken back no longer counts for what follows', () => {
+  const entries = journalEntries([
+    { n: 1, told: [{ type: 'turnBegan', seat: 'ana', round: 1, phase: 'prepare' }] },
+    { n: 2, told: [{ type: 'turnBegan', seat: 'bo', round: 2, phase: 'begin' }] },
+    { n: 3, told: [], undone: [2] },
+  ])
+  expect(entries.map(({ undone }) => undone)).toEqual([false, true, false])
+  expect(entries.at(-1)?.round).toBe(1)
+})

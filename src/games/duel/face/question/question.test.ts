@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { formatOf } from '../../../../house/texts/format.ts'
+import { joueur } from '../../../../kit/roles.ts'
+import { duel } from '../../rules/index.ts'
+import { tableSeen, type View } from '../../rules/public.ts'
+import { firstTexts } from '../../texts/index.ts'
+import { type Desk, EMPTY_DESK, momentOf } from '../desk/desk.ts'
+import type { Asking, DuelAnswer, Kept } from './asking.ts'
+import { kept } from './kept.ts'
+import { lacksFor } from './lacks.ts'
+import { questionOf } from './questionOf.ts'
+import { attackSide, defenceSide, openDefence } from './sum.ts'
+
+type Seat = Record<string, unknown>
+
+const viewOf = (ana: Seat, bo: Seat, rest: Record<string, unknown> = {}): View => {
+  const setup = duel.parseSetup({
+    seats: [
+      { id: 'ana', name: 'Ana' },
+      { id: 'bo', name: 'Bo' },
+    ],
+    position: {
+      current: 'ana',
+      seats: [
+        { seat: 'ana', dreamer: 'forgeronne', ...ana },
+        { seat: 'bo', dreamer: 'eclusier', ...bo },
+      ],
+      ...rest,
+    },
+  })
+  if ('code' in setup) throw new Error(JSON.stringify(setup))
+  return duel.view(duel.initial(setup), joueur('ana'))
+}
+
+const askingOf = (view: View, desk: Desk = { ...EMPTY_DESK, of: momentOf(view) }): Asking => {
+  const table = tableSeen(view)
+  return {
+    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table },
+    me: table.players.find(({ seat }) => seat === 'ana') ?? null,
+    nameOf: (seat) => view.players.find((one) => one.seat === seat)?.name ?? seat,
+  }
+}
+
+const laidOut = (view: View, ...deeds: readonly Kept[]): Asking => {
+  const table = tableSeen(view)
+  const desk = deeds.reduce((now, what) => kept(now, what, table, 'ana'), { ...EMPTY_DESK, of: momentOf(view) } as Desk)
+  return askingOf(view, desk)
+}
+
+const answer = (asking: Asking, id: string): DuelAnswer | undefined => questionOf(asking).answers.find((one) => one.id === id)
+
+const commandIn = (found: DuelAnswer | undefined): unknown => (found?.takes.kind === 'say' ? found.takes.command : null)
+
+describe('what is missing', () => {
+  test('[SUM-3] [SUM-4] a monster says which powers, of which property', () => {
+    const view = viewOf({ powers: ['N-R1', 'N+R1'], hand: ['meute'] }, {})
+    const [me] = tableSeen(view).players
+    expect(me && lacksFor(firstTexts, 'meute', { ...me, conceived: true })).toBe('il manque 2 puissances de nuit, mauvaises')
+    expect(me && lacksFor(firstTexts, 'meute', me)).toBe('il manque 1 puissance de nuit, mauvaise')
+  })
+
+  test('[SUM-5] a weapon says how many of one kind', () => {
+    const view = viewOf({ powers: ['D+R1', 'N+R1'], hand: ['lance-du-four'], conceived: true }, {})
+    expect(answer(askingOf(view), 'hand:lance-du-four')?.refusal).toBe('il manque 2 puissances d’un même genre')
+  })
+})
+
+describe('paying', () => {
+  test('[SUM-6] what is laid out is all of its colour where that can be, and says what it buys', () => {
+    const view = viewOf({ powers: ['D+R1', 'D+G1', 'D+A1'], hand: ['faux-de-midi'], conceived: true }, {})
+    const asking = laidOut(view, { kind: 'takeUp', card: 'faux-de-midi' })
+    expect(commandIn(answer(asking, 'confirm'))).toMatchObject({ type: 'summon', pay: ['D+R1', 'D+A1'] })
+    expect(questionOf(asking).asks).toMatch(/Endurance 4\s: tout est rouge/)
+  })
+
+  test('[SUM-3] powers are swapped before it is confirmed; a wrong price is told', () => {
+    const view = viewOf({ powers: ['D+R1', 'D+G1'], hand: ['tison'], conceived: true }, {})
+    const taken = laidOut(view, { kind: 'takeUp', card: 'tison' }, { kind: 'pay', power: 'D+R1' })
+    expect(answer(taken, 'confirm')?.refusal).toContain('Le prix est de 1')
+    const swapped = laidOut(
+      view,
+      { kind: 'takeUp', card: 'tison' },
+      { kind: 'pay', power: 'D+R1' },
+      { kind: 'pay', power: 'D+G1' },
+    )
+    expect(answer(swapped, 'confirm')?.refusal).toBeNull()
+    expect(commandIn(answer(swapped, 'confirm'))).toMatchObject({ pay: ['D+G1'] })
+  })
+
+  test('[POW-1] the power of a fighter is exercised where something is chosen, and left where nothing is', () => {
+    const view = viewOf(
+      { powers: ['N-B1', 'N-B2', 'N-B3'], hand: ['noyee'], dreamer: 'eclusier' },
+      { dreamer: 'forgeronne', artefacts: [{ card: 'tison', endurance: 2 }] },
+    )
+    const plain = laidOut(view, { kind: 'takeUp', card: 'noyee' })
+    expect(commandIn(answer(plain, 'confirm'))).not.toHaveProperty('power')
+    const aimed = laidOut(view, { kind: 'takeUp', card: 'noyee' }, { kind: 'pick', list: 'targets', id: 'bo/tison', most: 1 })
+    expect(commandIn(answer(aimed, 'confirm'))).toMatchObject({ power: { targets: [{ seat: 'bo', card: 'tison' }] } })
+    expect(answer(aimed, 'confirm')?.refusal).toBeNull()
+  })
+
+  test('[ITM-4] an item that would do nothing is shut, and says so', () => {
+    const view = viewOf({ powers: ['D+R1'], hand: ['grelot'], conceived: true }, { powers: ['N+W1'] })
+    const asking = laidOut(view, { kind: 'takeUp', card: 'grelot' })
+    expect(answer(asking, 'confirm')?.refusal).toContain('ne ferait rien')
+  })
+})
+
+describe('a fight as a sum', () => {
+  const view = viewOf(
+    { artefacts: [{ card: 'cerf-de-braise', endurance: 3 }], powers: ['D+R1', 'N+R1'] },
+    { artefacts: [{ card: 'epine', endurance: 2, kind: 'day+' }], powers: ['D+G1', 'N+G1'] },
+  )
+  const table = tableSeen(view)
+  const [ana, bo] = table.players
+  if (!ana || !bo) throw new Error('two players')
+
+  test('[CMB-5] the circle that doubles is named', () => {
+    const side = attackSide(table, ana.camp[0] as never, bo, 'epine', ['D+R1'])
+    expect(side).toMatchObject({ printed: 5, doubling: { card: 'cerf-de-braise', colour: 'green', sign: 'circle' }, total: 11 })
+  })
+
+  test('[CMB-7] what the other could add is read from the open row alone', () => {
+    expect(defenceSide(table, 'cerf-de-braise', bo, 'epine').total).toBe(1)
+    expect(openDefence(table, 'cerf-de-braise', bo, 'epine')).toBe(1)
+  })
+
+  test('[CMB-4] a guarded dreamer is shut, with why', () => {
+    const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' })
+    expect(answer(asking, 'dreamer:bo')?.refusal).toContain('barre la route')
+    expect(answer(asking, 'foe:bo/epine')?.refusal).toBeNull()
+  })
+
+  test('[CMB-6] only what reinforces can be added', () => {
+    const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' }, { kind: 'attackOn', on: 'epine' })
+    const added = questionOf(asking).answers.filter(({ group }) => group === 'add')
+    expect(added.map(({ id }) => id)).toEqual(['power:D+R1'])
+  })
+})
+
+test('[HID-6] the question of a seat is the same whatever the others hold', () => {
+  const own = { powers: ['D+R1'], hand: ['tison'] }
+  const [one, other] = [viewOf(own, { hand: ['cendre'] }), viewOf(own, { hand: ['charbon'] })]
+  expect(questionOf(askingOf(one))).toEqual(questionOf(askingOf(other)))
+})
+
+test('[DRM-5] ending an idle turn says what it leads to', () => {
+  const view = viewOf({ idle: 1 }, {})
+  expect(answer(askingOf(view), 'end')?.follows).toContain('s’éveillera')
+})

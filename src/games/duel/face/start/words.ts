@@ -1,0 +1,9 @@
+import { gameWords } from '../../../../house/texts/gameWords.tsx'
+import { firstStartTexts, loadStartTexts, type StartTexts } from '../../texts/startTexts.ts'
+
+const words = gameWords<StartTexts>(firstStartTexts, loadStartTexts)
+
+/** The few words of the page of the duel, there before all the others. */
+export const StartWordsProvider = words.Provider
+export const useLanguage = words.useLanguage
+export const useTexts = (): StartTexts => useLanguage().texts

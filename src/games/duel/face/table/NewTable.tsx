@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { CheckField } from '../../../../house/ui/fields.tsx'
+import type { Setup } from '../../rules/public.ts'
+import { StartWordsProvider, useTexts } from '../start/words.ts'
+
+const COUNTS = [2, 3, 4] as const
+
+const setupOf = (names: readonly string[], advanced: boolean): Setup => ({
+  advanced,
+  seats: names.map((name, at) => ({ id: `s${at + 1}`, name })),
+  position: null,
+})
+
+interface NewTableProps {
+  readonly onSetup: (setup: unknown) => void
+}
+
+/** Who sits at the table, by name, and which rules. */
+const Form = ({ onSetup }: NewTableProps) => {
+  const { table, seats } = useTexts()
+  const [count, setCount] = useState<number>(2)
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({})
+  const [advanced, setAdvanced] = useState(false)
+  const called = (at: number): string => names[at]?.trim() || seats.numbered({ number: at + 1 })
+  const told = JSON.stringify(Array.from({ length: count }, (_, at) => called(at)))
+  useEffect(() => onSetup(setupOf(JSON.parse(told) as string[], advanced)), [onSetup, told, advanced])
+  return (
+    <>
+      <label className="field">
+        {table.count}
+        <select value={count} onChange={({ target }) => setCount(Number(target.value))}>
+          {COUNTS.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <label key={at} className="field">
+          {table.name({ number: at + 1 })}
+          <input
+            value={names[at] ?? ''}
+            maxLength={40}
+            placeholder={seats.numbered({ number: at + 1 })}
+            autoComplete="off"
+            onChange={({ target }) => setNames({ ...names, [at]: target.value })}
+          />
+        </label>
+      ))}
+      <CheckField label={table.advanced} checked={advanced} onChange={setAdvanced} />
+    </>
+  )
+}
+
+export const NewTable = (props: NewTableProps) => (
+  <StartWordsProvider>
+    <Form {...props} />
+  </StartWordsProvider>
+)

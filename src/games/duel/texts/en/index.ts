@@ -1,0 +1,27 @@
+import { englishFor } from '../../../../house/texts/en/index.ts'
+import { typeset } from '../../../../house/texts/typeset.ts'
+import type { Texts } from '../texts.ts'
+import { cards } from './cards.ts'
+import { decks } from './decks.ts'
+import { journal } from './journal.ts'
+import { nouns } from './nouns.ts'
+import { refusals } from './refusals.ts'
+import { colours, facts, kinds, powerTerms, properties, types } from './terms.ts'
+import { guide, keys, looking, panes, places, prompts, facts as topFacts, undoWaits, words } from './ui.ts'
+
+const house = englishFor(nouns)
+
+export const en: Texts = typeset('en', {
+  cards,
+  decks,
+  colours,
+  kinds,
+  properties,
+  types,
+  powers: powerTerms,
+  facts,
+  journal,
+  refusals: { ...house.refusals, ...refusals },
+  unknownRefusal: house.unknownRefusal,
+  ui: { ...house.ui, places, prompts, guide, keys, panes, looking, ear: words, top: topFacts, undoWaits },
+})

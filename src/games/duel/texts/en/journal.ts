@@ -1,0 +1,57 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+import type { By, journal as french } from '../fr/journal.ts'
+
+const { count, and } = formatOf('en')
+
+const does = (by: By, you: string, they: string): string => (by === null ? `You ${you}` : `${by} ${they}`)
+const to = (by: By): string => by ?? 'you'
+const their = (by: By): string => (by === null ? 'your' : 'their')
+const listed = (names: readonly string[]): string => (names.length > 0 ? `: ${and(names)}` : '')
+const withThem = (names: readonly string[]): string => (names.length > 0 ? `, with ${and(names)}` : '')
+
+export const journal: typeof french = {
+  takenBack: 'The last choice is taken back.',
+  brought: (p) => `${does(p.by, 'bring', 'brings')} ${their(p.by)} cards.`,
+  dealt: 'The cards are dealt.',
+  kept: (p) => `${does(p.by, 'keep', 'keeps')} ${their(p.by)} six powers.`,
+  returned: (p) =>
+    `${does(p.by, 'give back', 'gives back')} ${their(p.by)} six powers and ${p.by === null ? 'draw' : 'draws'} six others.`,
+  lot: (p) => `The lot falls to ${to(p.by)}.`,
+  order: (p) => `Order of the first round: ${p.names.join(', ')}.`,
+  dreamer: (p) => `${does(p.by, 'bend', 'bends')} over a dreamer: ${p.card}.`,
+  powersDrawn: (p) =>
+    `${does(p.by, 'draw', 'draws')} ${count(p.names.length, { one: 'power', other: 'powers' })}${listed(p.names)}.`,
+  cardsDrawn: (p) => `${does(p.by, 'take', 'takes')} ${count(p.count, { one: 'card', other: 'cards' })}${listed(p.names)}.`,
+  shuffled: 'The used powers go back into the pile.',
+  turn: (p) => (p.by === null ? 'Your turn.' : `${p.by}'s turn.`),
+  discarded: (p) => `${does(p.by, 'discard', 'discards')} ${and(p.names)}.`,
+  designated: (p) => `${does(p.by, 'designate', 'designates')} ${to(p.opponent)}.`,
+  summoned: (p) => `${does(p.by, 'summon', 'summons')} ${p.card}, endurance ${p.endurance}.`,
+  used: (p) => `${does(p.by, 'use', 'uses')} ${p.card}.`,
+  endurance: (p) => `${p.card}: endurance ${p.endurance}.`,
+  stilled: (p) => `${p.card} is stilled.`,
+  recalled: (p) =>
+    `${does(p.by, 'recall', 'recalls')} ${p.names.length > 0 ? and(p.names) : 'powers from the pile'}${p.dropped.length > 0 ? ` and ${p.by === null ? 'discard' : 'discards'} ${and(p.dropped)}` : ''}.`,
+  dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.names)}.`,
+  bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} against ${and(p.take)} with ${to(p.other)}.`,
+  exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
+  attacked: (p) => `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
+  theDreamer: (p) => p.card,
+  defended: (p) =>
+    `${does(p.by, 'oppose', 'opposes')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack passes' : 'the attack fails'}.`,
+  defeated: (p) => `${p.card} is defeated.`,
+  woke: {
+    attack: (p) => `${p.card} wakes with a start!`,
+    own: (p) => `${p.card} is woken by their own side.`,
+    idle: (p) => `Two turns with nothing done: ${p.card} wakes.`,
+  },
+  aDreamer: 'the dreamer',
+  prepared: (p) => `${p.by === null ? 'Your' : `${p.by}'s`} camp dissolves with the dream.`,
+  out: {
+    awake: (p) => `All of ${p.by === null ? 'your' : `${p.by}'s`} dreamers are awake: out of the duel.`,
+    conceded: (p) => `${does(p.by, 'give up', 'gives up')}.`,
+  },
+  lapsed: 'The attack comes to nothing.',
+  won: (p) => (p.by === null ? 'You have won the duel.' : `${p.by} wins the duel.`),
+  round: (p) => (p.round === 0 ? 'Before the first turn' : `Round ${p.round}`),
+}

@@ -1,0 +1,46 @@
+import { typeset } from '../../../../house/texts/typeset.ts'
+import type { StartTexts } from '../texts.ts'
+
+export const start: StartTexts = typeset('en', {
+  words: {
+    begin: 'Face Drowsy',
+    beginHint: 'A duel alone against the program, to begin with. It hesitates, and slips often.',
+    resume: 'Go on with the duel',
+    yours: 'Your duels',
+    noneYet: 'No duel yet: face the program, or open a table.',
+    togetherHint: 'Two, three or four, each at home, with a link.',
+  },
+  strengths: {
+    somnolent: { name: 'Drowsy', line: 'Sensible, with large slips.' },
+    reveur: { name: 'Dreamer', line: 'The best next step, always.' },
+    lucide: { name: 'Lucid', line: 'Looks further than the next step.' },
+  },
+  seats: {
+    you: 'You',
+    first: 'First player',
+    second: 'Second player',
+    numbered: (p: { number: number }) => `Player ${p.number}`,
+  },
+  against: 'Against the program',
+  face: 'Face it',
+  faceOne: (p: { name: string }) => `Face ${p.name}`,
+  several: 'Against several',
+  two: 'Three dreamers each, twenty cards',
+  many: (p: { count: number }) => `Against ${p.count} programs: two dreamers each, ten cards`,
+  here: 'Two at this device',
+  hereLine: 'The hand turns its back while the device changes hands.',
+  hereGo: 'Play two here',
+  rules: 'The rules',
+  card: {
+    round: (p: { round: number }) => (p.round === 0 ? 'Before the first turn' : `Round ${p.round}`),
+    against: (p: { names: string }) => `against ${p.names}`,
+    lastPlayed: (p: { when: string }) => `played ${p.when}`,
+  },
+  table: {
+    players: 'Players',
+    count: 'How many players?',
+    advanced: 'Advanced rules: powers too have their circles and crosses',
+    name: (p: { number: number }) => `Name of player ${p.number}`,
+  },
+  credit: 'Silhouettes: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
+})

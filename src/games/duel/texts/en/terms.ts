@@ -1,0 +1,64 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+import type * as french from '../fr/terms.ts'
+
+const { count } = formatOf('en')
+const ofPowers = (n: number): string => count(n, { one: 'power', other: 'powers' })
+
+export const colours: typeof french.colours = {
+  red: { name: 'red', of: 'red', letter: 'R' },
+  green: { name: 'green', of: 'green', letter: 'G' },
+  blue: { name: 'blue', of: 'blue', letter: 'B' },
+  white: { name: 'white', of: 'white', letter: 'W' },
+  rainbow: { name: 'rainbow', of: 'rainbow', letter: 'Rb' },
+}
+
+export const kinds: typeof french.kinds = {
+  'day+': { name: 'day, happy' },
+  'day-': { name: 'day, bad' },
+  'night+': { name: 'night, happy' },
+  'night-': { name: 'night, bad' },
+  special: { name: 'special' },
+}
+
+export const properties: typeof french.properties = { '+': { name: 'happy' }, '-': { name: 'bad' } }
+
+export const types: typeof french.types = { monster: { name: 'monster' }, weapon: { name: 'weapon' }, item: { name: 'item' } }
+
+export const powerTerms: typeof french.powerTerms = {
+  lengthen: { verb: 'Lengthen', does: (p) => `+${p.value} endurance to one of your artefacts, itself included, up to 4.` },
+  wear: { verb: 'Wear', does: (p) => `−${p.value} endurance to an opposing artefact.` },
+  still: {
+    verb: 'Still',
+    does: (p) =>
+      `${count(p.value, { one: 'opposing artefact is', other: 'opposing artefacts are' })} turned over until your next turn: no attack, no defence, the way is no longer barred.`,
+  },
+  recall: { verb: 'Recall', does: (p) => `Up to ${ofPowers(p.value)} of the used ones come to your row.` },
+  dispel: { verb: 'Dispel', does: (p) => `Up to ${ofPowers(p.value)} of any rows are used up.` },
+  twice: { verb: 'Redouble', does: () => 'Two attacks a turn, every turn.' },
+  shelter: { verb: 'Shelter', does: (p) => `In defence: +${p.value} to what is attacked.` },
+  barter: { verb: 'Barter', does: (p) => `Up to ${ofPowers(p.value)} of your row against as many of another's.` },
+  exchange: { verb: 'Exchange', does: () => 'Your dreamer against that of another.' },
+}
+
+export const facts: typeof french.facts = {
+  attack: (p) => `attack ${p.attack}`,
+  defence: (p) => `defence ${p.defence}`,
+  noDefence: 'no defence',
+  endurance: (p) => `endurance ${p.endurance}`,
+  costDay: (p) => `${p.count} of day`,
+  costNight: (p) => `${p.count} of night`,
+  costSame: (p) => `${p.count} of one kind`,
+  cost: (p) => `costs ${p.cost}`,
+  resists: (p) => `resists ${p.colour}`,
+  fears: (p) => `fears ${p.colour}`,
+  conception: (p) => count(p.count, { one: 'conception', other: 'conceptions' }),
+  noConception: 'no conception',
+  held: (p) => `stilled by ${p.name}`,
+  heldByYou: 'stilled by you',
+  mayAttack: 'may attack',
+  hasAttacked: 'has attacked',
+  exhausted: 'has no endurance left',
+  made: (p) => `made of ${p.kind}`,
+  power: (p) => `${p.colour} power, ${p.kind}`,
+  doubledIfColour: 'Paid all of its colour: doubled.',
+}

@@ -1,0 +1,275 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+import type * as french from '../fr/ui.ts'
+
+const { count } = formatOf('en')
+const powers = (n: number): string => count(n, { one: 'power', other: 'powers' })
+
+export const places: typeof french.places = {
+  table: 'The cloth',
+  hand: 'Your hand',
+  row: 'Your row',
+  camp: 'Your camp',
+  rowOf: (p) => `${p.name}'s row`,
+  campOf: (p) => `${p.name}'s camp`,
+  dreamerOf: (p) => `${p.name}'s dreamer`,
+  yourDreamer: 'Your dreamer',
+  pile: (p) => `Pile: ${p.count}`,
+  used: (p) => `Used: ${p.count}`,
+  usedTitle: 'The used powers',
+  noneUsed: 'No power is used.',
+  sleepers: (p) => count(p.count, { one: 'dreamer to come', other: 'dreamers to come' }),
+  awake: (p) => `${p.count} of ${p.of} awake`,
+  handOf: (p) => `${p.count} in hand`,
+  deckOf: (p) => `${p.count} in the deck`,
+  deckLeft: (p) => `Still in your deck: ${p.count}`,
+  broken: (p) => count(p.count, { one: 'broken', other: 'broken' }),
+  defeated: (p) => count(p.count, { one: 'defeated', other: 'defeated' }),
+  free: 'Free place',
+  you: 'You',
+  out: 'out of the duel',
+  turn: 'plays',
+  designated: 'designated',
+  noDreamer: 'Awake: another dreamer will come.',
+  empty: 'empty',
+  idle: (p) => `${count(p.count, { one: 'turn', other: 'turns' })} with nothing done`,
+  piles: (p) => `What ${p.name} has lost`,
+  yourPiles: 'What you have lost',
+}
+
+export const facts: typeof french.facts = {
+  round: (p) => `Round ${p.round}`,
+  gathering: 'The cards are gathered',
+  opening: 'Before the first turn',
+  over: 'The duel is over',
+}
+
+const play: typeof french.prompts.play = {
+  summon: (p) => `Summon ${p.card}`,
+  use: (p) => `Use ${p.card}`,
+  pays: 'Payment',
+  price: (p) => `${p.paid} of ${p.price}`,
+  change: 'Touch a power of your row to take it or put it back.',
+  conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} of the dreamer (${p.colour})`,
+  addConception: 'Take a conception of the dreamer',
+  dropConception: 'Put a conception back',
+  buys: (p) => `Endurance ${p.endurance}`,
+  buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,
+  buysValue: (p) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
+  buysDouble: (p) => `${p.verb} ${p.value}: doubled, all is ${p.colour}`,
+  kind: (p) => `Made of ${p.kind}: the same will reinforce it.`,
+  anyKind: 'Made of specials alone: any kind will reinforce it.',
+  power: 'Power',
+  mayLeave: 'If you like: now, or never.',
+  confirmSummon: 'Summon',
+  confirmUse: 'Use',
+  withPower: (p) => `Summon and ${p.power.toLowerCase()}`,
+  withoutPower: 'Summon without the power',
+  put: (p) => `Take ${p.name}`,
+  back: (p) => `Put ${p.name} back`,
+  aim: {
+    lengthen: 'Touch the artefact of yours that is to last longer.',
+    wear: 'Touch the opposing artefact to wear down.',
+    still: (p) => (p.value > 1 ? `Touch up to ${p.value} opposing artefacts to still.` : 'Touch the opposing artefact to still.'),
+    recall: (p) => `Choose up to ${powers(p.value)} of the used ones.`,
+    recallDraw: 'No power is used: they come from the pile.',
+    drop: (p) => `Discard ${p.count} of your row to make room.`,
+    dispel: (p) => `Choose up to ${powers(p.value)} in the rows.`,
+    barter: (p) => `As many of yours as of theirs, ${p.value} at most.`,
+    exchange: 'With which dreamer?',
+    give: 'You give',
+    take: 'You take',
+    itself: 'itself',
+    nothing: 'There is nothing to aim at now.',
+  },
+  chosen: (p) => `${p.count} chosen`,
+}
+
+const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
+  attack: {
+    title: (p) => `${p.card} attacks`,
+    asks: 'Touch what it attacks.',
+    asksAdd: 'Touch in your row what reinforces it.',
+    nobody: 'Nothing can be attacked now.',
+    target: (p) => `Attack ${p.target}`,
+    say: (p) => `Attack: ${p.attack}`,
+    passes: 'It passes, if nothing is added.',
+    fails: 'It fails, even if nothing is added.',
+    openly: (p) =>
+      p.most === 0 ? 'Their row can add nothing.' : `Their row can still add ${p.most}, and their hand perhaps a shelter.`,
+    spends: (p) => `Costs it 1 endurance: ${p.left} will be left.`,
+    another: 'Another target',
+  },
+  defence: {
+    title: (p) => `${p.card} attacks ${p.name}`,
+    titleDreamer: (p) => `${p.card} attacks your dreamer`,
+    asks: 'Reinforce from your row, play a shelter of your hand, or let it come.',
+    asksBare: 'A shelter of your hand may still save it, or let it come.',
+    let: 'Let it come',
+    letLoses: (p) => `${p.card} is defeated.`,
+    letWakes: 'Your dreamer wakes.',
+    letHolds: 'The attack fails.',
+    say: (p) => `Defend: ${p.defence} against ${p.attack}`,
+    shelter: (p) => `${p.card}: +${p.value}`,
+    noShelter: 'No shelter',
+  },
+  sum: {
+    attack: 'Attack',
+    defence: 'Defence',
+    base: 'base',
+    resists: (p) => `×2: ${p.card} resists ${p.colour}`,
+    fears: (p) => `×2: ${p.card} fears ${p.colour}`,
+    added: 'powers',
+    shelter: 'shelter',
+    held: 'stilled: 0',
+    asleep: 'asleep: 0',
+    total: (p) => `${p.attack} against ${p.defence}`,
+    won: (p) => `${p.attack} against ${p.defence}: the attack passes.`,
+    lost: (p) => `${p.attack} against ${p.defence}: the attack fails.`,
+    equal: 'Equal, the attack fails.',
+  },
+}
+
+const lacking = (p: { count: number; property: string }, time: string): string =>
+  `${powers(p.count)} of ${time} missing, ${p.property === '+' ? 'happy' : 'bad'}`
+
+export const prompts: typeof french.prompts = {
+  gathering: {
+    title: 'Which cards do you bring?',
+    asks: (p) => `${p.size} cards. The others will only know that you have brought some.`,
+    ready: 'Your cards are ready',
+    waits: (p) => `Waiting for those of ${p.names}.`,
+    deal: 'Deal the cards',
+    dealAsks: 'Everybody has brought their cards.',
+    dealFollows: 'A dreamer and six powers each, then the hands.',
+  },
+  opening: {
+    title: 'Keep your six powers?',
+    asks: 'They can be given back once, all six. The hand stays.',
+    keep: 'Keep them',
+    keepFollows: (p) =>
+      p.count === 0
+        ? 'They pay for nothing in your hand.'
+        : `They pay for ${count(p.count, { one: 'card', other: 'cards' })} of your hand, one at a time.`,
+    redraw: 'Give them back',
+    redrawFollows: 'Six others are drawn.',
+  },
+  begin: {
+    title: 'Your turn begins',
+    asks: (p) =>
+      p.most === 0
+        ? 'Your row and your hand are filled.'
+        : `Touch in your row what you no longer want (${p.most} at most), then fill it.`,
+    refill: (p) =>
+      p.discarded > 0 ? `Discard ${p.discarded} and draw ${p.draws}` : p.draws === 0 ? 'Begin' : `Draw ${powers(p.draws)}`,
+    refillFollows: (p) =>
+      p.cards === 0 ? 'Then you prepare your turn.' : `And ${count(p.cards, { one: 'card', other: 'cards' })} for your hand.`,
+    wake: 'Wake your dreamer',
+    wakeFollows: 'Your camp dissolves, another dreamer comes, row and hand are filled.',
+  },
+  turn: {
+    title: 'Your turn',
+    asks: 'Touch a card of your hand, or an artefact of your camp to attack.',
+    asksCombat: 'The fight has begun: attack again, or end the turn.',
+    asksFirst: 'The first round prepares the camps: the last to play may attack already.',
+    canPay: (p) => `You can pay for: ${p.names}.`,
+    canAttack: (p) => `May attack: ${p.names}.`,
+    nothing: 'Nothing to pay for and nobody to attack with: end the turn.',
+    designate: (p) => `Designate ${p.name}`,
+    designateFollows: 'The only opponent of this turn; plays next.',
+    end: 'End the turn',
+    endFollows: (p) => `${p.name} plays next.`,
+    endIdle: (p) =>
+      p.turns >= 1
+        ? 'The second turn with nothing done: your dreamer will wake.'
+        : 'Nothing was done this turn: at the second in a row your dreamer wakes.',
+    concede: 'Give up the duel',
+    concedeConfirm: 'Give up? The duel is lost for you.',
+  },
+  play,
+  lacks: {
+    day: (p) => lacking(p, 'day'),
+    night: (p) => lacking(p, 'night'),
+    same: (p) => `${powers(p.count)} of one kind missing`,
+  },
+  ...fighting,
+  wait: {
+    title: (p) => `${p.name} plays`,
+    defends: (p) => `${p.name} defends`,
+    opening: 'The others choose',
+    gathering: 'The cards are gathered',
+    asks: (p) => `Waiting for ${p.names}.`,
+    watching: 'You watch the open table: no hand is shown to you.',
+    outAsks: 'You are out of the duel; you may follow its end.',
+  },
+  over: {
+    won: 'You have won',
+    lost: 'You have lost',
+    watched: (p) => `${p.name} wins`,
+    asks: (p) => `Only ${p.name} has a dreamer left.`,
+    asksYou: 'Only you have a dreamer left.',
+    again: 'Another duel',
+  },
+  back: 'Back',
+  look: 'See the card',
+}
+
+export const words: typeof french.words = {
+  lineHint: 'For example: brand, summon, attack, end; or ask: hand, row, camp, opponent, used.',
+  twin: 'The table in words',
+  hand: (p) => `Hand: ${p.cards}.`,
+  row: (p) => `Row: ${p.cards}.`,
+  camp: (p) => `Camp: ${p.cards}.`,
+  dreamer: (p) => `Dreamer: ${p.card}.`,
+  foe: (p) => `${p.name}, ${p.awake}.`,
+  used: (p) => `Used, ${p.count}: ${p.cards}.`,
+  nothing: 'nothing',
+  paid: (p) => `Payment ${p.paid} of ${p.price}. ${p.buys}.`,
+}
+
+export const guide: typeof french.guide = {
+  title: 'A first duel in a few steps',
+  steps: [
+    'Everyone has a dreamer, a row of six powers, a hand of artefacts and a camp of three places.',
+    'Touch a card of your hand: its payment lays itself out, and you may change it. All of its colour, it lasts longer.',
+    'Touch an artefact of your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
+    'When nothing stands before the other dreamer any more, attack it: it wakes.',
+    'Whoever has no dreamer left is out. Two turns with nothing done wake one too.',
+  ],
+  keys: {
+    hand: { keys: '1 … 6', does: 'a card of the hand' },
+    camp: { keys: 'Q W E', does: 'an artefact of the camp, by its place' },
+    row: { keys: 'P', does: 'go to the row' },
+    used: { keys: 'U', does: 'the used powers' },
+    answers: { keys: '↑ ↓ Enter', does: 'mark an answer, give it' },
+    letters: { keys: 'A … Z', does: 'the answer with that letter' },
+    back: { keys: 'Esc', does: 'back' },
+    undo: { keys: 'Ctrl+Z', does: 'take back' },
+    line: { keys: '/', does: 'the line of words' },
+    help: { keys: '?', does: 'this help' },
+  },
+}
+
+export const keys: typeof french.keys = {
+  keep: 'k',
+  redraw: 'r',
+  deal: 'd',
+  refill: 't',
+  wake: 'v',
+  end: 'f',
+  confirm: 'i',
+  confirmPlain: 's',
+  use: 'i',
+  attack: 'a',
+  let: 'l',
+  defend: 'd',
+}
+
+export const panes: typeof french.panes = { cards: 'Cards', journal: 'Journal', table: 'Table', words: 'Words' }
+
+export const undoWaits: typeof french.undoWaits = 'Your wish to take back waits for the others.'
+
+export const looking: typeof french.looking = {
+  title: 'The card',
+  line: 'What it dreams',
+  cannot: (p) => `Not now: ${p.why}`,
+}
