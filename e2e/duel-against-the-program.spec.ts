@@ -35,6 +35,6 @@ test('what cannot be paid says what is missing; a reload brings back the same mo
   await untilAsked(page)
   await answerDuel(page)
   await expect(hand).toHaveCount(cards.length - 1)
-  await page.getByRole('button', { name: 'Reprendre', exact: true }).click()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(hand).toHaveCount(cards.length)
 })
