@@ -14,7 +14,7 @@ import { Touch } from './Touch.tsx'
 const Moons = ({ endurance }: { readonly endurance: number }) => (
   <span className="moons" aria-hidden="true">
     {keyed(Array(Math.max(endurance, 1)).fill(0)).map(([at]) => (
-      <span key={at} className="moon" data-lit={Number(at) < endurance || undefined}>
+      <span key={at} className="endurance-moon" data-lit={Number(at) < endurance || undefined}>
         <Glyph of="moon" />
       </span>
     ))}

@@ -10,7 +10,7 @@ import { cardName } from '../words/named.ts'
 import { Touch } from './Touch.tsx'
 
 /** The powers of the own row that something is about to be done with. */
-export const laidPowers = ({ doing, discard, defending }: Desk): readonly string[] => {
+const laidPowers = ({ doing, discard, defending }: Desk): readonly string[] => {
   if (doing?.kind === 'play') return doing.pay
   if (doing?.kind === 'attack') return doing.add
   return [...discard, ...defending.add, ...defending.pay]

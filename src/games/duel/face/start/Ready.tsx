@@ -51,7 +51,7 @@ const Phase = ({ lit }: { readonly lit: number }) => (
 )
 
 const Way = ({ name, line, go, label, begin, moon, busy, onBegin }: WayProps) => (
-  <li className="ready-card">
+  <li className="opponent">
     <Phase lit={moon} />
     <h3>{name}</h3>
     <p>{line}</p>
@@ -70,7 +70,7 @@ export const Ready = (props: ReadyProps) => {
   return (
     <section className="start-part">
       <h2>{texts.against}</h2>
-      <ul className="ready">
+      <ul className="opponents">
         {STRENGTHS.map((bot) => (
           <Way
             key={bot}

@@ -13,7 +13,7 @@ export const verbWords = ({ powers }: Texts, { power, value }: Pick<Artefact, 'p
   return value > 0 ? `${verb} ${value}` : verb
 }
 
-export const costWords = ({ facts }: Texts, card: Artefact): string => {
+const costWords = ({ facts }: Texts, card: Artefact): string => {
   if (card.type !== 'monster') return facts.costSame({ count: card.cost })
   const { day, night } = card
   return [day > 0 && facts.costDay({ count: day }), night > 0 && facts.costNight({ count: night })].filter(Boolean).join(', ')
