@@ -14,6 +14,7 @@ export const duel: Guest = {
   face: async () => (await import('./face/index.tsx')).face,
   start: async () => (await import('./face/start/index.tsx')).start,
   scenario: async () => (await import('./scenario/runScenario.ts')).runScenario,
+  credits: async () => (await import('./texts/credits.ts')).credits,
   bots: {
     names: {
       somnolent: { fr: 'Somnolent', en: 'Drowsy' },

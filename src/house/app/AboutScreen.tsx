@@ -16,8 +16,6 @@ const FONTS: readonly Credit[] = [
   ['Alegreya, The Alegreya Project Authors', 'SIL OFL 1.1', 'https://github.com/huertatipografica/Alegreya'],
 ]
 
-const SILHOUETTES: readonly Credit[] = [['game-icons.net, Lorc, Delapouite', 'CC BY 3.0', 'https://game-icons.net']]
-
 const LIBRARIES: readonly Credit[] = [
   ['React', 'MIT', 'https://react.dev'],
   ['Konva', 'MIT', 'https://konvajs.org'],
@@ -82,7 +80,6 @@ export const AboutScreen = () => {
         <h3>{about.drawings}</h3>
         <p>{about.drawingsOurs}</p>
       </section>
-      <Credits title={about.silhouettes} credits={SILHOUETTES} />
       <Credits title={about.fonts} credits={FONTS} />
       <Credits title={about.libraries} credits={LIBRARIES} />
       <p className="about-version">

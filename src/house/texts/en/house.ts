@@ -25,7 +25,6 @@ export const about: Texts['ui']['about'] = {
   fonts: 'Typefaces',
   drawings: 'Drawings',
   drawingsOurs: 'Tables, figures and emblems were drawn for Demi-rêve.',
-  silhouettes: 'Silhouettes',
   libraries: 'Libraries',
   licence: (p) => `${p.name}, ${p.licence} licence`,
   version: (p) => `Version ${p.version}`,

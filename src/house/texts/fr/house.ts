@@ -22,7 +22,6 @@ export const about = {
   fonts: 'Caractères',
   drawings: 'Dessins',
   drawingsOurs: 'Tables, figures et emblèmes ont été dessinés pour Demi-rêve.',
-  silhouettes: 'Silhouettes',
   libraries: 'Bibliothèques',
   licence: (p: { name: string; licence: string }) => `${p.name}, licence ${p.licence}`,
   version: (p: { version: string }) => `Version ${p.version}`,

@@ -1,4 +1,4 @@
-import type { JournalLine } from '../../../../house/journal/EntryItem.tsx'
+import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
 import type { Told } from '../../rules/public.ts'

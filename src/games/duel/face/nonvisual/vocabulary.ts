@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../house/nonvisual/index.ts'
+import type { Wording } from '../../../../house/nonvisual/index.ts'
 
 /** What can be asked of the table. */
 export const ASKS = {
@@ -7,6 +7,6 @@ export const ASKS = {
   camp: { fr: ['camp'], en: ['camp'] },
   foes: { fr: ['adversaire', 'adversaires', 'autres'], en: ['opponent', 'opponents', 'others'] },
   used: { fr: ['usées'], en: ['used'] },
-} as const satisfies Readonly<Record<string, Entry>>
+} as const satisfies Readonly<Record<string, Wording>>
 
 export type Ask = keyof typeof ASKS

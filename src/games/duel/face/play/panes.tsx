@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { EntryWords } from '../../../../house/journal/EntryItem.tsx'
-import { Journal } from '../../../../house/journal/Journal.tsx'
+import type { EntryWords } from '../../../../house/journal/index.ts'
+import { Journal } from '../../../../house/journal/index.ts'
 import type { Pane } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { UnreadWords } from '../../../../house/table/WordsHeard.tsx'

@@ -100,7 +100,6 @@ export const Ready = (props: ReadyProps) => {
         </button>
         <p className="start-soft">{texts.hereLine}</p>
       </div>
-      <p className="start-soft">{texts.credit}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../../house/texts/en/refusals.ts'
+import { say } from '../../../../house/texts/fr/refusals.ts'
 import type { refusals as french } from '../fr/refusals.ts'
 
 export const refusals: typeof french = {

@@ -42,5 +42,4 @@ export const start: StartTexts = typeset('en', {
     advanced: 'Advanced rules: powers too have their circles and crosses',
     name: (p: { number: number }) => `Name of player ${p.number}`,
   },
-  credit: 'Silhouettes: game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
 })

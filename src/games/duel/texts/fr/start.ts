@@ -46,5 +46,4 @@ export const start = typeset('fr', {
     advanced: 'Règles avancées : les puissances ont elles aussi leurs ronds et leurs croix',
     name: (p: { number: number }) => `Nom du joueur ${p.number}`,
   },
-  credit: 'Silhouettes : game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0.',
 })
