@@ -46,7 +46,7 @@ export const Sleeper = ({ player, label }: { readonly player: PlayerView; readon
           card={dreamer}
           className="deals"
           chosen={aimed}
-          label={`${label} : ${cardName(texts, dreamer)}, ${dreamerFacts(texts, dreamerOf(dreamer)).join(', ')}`}
+          label={[label, cardName(texts, dreamer), ...dreamerFacts(texts, dreamerOf(dreamer))].join(', ')}
         >
           <DreamerFace id={dreamer} />
         </Touch>

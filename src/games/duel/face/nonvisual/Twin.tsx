@@ -40,7 +40,8 @@ type Means =
 const useTable = (): Table => {
   const { texts, format } = useLanguage()
   const view = usePlay((play) => play.view)
-  return { texts, format, view }
+  const { ear } = useShellTexts()
+  return { texts, format, view, ear }
 }
 
 /** What is asked, and what it asks in full. */
@@ -72,10 +73,11 @@ const usePhrases = (): { readonly open: readonly Phrase<Means>[]; readonly close
 /** Of a shut answer the reason is told, not that it is none. */
 const useShut = (): ((line: string) => string | null) => {
   const { question } = useHere()
+  const { ear } = useShellTexts()
   return (line) => {
     const shut = question.answers.filter(({ refusal }) => refusal)
     const heard = hearLine(line, { open: phrasesOf(shut), closed: [] })
-    return heard.kind === 'one' ? `${heard.means.label} : ${heard.means.refusal}` : null
+    return heard.kind === 'one' ? ear.closed({ answer: heard.means.label, why: heard.means.refusal ?? '' }) : null
   }
 }
 

@@ -1,4 +1,6 @@
+import { listed as inLine } from '../../../../house/nonvisual/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
+import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { artefactOf, dreamerOf, type PlayerView, powerOf, type Standing, type View } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { artefactFacts, dreamerFacts, powerWords, standingWords } from '../words/described.ts'
@@ -10,6 +12,7 @@ export interface Table {
   readonly texts: Texts
   readonly format: Format
   readonly view: View
+  readonly ear: ShellTexts['ear']
 }
 
 export const handWords = ({ texts }: Table, card: string): string =>
@@ -30,7 +33,7 @@ export const campWords = (table: Table, standing: Standing): string =>
 export const sleeperWords = ({ texts }: Table, dreamer: string | null): string =>
   dreamer === null ? texts.ui.places.noDreamer : [cardName(texts, dreamer), ...dreamerFacts(texts, dreamerOf(dreamer))].join(', ')
 
-const listed = ({ texts }: Table, parts: readonly string[]): string => parts.join(' ; ') || texts.ui.ear.nothing
+const listed = ({ texts, ear }: Table, parts: readonly string[]): string => inLine(ear, parts) || texts.ui.ear.nothing
 
 const sideWords = (table: Table, player: PlayerView): string => {
   const { ear, places } = table.texts.ui
