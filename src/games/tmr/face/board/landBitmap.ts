@@ -100,6 +100,11 @@ export class LandBitmap {
     this.shade?.(ink)
   }
 
+  /** What is in sight stands as sharp as it gets. */
+  get isSharp(): boolean {
+    return this.suits(this.sharp)
+  }
+
   dispose(): void {
     this.job = null
     cancelAnimationFrame(this.frame)
