@@ -5,8 +5,8 @@ export const tmr: Guest = {
   door: {
     names: { fr: 'Terres Médianes du Rêve', en: 'Middle Lands of Dream' },
     lines: {
-      fr: 'Les Terres Médianes du Rêve, en solitaire ou à plusieurs, sans rien oublier.',
-      en: 'The Middle Lands of Dream, alone or together, with nothing forgotten.',
+      fr: 'Votre double endormi traverse une carte enchantée pour atteindre la terre où naît le sort que vous voulez lancer.',
+      en: 'Your dreaming double crosses an enchanted map to reach the land where the spell you want can be cast.',
     },
     emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
   },

@@ -57,6 +57,9 @@ export interface StartWords {
   /** Beside `practicePage`. */
   readonly practise?: string
   readonly practiseHint?: string
+  /** Beside `firstLesson`. */
+  readonly learn?: string
+  readonly learnHint?: string
 }
 
 /** Saved games on the shelf, as their own game draws them. */
@@ -92,6 +95,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly newPage?: Page
   /** Where one learns it and practises. */
   readonly practicePage?: Page
+  /** Offered first to whoever never played it. */
+  readonly firstLesson?: Page
 }
 
 /** What came of a file of another program, in words. */

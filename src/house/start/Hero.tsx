@@ -1,4 +1,4 @@
-import type { Door, GameCard, StartFace, StartWords } from '../face/face.ts'
+import type { Door, GameCard, Page, StartFace, StartWords } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
 import { goToTables } from '../table/StartTables.tsx'
@@ -51,35 +51,57 @@ const Ways = ({ start, words }: WaysProps) => {
   )
 }
 
+interface BeginProps {
+  readonly words: StartWords
+  readonly busy: boolean
+  readonly onBegin: () => void
+  /** The one thing to do here. */
+  readonly main: boolean
+}
+
+const BeginHere = ({ words, busy, onBegin, main }: BeginProps) => (
+  <button
+    type="button"
+    className={main ? 'button start-main' : 'button'}
+    data-kind={main ? 'main' : undefined}
+    disabled={busy}
+    onClick={onBegin}
+  >
+    {words.begin}
+  </button>
+)
+
+/** Whoever never played it learns it first, or sets out. */
+const First = ({ lesson, words, busy, onBegin }: Omit<BeginProps, 'main'> & { readonly lesson: Page }) => (
+  <>
+    <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'page', page: lesson })}>
+      {words.learn}
+    </a>
+    <p className="start-soft">{words.learnHint}</p>
+    <BeginHere {...{ words, busy, onBegin }} main={false} />
+  </>
+)
+
 interface HeroProps extends WaysProps {
   readonly title: string
   readonly door: Door
   readonly last: SavedGame | undefined
+  readonly newcomer: boolean
   readonly busy: boolean
   readonly onBegin: () => void
 }
 
-export const Hero = ({ title, door, start, words, last, busy, onBegin }: HeroProps) => {
+export const Hero = ({ title, door, start, words, last, newcomer, busy, onBegin }: HeroProps) => {
   const { format } = useLanguage()
+  const lesson = newcomer ? start?.firstLesson : undefined
   return (
     <section className="start-hero">
       <h1>{title}</h1>
       <p className="start-tagline">{door.lines[format.locale]}</p>
       {last && <Resume id={last.id} card={last.card} start={start} words={words} />}
-      {start?.begin !== undefined && (
-        <>
-          <button
-            type="button"
-            className={last ? 'button' : 'button start-main'}
-            data-kind={last ? undefined : 'main'}
-            disabled={busy}
-            onClick={onBegin}
-          >
-            {words.begin}
-          </button>
-          {!last && <p className="start-soft">{words.beginHint}</p>}
-        </>
-      )}
+      {lesson && <First {...{ lesson, words, busy, onBegin }} />}
+      {!lesson && start?.begin !== undefined && <BeginHere {...{ words, busy, onBegin }} main={!last} />}
+      {!last && start?.begin !== undefined && <p className="start-soft">{words.beginHint}</p>}
       <Ways start={start} words={words} />
     </section>
   )

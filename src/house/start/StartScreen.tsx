@@ -13,7 +13,7 @@ import { gameOpened } from '../version/index.ts'
 import { Hero } from './Hero.tsx'
 import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
-import { useSaved } from './useSaved.ts'
+import { useNewcomer, useSaved } from './useSaved.ts'
 import './start.css'
 
 /** Below the first sight: they come once it stands. */
@@ -95,6 +95,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const words = useStartWords(start)
   const { shelf: whole, refresh } = useSaved()
   const shelf = whole && of === 'one' ? onlyOf(game, whole) : whole
+  const newcomer = useNewcomer(game, whole)
   const ready = whole === null ? null : start
   useEffect(() => {
     if (ready) onReady(guest, ready)
@@ -132,6 +133,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
             start={start}
             words={words}
             last={last}
+            newcomer={newcomer !== false}
             busy={busy || shelf === null}
             onBegin={() => start?.begin && begin(start.begin)}
           />

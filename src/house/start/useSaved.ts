@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readPractice } from '../library/practiceRecord.ts'
 import { readShelf, type Shelf } from '../library/shelf.ts'
 
 interface Saved {
@@ -14,4 +15,19 @@ export const useSaved = (): Saved => {
   const refresh = useCallback(() => readShelf().then(setShelf, () => setShelf(UNREADABLE)), [])
   useEffect(() => void refresh(), [refresh])
   return { shelf, refresh }
+}
+
+/** Nothing of this game was ever played or learnt in this browser. Null until it is known. */
+export const useNewcomer = (game: string, shelf: Shelf | null): boolean | null => {
+  const [practised, setPractised] = useState<boolean | null>(null)
+  useEffect(
+    () =>
+      void readPractice(game).then(
+        (kept) => setPractised(kept !== undefined),
+        () => setPractised(false),
+      ),
+    [game],
+  )
+  if (shelf === null || practised === null) return null
+  return !practised && !shelf.saved.some((record) => record.game === game)
 }

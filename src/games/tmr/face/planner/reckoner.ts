@@ -57,6 +57,9 @@ export const warmUp = (): void => {
   if (workers.length === 0) stopTrial = ask(TRIAL, WISHES, () => undefined)
 }
 
+/** Asks for the chance alone. */
+export const glance = (question: PlanQuestion, hear: Hear): (() => void) => ask(question, ['prospect'], hear)
+
 /** Asks for all there is to know of a moment; each part is heard as it comes. What nobody listens to any more is let go. */
 export const reckon = (wanted: Wanted, hear: Hear): (() => void) => {
   stopTrial?.()

@@ -20,6 +20,7 @@ import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
+import { wantedBy } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { COORDINATES } from '../words/settings.ts'
 import { BoardTools } from './BoardTools.tsx'
@@ -140,7 +141,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const marked = useAnswering((answering) => answering.marked)
   const marks = useMemo(
     () => ({
-      ...marksOf(view, board, prompt, state, trail, plan, outlook),
+      ...marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook),
       hover: lookedAt(prompt, state, marked),
       ...askedMarks(asked, state.told),
       ...framedMarks(framed),

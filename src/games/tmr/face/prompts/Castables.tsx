@@ -8,7 +8,7 @@ import {
   useAsked,
   useDensity,
 } from '../../../../house/question/index.ts'
-import { type CastChoice, findSpell, type Prompt } from '../../rules/public.ts'
+import type { CastChoice, Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { castKey, useHere } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -130,24 +130,4 @@ export const CastList = () => {
     }
   }
   return <SpellList items={useCastables().map(itemOf)} />
-}
-
-const GoalRow = ({ answer }: { readonly answer: Answer }) => (
-  <button {...useAnswerButton(answer)} className="spell-row goal-row">
-    <span className="spell-name">{answer.label}</span>
-    <span className="spell-facts">{typeof answer.follows === 'string' && answer.follows}</span>
-  </button>
-)
-
-/** The spells one may go up for. */
-export const GoalList = () => {
-  const { texts } = useLanguage()
-  const { asking } = useHere()
-  const items = useAsked().question.answers.flatMap((answer): readonly SpellItem[] => {
-    const spell = findSpell(asking.view.spells, answer.id.replace('want ', ''))
-    if (answer.group !== 'spells' || !spell) return []
-    const words = [answer.label, spellLand(texts, spell), asking.spellSummary(spell.id)]
-    return [{ key: answer.id, voie: spell.voie, words, row: <GoalRow answer={answer} /> }]
-  })
-  return <SpellList items={items} />
 }

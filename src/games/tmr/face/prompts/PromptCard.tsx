@@ -4,12 +4,12 @@ import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
-import { GoalList } from './Castables.tsx'
 import { CastForm } from './CastForm.tsx'
 import { AwakeDeeds, DeedForm } from './deeds/Deeds.tsx'
 import { SignNote } from './deeds/SignNote.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { FreeCard } from './FreeCard.tsx'
+import { GoalCard } from './GoalCard.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
@@ -111,13 +111,7 @@ export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
   const { asking } = useHere()
   const { casting, deed } = asking.desk
   const cast = prompt.kind === 'free' ? prompt.casts.find((one) => castKey(one) === casting) : undefined
-  if (asksGoal(asking))
-    return (
-      <QuestionCard kind="goal" picture="ascent">
-        <AnswerRows />
-        <GoalList />
-      </QuestionCard>
-    )
+  if (asksGoal(asking)) return <GoalCard />
   if (cast) return <CastForm choice={cast} />
   return deed && (prompt.kind === 'awake' || prompt.kind === 'free') ? <DeedForm deed={deed} /> : <MomentCard prompt={prompt} />
 }

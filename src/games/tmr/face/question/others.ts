@@ -1,7 +1,8 @@
-import { choosableCells, DESK_RULES, knownSpells, type Prompt, ruleOfEntry, type Spell, willOdds } from '../../rules/public.ts'
+import { choosableCells, DESK_RULES, knownSpells, type Prompt, ruleOfEntry, willOdds } from '../../rules/public.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
 import type { Asking, DrawnAsked, TmrAnswer } from './asking.ts'
+import { proposedOf, type Wish, wantId, wishesOf } from './goals.ts'
 import { ANSWERS, PUT_AWAY, REFUSED, WILL } from './vocabulary.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
@@ -59,29 +60,40 @@ export const asksGoal = ({ view, board, desk, past, prompt }: Asking): boolean =
   view.role.kind === 'joueur' &&
   knownSpells(view, board).length > 0
 
-/** Before going up: what for. */
+/** Before going up: what for. The few that promise most stand open, all of them behind a search. */
 export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
-  const { texts, view, board, spellName } = asking
-  const { prompts, keys } = texts.ui
-  const goal = (spell: Spell): TmrAnswer => ({
-    id: `want ${spell.id}`,
-    label: spellName(spell.id),
-    takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
-    rule: DESK_RULES.want,
-    follows: `${spellLand(texts, spell)}${spell.ritual ? ` · ${texts.ui.spell.ritual}` : ''}`,
-    group: 'spells',
-    fold: 'spells',
-  })
+  const { texts, view, board, spellName, spellSummary } = asking
+  const { prompts, keys, spell: words } = texts.ui
+  const wishes = wishesOf(view, board)
+  const proposed = new Set(proposedOf(wishes))
+  const goal = (wish: Wish): TmrAnswer => {
+    const { spell } = wish
+    const land = `${spellLand(texts, spell)}${spell.ritual ? ` · ${words.ritual}` : ''}`
+    const cost = spell.cost === 'variable' ? words.variableCost({ least: spell.leastCost }) : String(spell.cost)
+    const facts = `${land} · ${words.cost} ${cost}`
+    const told = [spellName(spell.id), spellSummary(spell.id), facts].filter(Boolean).join('. ')
+    return {
+      id: wantId(spell.id),
+      label: spellName(spell.id),
+      takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
+      rule: DESK_RULES.want,
+      follows: facts,
+      ...(proposed.has(wish)
+        ? { group: 'proposed', told }
+        : { group: 'spells', fold: 'spells', told: prompts.goal.others({ count: wishes.length - proposed.size }) }),
+    }
+  }
   return [
+    ...[...proposed].map(goal),
+    ...wishes.filter((wish) => !proposed.has(wish)).map(goal),
     {
-      id: 'want nothing',
+      id: 'wander',
       label: prompts.goal.wander,
       letter: keys.wander,
       takes: { kind: 'keep', what: { kind: 'want', spell: null } },
       rule: DESK_RULES.want,
       follows: prompts.goal.wanderMeans,
     },
-    ...knownSpells(view, board).map(goal),
   ]
 }
 

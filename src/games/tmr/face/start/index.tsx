@@ -57,4 +57,5 @@ export const start: StartFace<DreamerCard> = {
   settings: SETTINGS,
   newPage: dreamerPage(null),
   practicePage: practicePage(),
+  firstLesson: practicePage('lecon', 'ascent'),
 }

@@ -58,15 +58,20 @@ const bonusOn = (board: DreamerView, spell: Spell, via: CastChoice['via']): numb
 export const castChoiceOdds = (board: DreamerView, { spell, via }: Pick<CastChoice, 'spell' | 'via'>, difficulty: number): Odds =>
   withBonus(castOdds(board, spell, difficulty), bonusOn(board, spell, via))
 
+const leastOf = ({ cost, leastCost }: Spell): number => (cost === 'variable' ? leastCost : cost)
+
+/** What would bar it on any land, as things stand. */
+export const whyNoGoal = (view: View, board: DreamerView, spell: Spell): TmrRefusal | null =>
+  whyNotOpen(view, { ...board, stored: false }, spell, leastOf(spell))
+
 const castChoice = (view: View, board: DreamerView, spell: Spell, via: CastChoice['via']): CastChoice => {
-  const fixed = spell.cost === 'variable' ? null : spell.cost
-  const least = fixed ?? spell.leastCost
+  const least = leastOf(spell)
   const why = whyNotOpen(view, board, spell, least)
   return {
     spell,
     via,
     least,
-    most: fixed ?? Math.max(least, board.dream),
+    most: spell.cost === 'variable' ? Math.max(least, board.dream) : spell.cost,
     odds: spell.difficulty === 'variable' ? null : castChoiceOdds(board, { spell, via }, spell.difficulty),
     price: priceOf(view, board, { type: 'cast', dreamer: board.id, spell: spell.id, cost: least }),
     refusal: why,

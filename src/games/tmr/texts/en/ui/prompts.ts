@@ -16,6 +16,7 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   goal: {
     question: 'Which spell do you want to cast?',
+    others: (p: { count: number }) => count(p.count, { one: 'other spell', other: 'other spells' }),
     wander: 'Wander freely',
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,

@@ -55,6 +55,8 @@ export const words: StartWords = {
   togetherHint: 'A table online: the keeper of dreams opens it, the others join.',
   practise: 'Practise',
   practiseHint: 'Lessons step by step, then ways to keep your hand in.',
+  learn: 'Learn by playing',
+  learnHint: 'First lesson: an ascent of five minutes, step by step.',
 }
 
 /** What its own pieces of the start screen say. */

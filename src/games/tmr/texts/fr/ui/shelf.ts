@@ -52,6 +52,8 @@ export const words: StartWords = {
   togetherHint: "Une table en ligne : le gardien des rêves l'ouvre, les autres la rejoignent.",
   practise: "S'exercer",
   practiseHint: 'Des leçons pas à pas, puis de quoi garder la main.',
+  learn: 'Apprendre en jouant',
+  learnHint: 'Première leçon : une ascension de cinq minutes, pas à pas.',
 }
 
 /** What its own pieces of the start screen say. */
