@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, journalTells, lay, pane, question, walk } from './support/journey.ts'
+import { answer, begin, card, choose, journalTells, lay, pane, question, unfoldSheet, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const effect = (page: Page, name: string) => page.locator('.effect-card').filter({ hasText: name })
@@ -61,10 +61,7 @@ test('[SOU-4] a souffle shuts the cités; entering one asks for its mastery, and
 
 test('[DRG-1] alone, one turns the Dragons off and on', async ({ page }) => {
   await begin(page)
-  await page
-    .locator('summary')
-    .filter({ hasText: /^dragons/ })
-    .click()
+  await unfoldSheet(page, /^dragons/)
   const box = page.getByLabel('Dragons et nuits')
   await expect(box).toBeChecked()
   await box.click()

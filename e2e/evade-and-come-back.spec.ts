@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, gauge, journalTells, lay, pane, question } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, pane, question, unfoldSheet } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const evadeABriseur = async (page: Page): Promise<void> => {
@@ -12,10 +12,7 @@ const evadeABriseur = async (page: Page): Promise<void> => {
 }
 
 const advanceClock = async (page: Page, hours: number): Promise<void> => {
-  await page
-    .locator('summary')
-    .filter({ hasText: /^heure/ })
-    .click()
+  await unfoldSheet(page, /^heure/)
   await page.getByLabel('Avancer l’horloge').selectOption(String(hours))
   await page.getByRole('button', { name: /plus tard$/ }).click()
 }

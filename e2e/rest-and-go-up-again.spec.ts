@@ -1,4 +1,4 @@
-import { answer, begin, choose, gauge, journalTells, lay, question } from './support/journey.ts'
+import { answer, begin, choose, gauge, journalTells, lay, question, unfoldSheet } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('with one dream point left nobody goes up: rest is granted as a correction, taken back as one', async ({ page }) => {
@@ -18,7 +18,7 @@ test('with one dream point left nobody goes up: rest is granted as a correction,
   await expect(answer(page, 'Monter, voyage accéléré')).toBeDisabled()
 
   const corrections = page.locator('.own-corrections')
-  await corrections.getByText('Corriger : repos accordé').click()
+  await unfoldSheet(page, /^Corriger : repos accordé/)
   await corrections.getByRole('button', { name: 'Accorder ce repos' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('13 / 13')
   await expect(gauge(page, 'fatigue')).toHaveText('0 · malus 0')

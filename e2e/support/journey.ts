@@ -77,3 +77,10 @@ export const gauge = (page: Page, name: 'points de rêve' | 'fatigue' | 'refoule
     .locator('.gauge')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .locator('.gauge-value')
+
+/** A part of the sheet that lies in its drawer. */
+export const unfoldSheet = async (page: Page, part: RegExp): Promise<void> => {
+  const rest = page.locator('.sheet-rest')
+  if ((await rest.getAttribute('open')) === null) await rest.locator('> summary').click()
+  await rest.locator('summary').filter({ hasText: part }).click()
+}

@@ -1,18 +1,10 @@
 import { useMemo } from 'react'
-import { cellsOfGenre } from '../../rules/public.ts'
-import { cellName, ownName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { landNamesOf } from './landNames.ts'
 import type { LandNames } from './types.ts'
 
 /** What the map writes on the land, in the language of the moment. */
 export const useLandNames = (): LandNames => {
   const texts = useTexts()
-  return useMemo(() => {
-    const [river] = cellsOfGenre('fleuve')
-    return {
-      genre: (genre) => texts.genres[genre].name,
-      place: (cell) => ownName(texts, cell),
-      river: river ? cellName(texts, river) : '',
-    }
-  }, [texts])
+  return useMemo(() => landNamesOf(texts), [texts])
 }

@@ -58,7 +58,7 @@ export const warmUp = (): void => {
 }
 
 /** Asks for the chance alone. */
-export const glance = (question: PlanQuestion, hear: Hear): (() => void) => ask(question, ['prospect'], hear)
+export const glance = (wanted: Wanted, hear: Hear): (() => void) => ask(wanted, ['prospect'], hear)
 
 /** Asks for all there is to know of a moment; each part is heard as it comes. What nobody listens to any more is let go. */
 export const reckon = (wanted: Wanted, hear: Hear): (() => void) => {

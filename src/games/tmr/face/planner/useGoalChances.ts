@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type DreamerView, type PlanQuestion, questionOf, type Spell, spellFacts, type View } from '../../rules/public.ts'
+import { type DreamerView, type Spell, spellFacts, type View, type Wanted, wantedAt } from '../../rules/public.ts'
 import { glance } from './reckoner.ts'
 
-const questionsOf = (view: View, board: DreamerView, spells: readonly Spell[]): Readonly<Record<string, PlanQuestion>> =>
+const wantedOf = (view: View, board: DreamerView, spells: readonly Spell[]): Readonly<Record<string, Wanted>> =>
   Object.fromEntries(
     spells.flatMap((spell) => {
       const facts = spellFacts(spell)
-      const question = facts && questionOf(view, board, facts, 'normal')
-      return question ? [[spell.id, question]] : []
+      const wanted = facts && wantedAt(view, board, facts, 'normal')
+      return wanted ? [[spell.id, wanted]] : []
     }),
   )
 
@@ -16,11 +16,11 @@ const NOTHING: ReadonlyMap<string, number> = new Map()
 /** What this ascent promises each of a few spells, as it is reckoned; nothing where chances are not told. */
 export const useGoalChances = (view: View, board: DreamerView, spells: readonly Spell[]): ReadonlyMap<string, number> => {
   const told = view.options.odds || view.role.kind === 'gardien'
-  const key = told ? JSON.stringify(questionsOf(view, board, spells)) : '{}'
+  const key = told ? JSON.stringify(wantedOf(view, board, spells)) : '{}'
   const [heard, setHeard] = useState({ key, chances: NOTHING })
   useEffect(() => {
-    const stops = Object.entries(JSON.parse(key) as Record<string, PlanQuestion>).map(([spell, question]) =>
-      glance(question, ({ plan }) => {
+    const stops = Object.entries(JSON.parse(key) as Record<string, Wanted>).map(([spell, wanted]) =>
+      glance(wanted, ({ plan }) => {
         if (!plan) return
         setHeard((before) => ({ key, chances: new Map(before.key === key ? before.chances : NOTHING).set(spell, plan.prudent) }))
       }),

@@ -1,6 +1,7 @@
 import { type Answer, AnswerRows, changeAnswering, Fold, useAnswerButton, useAsked } from '../../../../house/question/index.ts'
 import { useGoalChances } from '../planner/useGoalChances.ts'
 import { useHere, type Wish, wantedBy, whyNot, wishesOf } from '../question/index.ts'
+import { chanceWords } from '../words/adviceWords.ts'
 import { useLanguage } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -41,13 +42,11 @@ interface ProposedProps {
 
 /** What it is called, what it does, where and for how much, and the chance of this ascent. */
 const Proposed = ({ answer, summary, chance }: ProposedProps) => {
-  const { texts, format } = useLanguage()
+  const speaking = useLanguage()
   return (
     <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row goal-proposed">
       <span className="spell-name">{answer.label}</span>
-      <span className="goal-chance">
-        {chance !== null && texts.ui.prompts.goal.chance({ chance: format.probability(chance) })}
-      </span>
+      <span className="goal-chance">{chance !== null && chanceWords(speaking, { chance, ascent: 'this' })}</span>
       <span className="goal-does">{summary}</span>
       <Facts answer={answer} />
     </button>
@@ -63,10 +62,10 @@ const GoalRow = ({ answer }: { readonly answer: Answer }) => (
 
 /** All that is not proposed, by voie, to be searched; what is out of reach now comes last and says once why. */
 const Others = ({ goals }: { readonly goals: readonly Goal[] }) => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { asking } = useHere()
   const items = goals.map(({ answer, wish: { spell, closed } }): SpellItem => {
-    const words = [answer.label, spellLand(texts, format, spell), asking.spellSummary(spell.id)]
+    const words = [answer.label, spellLand(texts, spell), asking.spellSummary(spell.id)]
     return { key: answer.id, voie: spell.voie, words, closed: whyNot(asking, closed), row: <GoalRow answer={answer} /> }
   })
   return <SpellList items={items} />

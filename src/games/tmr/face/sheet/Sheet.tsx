@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CellId, type DreamerView, knownSpells, type View } from '../../rules/public.ts'
+import { type CellId, type DreamerView, knownSpells, type View, VOIES, whyNotSpent } from '../../rules/public.ts'
 import { useLanguage } from '../words/language.tsx'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
@@ -33,30 +33,80 @@ interface Props {
   readonly effects?: ReactNode
 }
 
-interface SectionProps {
+interface Part {
   readonly name: string
   readonly digest?: string | number | undefined
+  /** It matters now: it stands on the sheet by itself. Else it lies in the one drawer. */
+  readonly needed: boolean
   readonly open?: boolean
-  readonly children: ReactNode
+  readonly body: ReactNode
 }
 
-const Section = ({ name, digest, open = false, children }: SectionProps) => (
+const Section = ({ name, digest, open = false, body }: Omit<Part, 'needed'>) => (
   <details className="sheet-section" open={open}>
     <summary>
       <span className="sheet-section-name">{name}</span>
       <span className="sheet-digest">{digest}</span>
     </summary>
-    {children}
+    {body}
   </details>
 )
 
-/** All that is known of one dreamer, whoever looks. */
-export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, chances, effects, corrections }: Props) => {
+const learns = (board: DreamerView): boolean => ['reve' as const, ...VOIES].some((on) => whyNotSpent(board, on) === null)
+
+const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, effects }: Props): readonly Part[] => {
   const { texts } = useLanguage()
-  const { sheet } = texts.ui
+  const { sheet, dragons: words, deeds } = texts.ui
   const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
   const here = spells.filter((spell) => isCastableHere(spell, board)).length
+  const acting = board.effects.length + board.afflictions.length
+  return [
+    {
+      name: effects ? words.title : sheet.afflictions,
+      digest: board.effects.length || board.afflictions.length || undefined,
+      ...{ needed: acting > 0, open: acting > 0 },
+      body: effects ?? <Afflictions afflictions={board.afflictions} />,
+    },
+    {
+      name: `${sheet.voies} · ${sheet.reserves}`,
+      digest: board.reserves.length || undefined,
+      ...{ needed: board.reserves.length > 0, open: board.reserves.length > 0 },
+      body: <Reserves view={view} board={board} onShowCell={onShowCell} />,
+    },
+    {
+      name: sheet.spells,
+      digest: sheet.castableCount({ known: spells.length, here }),
+      needed: true,
+      body: <Spells {...{ view, board, pickedSpell, onPickSpell, onShowCell }} />,
+    },
+    {
+      name: sheet.clock,
+      digest: `${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`,
+      needed: false,
+      body: <HourPanel clock={view.clock} advance={advance} />,
+    },
+    {
+      name: sheet.experience,
+      needed: dragons && learns(board),
+      body: dragons ? <Learning board={board} /> : <ExperienceList xp={board.xp} />,
+    },
+    {
+      name: deeds.horoscope.section,
+      digest: board.readings.length || undefined,
+      needed: board.readings.length > 0,
+      body: dragons && <Readings board={board} />,
+    },
+    { name: sheet.characteristics, needed: false, body: <Characteristics board={board} /> },
+  ]
+}
+
+/** All that is known of one dreamer, whoever looks: what matters now, and the rest in one drawer. */
+export const Sheet = (props: Props) => {
+  const { view, board, chances, corrections } = props
+  const { texts } = useLanguage()
+  const { sheet } = texts.ui
+  const parts = useParts(props).filter(({ body }) => body)
   return (
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
@@ -65,39 +115,25 @@ export const Sheet = ({ view, board, advance, onShowCell, onPickSpell, pickedSpe
       </header>
       <DreamGauge dream={board.dream} reve={board.sheet.reve} seuil={board.seuil} />
       <FatigueTrack board={board} />
-      {dragons && <LifeRow life={lifeNow(board)} most={board.sheet.life} />}
+      {view.options.dragons === true && <LifeRow life={lifeNow(board)} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
       {chances}
-      <Section
-        name={effects ? texts.ui.dragons.title : sheet.afflictions}
-        digest={board.effects.length || board.afflictions.length || undefined}
-        open={board.effects.length + board.afflictions.length > 0}
-      >
-        {effects ?? <Afflictions afflictions={board.afflictions} />}
-      </Section>
-      <Section
-        name={`${sheet.voies} · ${sheet.reserves}`}
-        digest={board.reserves.length || undefined}
-        open={board.reserves.length > 0}
-      >
-        <Reserves view={view} board={board} onShowCell={onShowCell} />
-      </Section>
-      <Section name={sheet.spells} digest={sheet.castableCount({ known: spells.length, here })}>
-        <Spells view={view} board={board} pickedSpell={pickedSpell} onPickSpell={onPickSpell} onShowCell={onShowCell} />
-      </Section>
-      <Section name={sheet.clock} digest={`${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`}>
-        <HourPanel clock={view.clock} advance={advance} />
-      </Section>
-      <Section name={sheet.experience}>{dragons ? <Learning board={board} /> : <ExperienceList xp={board.xp} />}</Section>
-      {dragons && (
-        <Section name={texts.ui.deeds.horoscope.section} digest={board.readings.length || undefined}>
-          <Readings board={board} />
-        </Section>
-      )}
-      <Section name={sheet.characteristics}>
-        <Characteristics board={board} />
-      </Section>
-      {corrections}
+      {parts
+        .filter(({ needed }) => needed)
+        .map(({ needed, ...part }) => (
+          <Section key={part.name} {...part} />
+        ))}
+      <details className="sheet-section sheet-rest">
+        <summary>
+          <span className="sheet-section-name">{sheet.rest}</span>
+        </summary>
+        {parts
+          .filter(({ needed }) => !needed)
+          .map(({ needed, ...part }) => (
+            <Section key={part.name} {...part} />
+          ))}
+        {corrections}
+      </details>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import type { Size } from '../../../../house/geometry/index.ts'
 import { loadBoardFonts } from '../board/fonts.ts'
 import { HEX } from '../board/hexes.ts'
+import { landNamesOf } from '../board/landNames.ts'
 import { FIGURE, paintFigure, paintMap, placeOf, ROUTE, viewOf } from './livingMap.ts'
 import { useTexts } from './words.ts'
 
@@ -42,7 +43,7 @@ export const LivingMap = () => {
   const land = useRef<HTMLCanvasElement>(null)
   const figure = useRef<HTMLCanvasElement>(null)
   const size = useSize(box)
-  const { genres } = useTexts()
+  const texts = useTexts()
   const [seen, setSeen] = useState(false)
   const turn = useTurn()
   useEffect(() => {
@@ -51,18 +52,13 @@ export const LivingMap = () => {
     void loadBoardFonts().then(() => {
       if (gone || !size || !land.current || !figure.current) return
       paintFigure(figure.current, viewOf(size).scale)
-      stop = paintMap(
-        land.current,
-        size,
-        (genre) => genres[genre].name,
-        () => setSeen(true),
-      )
+      stop = paintMap(land.current, size, landNamesOf(texts), () => setSeen(true))
     })
     return () => {
       gone = true
       stop?.()
     }
-  }, [size, genres])
+  }, [size, texts])
   const scale = size ? viewOf(size).scale : 1
   const cell = ROUTE[Math.min(turn, ROUTE.length - 1)]
   const at = size && cell ? placeOf(cell, viewOf(size)) : { x: 0, y: 0 }

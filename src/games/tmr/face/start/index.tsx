@@ -36,7 +36,7 @@ const Guide = () => (
 /** The Terres Médianes on the start screen. */
 export const start: StartFace<DreamerCard> = {
   words: { first: firstStartTexts.ui.words, load: async (locale) => (await loadStartTexts(locale)).ui.words },
-  Art: StartArt,
+  Art: withWords(StartArt),
   Ready: withWords(ReadyCards),
   begin: () => begin('nitouche'),
   cards: {

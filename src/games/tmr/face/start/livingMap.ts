@@ -1,10 +1,11 @@
 import { pixelRatio } from '../../../../house/canvas/index.ts'
-import type { Point, Size, View } from '../../../../house/geometry/index.ts'
-import { type CellId, type Genre, isCellId } from '../../rules/public.ts'
+import type { Point, Size, Viewport } from '../../../../house/geometry/index.ts'
+import { type CellId, isCellId } from '../../rules/public.ts'
 import { centreOf, HEX } from '../board/hexes.ts'
 import { LandBitmap } from '../board/landBitmap.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
+import type { LandNames } from '../board/types.ts'
 
 /** A short way through the heart of the map, over a bridge, to the cité where a spell is cast. */
 export const ROUTE = ['I3', 'H3', 'G4', 'H4', 'G5', 'F5'].filter(isCellId)
@@ -15,14 +16,14 @@ const COLUMNS = { least: 4.6, most: 7.4 } as const
 const NEAR_WIDTH = 720
 
 /** The picture shows fewer cells where it is small: their names are always read. */
-export const viewOf = ({ width, height }: Size): View => {
+export const viewOf = ({ width, height }: Size): Viewport => {
   const columns = COLUMNS.least + (COLUMNS.most - COLUMNS.least) * Math.min(1, width / NEAR_WIDTH)
   const scale = width / (columns * 1.5 * HEX)
   return { scale, x: width / 2 - MIDDLE.x * scale, y: height / 2 - MIDDLE.y * scale }
 }
 
 /** Where a cell lies in the picture. */
-export const placeOf = (cell: CellId, { x, y, scale }: View): Point => {
+export const placeOf = (cell: CellId, { x, y, scale }: Viewport): Point => {
   const centre = centreOf(cell)
   return { x: x + centre.x * scale, y: y + centre.y * scale }
 }
@@ -35,16 +36,11 @@ const sized = (canvas: HTMLCanvasElement, { width, height }: Size): CanvasRender
 }
 
 /** The board's own land, once, in strokes between other work. Gives what stops it. */
-export const paintMap = (
-  canvas: HTMLCanvasElement,
-  size: Size,
-  genreName: (genre: Genre) => string,
-  seen: () => void,
-): (() => void) => {
+export const paintMap = (canvas: HTMLCanvasElement, size: Size, landNames: LandNames, seen: () => void): (() => void) => {
   const ink = sized(canvas, size)
   const ratio = pixelRatio()
   const view = viewOf(size)
-  const land = new LandBitmap({ genreName, coordinates: false, names: true }, () => {
+  const land = new LandBitmap({ landNames, coordinates: false, names: true }, () => {
     ink.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, view.x * ratio, view.y * ratio)
     land.draw(ink)
     if (!land.isSharp) return

@@ -60,6 +60,7 @@ export const sheet: Texts['ui']['sheet'] = {
   level: (p) => `level ${signed(p.level)}`,
   reserveCost: (p) => count(p.cost, { one: 'dream point', other: 'dream points' }),
   characteristics: 'characteristics',
+  rest: 'The rest of the sheet',
   castableCount: (p) => (p.here > 0 ? `${p.known}, ${p.here} of them here` : `${p.known}`),
   searchSpell: 'Search for a spell, a way or a land',
   searchSpellHint: 'Spell, way or land',

@@ -61,6 +61,7 @@ export const sheet = {
   level: (p: { level: number }) => `niveau ${signed(p.level)}`,
   reserveCost: (p: { cost: number }) => count(p.cost, { one: 'point de rêve', other: 'points de rêve' }),
   characteristics: 'caractéristiques',
+  rest: 'Le reste de la feuille',
   castableCount: (p: { known: number; here: number }) => (p.here > 0 ? `${p.known}, dont ${p.here} ici` : `${p.known}`),
   searchSpell: 'Chercher un sort, une voie ou une terre',
   searchSpellHint: 'Sort, voie ou terre',
