@@ -36,7 +36,11 @@ const Guide = () => (
 /** The Terres Médianes on the start screen. */
 export const start: StartFace<DreamerCard> = {
   words: { first: firstStartTexts.ui.words, load: async (locale) => (await loadStartTexts(locale)).ui.words },
-  Art: withWords(StartArt),
+  Art: () => (
+    <StartWordsProvider>
+      <StartArt />
+    </StartWordsProvider>
+  ),
   Ready: withWords(ReadyCards),
   begin: () => begin('nitouche'),
   cards: {
