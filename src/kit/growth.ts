@@ -1,4 +1,5 @@
 import type { Place, Seating } from './game.ts'
+import { isPlainName, NAME_HIDES } from './name.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { GARDIEN, joueur, type Role } from './roles.ts'
 
@@ -62,11 +63,21 @@ interface Watched<State> {
   view(state: State, role: Role): unknown
 }
 
-/** Why no more may come, or null. */
-export const createCrowd =
-  <State>({ seating }: Watched<State>, { seats }: SaveBounds): Growth<State>['crowded'] =>
-  (state) =>
-    seating.places(state).length > seats ? refusal('too-many', null, { most: seats }) : null
+/** Why those who are there may not be, or null: too many of them, or a name that hides something. */
+export const createCrowd = <State>({ seating }: Watched<State>, { seats }: SaveBounds): Growth<State>['crowded'] => {
+  const plain = new Set<string>()
+  const isPlain = ({ name }: Place): boolean => {
+    if (plain.has(name)) return true
+    if (!isPlainName(name)) return false
+    plain.add(name)
+    return true
+  }
+  return (state) => {
+    const places = seating.places(state)
+    if (places.length > seats) return refusal('too-many', null, { most: seats })
+    return places.every(isPlain) ? null : refusal(NAME_HIDES)
+  }
+}
 
 export const createGrowth = <State>(game: Watched<State>, initial: State, bounds: SaveBounds): Growth<State> => {
   const { view, seating } = game

@@ -38,6 +38,18 @@ test('names of tables, characters and people refuse what is not seen', async () 
   sure(await server.api.setApproval(gardien.token, false))
 })
 
+test('nor do those in a file, where the table begins or later', async () => {
+  const { save } = sure(await server.api.saveOf(gardien.token))
+  sure(await server.api.openSaved('Une table', save))
+  const turned = save.replaceAll('"Ana"', JSON.stringify(TURNED))
+  expect(JSON.parse(turned)).not.toEqual(JSON.parse(save))
+  expect(await server.api.openSaved('Une table', turned)).toMatchObject(HIDING)
+  const setup = { clock: { day: 1, hour: 'vaisseau' }, dreamers: [{ ...dreamerNamed('Cy'), id: 'cy' }] }
+  const other = sure(await server.api.openTable('Une table', { setup }))
+  const begun = sure(await server.api.saveOf(other.token)).save.replaceAll('"Cy"', JSON.stringify(TURNED))
+  expect(await server.api.openSaved('Une table', begun)).toMatchObject(HIDING)
+})
+
 const asked = async (method: string, path: string, body: unknown): Promise<unknown> => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${gardien.token}` }
   const answer = await fetch(`${server.origin}${path}`, { method, headers, body: JSON.stringify(body) })
