@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { socketDial } from '../../house/seat/line.ts'
+import type { Link, LinkUpdate } from '../../house/seat/link.ts'
+import { tableApi } from '../../house/seat/tableApi.ts'
+import { openTableLink } from '../../house/seat/tableLink.ts'
+import type { SeatPaper } from '../../kit/doors.ts'
+import type { HeapView } from '../../kit/testing/heapGame.ts'
+import { sure } from '../testing/harness.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { gone } from '../testing/processes.ts'
+
+const postgres = await startPostgres()
+const links: Link[] = []
+const children: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const link of links.splice(0)) link.close()
+  for (const child of children.splice(0)) {
+    child.kill('SIGKILL')
+    await gone(child)
+  }
+})
+afterAll(() => postgres.stop())
+
+const startProcess = async (url: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../testing/heapProcess.ts')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(`${text}`.trim())))
+  return { child, origin: `http://127.0.0.1:${port}` }
+}
+
+const follow = (origin: string, paper: Pick<SeatPaper, 'token' | 'role'>) => {
+  const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
+  links.push(link)
+  let last: LinkUpdate | null = null
+  link.subscribe((update) => {
+    last = update
+  })
+  const view = (): HeapView | null => (last?.view ?? null) as HeapView | null
+  return { link, view, botAt: (seat: string) => last?.table?.seats.find((one) => one.seat === seat)?.bot }
+}
+
+test('two processes serve a table: its bot is one player, and goes on when the process that was asked is killed', async () => {
+  const url = await postgres.newDatabase()
+  const [first, second] = [await startProcess(url), await startProcess(url)]
+  const api = tableApi(first.origin)
+  const setup = { seats: ['ana', 'bo'], heap: 41, patience: null }
+  const ana = sure(await api.openTable('Le tas', { game: 'heap', setup }))
+  // Somebody at each of them: the bot sits in both.
+  const watcher = follow(second.origin, sure(await api.take(ana.codes.spectators, '')))
+  const before = follow(first.origin, ana)
+  await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(41)
+  expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
+
+  const round = async ({ link, view }: ReturnType<typeof follow>, heap: number): Promise<void> => {
+    expect(await link.submit({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
+    await expect.poll(() => [view()?.heap, watcher.view()?.heap], { timeout: 60_000 }).toEqual([heap, heap])
+  }
+  await before.link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await expect.poll(() => before.view()?.ready, { timeout: 60_000 }).toEqual(['ana', 'bo'])
+  for (const heap of [37, 33, 29]) await round(before, heap)
+
+  first.child.kill('SIGKILL')
+  await gone(first.child)
+  const after = follow(second.origin, ana)
+  await expect.poll(() => after.view()?.heap, { timeout: 60_000 }).toBe(29)
+  for (const heap of [25, 21]) await round(after, heap)
+  expect([after.botAt('bo'), watcher.botAt('bo')]).toEqual(['fourth', 'fourth'])
+
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ body: string }>('SELECT body FROM entries ORDER BY seq')
+  await client.end()
+  const said = rows.map(({ body }) => JSON.parse(body) as { by: { seat: string }; events: { kind: string }[] })
+  const turns = said.map(({ by, events }) => `${by.seat} ${events[0]?.kind}`)
+  expect(turns.slice(0, 2).toSorted()).toEqual(['ana hid', 'bo hid'])
+  expect(turns.slice(2)).toEqual(Array.from({ length: 5 }, () => ['ana took', 'bo took']).flat())
+})
