@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PROTOCOL } from '../src/kit/wire.ts'
 import type { Attacker } from '../src/server/testing/attacks.ts'
 import { dreamerNamed } from '../src/server/testing/harness.ts'
@@ -105,6 +106,43 @@ const requests = async (attacker: Attacker): Promise<void> => {
   await pause((doors.length * 1000) / 10)
 }
 
+const newKey = (): string => randomBytes(32).toString('base64url')
+
+interface Paper {
+  readonly token?: string
+  readonly role?: { readonly seat?: string }
+  readonly codes?: { readonly players: string; readonly spectators: string }
+}
+
+/** Comes to a table of their own, leaves, renews keys and codes, is sent away for good: each is written, and told to whoever is there. */
+const comingAndGoing = async (attacker: Attacker): Promise<void> => {
+  const address = nextAddress()
+  const ask = async (method: string, path: string, token: string | undefined, body: object): Promise<Paper> => {
+    // Ten a second for one address, and for one seat.
+    await pause(100)
+    const asked = { method, path, body: JSON.stringify(body), ...(token !== undefined && { token }) }
+    return JSON.parse((await call(attacker, asked, address)) || '{}') as Paper
+  }
+  const post = (path: string, token: string | undefined, body: object): Promise<Paper> => ask('POST', path, token, body)
+  let { token: keeper, codes } = await post('/api/tables', undefined, { name: 'Va-et-vient' })
+  const first = await post('/api/seats', undefined, { code: codes?.players, bring: dreamerNamed('Zoe') })
+  const dreamer = first.role?.seat
+  await ask('DELETE', '/api/seat', first.token, {})
+  for (let round = 0; round < 10 && codes; round++) {
+    const browser = `${round}`
+    const { token } = await post('/api/seats', undefined, { code: codes.players, dreamer, browser })
+    await post('/api/table/bot', token, { dreamer, bot: 'nobody' })
+    const renewed = await post('/api/seat/renew', token, { key: newKey() })
+    await post('/api/seats', undefined, { code: codes.spectators, dreamer })
+    if (round % 2 === 0) await ask('DELETE', '/api/seat', renewed.token, {})
+    else await post('/api/table/banish', keeper, { dreamer })
+    ;({ token: keeper, codes } = await post('/api/seat/renew', keeper, { key: newKey() }))
+    const fresh = (await post('/api/table/codes', keeper, {})) as Paper['codes']
+    codes = fresh?.players === undefined ? codes : fresh
+  }
+  await ask('DELETE', '/api/table', keeper, {})
+}
+
 /** What is said at a seat, as often as it may be: sixty a second. */
 const messages = async (attacker: Attacker): Promise<void> => {
   const client = await rawClient(originOf(attacker)).catch(() => null)
@@ -135,4 +173,4 @@ const messages = async (attacker: Attacker): Promise<void> => {
   client.close()
 }
 
-export const DOOR_ATTACKS = { filesOdd: fileFrom(1), filesEven: fileFrom(0), filesGivenUp, requests, messages }
+export const DOOR_ATTACKS = { filesOdd: fileFrom(1), filesEven: fileFrom(0), filesGivenUp, requests, comingAndGoing, messages }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findDumping } from './testing/findPostgres.ts'
 import { linkOf, openTestTable, startTestServer } from './testing/harness.ts'
@@ -25,6 +25,30 @@ const runLine = (begins: string, settings: Readonly<Record<string, string>>): vo
   const env = { ...process.env, ...settings, PATH: `${tools}:${process.env.PATH}` }
   execFileSync('sh', ['-c', line], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
+
+/** A program of that name that says what it was given. */
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text, { mode: 0o755 })
+}
+
+test('the copy that is made again and again gives no password to a command line', () => {
+  const place = join(folder, 'place')
+  put(join(place, 'build/server/operator.js'), '')
+  put(join(place, 'deploy/dump-database'), readFileSync(join(import.meta.dirname, '../../deploy/dump-database'), 'utf8'))
+  put(
+    join(place, 'bin/pg_dump'),
+    `#!/bin/sh\nfor last; do :; done\necho "$last $PGPASSWORD" > ${join(place, 'given')}\nfor one; do case $one in --file=*) : > "\${one#--file=}";; esac; done\n`,
+  )
+  const env = {
+    ...process.env,
+    PATH: `${join(place, 'bin')}:${process.env.PATH}`,
+    DATABASE_URL: 'postgres://ana:a%20b%40c@db.example:5433/tables?sslmode=require',
+  }
+  const made = execFileSync(join(place, 'deploy/dump-database'), [place], { env, encoding: 'utf8' }).trim()
+  expect(readFileSync(join(place, 'given'), 'utf8')).toBe('postgres://ana@db.example:5433/tables?sslmode=require a b@c\n')
+  expect(existsSync(made)).toBe(true)
+})
 
 const HOUR = { type: 'advance', hours: 1 } as const
 
