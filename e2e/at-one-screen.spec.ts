@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { tableApi } from '../src/house/seat/tableApi.ts'
 import { type Host, hostGuests } from './guest/host.ts'
-import { atDesk } from './table-support/seats.ts'
+import { atDesk, onPhone } from './table-support/seats.ts'
 
 let host: Host
 test.beforeAll(async () => {
@@ -67,6 +68,30 @@ test('at a table of the server: whoever keeps it lets the program play a seat; o
   await page.getByRole('button', { name: 'Cacher 2' }).click()
   await page.getByRole('button', { name: 'Prendre 1' }).click()
   await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await context.close()
+})
+
+test('at a table without a gardien: all who play agree to the program, on the screen of each', async ({ browser }) => {
+  const api = tableApi(host.origin)
+  const setup = { seats: ['ana', 'bo', 'cy', 'dan'], heap: 9, patience: null }
+  const ana = await api.openTable('Un tas à quatre', { game: 'heap', setup })
+  if (!('codes' in ana)) throw new Error(JSON.stringify(ana))
+  const { page, context } = await onPhone(browser, host.origin)
+  await page.goto(`/#rejoindre/${ana.codes.players}`)
+  const seats = page.getByRole('listitem')
+  await seats.filter({ hasText: 'bo' }).getByRole('button', { name: 'Prendre ce siège' }).click()
+  const [cy, dan] = [seats.filter({ hasText: /^cy/ }), seats.filter({ hasText: /^dan/ })]
+  await cy.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
+  await expect(cy.getByRole('status')).toContainText('le sont déjà : bo')
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+  await expect(cy.getByText('le programme joue (Le compteur)')).toBeVisible()
+
+  expect(await api.seatBot(ana.token, 'dan', 'fourth')).toBeNull()
+  await dan.getByRole('button', { name: 'Pas d’accord' }).click()
+  await expect(dan.getByRole('status')).toHaveCount(0)
+  expect(await api.seatBot(ana.token, 'dan', 'fourth')).toBeNull()
+  await dan.getByRole('button', { name: 'D’accord', exact: true }).click()
+  await expect(dan.getByText('le programme joue (Le compteur)')).toBeVisible()
   await context.close()
 })
 

@@ -109,6 +109,8 @@ export interface WireSeat {
   readonly bot?: string
   /** The bot that has left it, and why. */
   readonly gone?: { readonly bot: string; readonly why: Failure }
+  /** The bot that is wished for there, and the seats that have agreed. */
+  readonly wish?: { readonly bot: string; readonly agreed: readonly string[] }
 }
 
 export interface WireTable {
@@ -271,6 +273,7 @@ const seat = v.object({
   connected: v.boolean(),
   bot: v.optional(v.string()),
   gone: v.optional(v.object({ bot: v.string(), why: v.picklist(FAILURES) })),
+  wish: v.optional(v.object({ bot: v.string(), agreed: v.array(v.string()) })),
 })
 const table = v.object({
   name: v.string(),

@@ -85,6 +85,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   route('POST', '/api/seat/renew', ASKED.key, (body, token) => seats.renew(token, body.key))
   route('POST', '/api/table/free', ASKED.dreamer, (body, token) => seats.free(token, body.dreamer))
   route('POST', '/api/table/bot', ASKED.bot, (body, token) => seats.seatBot(token, body.dreamer, body.bot))
+  route('POST', '/api/table/bot/refuse', ASKED.dreamer, (body, token) => seats.refuseBot(token, body.dreamer))
   route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
   route('POST', '/api/table/handover', ASKED.dreamer, (body, token) => seats.handOver(token, body.dreamer))
   route('POST', '/api/table/gardien', ASKED.nothing, (_, token) => seats.handOverTable(token))

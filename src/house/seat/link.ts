@@ -20,6 +20,8 @@ export interface SeatInfo {
   readonly bot: string | null
   /** The bot that has left it, and why. */
   readonly gone: { readonly bot: string; readonly why: Failure } | null
+  /** The bot that is wished for there, and the seats that have agreed. */
+  readonly wish: { readonly bot: string; readonly agreed: readonly string[] } | null
 }
 
 /** What is known of a networked table besides the game. */

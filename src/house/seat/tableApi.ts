@@ -41,8 +41,10 @@ export interface TableApi {
   renew(token: string, key: string): Promise<SeatPaper | KeeperPaper | Refusal>
   /** The rest is the gardien's. */
   free(token: string, seat: string): Promise<null | Refusal>
-  /** A bot plays that seat from now on. */
+  /** A bot plays that free seat, by the gardien's word; where there is none, once all who play have said so. */
   seatBot(token: string, seat: string, bot: string): Promise<null | Refusal>
+  /** It is not to. */
+  refuseBot(token: string, seat: string): Promise<null | Refusal>
   /** For good, with new codes. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
@@ -107,6 +109,7 @@ export const tableApi = (origin = ''): TableApi => {
     link: (token) => post(ANSWERED.oneTimeCode, 'seat/link', {}, token),
     renew: (token, key) => post(ANSWERED.heldSeat, 'seat/renew', { key }, token),
     seatBot: (token, seat, bot) => post(ANSWERED.done, 'table/bot', { dreamer: seat, bot }, token),
+    refuseBot: (token, seat) => post(ANSWERED.done, 'table/bot/refuse', { dreamer: seat }, token),
     free: (token, seat) => post(ANSWERED.done, 'table/free', { dreamer: seat }, token),
     banish: (token, seat) => post(ANSWERED.codes, 'table/banish', { dreamer: seat }, token),
     handOver: (token, seat) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),

@@ -23,7 +23,7 @@ const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTa
   gardienConnected: gardien,
   spectators,
   spectatorsSpeak,
-  seats: seats.map(({ bot = null, gone = null, ...seat }) => ({ ...seat, bot, gone })),
+  seats: seats.map(({ bot = null, gone = null, wish = null, ...seat }) => ({ ...seat, bot, gone, wish })),
 })
 
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)

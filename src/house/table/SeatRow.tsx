@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Codes } from '../../kit/doors.ts'
+import type { Codes, SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
@@ -17,14 +17,15 @@ interface SeatRowProps {
   readonly removing: ((seat: string) => unknown) | null
   /** What the bots of the game are called. */
   readonly bots: BotNames
-  readonly token: string
+  readonly paper: SeatPaper
   readonly onTrouble: (refusal: Refusal | null) => void
   readonly onCodes: (codes: Codes) => void
 }
 
 /** The gardien frees a seat, hands it over, or sends a character away. */
-export const SeatRow = ({ info, removing, bots, token, onTrouble, onCodes }: SeatRowProps) => {
+export const SeatRow = ({ info, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
   const { seat: id, name, taken } = info
+  const { token } = paper
   const { table } = useTexts().ui
   const seat = useOwnSeat()
   const [code, setCode] = useState<string | null>(null)
@@ -48,7 +49,7 @@ export const SeatRow = ({ info, removing, bots, token, onTrouble, onCodes }: Sea
         <strong>{name}</strong> · {taken && info.bot === null && `${table.taken} · `}
         <WhoPlays info={info} bots={bots} />
       </p>
-      <BotSeat info={info} bots={bots} token={token} onTrouble={onTrouble} />
+      <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />
       <div className="row">
         <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
           {table.freeSeat}

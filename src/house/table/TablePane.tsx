@@ -11,7 +11,7 @@ import { useSettings } from '../settings/settings.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { type BotNames, WhoPlays } from './BotSeat.tsx'
+import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
 import { Invitations } from './Invitations.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
@@ -31,7 +31,7 @@ interface TablePaneProps {
 }
 
 /** Who sits there; a spectator may follow another. */
-const Fellow = ({ info, bots, paper, onFollow }: FellowProps) => {
+const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps) => {
   const { table, local } = useTexts().ui
   const { role } = paper
   const mine = role.kind !== 'gardien' && role.seat === info.seat
@@ -42,7 +42,8 @@ const Fellow = ({ info, bots, paper, onFollow }: FellowProps) => {
         <strong>{info.name}</strong> · <WhoPlays info={info} bots={bots} />
         {mine && ` · ${watches ? table.followed : table.you}`}
       </p>
-      {info.gone && (
+      {mayWish && <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />}
+      {info.gone && !mayWish && (
         <p role="alert">{local.botLeft[info.gone.why]({ bot: bots[info.gone.bot] ?? info.gone.bot, name: info.name })}</p>
       )}
       {watches && !mine && (
@@ -58,7 +59,10 @@ interface FellowProps {
   readonly info: SeatInfo
   readonly bots: BotNames
   readonly paper: SeatPaper
+  /** Whoever plays where there is no gardien. */
+  readonly mayWish: boolean
   readonly onFollow: (seat: string) => void
+  readonly onTrouble: (refusal: Refusal | null) => void
 }
 
 /** Out for now, or for good. */
@@ -120,12 +124,20 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
               info={seat}
               removing={face.table?.removing ?? null}
               bots={bots}
-              token={paper.token}
+              paper={paper}
               onTrouble={setTrouble}
               onCodes={(codes) => onPaper({ ...paper, codes })}
             />
           ) : (
-            <Fellow key={seat.seat} info={seat} bots={bots} paper={paper} onFollow={(followed) => void follow(followed)} />
+            <Fellow
+              key={seat.seat}
+              info={seat}
+              bots={bots}
+              paper={paper}
+              mayWish={!hasGardien && paper.role.kind === 'joueur'}
+              onFollow={(followed) => void follow(followed)}
+              onTrouble={setTrouble}
+            />
           ),
         )}
       </ul>

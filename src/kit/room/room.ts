@@ -49,6 +49,8 @@ export interface Room<Setup, Event, View, Told> {
   watch(listener: (entry: Entry<Event>) => void): () => void
   /** Whose answer the table waits for, as far as the game says. */
   awaited(): readonly string[]
+  /** Whose consent the game asks, of those who sit there. */
+  consent(sitting: readonly Role[]): readonly Role[]
   /** What a role is asked to agree to, and what it has asked itself. */
   requestsTo(role: Role): readonly UndoRequest[]
   /** What the table says by itself, and when; null: nothing. */
@@ -80,7 +82,7 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
 
 /** What is asked of a room without a change. */
 const createLooking = <Setup, State, Event, View, Told>(
-  game: Pick<Game<Setup, State, never, Event, View, Told>, 'seating' | 'throwing' | 'throwerOf' | 'view'>,
+  game: Pick<Game<Setup, State, never, Event, View, Told>, 'seating' | 'throwing' | 'throwerOf' | 'view' | 'undoNeeds'>,
   log: Log<State, Event>,
   { feedOf, subscribe }: Publisher<State, Event, View, Told>,
   { ready, page, viewAt }: Reader<View, Told>,
@@ -91,6 +93,7 @@ const createLooking = <Setup, State, Event, View, Told>(
   throwing: (by: Role, faces: 'entered' | 'none'): Throwing => game.throwing(log.state(), by, faces),
   throwerOf: (by: Role, ask: Ask): Thrower => game.throwerOf(log.state(), by, ask),
   awaited: (): readonly string[] => game.seating.awaited?.(log.state()) ?? [],
+  consent: (sitting: readonly Role[]): readonly Role[] => game.undoNeeds(log.state(), sitting),
   requestsTo: (role: Role): readonly UndoRequest[] => feedOf(role).requests(),
   ready,
   page,

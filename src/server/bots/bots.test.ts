@@ -68,13 +68,61 @@ test('whoever keeps the table lets a bot play a free seat; it plays, is not aske
   expect(await api.take(ana.codes.players, 'bo')).toMatchObject({ token: expect.any(String) })
 })
 
-test('only whoever keeps the table decides that', async () => {
-  const { api } = await start()
-  const ana = sure(
-    await api.openTable('Le tas', { game: 'heap', setup: { seats: ['ana', 'bo', 'cy'], heap: 9, patience: null } }),
-  )
-  const bo = sure(await api.take(ana.codes.players, 'bo'))
-  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toMatchObject({ code: 'gardien-only' })
+const three = async (api: TestServer['api']) => {
+  const setup = { seats: ['ana', 'bo', 'cy'], heap: 9, patience: null }
+  const ana = sure(await api.openTable('Le tas', { game: 'heap', setup }))
+  return { ana, bo: sure(await api.take(ana.codes.players, 'bo')) }
+}
+
+test('without a gardien all who sit there and play agree to a bot; one no is enough', async () => {
+  const { api, origin } = await start()
+  const { ana, bo } = await three(api)
+  const { until } = follow(origin, ana)
+  const spectator = sure(await api.take(ana.codes.spectators, ''))
+  expect(await api.seatBot(spectator.token, 'cy', 'fourth')).toMatchObject({ code: 'not-yours' })
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  const wished = await until((_, update) => seatAt(update, 'cy')?.wish !== null)
+  expect(seatAt(wished, 'cy')).toMatchObject({ taken: false, bot: null, wish: { bot: 'fourth', agreed: ['bo'] } })
+  expect(await api.refuseBot(ana.token, 'cy')).toBeNull()
+  await until((_, update) => seatAt(update, 'cy')?.wish === null)
+  expect(await api.refuseBot(ana.token, 'cy')).toMatchObject({ code: 'no-such-request' })
+
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  // Another bot is another question.
+  expect(await api.seatBot(ana.token, 'cy', 'throwing')).toBeNull()
+  const other = await until((_, update) => seatAt(update, 'cy')?.wish?.bot === 'throwing')
+  expect(seatAt(other, 'cy')?.wish).toEqual({ bot: 'throwing', agreed: ['ana'] })
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  const played = await until((_, update) => seatAt(update, 'cy')?.bot === 'fourth')
+  expect(seatAt(played, 'cy')?.wish).toBeNull()
+})
+
+test('whoever leaves no longer has to agree, and takes what they agreed to with them', async () => {
+  const { api, origin } = await start()
+  const { ana, bo } = await three(api)
+  const { until } = follow(origin, ana)
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  expect(await api.leave(bo.token)).toBeNull()
+  const left = await until((_, update) => seatAt(update, 'bo')?.taken === false)
+  expect(seatAt(left, 'cy')).toMatchObject({ bot: null, wish: { bot: 'fourth', agreed: [] } })
+  const again = sure(await api.take(ana.codes.players, 'bo'))
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+  await until((_, update) => seatAt(update, 'cy')?.wish?.agreed.length === 1)
+  expect(await api.leave(again.token)).toBeNull()
+  await until((_, update) => seatAt(update, 'cy')?.bot === 'fourth')
+})
+
+test('a seat that somebody takes is no longer wished for', async () => {
+  const { api, origin } = await start()
+  const { ana, bo } = await three(api)
+  const { until } = follow(origin, ana)
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  const cy = sure(await api.take(ana.codes.players, 'cy'))
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toMatchObject({ code: 'seat-taken' })
+  expect(await api.leave(cy.token)).toBeNull()
+  const free = await until((_, update) => seatAt(update, 'cy')?.taken === false)
+  expect(seatAt(free, 'cy')?.wish).toBeNull()
 })
 
 test.each([

@@ -5,8 +5,9 @@ export interface Joiner {
   /** A digest. */
   readonly key: string
   readonly table: string
-  readonly door: 'joueur' | 'spectateur'
-  /** What they call themselves. */
+  /** `bot`: one that is wished for, and waits for those who play to agree. */
+  readonly door: 'joueur' | 'spectateur' | 'bot'
+  /** What they call themselves; the name of a bot. */
   readonly name: string
   readonly wish: unknown
   readonly browser: string
@@ -19,6 +20,7 @@ export interface Joiners {
   add(joiner: Joiner, now: number): Promise<void>
   find(key: string): Promise<Joiner | null>
   waiting(table: string): Promise<readonly Joiner[]>
+  setWish(key: string, wish: unknown): Promise<void>
   refuse(key: string): Promise<void>
   /** False when it was answered in the meantime. */
   remove(key: string): Promise<boolean>
@@ -59,6 +61,9 @@ export const createJoiners = ({ rows, change }: Sql): Joiners => ({
   waiting: async (table) => {
     const text = `SELECT ${FIELDS} FROM joiners WHERE table_id = ? AND refused = 0 ORDER BY asked_at`
     return ((await rows(text, table)) as Row[]).map(joinerOf)
+  },
+  setWish: async (key, wish) => {
+    await change('UPDATE joiners SET wish = ? WHERE key = ?', JSON.stringify(wish), key)
   },
   refuse: async (key) => {
     await change('UPDATE joiners SET refused = 1 WHERE key = ?', key)

@@ -87,9 +87,13 @@ const enteredOnce = (givenBefore: (token: string) => Promise<SeatPaper | Waiting
   }
 }
 
-const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Joiner | null> => {
+/** Somebody who is let in by the gardien. */
+type Knocking = Joiner & { readonly door: Door['kind'] }
+
+const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Knocking | null> => {
   const joiner = await joiners.find(request)
-  return joiner?.table === table ? joiner : null
+  if (joiner?.table !== table || joiner.door === 'bot') return null
+  return { ...joiner, door: joiner.door }
 }
 
 /** The gardien answers whoever waits at the door. */
@@ -99,7 +103,7 @@ const createAdmitting = (
   takePlace: TakePlace,
 ): Pick<Entering, 'admit' | 'turnAway' | 'setApproval'> => {
   /** Taken out first: admitted twice in a hurry, they come in once. */
-  const takeOut = (token: string, table: string, request: string): Promise<Joiner | Refusal> =>
+  const takeOut = (token: string, table: string, request: string): Promise<Knocking | Refusal> =>
     house.changeAs(token, table, async (records) => {
       const joiner = await requestAt(records, table, request)
       if (!joiner || joiner.refused) return refusal('no-such-request')
@@ -144,8 +148,8 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
 
   const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
-      if ((await records.joiners.waiting(table.id)).length >= MOST_WAITING)
-        return refusal('too-many', null, { most: MOST_WAITING })
+      const people = (await records.joiners.waiting(table.id)).filter((one) => one.door !== 'bot')
+      if (people.length >= MOST_WAITING) return refusal('too-many', null, { most: MOST_WAITING })
       await records.joiners.add(joiner, now())
       return null
     })

@@ -9,6 +9,7 @@ import type { Records, Store } from '../persistence/store.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import type { Tables } from '../table/tables.ts'
+import { forgetAgreed } from './agreed.ts'
 import { codesOf, digestOf, seal, unseal } from './codes.ts'
 
 /** What everything about seats works with. */
@@ -57,9 +58,10 @@ export const recode = async (registry: Registry, table: string, seed: string): P
 }
 
 /** Nobody sits there any more, and no link leads there. */
-export const freeAt = async ({ registry, links }: Records, table: string, seat: string): Promise<void> => {
-  await registry.freeSeat(table, joueur(seat))
-  await links.clear(table, joueur(seat))
+export const freeAt = async (records: Records, table: string, seat: string): Promise<void> => {
+  await records.registry.freeSeat(table, joueur(seat))
+  await records.links.clear(table, joueur(seat))
+  await forgetAgreed(records, table, seat)
 }
 
 export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) => {
@@ -95,6 +97,14 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
     return isRefusal(table) ? table : act(table)
   }
 
+  /** A player, where there is no gardien. */
+  const asPlayer = async (token: string): Promise<{ readonly table: OpenTable; readonly own: string } | Refusal> => {
+    const role = (await registry.seat(digestOf(token)))?.role
+    const table = await tableOf(token, (seat) => seat.role.kind !== 'spectateur', 'not-yours')
+    if (isRefusal(table)) return table
+    return role?.kind === 'joueur' && !table.room.game.seating.gardien ? { table, own: role.seat } : refusal('gardien-only')
+  }
+
   const asSpectator = (token: string): Promise<OpenTable | Refusal> =>
     tableOf(token, ({ role }) => role.kind === 'spectateur', 'not-yours')
 
@@ -113,7 +123,7 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
   ): Promise<Result | typeof NO_SUCH_SEAT> =>
     change(table, async (records) => ((await records.registry.seat(digestOf(token))) ? job(records) : NO_SUCH_SEAT))
 
-  return { labelOf, paperOf, asSpectator, asKeeper, change, changeAs }
+  return { labelOf, paperOf, asPlayer, asSpectator, asKeeper, change, changeAs }
 }
 
 export type House = ReturnType<typeof createHouse>

@@ -1,14 +1,12 @@
 import type { Codes } from '../../kit/doors.ts'
-import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Records } from '../persistence/store.ts'
-import { digestOf, newToken } from './codes.ts'
+import { digestOf } from './codes.ts'
 import { BUSY, freeAt, type House, type Parts, recode, seedOf } from './house.ts'
 
 /** What whoever keeps the table does with its seats. */
 export interface Keeping {
   free(token: string, seat: string): Promise<null | Refusal>
-  /** A bot plays a free seat from now on. */
-  seatBot(token: string, seat: string, bot: string): Promise<null | Refusal>
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   renewCodes(token: string): Promise<Codes | Refusal>
@@ -24,7 +22,8 @@ const shutOut = async (records: Records, table: string, browser: string): Promis
   }
 }
 
-export const createKeeping = ({ store, tables, bots }: Parts, house: House): Keeping => {
+/** `onFreed`: what waited for whoever sat there may go on. */
+export const createKeeping = ({ store, tables }: Parts, house: House, onFreed: (table: string) => Promise<void>): Keeping => {
   const { registry } = store.records
 
   const seedBehind = async (token: string): Promise<string> => {
@@ -36,12 +35,14 @@ export const createKeeping = ({ store, tables, bots }: Parts, house: House): Kee
     house.asKeeper(token, async ({ id }) => {
       const own = (await registry.seat(digestOf(token)))?.browser
       const seed = await seedBehind(token)
-      return house.changeAs(token, id, async (records) => {
+      const codes = await house.changeAs(token, id, async (records) => {
         const browsers = (await records.registry.browsersAt(id, seat)).filter((browser) => browser !== own)
         await freeAt(records, id, seat)
         for (const browser of browsers) await shutOut(records, id, browser)
         return (await recode(records.registry, id, seed)) ?? BUSY
       })
+      await onFreed(id)
+      return codes
     })
 
   const renewCodes: Keeping['renewCodes'] = (token) =>
@@ -55,23 +56,13 @@ export const createKeeping = ({ store, tables, bots }: Parts, house: House): Kee
       })
     })
 
-  const seatBot: Keeping['seatBot'] = (token, seat, bot) =>
-    house.asKeeper(token, async ({ id, room, info }) => {
-      if (!bots[room.game.id]?.includes(bot)) return refusal('no-such-bot')
-      if (!info().seats.some((one) => one.seat === seat)) return refusal('unknown-dreamer', null, { dreamer: seat })
-      const comer = { key: digestOf(newToken()), bot }
-      const taken = await house.changeAs(token, id, (records) => records.registry.takeSeat(comer, id, seat))
-      if (isRefusal(taken)) return taken
-      return taken ? null : refusal('seat-taken', null, { dreamer: seat })
-    })
-
   return {
-    seatBot,
     banish,
     renewCodes,
     free: (token, seat) =>
       house.asKeeper(token, async ({ id }) => {
         const freed = await house.changeAs(token, id, (records) => freeAt(records, id, seat))
+        await onFreed(id)
         return isRefusal(freed) ? freed : null
       }),
     removeTable: (token) =>

@@ -1,6 +1,7 @@
 import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { spectateur } from '../../kit/roles.ts'
+import { type BotWishes, createBotWishes } from './botWishes.ts'
 import { digestOf } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
 import { createHouse, freeAt, isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
@@ -9,7 +10,7 @@ import { createKeys, type Keys } from './keys.ts'
 import { createOpening, type Opening } from './opening.ts'
 import { createSaving, type Saving } from './saving.ts'
 
-export interface Seats extends Opening, Keys, Entering, Keeping, Saving {
+export interface Seats extends Opening, Keys, Entering, Keeping, BotWishes, Saving {
   leave(token: string): Promise<null | Refusal>
   follow(token: string, seat: string): Promise<SeatPaper | Refusal>
 }
@@ -18,6 +19,7 @@ export const createSeats = (parts: Parts): Seats => {
   const { registry, joiners } = parts.store.records
   const house = createHouse(parts)
   const keys = createKeys(parts, house)
+  const { settleAll, ...wishes } = createBotWishes(parts, house)
   const { addTable, openTable } = createOpening(parts)
 
   /** Whoever waits at the door goes away. */
@@ -38,6 +40,7 @@ export const createSeats = (parts: Parts): Seats => {
       if (role.kind === 'joueur') await freeAt(records, table, role.seat)
       else await records.registry.leaveSeat(key)
     })
+    await settleAll(table)
     return null
   }
 
@@ -55,7 +58,8 @@ export const createSeats = (parts: Parts): Seats => {
     openTable,
     ...keys,
     ...createEntering(parts, house, keys.takeLink),
-    ...createKeeping(parts, house),
+    ...createKeeping(parts, house, settleAll),
+    ...wishes,
     ...createSaving(parts, addTable),
     leave,
     follow,

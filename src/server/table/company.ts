@@ -27,7 +27,7 @@ interface Parts {
   readonly places: () => readonly Place[]
   readonly taken: () => ReadonlySet<string>
   /** Which bot plays a seat, or has left it. */
-  readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone'>
+  readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone' | 'wish'>
   /** Who sits here over other processes. */
   readonly elsewhere: () => readonly Presence[]
   /** Somebody has come or gone. */

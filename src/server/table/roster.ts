@@ -1,15 +1,32 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { ByeCode, WireDoor, WireSeat } from '../../kit/wire.ts'
+import type { Joiner } from '../persistence/joiners.ts'
 import type { KeyRow } from '../persistence/registry.ts'
+
+/** A bot that somebody would have play a free seat, and whose players have agreed so far. */
+export interface BotWish {
+  /** Of the wish; nobody is told. */
+  readonly key: string
+  readonly seat: string
+  readonly bot: string
+  readonly agreed: readonly string[]
+}
+
+export const botWishIn = ({ key, door, name, wish }: Joiner): BotWish | null => {
+  if (door !== 'bot') return null
+  const { dreamer: seat, agreed } = wish as { readonly dreamer: string; readonly agreed: readonly string[] }
+  return { key, seat, bot: name, agreed }
+}
 
 /** Who may sit at a table and who waits at its door, as it is kept. */
 export interface Roster {
   readonly keys: readonly KeyRow[]
   readonly door: WireDoor
+  readonly wishes: readonly BotWish[]
 }
 
 /** A table that is gone. */
-export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] } }
+export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] }, wishes: [] }
 
 export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> =>
   new Set(keys.flatMap(({ role }) => (role.kind === 'joueur' ? [role.seat] : [])))
@@ -21,16 +38,18 @@ export const sittingIn = ({ keys }: Pick<Roster, 'keys'>): readonly Role[] => {
   return [...new Map(roles).values()]
 }
 
-/** Which bot plays a seat, or has left it free. */
+/** Which bot plays a seat, has left it free, or is wished for there. */
 export const botAt = (
-  { keys }: Pick<Roster, 'keys'>,
+  { keys, wishes }: Pick<Roster, 'keys' | 'wishes'>,
   gone: WireSeat['gone'] | null,
   seat: string,
-): Pick<WireSeat, 'bot' | 'gone'> => {
+): Pick<WireSeat, 'bot' | 'gone' | 'wish'> => {
   const held = keys.filter(({ role }) => role.kind === 'joueur' && role.seat === seat)
   const bot = held.find((row) => row.bot !== '')?.bot
   if (bot !== undefined) return { bot }
-  return gone && held.length === 0 ? { gone } : {}
+  if (held.length > 0) return {}
+  const wish = wishes.find((one) => one.seat === seat)
+  return { ...(gone && { gone }), ...(wish && { wish: { bot: wish.bot, agreed: wish.agreed } }) }
 }
 
 /** Why a connection may no longer sit where it sits; null when it may. */

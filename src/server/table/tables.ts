@@ -15,7 +15,7 @@ import type { Store } from '../persistence/store.ts'
 import { createExpectations } from './expectations.ts'
 import { createOpenTable, type KeptRoster, type OpenTable, type Shared } from './openTable.ts'
 import { createFollowing } from './others.ts'
-import { NOBODY, type Roster, sittingIn } from './roster.ts'
+import { botWishIn, NOBODY, type Roster, sittingIn } from './roster.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
@@ -56,7 +56,8 @@ const SEED = randomInt(2 ** 32)
 
 const asking =
   ({ seating }: AnyGame) =>
-  ({ key, door, name, wish }: Joiner): WireJoiner => {
+  ({ key, door, name, wish }: Joiner): WireJoiner | [] => {
+    if (door === 'bot') return []
     const { dreamer: seat, bring } = wish as { dreamer?: string; bring?: unknown }
     const brought = bring === undefined ? null : (seating.bringing?.nameOf(bring) ?? '').slice(0, LONGEST_NAME)
     return { id: key, kind: door, name, seat: seat ?? null, brings: brought }
@@ -66,7 +67,9 @@ const rosterOf =
   ({ records: { registry, joiners } }: Store, id: string, game: AnyGame) =>
   async (): Promise<Roster> => {
     const [row, keys, waiting] = await Promise.all([registry.table(id), registry.keysOf(id), joiners.waiting(id)])
-    return row ? { keys, door: { approval: row.approval, asking: waiting.map(asking(game)) } } : NOBODY
+    if (!row) return NOBODY
+    const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
+    return { keys, door, wishes: waiting.flatMap((joiner) => botWishIn(joiner) ?? []) }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */

@@ -20,6 +20,11 @@ export const table = {
   free: 'libre',
   botPlays: (p: { bot: string }) => `le programme joue (${p.bot})`,
   letPlay: (p: { bot: string }) => `Laisser jouer le programme : ${p.bot}`,
+  botWished: (p: { bot: string; names: string }) =>
+    `Proposé : le programme (${p.bot}). Il joue dès que tous ceux qui jouent sont d’accord ; le sont déjà : ${p.names || 'personne'}.`,
+  agreeToBot: 'D’accord',
+  refuseBot: 'Pas d’accord',
+  withdrawBot: 'Retirer la proposition',
   bringThis: 'Venir avec',
   take: 'Prendre ce siège',
   follow: 'Suivre',
