@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { RuleTag } from '../reference/index.ts'
 import { Advice } from './Advice.tsx'
 import { changeAnswering } from './answering.ts'
@@ -25,7 +25,16 @@ const Head = ({ label, letter, odds, advice }: Answer) => (
 
 /** What it takes, before what comes of it. */
 const Costs = ({ cost = [] }: Pick<Answer, 'cost'>) =>
-  cost.length > 0 && <span className="choice-cost">{cost.map(({ told }) => told).join(' · ')}</span>
+  cost.length > 0 && (
+    <span className="choice-cost">
+      {cost.map(({ told }, at) => (
+        <Fragment key={told}>
+          {at > 0 && ' · '}
+          <span>{told}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 
 const Foot = ({ odds, rule }: Answer) => (
   <div className="choice-foot">

@@ -56,7 +56,6 @@ const stop = (asking: Asking): TmrAnswer => ({
   id: 'stop',
   label: asking.texts.ui.night.stop,
   takes: { kind: 'keep', what: { kind: 'stop' } },
-  rule: DESK_RULES.stop,
   aside: true,
   told: '',
   words: wordsFor(asking, STOPPED),

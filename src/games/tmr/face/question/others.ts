@@ -116,7 +116,6 @@ export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): read
       label: left > 0 ? dragons.another({ left }) : dragons.putAway,
       letter: keys.putAway,
       takes: { kind: 'keep', what: { kind: 'putAway' } },
-      rule: DESK_RULES.putAway,
       words: wordsFor(asking, PUT_AWAY),
     },
   ]

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { dragonTable } from '../dreamer/dragon.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import { GARDIEN } from '../../../../kit/roles.ts'
+import { dragonTable as entriesOf } from '../dreamer/dragon.ts'
 import { EFFECT_KEYS } from '../dreamer/effect.ts'
 import { ALL_KINDS } from '../encounters/kinds.ts'
+import { tmr } from '../index.ts'
 import { RULE_NUMBERS } from '../ruleNumbers.ts'
 import type { Told, ToldHappening } from '../tell.ts'
+import { dragonSays, dragonTable } from '../testing/dragonPlay.ts'
 import { acting, dragons, dragonsAt, goneUp } from '../testing/dragonScene.ts'
+import { chanceOf, livelyDice } from '../testing/randomPlay.ts'
 import { given, holds, meets, type Scene, up } from '../testing/scene.ts'
 import { ANSWER_RULES, DESK_RULES, ruleOfAnswer } from './ofAnswers.ts'
 import { ENCOUNTER_RULES } from './ofEncounters.ts'
@@ -24,7 +29,7 @@ test('what has no rule: the comings and goings of a table', () => {
 test('every number is one of the rules', () => {
   const tables = [EVENT_RULES, TABLE_RULES, ANSWER_RULES, ENCOUNTER_RULES, EFFECT_RULES, DESK_RULES]
   const numbers = tables.flatMap((table) => Object.values(table).filter((rule) => typeof rule === 'string'))
-  const entries = (['souffle', 'queue', 'ombre', 'tete', 'tete-tous', 'desir', 'idee'] as const).flatMap(dragonTable)
+  const entries = (['souffle', 'queue', 'ombre', 'tete', 'tete-tous', 'desir', 'idee'] as const).flatMap(entriesOf)
   const cited = [...numbers, ...entries.map(({ id }) => ruleOfEntry(id))]
   expect(cited.filter((rule) => !(RULE_NUMBERS as readonly string[]).includes(rule))).toEqual([])
   expect(Object.keys(EFFECT_RULES).sort()).toEqual([...EFFECT_KEYS].sort())
@@ -47,6 +52,12 @@ const shut = () =>
     { mode: 'normal' },
     'd7 1',
   )
+
+test('[SOU-2] [SOU-10] [QUE-1] [QUE-8] a souffle that does as a queue does has its own number', () => {
+  const ids = ['souffle-mauvaises-rencontres-en-perspective', 'souffle-montee-laborieuse', 'queue-montee-laborieuse']
+  expect(ids.map(ruleOfEntry)).toEqual(['SOU-2', 'SOU-10', 'QUE-8'])
+  expect(ruleOfEntry('queue-mauvaise-rencontre-en-perspective')).toBe('QUE-1')
+})
 
 test('[DRG-9] a shut city is no water: asked, missed and left under its own number', () => {
   const asked = shut()
@@ -150,4 +161,32 @@ test('[TET-2] an ascent bent by a gift is told as such, and so is its answer', (
   expect(ruleOfAnswer({ type: 'ascend', dreamer: gifted.me.id, mode: 'normal' }, gifted.seen)).toBe('TET-2')
   expect(rule(goneUp(gifted), 'ascended')).toBe('TET-2')
   expect(rule(goneUp(dragons()), 'ascended')).toBe('ASC-1')
+})
+
+/** What has had a cause written down since rules 3. */
+const CAUSED: ReadonlySet<string> = new Set(
+  'repressed afflicted dreamChanged triggered hurt seuilChanged sheetChanged spellLearnt experienceChanged'.split(' '),
+)
+
+test('over games played at random: what happens says what brought it about, and all that is told has its rule', () => {
+  const [uncaused, unruled, seen] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (let seed = 1; seed <= 8; seed++) {
+    const dice = livelyDice(seed)
+    let table = dragonTable()
+    for (let at = 0; at < 120; at++) {
+      const { command, by } = dragonSays(table, chanceOf(seed * 1000 + at))
+      const answer = tmr.decide(table, command, by, dice)
+      if (isRefusal(answer)) continue
+      for (const event of answer) {
+        const after = tmr.evolve(table, event)
+        const told = tmr.tell(event, table, after)(GARDIEN)
+        if (CAUSED.has(event.type) && !('why' in event)) uncaused.add(event.type)
+        if (told && told.dreamer !== null && ruleOfTold(told.what, null) === null) unruled.add(told.what.type)
+        seen.add(event.type)
+        table = after
+      }
+    }
+  }
+  expect([[...uncaused], [...unruled]]).toEqual([[], []])
+  expect([...CAUSED].filter((type) => seen.has(type)).length).toBeGreaterThan(4)
 })

@@ -99,7 +99,7 @@ export const ruleOfAim = (spell: Spell, on: CommandOf<'target'>['on']): RuleNumb
   return asksResistance(spell, on) || (on === 'self' && spell.jr !== null) ? 'TGT-4' : 'TGT-1'
 }
 
-/** What is answered on one's own desk, before anything is said. */
+/** What is answered on one's own desk, before anything is said; a card put away and a sleep looked at no longer are of no rule. */
 export const DESK_RULES = {
   meditate: 'SIG-5',
   stars: 'AST-4',
@@ -109,9 +109,6 @@ export const DESK_RULES = {
   casts: 'CAST-1',
   want: 'PLN-1',
   sleepOn: 'NIT-4',
-  stop: 'NIT-7',
-  putAway: 'DRG-4',
-  chooseCell: 'TET-4',
   walk: 'MOV-2',
   rest: 'DRM-3',
 } as const satisfies Readonly<Record<string, RuleNumber>>

@@ -4,7 +4,7 @@ import type { RuleNumber } from '../ruleNumbers.ts'
 
 /** The rule of each that acts. */
 export const EFFECT_RULES: Readonly<Record<EffectKey, RuleNumber>> = {
-  'next-encounter-special': 'SPE-1',
+  'next-encounter-special': 'QUE-1',
   pilgrimage: 'QUE-2',
   conquest: 'QUE-3',
   'reserve-urgency': 'QUE-5',
@@ -49,6 +49,12 @@ const INSTANT: Readonly<Record<string, RuleNumber>> = {
   'connaissance-intuitive-d-un-nouveau-sort': 'TET-3',
 }
 
+/** SOU: where a souffle does as a queue does, it has a number of its own. */
+const AS_SOUFFLE: Readonly<Partial<Record<EffectKey, RuleNumber>>> = {
+  'next-encounter-special': 'SOU-2',
+  'ascent-plus-one': 'SOU-10',
+}
+
 /** Those the gardien plays have one rule for all of their table. */
 const PLAYED: Readonly<Record<DragonEntry['table'], RuleNumber>> = {
   queue: 'QUE-11',
@@ -65,6 +71,7 @@ export const ruleOfEntry = (id: string): RuleNumber => {
   const entry = dragonEntry(id)
   if (!entry) return 'DRG-1'
   if (entry.table === 'desir' || entry.table === 'idee') return 'QUE-9'
+  const own = entry.key && entry.table === 'souffle' ? AS_SOUFFLE[entry.key] : undefined
   const instant = INSTANT[id.replace(/^[a-z]+-/, '')]
-  return (entry.key && EFFECT_RULES[entry.key]) ?? instant ?? PLAYED[entry.table]
+  return own ?? (entry.key && EFFECT_RULES[entry.key]) ?? instant ?? PLAYED[entry.table]
 }
