@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts'
 
 /** Dice and journal of any game. */
 export const dicePanel: Texts['ui']['dicePanel'] = {
-  throw: 'Throw the dice',
-  type: 'Type the dice in',
   typed: 'What your dice show',
   awaited: (p) => `Awaited: ${p.die}.`,
   wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,

@@ -28,8 +28,6 @@ export const table: typeof french = {
   follow: 'Follow',
   watch: 'Watch the table',
   game: 'Game',
-  yours: 'Your tables',
-  back: 'Back to your seat',
   forget: 'Forget',
   tab: 'Table',
   players: 'Code for players',

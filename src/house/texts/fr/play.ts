@@ -1,7 +1,5 @@
 /** Dice and journal of any game. */
 export const dicePanel = {
-  throw: 'Lancer les dés',
-  type: 'Saisir les dés',
   typed: 'Ce que montrent vos dés',
   awaited: (p: { die: string }) => `On attend : ${p.die}.`,
   wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,

@@ -30,8 +30,6 @@ export const table = {
   follow: 'Suivre',
   watch: 'Regarder la table',
   game: 'Jeu',
-  yours: 'Vos tables',
-  back: 'Reprendre votre siège',
   forget: 'Oublier',
   tab: 'Table',
   players: 'Code des joueurs',

@@ -9,7 +9,6 @@ export const genres: Texts['genres'] = {
     in: 'in the city',
     inA: 'in a city',
     of: 'of the city',
-    mood: 'Roofs, and voices behind the shutters: most of those met here mean well.',
   },
   sanctuaire: {
     name: 'sanctuary',
@@ -19,7 +18,6 @@ export const genres: Texts['genres'] = {
     in: 'in the sanctuary',
     inA: 'in a sanctuary',
     of: 'of the sanctuary',
-    mood: 'A place of stone and silence, as safe as a dream can be.',
   },
   plaines: {
     name: 'plains',
@@ -29,7 +27,6 @@ export const genres: Texts['genres'] = {
     in: 'on the plains',
     inA: 'on plains',
     of: 'of the plains',
-    mood: 'Grass as far as the eye reaches; whatever comes is seen coming.',
   },
   pont: {
     name: 'bridge',
@@ -39,7 +36,6 @@ export const genres: Texts['genres'] = {
     in: 'on the bridge',
     inA: 'on a bridge',
     of: 'of the bridge',
-    mood: 'The River runs below: here it is crossed dry-shod.',
   },
   collines: {
     name: 'hills',
@@ -49,7 +45,6 @@ export const genres: Texts['genres'] = {
     in: 'in the hills',
     inA: 'in hills',
     of: 'of the hills',
-    mood: 'A rolling country, where every hollow may hide something.',
   },
   foret: {
     name: 'forest',
@@ -59,7 +54,6 @@ export const genres: Texts['genres'] = {
     in: 'in the forest',
     inA: 'in a forest',
     of: 'of the forest',
-    mood: 'Its paths change as soon as nobody looks at them.',
   },
   monts: {
     name: 'mountains',
@@ -69,7 +63,6 @@ export const genres: Texts['genres'] = {
     in: 'in the mountains',
     inA: 'in mountains',
     of: 'of the mountains',
-    mood: 'The air is thin, and those met are seldom kind.',
   },
   desert: {
     name: 'desert',
@@ -79,7 +72,6 @@ export const genres: Texts['genres'] = {
     in: 'in the desert',
     inA: 'in a desert',
     of: 'of the desert',
-    mood: 'The sand wipes out footsteps; what prowls here is hungry.',
   },
   fleuve: {
     name: 'river',
@@ -89,7 +81,6 @@ export const genres: Texts['genres'] = {
     in: 'in the river',
     inA: 'in the river',
     of: 'of the river',
-    mood: 'The water of Oblivion: master it, or be washed back into the world.',
   },
   lac: {
     name: 'lake',
@@ -99,7 +90,6 @@ export const genres: Texts['genres'] = {
     in: 'in the lake',
     inA: 'in a lake',
     of: 'of the lake',
-    mood: 'Still water that looks back at whoever looks at it; it has to be mastered.',
   },
   marais: {
     name: 'swamp',
@@ -109,7 +99,6 @@ export const genres: Texts['genres'] = {
     in: 'in the swamp',
     inA: 'in a swamp',
     of: 'of the swamp',
-    mood: 'Neither land nor water; it has to be mastered, and keeps bad company.',
   },
   gouffre: {
     name: 'chasm',
@@ -119,7 +108,6 @@ export const genres: Texts['genres'] = {
     in: 'in the chasm',
     inA: 'in a chasm',
     of: 'of the chasm',
-    mood: 'Here the dream loses its footing; few friends climb out of these depths.',
   },
   necropole: {
     name: 'necropolis',
@@ -129,7 +117,6 @@ export const genres: Texts['genres'] = {
     in: 'in the necropolis',
     inA: 'in a necropolis',
     of: 'of the necropolis',
-    mood: 'The dead still dream here; nothing good comes to meet you.',
   },
   desolation: {
     name: 'desolation',
@@ -139,7 +126,6 @@ export const genres: Texts['genres'] = {
     in: 'in the desolation',
     inA: 'in a desolation',
     of: 'of the desolation',
-    mood: 'What is left when a dream has burnt down; nothing good comes to meet you.',
   },
 }
 

@@ -82,7 +82,6 @@ export const dragonTables: Texts['dragonTables'] = {
 export const dice: Texts['dice'] = {
   d7: 'encounter d7',
   d100: 'd100',
-  d4: 'd4',
   d6: 'd6',
   d8: 'd8',
   d20: 'repression d20',

@@ -10,8 +10,6 @@ export interface GenreText {
   readonly in: string
   readonly inA: string
   readonly of: string
-  /** What the land is like, in a sentence. */
-  readonly mood: string
 }
 
 export interface DirectionText {
@@ -31,7 +29,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans la cité',
     inA: 'dans une cité',
     of: 'de la cité',
-    mood: 'Des toits, des voix derrière les volets : on y croise surtout des présences amies.',
   },
   sanctuaire: {
     name: 'sanctuaire',
@@ -41,7 +38,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le sanctuaire',
     inA: 'dans un sanctuaire',
     of: 'du sanctuaire',
-    mood: "Un lieu de pierre et de silence, aussi sûr qu'un rêve peut l'être.",
   },
   plaines: {
     name: 'plaines',
@@ -51,7 +47,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans les plaines',
     inA: 'dans des plaines',
     of: 'des plaines',
-    mood: "L'herbe à perte de vue ; ce qui vient se voit venir de loin.",
   },
   pont: {
     name: 'pont',
@@ -61,7 +56,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'sur le pont',
     inA: 'sur un pont',
     of: 'du pont',
-    mood: 'Le Fleuve passe dessous : ici, on le franchit à pied sec.',
   },
   collines: {
     name: 'collines',
@@ -71,7 +65,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans les collines',
     inA: 'dans des collines',
     of: 'des collines',
-    mood: 'Un pays qui ondule, où chaque creux peut cacher quelque chose.',
   },
   foret: {
     name: 'forêt',
@@ -81,7 +74,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans la forêt',
     inA: 'dans une forêt',
     of: 'de la forêt',
-    mood: 'Les sentiers y changent dès qu’on ne les regarde plus.',
   },
   monts: {
     name: 'monts',
@@ -91,7 +83,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans les monts',
     inA: 'dans des monts',
     of: 'des monts',
-    mood: "L'air est mince et les mauvaises présences plus nombreuses.",
   },
   desert: {
     name: 'désert',
@@ -101,7 +92,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le désert',
     inA: 'dans un désert',
     of: 'du désert',
-    mood: 'Le sable efface les pas ; ce qui rôde ici a faim.',
   },
   fleuve: {
     name: 'fleuve',
@@ -111,7 +101,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le fleuve',
     inA: 'dans le fleuve',
     of: 'du fleuve',
-    mood: "L'eau de l'Oubli : il faut la maîtriser ou retomber sur la rive du réel.",
   },
   lac: {
     name: 'lac',
@@ -121,7 +110,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le lac',
     inA: 'dans un lac',
     of: 'du lac',
-    mood: 'Une eau immobile qui regarde autant qu’on la regarde ; il faut la maîtriser.',
   },
   marais: {
     name: 'marais',
@@ -131,7 +119,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le marais',
     inA: 'dans un marais',
     of: 'du marais',
-    mood: 'Ni terre ni eau ; il faut le maîtriser, et il est mal fréquenté.',
   },
   gouffre: {
     name: 'gouffre',
@@ -141,7 +128,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans le gouffre',
     inA: 'dans un gouffre',
     of: 'du gouffre',
-    mood: "Le rêve y perd pied ; peu d'amis remontent de ces fonds.",
   },
   necropole: {
     name: 'nécropole',
@@ -151,7 +137,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans la nécropole',
     inA: 'dans une nécropole',
     of: 'de la nécropole',
-    mood: 'Les morts y rêvent encore ; rien de bon n’y vient à votre rencontre.',
   },
   desolation: {
     name: 'désolation',
@@ -161,7 +146,6 @@ export const genres: Readonly<Record<Genre, GenreText>> = {
     in: 'dans la désolation',
     inA: 'dans une désolation',
     of: 'de la désolation',
-    mood: 'Ce qui reste quand un rêve a brûlé ; rien de bon n’y vient à votre rencontre.',
   },
 }
 

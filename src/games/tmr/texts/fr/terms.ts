@@ -96,7 +96,6 @@ export const dragonTables: Readonly<
 export const dice = {
   d7: 'd7 de rencontre',
   d100: 'd100',
-  d4: 'd4',
   d6: 'd6',
   d8: 'd8',
   d20: 'd20 de refoulement',

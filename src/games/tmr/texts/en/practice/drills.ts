@@ -112,7 +112,6 @@ export const drills: (typeof practice)['drills'] = {
   next: 'Next question',
   playOn: 'Play on',
   playingOn: 'You play on, with real dice. None of this counts.',
-  backToAnswer: 'Back to the answer',
 
   daily: {
     title: 'The question of the day',

@@ -10,8 +10,6 @@ export const dragons: Texts['ui']['dragons'] = {
   past: 'Those that came before',
   option: 'Dragons and nights',
   optionHint: 'Tails, breaths and heads act, and sleep gives dream points back.',
-  off: 'Here the Dragons are only named.',
-  drawn: 'The Dragon touches you',
   putAway: 'Put the card away',
   another: (p) => `Put the card away, ${p.left} more`,
   wereThere: 'You stood there.',

@@ -8,7 +8,6 @@ const possible = (n: number): string => count(n, { one: 'possible cell', other: 
 export const gardien: Texts['ui']['gardien'] = {
   title: 'Keeper',
   boards: 'Dreamers at the table',
-  nobody: 'No dreamer is at the table yet.',
   journey: 'Journey',
   ascent: 'Going up to the Lands',
   ascentFree: 'free',

@@ -34,7 +34,6 @@ export const night: Texts['ui']['night'] = {
   so: (p) =>
     `${hours(p.hours)} asleep: ${p.points < 0 ? `${points(-p.points)} lost` : morePoints(p.points)}, ${fewerBoxes(p.boxes)}.`,
   unslept: 'No hour has passed yet.',
-  nothing: 'nothing',
   hourGave: (p) => `${p.hour}: ${p.gave}`,
   dieNothing: (p) => `dream die ${p.face}, nothing`,
   dieGave: (p) => `dream die ${p.face}, ${points(p.face)}`,

@@ -88,6 +88,4 @@ export const planner: Texts['ui']['planner'] = {
     stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
   },
   waitingHopeful: 'The chance at best is still being worked out…',
-  off: 'The keeper of dreams keeps the odds of the journey to themselves.',
-  stop: 'Stop showing',
 }

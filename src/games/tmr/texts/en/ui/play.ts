@@ -1,9 +1,8 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, percent, signed } = formatOf('en')
+const { count, percent } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
-const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
 
 export const pointing: Texts['ui']['pointing'] = {
   point: 'Point at this cell',
@@ -21,7 +20,6 @@ export const board: Texts['ui']['board'] = {
   distance: (p) => `${cells(p.distance)} away`,
   wet: 'wet cell',
   reserve: 'spell in reserve',
-  waiting: (p) => `${p.name} is waiting here`,
   encounterChance: (p) => `${percent(p.chance)} chance of an encounter`,
   castHere: 'Spells to cast here',
   offMap: 'Off the map',
@@ -34,7 +32,6 @@ export const board: Texts['ui']['board'] = {
   search: 'Search for a place or a cell',
   searchHint: 'A place, a cell…',
   noPlace: 'No place has that name.',
-  compass: 'The six directions',
   tools: 'Map tools',
   path: 'Path walked',
 }
@@ -77,7 +74,6 @@ export const actions: Texts['ui']['actions'] = {
   ascend: 'Go up',
   ascendNormal: 'Go up, step by step',
   ascendAccelerated: 'Go up, accelerated journey',
-  ascendCost: (p) => `costs ${points(p.points)}`,
   master: 'Master',
   evade: 'Evade',
   repress: 'Repress',
@@ -106,10 +102,7 @@ export const actions: Texts['ui']['actions'] = {
 
 export const odds: Texts['ui']['odds'] = {
   chance: (p) => `${percent(p.chance)} chance`,
-  on: 'On a success',
-  off: 'On a failure',
   characteristic: 'characteristic',
-  adjustment: (p) => `adjustment ${signed(p.value)}`,
   skill: 'draconic',
   difficulty: 'difficulty',
   malus: 'general state',
@@ -117,9 +110,6 @@ export const odds: Texts['ui']['odds'] = {
   thresholds: 'Thresholds',
   upTo: (p) => `up to ${p.face}`,
   from: (p) => `from ${p.face}`,
-  never: 'never',
-  rolled: (p) => `${p.face} against ${p.chance}`,
-  souffleRisk: (p) => `${percent(p.chance)} risk of a Dragon's breath`,
 }
 
 export const aiming: Texts['ui']['aiming'] = {

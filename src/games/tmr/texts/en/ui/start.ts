@@ -19,10 +19,8 @@ export const create: Texts['ui']['create'] = {
   place: 'Set down the half-dream',
   placeHint: 'Touch any of the 189 cells: the first journey will begin there.',
   placed: (p) => `The half-dream is set down: ${p.place}.`,
-  done: 'This dreamer is ready',
   needsName: 'A name is missing: give one.',
   needsCell: 'A cell is missing: set the half-dream on the map.',
-  outOfBounds: (p) => `${p.field}: between ${p.least} and ${p.most}.`,
 }
 
 /** The first journey, and the keys. */

@@ -124,7 +124,6 @@ export const drills = {
   next: 'Question suivante',
   playOn: 'Jouer la suite',
   playingOn: 'Vous jouez la suite, avec de vrais dés. Rien de ceci ne compte.',
-  backToAnswer: 'Revenir à la réponse',
 
   daily: {
     title: 'La question du jour',

@@ -12,8 +12,6 @@ export const dragons = {
   past: 'Déjà venus',
   option: 'Dragons et nuits',
   optionHint: 'Queues, souffles et têtes agissent, le sommeil rend les points de rêve.',
-  off: 'Ici les Dragons ne sont que nommés.',
-  drawn: 'Le Dragon vous touche',
   putAway: 'Ranger la carte',
   another: (p: { left: number }) => `Ranger la carte, encore ${p.left}`,
   wereThere: 'Vous y étiez.',

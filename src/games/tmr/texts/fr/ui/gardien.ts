@@ -8,7 +8,6 @@ const possible = (n: number): string => count(n, { one: 'case possible', other: 
 export const gardien = {
   title: 'Gardien',
   boards: 'Haut-rêvants de la table',
-  nobody: "Aucun haut-rêvant n'est encore à la table.",
   journey: 'Voyage',
   ascent: 'Montée dans les Terres',
   ascentFree: 'libre',

@@ -35,7 +35,6 @@ export const night = {
   so: (p: { hours: number; points: number; boxes: number }) =>
     `${hours(p.hours)} de sommeil : ${points(Math.abs(p.points))} en ${p.points < 0 ? 'moins' : 'plus'}, ${boxes(p.boxes)} en moins.`,
   unslept: 'Aucune heure n’a encore passé.',
-  nothing: 'rien',
   hourGave: (p: { hour: string; gave: string }) => `${p.hour} : ${p.gave}`,
   dieNothing: (p: { face: number }) => `dé de rêve ${p.face}, rien`,
   dieGave: (p: { face: number }) => `dé de rêve ${p.face}, ${points(p.face)}`,

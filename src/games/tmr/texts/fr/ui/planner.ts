@@ -92,6 +92,4 @@ export const planner = {
     stars: 'Ce que les étoiles font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
   },
   waitingHopeful: 'La chance au mieux se calcule encore…',
-  off: 'Le gardien des rêves garde les chances du voyage pour lui.',
-  stop: 'Ne plus montrer',
 }

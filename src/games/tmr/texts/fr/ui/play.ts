@@ -1,8 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { count, percent, signed } = formatOf('fr')
+const { count, percent } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
-const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
 
 /** A cell shown to others. */
 export const pointing = {
@@ -21,7 +20,6 @@ export const board = {
   distance: (p: { distance: number }) => `à ${cells(p.distance)}`,
   wet: 'case humide',
   reserve: 'sort en réserve',
-  waiting: (p: { name: string }) => `${p.name} attend ici`,
   encounterChance: (p: { chance: number }) => `${percent(p.chance)} de chances d'une rencontre`,
   castHere: 'Sorts à lancer ici',
   offMap: 'Hors de la carte',
@@ -34,7 +32,6 @@ export const board = {
   search: 'Chercher un lieu ou une case',
   searchHint: 'Un lieu, une case…',
   noPlace: 'Aucun lieu ne porte ce nom.',
-  compass: 'Les six directions',
   path: 'Chemin parcouru',
   tools: 'Outils de la carte',
 }
@@ -79,7 +76,6 @@ export const actions = {
   ascend: 'Monter',
   ascendNormal: 'Monter, pas à pas',
   ascendAccelerated: 'Monter, voyage accéléré',
-  ascendCost: (p: { points: number }) => `coûte ${points(p.points)}`,
   master: 'Maîtriser',
   evade: 'Se dérober',
   repress: 'Refouler',
@@ -108,10 +104,7 @@ export const actions = {
 
 export const odds = {
   chance: (p: { chance: number }) => `${percent(p.chance)} de réussite`,
-  on: 'En cas de réussite',
-  off: "En cas d'échec",
   characteristic: 'caractéristique',
-  adjustment: (p: { value: number }) => `ajustement ${signed(p.value)}`,
   skill: 'draconic',
   difficulty: 'difficulté',
   malus: 'état général',
@@ -119,9 +112,6 @@ export const odds = {
   thresholds: 'Seuils',
   upTo: (p: { face: number }) => `jusqu'à ${p.face}`,
   from: (p: { face: number }) => `à partir de ${p.face}`,
-  never: 'jamais',
-  rolled: (p: { face: number; chance: number }) => `${p.face} pour ${p.chance}`,
-  souffleRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d'un souffle de Dragon`,
 }
 
 export const aiming = {

@@ -18,10 +18,8 @@ export const create = {
   place: 'Posez le demi-rêve',
   placeHint: "Touchez n'importe laquelle des 189 cases : c'est là que commencera le premier voyage.",
   placed: (p: { place: string }) => `Le demi-rêve est posé : ${p.place}.`,
-  done: 'Ce haut-rêvant est prêt',
   needsName: 'Il manque un nom : donnez-lui-en un.',
   needsCell: 'Il manque une case : posez le demi-rêve sur la carte.',
-  outOfBounds: (p: { field: string; least: number; most: number }) => `${p.field} : entre ${p.least} et ${p.most}.`,
 }
 
 /** The first journey, and the keys. */

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fr as tmr } from './games/tmr/texts/fr/index.ts'
+import { practice } from './games/tmr/texts/fr/practice/index.ts'
+import { start } from './games/tmr/texts/fr/start.ts'
+import { fr } from './house/texts/fr/index.ts'
+import { shell } from './house/texts/fr/shell.ts'
+import { leavesOf } from './house/texts/testing.ts'
+
+const SRC = new URL('.//', import.meta.url)
+
+/** Whoever reads texts: not the texts themselves, nor tests. */
+const isReader = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\/texts\/(fr|en)\/|\.test\.tsx?$|\/testing(\/|\.ts$)/.test(file)
+
+const READ = new Set(
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isReader)
+    .flatMap((file) => readFileSync(new URL(file, SRC), 'utf8').match(/[\p{L}_$][\p{L}\d_$-]*/gu) ?? []),
+)
+
+/** What a leaf is read by; of a list it is the list's own name. */
+const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+
+/** A name that stands nowhere in the code can be read by nobody; one that does may still be another thing's. */
+test.each(Object.entries({ fr, shell, tmr, practice, start }))('every text of %s has a name that something reads', (_, texts) => {
+  const dead = leavesOf(texts)
+    .map(({ path }) => path)
+    .filter((path) => !READ.has(nameOf(path)))
+  expect(dead).toEqual([])
+})
