@@ -165,7 +165,7 @@ test('dragons, a night and knowledge from what is said and a line of words alone
   await ask(page, 'progresser', /RÊVE, 40 points, vous en avez \d+/)
   await ask(page, 'attendre la nuit', 'heure du Serpent')
   await lay(page, ['d12', 4], ['d100', 1])
-  await ask(page, 'étoiles', 'Les astres disent le nombre du jour 1 : 4.')
+  await ask(page, 'étoiles', 'Les étoiles disent le nombre du jour 1 : 4.')
   await ask(page, 'savoir', 'Jour 1 : 4, lu la nuit du jour 1.')
   await tell(page, 'dormir')
   await expect(asked(page)).toContainText('Balthazar dort. dormir, suivi de reposé, de l’aube ou d’un nombre d’heures')

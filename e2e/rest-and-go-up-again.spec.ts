@@ -18,7 +18,7 @@ test('with one dream point left nobody goes up: rest is granted as a correction,
   await expect(answer(page, 'Monter, voyage accéléré')).toBeDisabled()
 
   const corrections = page.locator('.own-corrections')
-  await unfoldSheet(page, /^Corriger : repos accordé/)
+  await unfoldSheet(page, /^Corriger/)
   await corrections.getByRole('button', { name: 'Accorder ce repos' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('13 / 13')
   await expect(gauge(page, 'fatigue')).toHaveText('0 · malus 0')
