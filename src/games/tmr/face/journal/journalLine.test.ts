@@ -198,3 +198,9 @@ test('[TET-2] an ascent bent by a gift is not told as an ordinary one', () => {
   expect(say({ ...up, swift: true })).not.toContain('pas à pas')
   expect(say(up)).toContain('pas à pas')
 })
+
+test('[TGT-4] a spell aimed at oneself does not come back', () => {
+  const took = { type: 'tookEffect', spell: 'x', outcome: 'self', aim: 'self' } as const
+  expect(say({ ...took, how: 'unresisted' })).not.toContain('revient')
+  expect(say({ ...took, aim: 'creature', how: 'returned' })).toContain('revient')
+})

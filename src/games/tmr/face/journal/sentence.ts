@@ -53,6 +53,13 @@ const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
   return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
 }
 
+/** TGT-4: only what came back or was missed comes back; what was aimed at oneself does not. */
+const tookEffect = ({ texts, names }: Telling, { spell, outcome, how }: Pick<Of<'tookEffect'>, 'spell' | 'outcome' | 'how'>) => {
+  const aimedAtSelf = outcome === 'self' && (how === 'aimed' || how === 'unresisted')
+  const told = aimedAtSelf ? texts.journal.tookSelf : texts.outcomes[outcome]
+  return texts.journal.tookEffect({ spell: names.spell(spell), outcome: told })
+}
+
 /** TET-2: a journey bent by a gift is no ordinary one. */
 const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>
   texts.journal.ascended[swift ? 'swift' : mode]({ name, cost })
@@ -217,9 +224,7 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'resisted':
       return journal.resisted[what.who]({ roll: rollText(texts, what.check) })
     case 'tookEffect':
-      return [what, ...(what.others ?? [])]
-        .map(({ spell, outcome }) => journal.tookEffect({ spell: names.spell(spell), outcome: texts.outcomes[outcome] }))
-        .join(' ')
+      return [what, ...(what.others ?? [])].map((one) => tookEffect(telling, one)).join(' ')
     case 'ascentRuled':
       return what.rule.kind === 'will'
         ? journal.ascentRuled.will({ name, difficulty: what.rule.difficulty })

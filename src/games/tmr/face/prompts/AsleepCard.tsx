@@ -1,5 +1,4 @@
 import { AnswerRows, Fields } from '../../../../house/question/index.ts'
-import { isUnder } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { HourDial } from '../sheet/HourDial.tsx'
@@ -14,10 +13,11 @@ import './night/night.css'
 /** NIT-4: what this hour can give. */
 const SleepNote = () => {
   const { night } = useTexts().ui
-  const board = usePlay((play) => play.board)
+  const { board, prompt } = usePlay(({ board, prompt }) => ({ board, prompt }))
+  const ahead = prompt.kind === 'asleep' ? prompt.night : null
   if (!board.wholeHour) return <p className="card-note">{night.broken}</p>
-  if (isUnder(board, 'no-dreaming')) return <p className="card-note">{night.noDreams}</p>
-  return board.dream >= board.seuil ? <p className="card-note">{night.atThreshold}</p> : null
+  if (ahead?.dice === 0) return <p className="card-note">{night.noDreams}</p>
+  return ahead?.atThreshold ? <p className="card-note">{night.atThreshold}</p> : null
 }
 
 const Passing = () => {

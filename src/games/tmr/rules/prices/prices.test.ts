@@ -153,7 +153,7 @@ test('[ASC-1] [MOV-1] [ENC-15] [CAST-2] [SOU-9] [SOU-13] [SPE-3] whatever acts o
         if (!isRefusal(answer)) table = answer.reduce(tmr.evolve, table)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
   const priced =
     'ascend dream, ascend fatigue, move fatigue, move rounds, stay fatigue, struggle fatigue, struggle dream, master dream, repress repression, repressEffect repression, cast dream, synthesise spellPoints, meditate fatigue, spend experience, spend levels, jump fatigue'

@@ -142,6 +142,7 @@ export const journal: Texts['journal'] = {
     target: (p) => `Resistance of the target: ${p.roll}.`,
     caster: (p) => `Resistance of the dreamer: ${p.roll}.`,
   },
+  tookSelf: 'The dreamer takes it, as was meant.',
   tookEffect: (p) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p) => `The keeper of dreams lets ${p.name} go up at will.`,

@@ -164,6 +164,7 @@ export const journal = {
     target: (p: { roll: string }) => `Résistance de la cible : ${p.roll}.`,
     caster: (p: { roll: string }) => `Résistance du haut-rêvant : ${p.roll}.`,
   },
+  tookSelf: 'Le haut-rêvant le reçoit, comme il l’a voulu.',
   tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p: { name: string }) => `Le gardien des rêves laisse ${p.name} monter à son gré.`,
