@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { plainName } from './name.ts'
+import { refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** The small doors around a table, over HTTP: to open one, to come in, to keep the seats. What goes in and what comes out, for both sides. */
 
@@ -31,19 +32,10 @@ export const ASKED = {
   nothing: v.unknown(),
 }
 
-const role = v.variant('kind', [
-  v.object({ kind: v.literal('gardien') }),
-  v.object({ kind: v.picklist(['joueur', 'spectateur']), seat: v.string() }),
-])
 const codes = v.object({ players: v.string(), spectators: v.string() })
 const seat = v.object({ token: v.string(), role, table: v.string(), game: v.string() })
 const keeperSeat = v.object({ ...seat.entries, codes })
 const waiting = v.object({ token: v.string(), waiting: v.literal(true), table: v.string(), game: v.string() })
-const refusal = v.object({
-  code: v.string(),
-  rule: v.nullable(v.string()),
-  params: v.record(v.string(), v.union([v.string(), v.number()])),
-})
 
 /** What is answered. */
 export const ANSWERED = {

@@ -17,6 +17,7 @@ import {
 } from './log.ts'
 import { parseWith } from './parse.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { nameSchema as name, roleSchema as role } from './schemas.ts'
 import { atOnce, type Steps } from './steps.ts'
 import type { Stored } from './storage.ts'
 import { hasAgreed, tooFarBack } from './undo.ts'
@@ -35,11 +36,6 @@ export interface Save<Setup, Event> extends Stored<Event> {
 }
 
 const seq = v.pipe(v.number(), v.integer(), v.minValue(1))
-const name = v.pipe(v.string(), v.maxLength(200))
-const role = v.variant('kind', [
-  v.strictObject({ kind: v.literal('gardien') }),
-  v.strictObject({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
-])
 const written = { seq, id: name, by: role, at: v.number() }
 const entrySchema = v.variant('kind', [
   v.strictObject({

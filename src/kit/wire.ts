@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { FAILURES, type Failure } from './bot.ts'
+import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
-import type { Ask, DieFace } from './dice.ts'
 import type { Message, Notice, UndoRequest } from './feeds.ts'
 import { diff, type Patch } from './patch.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
+import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
 export const PROTOCOL = 4
@@ -26,15 +26,9 @@ const ownId = v.pipe(
   id,
   v.check((own) => !own.startsWith(RESERVED)),
 )
-const name = v.pipe(v.string(), v.maxLength(200))
 const face = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(64))])
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.strictObject({ type: v.literal(type), ...fields })
-
-const roleSaid = v.variant('kind', [
-  v.strictObject({ kind: v.literal('gardien') }),
-  v.strictObject({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
-])
 
 const undoTarget = v.union([
   v.strictObject({ message: number }),
@@ -52,11 +46,7 @@ const words = v.pipe(
 )
 /** The game knows which places there are. */
 const place = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))
-const audience = v.union([
-  v.literal('all'),
-  v.strictObject({ kind: v.literal('gardien') }),
-  v.strictObject({ kind: v.literal('joueur'), seat: name }),
-])
+const audience = v.union([v.literal('all'), playingSchema])
 
 /** Who is to hear a line of words, or to see what is pointed at. */
 export type Audience = v.InferOutput<typeof audience>
@@ -74,7 +64,7 @@ export const clientMessageSchema = v.variant('type', [
   /** `face: null` leaves the die to the program. */
   said('enterDie', { id: ownId, die: v.pipe(v.string(), v.maxLength(400)), face: v.nullable(face) }),
   /** The gardien lets a command that waits for dice be taken back. */
-  said('letTakeBack', { id: ownId, by: roleSaid, said: id }),
+  said('letTakeBack', { id: ownId, by: role, said: id }),
   /** A line of words to all or to one; in no log. */
   said('speak', { id: ownId, text: words, to: audience }),
   /** A place of the board to look at; in no log. */
@@ -92,83 +82,91 @@ export type Hello = Extract<ClientMessage, { type: 'hello' }>
 /** What a seated client says. */
 export type Request = Exclude<ClientMessage, Hello>
 
-/** An answer as it goes over the wire: without the number of the entry, which would count what a joueur may not know of. */
-export type WireAnswer =
+const told = v.array(v.unknown())
+const requests = v.array(v.object({ id, by: role, message: v.nullable(number) }))
+const noticeFields = { n: number, told, undone: v.exactOptional(v.array(number)), requests: v.exactOptional(requests) }
+const notices = v.array(v.object(noticeFields))
+const secret = v.exactOptional(v.boolean())
+const ask = v.union([
+  v.object({ label: v.string(), sides: number, secret }),
+  v.object({ label: v.string(), among: v.array(v.string()), weights: v.exactOptional(v.array(number)), secret }),
+])
+
+const answer = v.union([
   /** `asked`: the gardien was asked to agree. */
-  | { readonly ok: true; readonly asked?: true }
-  | { readonly ok: false; readonly refusal: Refusal }
+  v.object({ ok: v.literal(true), asked: v.exactOptional(v.literal(true)) }),
+  v.object({ ok: v.literal(false), refusal }),
   /** One more face is to be entered; nothing has changed but that the command is said. */
-  | { readonly ok: false; readonly needs: Ask }
+  v.object({ ok: v.literal(false), needs: ask }),
+])
+/** An answer as it goes over the wire: without the number of the entry, which would count what a joueur may not know of. */
+export type WireAnswer = Read<typeof answer>
 
-export interface WireSeat {
-  readonly seat: string
-  readonly name: string
-  readonly taken: boolean
-  readonly connected: boolean
+const seat = v.object({
+  seat: name,
+  name: v.string(),
+  taken: v.boolean(),
+  connected: v.boolean(),
   /** The bot that plays it. */
-  readonly bot?: string
+  bot: v.exactOptional(v.string()),
   /** The bot that has left it, and why. */
-  readonly gone?: { readonly bot: string; readonly why: Failure }
+  gone: v.exactOptional(v.object({ bot: v.string(), why: v.picklist(FAILURES) })),
   /** The bot that is wished for there, and the seats that have agreed. */
-  readonly wish?: { readonly bot: string; readonly agreed: readonly string[] }
-}
+  wish: v.exactOptional(v.object({ bot: v.string(), agreed: v.array(v.string()) })),
+})
+export type WireSeat = Read<typeof seat>
 
-export interface WireTable {
-  readonly name: string
-  readonly seats: readonly WireSeat[]
-  readonly gardien: boolean
-  readonly spectators: number
-  readonly spectatorsSpeak: boolean
-}
+const table = v.object({
+  name: v.string(),
+  seats: v.array(seat),
+  gardien: v.boolean(),
+  spectators: number,
+  spectatorsSpeak: v.boolean(),
+})
+export type WireTable = Read<typeof table>
 
+/** `id`: the speaker's own. */
+const heardFields = { id, from: role, to: audience }
+const wordsHeard = v.object({ ...heardFields, text: words })
 /** A line of words as it is heard. */
-export interface WireWords {
-  /** The speaker's own. */
-  readonly id: string
-  readonly from: Role
-  readonly to: Audience
-  readonly text: string
-}
+export type WireWords = Read<typeof wordsHeard>
 
+const pointed = v.object({ ...heardFields, place })
 /** A place somebody points at. */
-export interface WirePoint {
-  readonly id: string
-  readonly from: Role
-  readonly to: Audience
-  readonly place: string
-}
+export type WirePoint = Read<typeof pointed>
 
-/** A command that waits for a die. It stands as it was said until it is carried out, or the gardien lets it be taken back. */
-export interface WireSaid {
-  readonly id: string
-  readonly by: Role
-  readonly command: unknown
+const waitingSaid = v.object({
+  id,
+  by: role,
+  command: v.unknown(),
   /** Those that the sender has given so far. */
-  readonly faces: readonly DieFace[]
+  faces: v.array(face),
   /** Who is to say what the die shows. */
-  readonly thrower: 'sender' | 'gardien'
+  thrower: v.picklist(['sender', 'gardien']),
   /** The die, for whoever may know which it is. */
-  readonly ask: Ask | null
+  ask: v.nullable(ask),
   /** By which the gardien enters it. */
-  readonly die: string | null
-}
+  die: v.nullable(v.string()),
+})
+/** A command that waits for a die. It stands as it was said until it is carried out, or the gardien lets it be taken back. */
+export type WireSaid = Read<typeof waitingSaid>
+const saids = v.array(waitingSaid)
 
-/** Somebody who asks to come in. */
-export interface WireJoiner {
-  readonly id: string
-  readonly kind: 'joueur' | 'spectateur'
+const joiner = v.object({
+  id: v.string(),
+  kind: v.picklist(['joueur', 'spectateur']),
   /** What they call themselves. */
-  readonly name: string
+  name: v.string(),
   /** The seat they would take or follow; null when they bring their own. */
-  readonly seat: string | null
-  readonly brings: string | null
-}
+  seat: v.nullable(v.string()),
+  brings: v.nullable(v.string()),
+})
+/** Somebody who asks to come in. */
+export type WireJoiner = Read<typeof joiner>
 
+const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 /** The door of a table, for the gardien alone. */
-export interface WireDoor {
-  readonly approval: boolean
-  readonly asking: readonly WireJoiner[]
-}
+export type WireDoor = Read<typeof door>
 
 const BYE_CODES = [
   'protocol',
@@ -239,77 +237,13 @@ export type ServerMessage<View, Told> =
   | { readonly type: 'fault'; readonly refusal: Refusal }
   | { readonly type: 'bye'; readonly code: ByeCode }
 
-const told = v.array(v.unknown())
-const roleSchema = v.variant('kind', [
-  v.object({ kind: v.literal('gardien') }),
-  v.object({ kind: v.picklist(['joueur', 'spectateur']), seat: name }),
-])
-const requests = v.array(v.object({ id, by: roleSchema, message: v.nullable(number) }))
-const noticeFields = { n: number, told, undone: v.optional(v.array(number)), requests: v.optional(requests) }
-const notices = v.array(v.object(noticeFields))
-const refusal = v.object({
-  code: v.string(),
-  rule: v.nullable(v.string()),
-  params: v.record(v.string(), v.union([v.string(), v.number()])),
-})
-const ask = v.union([
-  v.object({ label: v.string(), sides: number, secret: v.optional(v.boolean()) }),
-  v.object({
-    label: v.string(),
-    among: v.array(v.string()),
-    weights: v.optional(v.array(number)),
-    secret: v.optional(v.boolean()),
-  }),
-])
-const answer = v.union([
-  v.object({ ok: v.literal(true), asked: v.optional(v.literal(true)) }),
-  v.object({ ok: v.literal(false), refusal }),
-  v.object({ ok: v.literal(false), needs: ask }),
-])
-const seat = v.object({
-  seat: name,
-  name: v.string(),
-  taken: v.boolean(),
-  connected: v.boolean(),
-  bot: v.optional(v.string()),
-  gone: v.optional(v.object({ bot: v.string(), why: v.picklist(FAILURES) })),
-  wish: v.optional(v.object({ bot: v.string(), agreed: v.array(v.string()) })),
-})
-const table = v.object({
-  name: v.string(),
-  seats: v.array(seat),
-  gardien: v.boolean(),
-  spectators: number,
-  spectatorsSpeak: v.boolean(),
-})
-const heardFields = { id, from: roleSchema, to: audience }
-const wordsHeard = v.object({ ...heardFields, text: words })
-const saids = v.array(
-  v.object({
-    id,
-    by: roleSchema,
-    command: v.unknown(),
-    faces: v.array(face),
-    thrower: v.picklist(['sender', 'gardien']),
-    ask: v.nullable(ask),
-    die: v.nullable(v.string()),
-  }),
-)
-const joiner = v.object({
-  id: v.string(),
-  kind: v.picklist(['joueur', 'spectateur']),
-  name: v.string(),
-  seat: v.nullable(v.string()),
-  brings: v.nullable(v.string()),
-})
-const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 const sent = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
 
 /** The frame only: views and what is told are the game's own. */
 const serverMessageSchema = v.variant('type', [
   sent('welcome', {
-    role: roleSchema,
+    role,
     table,
     after: number,
     n: number,
@@ -318,9 +252,9 @@ const serverMessageSchema = v.variant('type', [
     requests,
     said: saids,
     words: v.array(wordsHeard),
-    door: v.optional(door),
+    door: v.exactOptional(door),
   }),
-  sent('feed', { message: v.object({ ...noticeFields, on: number, patch: v.optional(v.custom<Patch>(() => true)) }) }),
+  sent('feed', { message: v.object({ ...noticeFields, on: number, patch: v.exactOptional(v.custom<Patch>(() => true)) }) }),
   sent('answer', { id, answer }),
   sent('held', { id }),
   sent('viewed', { id, view: v.unknown() }),
@@ -330,7 +264,7 @@ const serverMessageSchema = v.variant('type', [
   sent('said', { said: saids }),
   sent('door', { door }),
   sent('words', { words: wordsHeard }),
-  sent('pointed', { point: v.object({ ...heardFields, place }) }),
+  sent('pointed', { point: pointed }),
   sent('fault', { refusal }),
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])
