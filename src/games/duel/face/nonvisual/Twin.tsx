@@ -195,7 +195,7 @@ export const Twin = ({ onUndo }: { readonly onUndo: () => void }) => {
   useNews(speak)
   useMarksSaid(speak)
   useTableSaid(speak, () => null)
-  useDeskSaid(speak)
+  useDeskSaid(speak, asked)
   const onLine = useHearing(speak, onUndo)
   useQuestionFocus(question.id)
   return (

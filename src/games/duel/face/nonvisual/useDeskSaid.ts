@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { askedLine, type Speak } from '../../../../house/nonvisual/index.ts'
-import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
+import type { Speak } from '../../../../house/nonvisual/index.ts'
+import { useOwnSeat } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 
-/** What is laid on one's own desk tells nobody: the question it changes is said again. */
-export const useDeskSaid = (speak: Speak): void => {
-  const { question, asking } = useHere()
-  const { ear } = useShellTexts()
-  const before = useRef(asking.desk)
-  const latest = useRef({ question, ear })
-  latest.current = { question, ear }
+/** What is laid on one's own desk tells nobody: the question it changes is said again. What was said is told by what comes of it. */
+export const useDeskSaid = (speak: Speak, asked: () => string): void => {
+  const { asking } = useHere()
+  const seat = useOwnSeat()
+  const { of, doing, discard, defending } = asking.desk
+  const before = useRef(of)
+  const first = useRef(true)
+  const latest = useRef(asked)
+  latest.current = asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies there is what it is said for.
   useEffect(() => {
-    if (before.current === asking.desk) return
-    const same = before.current.of === asking.desk.of
-    before.current = asking.desk
-    const { question, ear } = latest.current
-    const title = question.asks ? `${question.title}. ${question.asks.replace(/\.$/, '')}` : question.title
-    if (same) speak('', askedLine(ear, title, question.answers))
-  }, [asking.desk, speak])
+    const same = before.current === of && !first.current
+    before.current = of
+    first.current = false
+    if (same && !seat.store.getState().sending) speak('', latest.current())
+  }, [of, doing, discard, defending, seat, speak])
 }
