@@ -52,7 +52,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   closedCity: {
     fr: /cités? closes?|cité est close/i,
     en: /closed cit|cit(?:y|ies) (?:is|are) closed|city closes/i,
-    not: { fr: /cités? (?:est )?fermées?/i, en: /\bshut(?:s)? (?:cit|them)|(?:city|cities) (?:is |are )?shut/i },
+    not: { fr: /cités? (?:est )?fermées?/i, en: /\bshut(?:s)? (?:cit|them)|(?:city|cities) (?:is |are |stays? )?shut/i },
   },
   wandering: { fr: /périple/i, en: /long wandering/i, not: { en: /\btours?\b|long journey/i } },
   barred: {

@@ -27,7 +27,7 @@ export const factsOf = (
     detail ? (names.dragon?.[detail]?.name ?? typesetText(format.locale, dragonEntry(detail)?.name ?? detail)) : null,
     detail ? (names.dragon?.[detail]?.summary ?? null) : null,
     cell ? dragons.cell({ place: placeOf(texts, cell) }) : null,
-    genre ? dragons.genre({ genre: texts.genres[genre].name }) : null,
+    genre ? dragons.genre({ genre: texts.genres[genre].plural }) : null,
     spell
       ? dragons.spell({ spell: names.spells?.[spell]?.name ?? typesetText(format.locale, findSpell({}, spell)?.name ?? spell) })
       : null,

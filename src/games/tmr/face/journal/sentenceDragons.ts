@@ -59,7 +59,7 @@ const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string
     key ? ui.dragons.acts[key] : !detail && said.played,
     detail && names.affliction(detail),
     cell && placeOf(texts, cell),
-    genre && genres[genre].name,
+    genre && genres[genre].plural,
     spell && names.spell(spell),
     characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
     until !== undefined && said.untilDay({ day: until }),

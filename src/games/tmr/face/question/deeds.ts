@@ -3,6 +3,7 @@ import {
   type DreamerView,
   type Experience,
   findSpell,
+  hasForgotten,
   horoscopeOdds,
   LOWEST_LEVEL,
   lostLevels,
@@ -10,8 +11,8 @@ import {
   type Method,
   meditationOdds,
   type Prompt,
-  pointsOf,
   stepCost,
+  synthesisPrice,
   VOIES,
   type Voie,
   whyNoHoroscope,
@@ -46,13 +47,14 @@ export const readings = (asking: Asking, choices: Free['readings']): readonly Tm
 
 /** SIG-7: what each costs stands in its name: it is read at every size. What is out of reach is told when it is asked for. */
 export const learnable = (asking: Asking, choices: Free['syntheses']): readonly TmrAnswer[] => {
-  const { texts, voice, view, spellName, spellSummary } = asking
+  const { texts, voice, view, board, spellName, spellSummary } = asking
   const { synthesis } = texts.ui.deeds
   return choices.map((choice) => {
     const { spell: id, via } = choice.command
     const spell = findSpell(view.spells, id)
     const name = spellName(id)
-    const cost = pointsOf('spellPoints', choice.price.rolled?.normale ?? [])
+    // What it takes, also of whoever has not got it yet.
+    const cost = spell && spell.difficulty !== 'variable' ? synthesisPrice(spell.difficulty, hasForgotten(board, id)) : 0
     const word = texts.ui.ear.learn({ spell: name })
     const odds = choice.odds?.limits.chance
     const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })

@@ -78,7 +78,7 @@ export const journal: Texts['journal'] = {
   },
   cameDown,
   cameDownBefore: {
-    closed: (p) => `The city stays shut: ${p.name} leaves the Lands.`,
+    closed: (p) => `The city stays closed: ${p.name} leaves the Lands.`,
     conquest: (p) => `The cell is not conquered: ${p.name} leaves the Lands.`,
     purification: (p) => `The purification fails: ${p.name} leaves the Lands.`,
   },

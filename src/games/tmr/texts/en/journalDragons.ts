@@ -50,7 +50,7 @@ export const journalDragons: Texts['journalDragons'] = {
   giftOffered: 'The city offers a gift.',
   giftTaken: (p) => `A gift: ${p.gift}, strength ${p.strength} (${p.dice}).`,
   releaseAsked: 'One of the reserves of this cell must go off.',
-  jumped: (p) => `${p.name} leaps ${p.place}.`,
+  jumped: (p) => `${p.name} leaps, and lands ${p.place}.`,
   dreamt: (p) =>
     p.gained > 0
       ? `The hour's dream: ${p.face}, ${morePoints(p.gained)}.`

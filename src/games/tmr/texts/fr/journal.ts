@@ -84,7 +84,7 @@ export const journal = {
     normal: (p: { name: string; cost: number }) => `${p.name} monte pas à pas, pour ${points(p.cost)}.`,
     accelerated: (p: { name: string; cost: number }) => `${p.name} monte en accéléré, pour ${points(p.cost)}.`,
     /** TET-2. */
-    swift: (p: { name: string; cost: number }) => `${p.name} monte, porté par le don du Dragon, pour ${points(p.cost)}.`,
+    swift: (p: { name: string; cost: number }) => `${p.name} monte par le don du Dragon, pour ${points(p.cost)}.`,
   },
   cameDown: down,
   /** DRG-9: what was not mastered, water apart. */

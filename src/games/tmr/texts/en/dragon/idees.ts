@@ -37,5 +37,5 @@ export const idees: typeof french = {
   'idee-faire-le-mort': effect('Playing dead', 'Lies still as a corpse.', 'until the end of the next day'),
   'idee-eteignoir': effect('Snuffer', 'Puts out every flame met, lamps included.', 'until the end of the next day'),
   'idee-rien-lacher': effect('Letting go of nothing', 'Gives, lends and drops nothing.', 'until the end of the next day'),
-  'idee-pas-de-tmr': effect('No Lands', 'Refuses any climb into the Middle Lands.', 'until the end of the next day'),
+  'idee-pas-de-tmr': effect('No Lands', 'Refuses to go up to the Middle Lands.', 'until the end of the next day'),
 }

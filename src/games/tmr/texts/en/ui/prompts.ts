@@ -121,7 +121,7 @@ export const prompts: Texts['ui']['prompts'] = {
     storeLost: 'It bursts: an erratic effect, and you leave the Lands.',
   },
   carrying: {
-    title: (p) => `${p.spell} is in hand`,
+    title: (p) => `In hand: ${p.spell}`,
     titleErratic: (p) => `A failure awakes: ${p.spell}`,
     erratic: 'It will burst as soon as you are down, and nobody knows what it will do.',
     question: 'The round ends. You come down softly.',
