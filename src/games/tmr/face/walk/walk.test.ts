@@ -4,9 +4,9 @@ import { LOCALES } from '../../../../house/texts/index.ts'
 import { frenchIn } from '../../../../house/texts/testing.ts'
 import { DRAGON_DATA } from '../../rules/dreamer/dragonData.ts'
 import { ALL_KINDS } from '../../rules/encounters/kinds.ts'
-import { type Spoken, spokenIn } from './spoken.ts'
-import { saidOf, type Walked } from './walked.ts'
-import { WAYS } from './ways.ts'
+import { type Spoken, spokenIn } from './testing/spoken.ts'
+import { saidOf, type Walked } from './testing/walked.ts'
+import { WAYS } from './testing/ways.ts'
 
 const walked: ReadonlyMap<string, Walked> = new Map(WAYS.map(([name, walk]) => [name, walk()]))
 const SPOKEN = Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await spokenIn(locale)] as const)))

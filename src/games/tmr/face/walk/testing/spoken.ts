@@ -1,10 +1,10 @@
-import { shell as enShell } from '../../../../house/texts/en/shell.ts'
-import { shell as frShell } from '../../../../house/texts/fr/shell.ts'
-import { type Format, formatOf, type Locale } from '../../../../house/texts/index.ts'
-import { findSpell } from '../../rules/public.ts'
-import { type EffectTexts, loadDragon, loadSpells, loadTexts, type Texts } from '../../texts/index.ts'
-import type { Names } from '../journal/words.ts'
-import type { Asking } from '../question/index.ts'
+import { shell as enShell } from '../../../../../house/texts/en/shell.ts'
+import { shell as frShell } from '../../../../../house/texts/fr/shell.ts'
+import { type Format, formatOf, type Locale } from '../../../../../house/texts/index.ts'
+import { findSpell } from '../../../rules/public.ts'
+import { type EffectTexts, loadDragon, loadSpells, loadTexts, type Texts } from '../../../texts/index.ts'
+import type { Names } from '../../journal/words.ts'
+import type { Asking } from '../../question/index.ts'
 
 /** One language with all its names. */
 export interface Spoken {

@@ -1,8 +1,8 @@
-import { DRAGON_DATA } from '../../rules/dreamer/dragonData.ts'
-import { ALL_KINDS } from '../../rules/encounters/kinds.ts'
-import type { Happening } from '../../rules/events.ts'
-import { acting, dragons as given, dragonsAt as givenAt } from '../../rules/testing/dragonScene.ts'
-import { type DreamerLike, holds, meets, type Scene, up } from '../../rules/testing/scene.ts'
+import { DRAGON_DATA } from '../../../rules/dreamer/dragonData.ts'
+import { ALL_KINDS } from '../../../rules/encounters/kinds.ts'
+import type { Happening } from '../../../rules/events.ts'
+import { acting, dragons as given, dragonsAt as givenAt } from '../../../rules/testing/dragonScene.ts'
+import { type DreamerLike, holds, meets, type Scene, up } from '../../../rules/testing/scene.ts'
 import { says, type Walked, walkFrom } from './walked.ts'
 
 type Way = readonly [name: string, walk: () => Walked]
