@@ -77,6 +77,13 @@ test('what an actor is becomes a dreamer', () => {
   })
 })
 
+test.each(['Peur *', 'PEUR*', ' peur ', 'Peur **'])('a spell written %j is known by its name', (name) => {
+  const items = [{ type: 'sort', name, system: { draconic: "Voie d'Hypnos" } }]
+  const { setup, left } = read({ ...MELUSINE, items })
+  expect(setup.sheet.spells).toEqual(['peur'])
+  expect(left.filter(({ kind }) => kind === 'spell')).toEqual([])
+})
+
 test('what is not taken over is named', () => {
   expect(read(MELUSINE).left).toEqual([
     { kind: 'other', name: 'Cuisine' },

@@ -31,10 +31,13 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 
 const of = ({ items }: Actor, type: string): readonly Item[] => items.filter((item) => item.type === type)
 
+/** “Harmonie des cités *”: the compendium marks some of its names. */
+const nameOf = (name: string): string => foldText(name.replace(/[\s*]+$/, '').trim())
+
 /** Some names stand in several voies; the item says which, or all of them are meant. */
 const spellsOf = ({ name, system }: Item): readonly string[] => {
   const voie = voieIn(textAt(system, 'draconic'))
-  const named = SPELLS.filter((spell) => foldText(spell.name) === foldText(name.trim()))
+  const named = SPELLS.filter((spell) => nameOf(spell.name) === nameOf(name))
   const ofVoie = named.filter((spell) => spell.voie === voie)
   return (ofVoie.length > 0 ? ofVoie : named).map(({ id }) => id)
 }
