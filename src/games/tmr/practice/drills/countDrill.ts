@@ -11,6 +11,7 @@ import {
   neighbour,
   reserveLimit,
   type Spell,
+  touching,
 } from '../../rules/public.ts'
 import { seenIn, situate } from '../situation/situation.ts'
 import { isGood, type Maker } from './candidate.ts'
@@ -41,6 +42,35 @@ const mostLaid = (from: CellId, cells: readonly CellId[], left: number, laid: re
   return most
 }
 
+/** A way that lays so many, nearest first, as far as there are cells. */
+export const mostLaidWay = ({ position }: DreamerView, spell: Spell, count: number): readonly CellId[] => {
+  const way: CellId[] = position ? [position] : []
+  const cells = CELL_IDS.filter((cell) => canBeCastAt(spell, cell))
+  const laid: CellId[] = []
+  while (way.length > 0 && laid.length < count) {
+    const leg = nearestLeg(way.at(-1) as CellId, cells, laid)
+    if (leg.length === 0) break
+    way.push(...leg.slice(1))
+    laid.push(leg.at(-1) as CellId)
+  }
+  return way
+}
+
+/** To the nearest that is not laid on, around those that are. */
+const nearestLeg = (from: CellId, cells: readonly CellId[], laid: readonly CellId[]): readonly CellId[] => {
+  const steps = stepsFrom(from, laid)
+  const open = cells.filter((cell) => !laid.includes(cell) && steps.has(cell))
+  const [goal] = open.toSorted((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0))
+  if (!goal) return []
+  const leg = [goal]
+  while (leg[0] !== from) {
+    const before = touching(leg[0] as CellId).find((cell) => steps.get(cell) === (steps.get(leg[0] as CellId) ?? 0) - 1)
+    if (!before) return []
+    leg.unshift(before)
+  }
+  return leg
+}
+
 export interface Limits {
   readonly level: number
   readonly dream: number
@@ -67,6 +97,9 @@ export const limitsOf = (board: DreamerView, spell: Spell): Limits => {
   }
 }
 
+/** The rule of thumb: as many as the dream points pay for, cost by cost. */
+const byPoints = ({ dream }: DreamerView, { cost }: Spell): number => Math.floor((dream - ASCENT) / Number(cost))
+
 const countOf = ({ level, dream, fatigue }: Limits): number => Math.min(level, dream, fatigue)
 
 /** Limits that could be taken for the one that counts. */
@@ -75,7 +108,7 @@ const bindingIn = (limits: Limits): number => {
   return [limits.level, limits.dream, limits.fatigue].filter((limit) => limit <= truth + 1).length
 }
 
-const ratingOf = (limits: Limits): number => 900 + 170 * countOf(limits) + 130 * bindingIn(limits)
+const ratingOf = (limits: Limits): number => 500 + 170 * countOf(limits) + 130 * bindingIn(limits)
 
 /** RES-1, RES-2: how many reserves can be laid before dawn? */
 export const countDrill: Maker = (draw) => {
@@ -99,6 +132,7 @@ export const countDrill: Maker = (draw) => {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'count', answers },
     habit: String(truth) as Habit,
+    naive: answers.findIndex(({ figure }) => figure === byPoints(seen.board, spell)),
     because: { kind: 'limits', ...limits },
     rating: ratingOf(limits),
   }

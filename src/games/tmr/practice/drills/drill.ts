@@ -46,15 +46,17 @@ export interface Drill extends Situation {
   readonly answers: readonly Answer[]
   /** The place of the best among the answers. */
   readonly best: number
+  /** The place of what a rule of thumb would answer; −1: none of them. */
+  readonly naive: number
   readonly because: Because
   readonly rating: number
 }
 
-/** Differences of which nobody can be blamed. */
 const SAME = 1e-9
-const AS_GOOD: Readonly<Record<Unit, number>> = { chance: 0.002, spells: 0.004, steps: 0.01, count: 0 }
-/** What one point of chance in twenty is in each unit. */
-const TWENTIETH: Readonly<Record<Unit, number>> = { chance: 0.05, spells: 0.1, steps: 0.25, count: 1 }
+/** Differences of which nobody can be blamed: answers so near to the best are right too. */
+const AS_GOOD: Readonly<Record<Unit, number>> = { chance: 0.01, spells: 0.02, steps: 0.08, count: 0 }
+/** By so much the right answers are ahead of all others: every question has a point. */
+export const CLEAR: Readonly<Record<Unit, number>> = { chance: 0.05, spells: 0.08, steps: 0.25, count: 1 }
 
 const worths = (answers: readonly Answer[]): readonly number[] => answers.map(({ worth }) => worth)
 
@@ -63,14 +65,25 @@ export const bestOf = (answers: readonly Answer[]): number => {
   return answers.findIndex(({ worth }) => worth >= most - SAME)
 }
 
-/** Between the best and the next best: how close the question is. */
-export const gapOf = (answers: readonly Answer[]): number => {
-  const [first = 0, second = 0] = [...worths(answers)].sort((a, b) => b - a)
-  return first - second
+interface Judged {
+  readonly answers: readonly Answer[]
+  readonly unit: Unit
+}
+
+/** The best, or as good. */
+export const isRight = ({ answers, unit }: Judged, at: number): boolean => {
+  const worth = answers[at]?.worth ?? Number.NEGATIVE_INFINITY
+  return Math.max(...worths(answers)) - worth <= AS_GOOD[unit] + SAME
+}
+
+/** Between the best and the best of those that are wrong: how close the question is; 0: none is wrong. */
+export const gapOf = ({ answers, unit }: Judged): number => {
+  const wrong = answers.filter((_, at) => !isRight({ answers, unit }, at))
+  return wrong.length === 0 ? 0 : Math.max(...worths(answers)) - Math.max(...worths(wrong))
 }
 
 /** From the best to the worst: how much there is to win. */
-export const spreadOf = (answers: readonly Answer[]): number => Math.max(...worths(answers)) - Math.min(...worths(answers))
+const spreadOf = (answers: readonly Answer[]): number => Math.max(...worths(answers)) - Math.min(...worths(answers))
 
 /** What an answer that is not the best can score at most. */
 const MOST_FOR_WRONG = 0.5
@@ -79,8 +92,8 @@ const MOST_FOR_WRONG = 0.5
 export const scoreOf = ({ answers, best, unit }: Drill, chosen: number): number => {
   const [top, taken] = [answers[best], answers[chosen]]
   if (!top || !taken) return 0
-  const lost = top.worth - taken.worth
-  return lost <= AS_GOOD[unit] + SAME ? 1 : Math.max(0, MOST_FOR_WRONG * (1 - lost / spreadOf(answers)))
+  if (isRight({ answers, unit }, chosen)) return 1
+  return Math.max(0, MOST_FOR_WRONG * (1 - (top.worth - taken.worth) / spreadOf(answers)))
 }
 
 /** What an answer gave away, for "… valait 8 points de plus". */
@@ -97,11 +110,14 @@ export const differenceOf = ({ answers, best, unit, because }: Drill, chosen: nu
   return top && taken ? { best: top, chosen: taken, by: top.worth - taken.worth, unit, because } : null
 }
 
-const [EASIEST, HARDEST, MIDDLE, DOUBLING] = [900, 2300, 1500, 220]
+const [EASIEST, HARDEST, MIDDLE, DOUBLING] = [600, 2000, 1400, 250]
+/** What a rule of thumb that is wrong, or right, makes of it. */
+export const THUMB = 150
 
-/** The closer the answers, the harder; more of them, a little harder. */
-export const ratingOf = (answers: readonly Answer[], unit: Unit): number => {
-  const closeness = Math.log2(TWENTIETH[unit] / Math.max(gapOf(answers), SAME))
-  const rating = MIDDLE + DOUBLING * closeness + 40 * (answers.length - 3)
+/** The closer the answers, the harder; harder where a rule of thumb is wrong; more answers, a little harder. */
+export const ratingOf = ({ answers, unit, naive }: Judged & Pick<Drill, 'naive'>): number => {
+  const closeness = Math.log2(CLEAR[unit] / Math.max(gapOf({ answers, unit }), SAME))
+  const thumb = isRight({ answers, unit }, naive) ? -THUMB : THUMB
+  const rating = MIDDLE + DOUBLING * closeness + thumb + 40 * (answers.length - 3)
   return Math.round(Math.min(HARDEST, Math.max(EASIEST, rating)))
 }

@@ -5,15 +5,18 @@ import { isRefusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { openRoom } from '../../../../kit/room/room.ts'
 import { tmr } from '../../rules/index.ts'
-import { findSpell, makePlanner, questionOf, type Spell } from '../../rules/public.ts'
+import { type CellId, distance, findSpell, isWet, makePlanner, questionOf, type Spell } from '../../rules/public.ts'
 import { dreamerIn, type Seen, seenIn, storedOf } from '../situation/situation.ts'
 import { dailyDrill, isDay, shareLine } from './daily.ts'
 import { aimAt } from './dreamers.ts'
-import { type Answer, DRILL_KINDS, type Drill, type DrillKind, differenceOf, gapOf, ratingOf, scoreOf } from './drill.ts'
+import { type Answer, CLEAR, DRILL_KINDS, type Drill, type DrillKind, differenceOf, gapOf, ratingOf, scoreOf } from './drill.ts'
 import { drillNear, makeDrill } from './makeDrill.ts'
+import { calendarOf, missedIn } from './missed.ts'
+import { answerName, givenLately } from './sameAnswer.ts'
+import { shownOf } from './shown.ts'
 
 /** A planner at work on a busy machine is given its time. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const planner = makePlanner()
 const made = new Map<DrillKind, Drill>(DRILL_KINDS.map((kind) => [kind, makeDrill(planner, kind, 7) as Drill]))
@@ -64,10 +67,10 @@ describe.each(DRILL_KINDS)('a drill of kind %s', (kind) => {
     expect(answer.ok).toBe(best.kind === 'say' || seenIn(drill)?.board.phase === 'free')
   })
 
-  test('has two to four answers, worth a thought, the best marked', () => {
+  test('has two to four answers, the right ones clearly ahead, the best marked', () => {
     expect(drill.answers.length).toBeGreaterThanOrEqual(2)
     expect(drill.answers.length).toBeLessThanOrEqual(4)
-    expect(gapOf(drill.answers)).toBeGreaterThan(0)
+    expect(gapOf(drill)).toBeGreaterThanOrEqual(CLEAR[drill.unit])
     expect(scoreOf(drill, drill.best)).toBe(1)
     for (const at of drill.answers.keys()) expect(scoreOf(drill, at)).toBeLessThanOrEqual(1)
     expect(Math.min(...drill.answers.map((_, at) => scoreOf(drill, at)))).toBe(0)
@@ -107,22 +110,110 @@ describe('scores and ratings', () => {
   })
 
   test('what is as good is not punished', () => {
-    expect(scoreOf({ ...drill, answers: [answer(0.5), answer(0.499), answer(0.3)] }, 1)).toBe(1)
+    const near = { ...drill, answers: [answer(0.5), answer(0.491), answer(0.3)] }
+    expect([0, 1, 2].map((at) => scoreOf(near, at))).toEqual([1, 1, 0])
+    expect(gapOf(near)).toBeCloseTo(0.2, 9)
   })
 
-  test('closer answers are harder, within bounds', () => {
-    const rated = (second: number): number => ratingOf([answer(0.5), answer(second), answer(0)], 'chance')
-    expect(rated(0.45)).toBe(1500)
-    expect(rated(0.475)).toBe(1720)
-    expect(rated(0.4)).toBe(1280)
-    expect(rated(0.499999)).toBe(2300)
-    expect(rated(0)).toBe(900)
+  test('closer answers are harder, and those that a rule of thumb misses', () => {
+    const rated = (second: number, naive = 1): number =>
+      ratingOf({ answers: [answer(0.5), answer(second), answer(0)], unit: 'chance', naive })
+    expect([rated(0.45), rated(0.4), rated(0.3), rated(0)]).toEqual([1550, 1300, 1050, 720])
+    expect([rated(0.45, 0), rated(0, 0)]).toEqual([1250, 600])
   })
 
   test('the next drill is near the learner', () => {
-    const [low, high] = [drillNear(planner, 1200, 3, ['lost', 'count']), drillNear(planner, 2100, 3, ['lost', 'count'])]
+    const [low, high] = [
+      drillNear(planner, 800, 3, { kinds: ['lost', 'count'] }),
+      drillNear(planner, 1600, 3, { kinds: ['lost', 'count'] }),
+    ]
     expect(low?.rating ?? 0).toBeLessThan(high?.rating ?? 0)
-    expect(drillNear(planner, 1200, 3, ['lost', 'count'])).toEqual(low)
+    expect(drillNear(planner, 800, 3, { kinds: ['lost', 'count'] })).toEqual(low)
+  })
+})
+
+describe('no theme repeats what it just gave', () => {
+  const done = (kind: DrillKind, answer: string, at: number) => ({
+    id: `${kind}-${at}`,
+    at,
+    kind,
+    rating: 1000,
+    score: 1,
+    answer,
+  })
+
+  test('the last answers of that theme alone', () => {
+    const drills = [done('land', 'A1', 1), done('water', 'n', 2), done('land', 'B2', 3), done('count', '2', 4)]
+    expect(givenLately(drills, 'land')).toEqual(['B2', 'A1'])
+    expect(givenLately(drills, 'count')).toEqual(['2'])
+    expect(givenLately(drills, 'lost')).toEqual([])
+  })
+
+  test('of two answers neither follows from the other, and none comes three times running', () => {
+    const drills = [done('reserve', 'goOn', 1), done('reserve', 'reserve', 2)]
+    expect(givenLately(drills, 'reserve')).toEqual([])
+    expect(givenLately([...drills, done('reserve', 'reserve', 3)], 'reserve')).toEqual(['reserve'])
+  })
+
+  test('the next one has another', () => {
+    const first = drillNear(planner, 1000, 5, { kinds: ['count'] }) as Drill
+    const next = drillNear(planner, 1000, 5, { kinds: ['count'], lately: { count: [answerName(first)] } })
+    expect(answerName(next as Drill)).not.toBe(answerName(first))
+  })
+
+  test('where every answer was just given, none is made, and that is said', () => {
+    expect(drillNear(planner, 1000, 5, { kinds: ['count'], lately: { count: ['1', '2', '3', '4'] } })).toBeNull()
+  })
+})
+
+describe('what is shown on the map', () => {
+  const shown = (kind: DrillKind, at: number) => shownOf({ drill: drillOf(kind), seen: seenIn(drillOf(kind)) as Seen }, at)
+
+  test('the way to each land, from here to there, by touching cells', () => {
+    for (const [at, { key }] of drillOf('land').answers.entries()) {
+      const { way, waters } = shown('land', at)
+      expect([way[0], way.at(-1)]).toEqual([seenIn(drillOf('land'))?.board.position, key.kind === 'land' ? key.cell : ''])
+      for (const [step, cell] of way.slice(1).entries()) expect(distance(way[step] as CellId, cell)).toBe(1)
+      expect(waters).toEqual(way.slice(1).filter(isWet))
+    }
+  })
+
+  test('[WET-1] the step into the water first, and how far the boxes go', () => {
+    const { way, reach } = shown('water', 0)
+    expect(isWet(way[1] as CellId)).toBe(true)
+    expect(reach).toContain(way[0])
+  })
+
+  test('[HID-3] lost: where each cell that fits would be after the step', () => {
+    const { candidates } = (seenIn(drillOf('lost')) as Seen).board
+    const { way, after } = shown('lost', 0)
+    expect(way).toEqual([])
+    expect(after.length).toBeGreaterThan(0)
+    expect(after.length).toBeLessThanOrEqual(candidates.length)
+  })
+})
+
+describe('what was missed', () => {
+  const done = (id: string, score: number, answer?: string) => ({
+    id,
+    at: 1,
+    kind: 'count',
+    rating: 1,
+    score,
+    ...(answer ? { answer } : {}),
+  })
+
+  test('stays until it is answered rightly another time; what an older trainer asked is left', () => {
+    const drills = [done('count-1', 0, '2'), done('count-2', 1, '2'), done('count-3', 0.4, '1'), done('count-4', 0)]
+    expect(missedIn({ drills, reviews: [] })).toEqual(['count-1', 'count-3'])
+    expect(missedIn({ drills, reviews: [{ id: 'count-1', at: 5 }] })).toEqual(['count-3'])
+  })
+
+  test('a month of days with how each went', () => {
+    const days = calendarOf([done('day 2026-02-03', 1, '2')], '2026-02')
+    expect(days).toHaveLength(28)
+    expect(days[2]).toEqual({ day: '2026-02-03', score: 1 })
+    expect(days[3]?.score).toBeNull()
   })
 })
 

@@ -50,10 +50,13 @@ type Way = 'master' | 'evade' | 'repress'
 
 /** Percent of mastering, and the repression so far, that make an answer likely. */
 const LIKELY: Readonly<Record<Way, { readonly mastery: readonly [number, number]; readonly repression: readonly number[] }>> = {
-  master: { mastery: [40, 90], repression: [0, 1, 2, 4, 6] },
-  evade: { mastery: [15, 75], repression: [2, 3, 5, 7, 9] },
-  repress: { mastery: [15, 75], repression: [0, 0, 1, 2, 3] },
+  master: { mastery: [50, 90], repression: [2, 4, 6, 9] },
+  evade: { mastery: [15, 50], repression: [4, 6, 8, 10] },
+  repress: { mastery: [15, 85], repression: [0, 0, 1, 2] },
 }
+
+/** The rule of thumb: face what is more likely mastered than not, evade the rest. */
+const thumbAt = (mastery: number): Way => (mastery >= 50 ? 'master' : 'evade')
 
 /** ENC-3: master, evade or repress. */
 export const encounterDrill: Maker = (draw, planner, leaning) => {
@@ -78,6 +81,7 @@ export const encounterDrill: Maker = (draw, planner, leaning) => {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
     habit: ORDER[bestOf(answers)] as Way,
+    naive: ORDER.indexOf(thumbAt(mastery)),
     because: { kind: 'encounter', met: encounter.kind, mastery, souffle },
   }
 }

@@ -30,9 +30,9 @@ const goalsFrom = (from: CellId, genre: Genre): readonly CellId[] => {
 
 /** How much harder the second easiest is than the easiest, roughly. */
 const APART: Readonly<Record<Leaning['ease'], readonly [least: number, most: number]>> = {
-  plain: [0.1, 0.4],
-  middling: [0.04, 0.14],
-  close: [0, 0.06],
+  plain: [0.3, 2],
+  middling: [0.15, 0.6],
+  close: [0.08, 0.35],
 }
 
 const habitOf = (from: CellId, goals: readonly CellId[], best: number): Habit => {
@@ -40,13 +40,19 @@ const habitOf = (from: CellId, goals: readonly CellId[], best: number): Habit =>
   return distances[best] === Math.min(...distances) ? 'nearest' : 'farther'
 }
 
+/** The rule of thumb: the nearest, whatever lies on the way. */
+const nearestIn = (from: CellId, goals: readonly CellId[]): number => {
+  const distances = goals.map((goal) => distance(from, goal))
+  return distances.indexOf(Math.min(...distances))
+}
+
 /** Whether the answer leant to is likely, and the two easiest as far apart as they should be. */
 const isOpen = (from: CellId, goals: readonly CellId[], mastery: number, { habit, ease }: Leaning): boolean => {
   const costs = goals.map((goal) => roughCosts([goal], mastery).get(from) ?? 0)
-  const [first = 0, second = 0, third = 0] = costs.toSorted((a, b) => a - b)
+  const [first = 0, second = 0] = costs.toSorted((a, b) => a - b)
   const [least, most] = APART[ease]
   const apart = second - first
-  return habitOf(from, goals, costs.indexOf(first)) === habit && apart >= least && apart <= most && third - first >= 0.02
+  return habitOf(from, goals, costs.indexOf(first)) === habit && apart >= least && apart <= most
 }
 
 /** Each is worth the chance of a cast there and nowhere else. */
@@ -74,6 +80,7 @@ export const landDrill: Maker = (draw, planner, leaning) => {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
     habit: habitOf(position, goals, bestOf(answers)),
+    naive: nearestIn(position, goals),
     because: {
       kind: 'land',
       distances: goals.map((cell) => distance(position, cell)),

@@ -16,23 +16,38 @@ export type Habit = (typeof HABITS)[DrillKind][number]
 
 const EASES = ['plain', 'middling', 'close'] as const
 
-/** Said by the seed alone before anything is drawn: which habit is to be right, and how close the answers are to lie. */
+/** Said by the seed alone before anything is drawn: which habit is to be right, whether a rule of thumb is, and how close the answers are to lie. */
 export interface Leaning {
+  readonly naive: 'right' | 'wrong'
   readonly habit: Habit
   readonly ease: (typeof EASES)[number]
 }
 
 export const leaningOf = (kind: DrillKind, seed: number): Leaning => {
   const draw = drawsFrom(seedOfText(`leaning ${kind} ${seed}`))
-  return { habit: draw.among<Habit>(HABITS[kind]), ease: draw.among(EASES) }
+  const [habit, ease, half] = [draw.among<Habit>(HABITS[kind]), draw.among(EASES), draw.among([1, 2] as const)]
+  return { habit, ease, naive: isThumb(kind, habit, half) ? 'right' : 'wrong' }
+}
+
+/** ENC-3: no rule of thumb says to repress. */
+const isThumb = (kind: DrillKind, habit: Habit, half: 1 | 2): boolean => {
+  const thumb = THUMBS[kind]
+  if (thumb !== null) return habit === thumb
+  return kind === 'encounter' ? habit !== 'repress' : half === 1
+}
+
+/** Where a rule of thumb is a habit: the nearest land, dry feet, first the spell at hand. */
+const THUMBS: Readonly<Record<DrillKind, Habit | null>> = {
+  ...{ land: 'nearest', water: 'dry', reserve: 'reserve' },
+  ...{ encounter: null, lost: null, count: null },
 }
 
 /** From the easiest rating there is to the hardest. */
 export const EASIER_TO_HARDER = 1400
 const BOUNDS: Readonly<Record<Leaning['ease'], readonly [from: number, to: number]>> = {
-  plain: [Number.NEGATIVE_INFINITY, 1400],
-  middling: [1400, 1750],
-  close: [1750, Number.POSITIVE_INFINITY],
+  plain: [Number.NEGATIVE_INFINITY, 1000],
+  middling: [1000, 1250],
+  close: [1250, Number.POSITIVE_INFINITY],
 }
 
 /** The ease that suits a learner. */

@@ -1,4 +1,4 @@
-import { type CellId, cellsOfGenre, DIRECTIONS, type Direction, DRY_CELLS, genreOf } from '../../rules/public.ts'
+import { type CellId, cellsOfGenre, DIRECTIONS, type Direction, DRY_CELLS, genreOf, neighbour } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Seen, seenIn, situate, type Told } from '../situation/situation.ts'
 import { isGood, type Maker } from './candidate.ts'
@@ -39,6 +39,16 @@ export const beliefOf = ({ board }: Pick<Seen, 'board'>): Belief =>
 const wayOf = ({ key }: Answer): Direction =>
   key.kind === 'say' && key.command.type === 'move' ? (key.command.to as Direction) : 'n'
 
+/** The rule of thumb: away from the edge of the map, where the cells that fit have most land ahead. */
+const awayFromEdge = (belief: Belief, ways: readonly Direction[]): number => {
+  const ahead = (cell: CellId, way: Direction): number => {
+    const next = neighbour(cell, way)
+    return next === null ? 0 : 1 + ahead(next, way)
+  }
+  const room = ways.map((way) => [...belief].reduce((sum, [cell, weight]) => sum + weight * Math.min(3, ahead(cell, way)), 0))
+  return room.indexOf(Math.max(...room))
+}
+
 /** HID-2: find yourself in the fewest steps. */
 export const lostDrill: Maker = (draw) => {
   const position = draw.among(DRY_CELLS)
@@ -69,6 +79,7 @@ export const lostDrill: Maker = (draw) => {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'steps', answers },
     habit: wayOf(best),
+    naive: awayFromEdge(belief, answers.map(wayOf)),
     because: { kind: 'clues', candidates: belief.size, left: answers.map((answer) => leftAfter(belief, wayOf(answer))) },
   }
 }

@@ -1,6 +1,6 @@
 import type { Planner } from '../../rules/public.ts'
 import { type Draw, drawsFrom, seedOfText } from '../situation/chance.ts'
-import { type Candidate, finish, type Maker, ratingIn } from './candidate.ts'
+import { type Candidate, closenessIn, finish, isNaiveRight, type Maker } from './candidate.ts'
 import { countDrill } from './countDrill.ts'
 import { DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'
 import { encounterDrill } from './encounterDrill.ts'
@@ -8,6 +8,7 @@ import { landDrill } from './landDrill.ts'
 import { awayFrom, EASIER_TO_HARDER, easeFor, type Leaning, leaningOf } from './leaning.ts'
 import { lostDrill } from './lostDrill.ts'
 import { reserveDrill } from './reserveDrill.ts'
+import { answerName } from './sameAnswer.ts'
 import { waterDrill } from './waterDrill.ts'
 
 const MAKERS: Readonly<Record<DrillKind, Maker>> = {
@@ -21,48 +22,47 @@ const MAKERS: Readonly<Record<DrillKind, Maker>> = {
 
 /** Far beyond what was ever needed. */
 const MOST_TRIES = 1500
-/** Good questions with another answer than the one leant to, or of another ease: after so many, one of them will do. */
+/** Good questions that do not suit the seed: after so many the nearest of them will do. */
 const MOST_OTHERS = 8
-/** With the answer leant to, of another ease: the nearest of so many will do. */
-const MOST_LEANT = 3
+/** Of those that suit it but for the ease. */
+const MOST_LEANT = 2
 
 const drawFor = (kind: DrillKind, seed: number, attempt: number): Draw => drawsFrom(seedOfText(`${kind} ${seed} ${attempt}`))
 
 /** As near as this is near enough. */
 const NEAR = 150
 
-/** Those whose real difference is only known once it is reckoned: it is to be as close as the seed leans. */
-const BY_DIFFERENCE: ReadonlySet<DrillKind> = new Set(['water', 'reserve'])
+/** The rule of thumb must be right or wrong as the seed leans; then the answer, then how near it is to the ease. */
+const strayed = (one: Candidate, { habit, ease, naive }: Leaning): number =>
+  (isNaiveRight(one) === (naive === 'right') ? 0 : 2 * EASIER_TO_HARDER) +
+  (one.habit === habit ? 0 : EASIER_TO_HARDER / 2) +
+  awayFrom(ease, closenessIn(one))
 
-const suits = (candidate: Candidate, kind: DrillKind, { habit, ease }: Leaning): boolean =>
-  candidate.habit === habit && (!BY_DIFFERENCE.has(kind) || awayFrom(ease, ratingIn(candidate)) <= NEAR)
+const suits = (candidate: Candidate, leaning: Leaning): boolean => strayed(candidate, leaning) <= NEAR
 
-/** Of those that do not suit wholly: the answer leant to comes first, then how near it is to the ease. */
-const nearest = (others: readonly Candidate[], { habit, ease }: Leaning): Candidate | undefined => {
-  const strayed = (one: Candidate): number => (one.habit === habit ? 0 : EASIER_TO_HARDER) + awayFrom(ease, ratingIn(one))
-  return [...others].sort((a, b) => strayed(a) - strayed(b))[0]
-}
+const nearest = (others: readonly Candidate[], leaning: Leaning): Candidate | undefined =>
+  [...others].sort((a, b) => strayed(a, leaning) - strayed(b, leaning))[0]
 
-/** Where the difference counts, the answer leant to matters more than the ease. */
-const isEnough = (others: readonly Candidate[], kind: DrillKind, { habit }: Leaning): boolean => {
-  const leant = others.filter((one) => one.habit === habit).length
-  return leant >= MOST_LEANT || others.length - leant >= (BY_DIFFERENCE.has(kind) ? 2 * MOST_OTHERS : MOST_OTHERS)
-}
+/** Enough were looked at: of those the nearest will do. */
+const isEnough = (others: readonly Candidate[], leaning: Leaning): boolean =>
+  others.length >= MOST_OTHERS || others.filter((one) => strayed(one, leaning) < EASIER_TO_HARDER).length >= MOST_LEANT
 
 /** The drill of a kind and a seed: the same on every machine. */
 export const makeDrill = (planner: Planner, kind: DrillKind, seed: number): Drill | null => {
   const leaning = leaningOf(kind, seed)
   const others: Candidate[] = []
-  for (let attempt = 0; attempt < MOST_TRIES && !isEnough(others, kind, leaning); attempt++) {
+  for (let attempt = 0; attempt < MOST_TRIES && !isEnough(others, leaning); attempt++) {
     const candidate = MAKERS[kind](drawFor(kind, seed, attempt), planner, leaning)
-    if (candidate && suits(candidate, kind, leaning)) return finish(candidate, kind, seed)
+    if (candidate && suits(candidate, leaning)) return finish(candidate, kind, seed)
     if (candidate) others.push(candidate)
   }
-  const found = BY_DIFFERENCE.has(kind) ? nearest(others, leaning) : others[0]
+  const found = nearest(others, leaning)
   return found ? finish(found, kind, seed) : null
 }
 
-const MOST_LOOKED_AT = 4
+/** Of so many the nearest; more only while every answer was given shortly before. */
+const FEW_LOOKED_AT = 2
+const MOST_LOOKED_AT = 8
 
 /** A seed that leans to an ease; after some, any. */
 const seedOf = (kind: DrillKind, text: string, ease: Leaning['ease']): number => {
@@ -71,20 +71,28 @@ const seedOf = (kind: DrillKind, text: string, ease: Leaning['ease']): number =>
   return seed
 }
 
-/** One about as hard as the learner is good; of a few, the nearest. `kinds`: those to choose from. */
+export interface Wished {
+  /** The themes to choose from. */
+  readonly kinds?: readonly DrillKind[]
+  /** By theme: answers it gave shortly before. */
+  readonly lately?: Readonly<Partial<Record<DrillKind, readonly string[]>>>
+}
+
+/** One about as hard as the learner is good; of a few, the nearest. Null: none was found whose answer is clear enough, and new. */
 export const drillNear = (
   planner: Planner,
   rating: number,
   seed: number,
-  kinds: readonly DrillKind[] = DRILL_KINDS,
+  { kinds = DRILL_KINDS, lately = {} }: Wished = {},
 ): Drill | null => {
   let best: Drill | null = null
   for (let more = 0; more < MOST_LOOKED_AT; more++) {
     const kind = drawsFrom(seedOfText(`kind ${seed} ${more}`)).among(kinds)
     const drill = makeDrill(planner, kind, seedOf(kind, `${seed} ${more}`, easeFor(rating)))
-    if (!drill) continue
+    if (!drill || lately[kind]?.includes(answerName(drill))) continue
     if (!best || Math.abs(drill.rating - rating) < Math.abs(best.rating - rating)) best = drill
     if (Math.abs(best.rating - rating) <= NEAR) return best
+    if (more >= FEW_LOOKED_AT) return best
   }
   return best
 }

@@ -58,7 +58,7 @@ const isHard = ({ difficulty }: Spell): boolean => Number(difficulty) <= -4
 /** What the price of the first spell takes from the second, about. */
 const DEARER = 0.09
 /** How far apart the two are to be, roughly. */
-const APART = { plain: [0.1, 0.4], middling: [0.02, 0.14], close: [-0.05, 0.06] } as const
+const APART = { plain: [0.16, 0.8], middling: [0.08, 0.3], close: [0.02, 0.2] } as const
 
 /** Whether the answer leant to is likely, roughly: the way to the other land as a guess, the rolls exact. */
 const isLikely = ({ board }: Seen, here: Spell, other: Spell, { habit, ease }: Leaning): boolean => {
@@ -94,6 +94,8 @@ export const reserveDrill: Maker = (draw, planner, leaning) => {
     ...situation,
     ...{ spell: here.id, second: other.id, unit: 'spells', answers },
     habit: bestOf(answers) === 0 ? 'reserve' : 'goOn',
+    // The rule of thumb: first the spell at hand.
+    naive: 0,
     because: { kind: 'spells', cast, other: answers.find(({ key }) => key.kind === 'plan' && key.plan === 'goOn')?.figure ?? 0 },
   }
 }

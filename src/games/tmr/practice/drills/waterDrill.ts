@@ -47,19 +47,17 @@ const worseBy = (from: CellId, goals: readonly CellId[], mastery: number): numbe
   return least(steps.filter(isWet)) - least(steps.filter((cell) => !isWet(cell)))
 }
 
-/** How much worse the water may look: what is met in it makes it worse than it looks. */
-const WORSE = 0.5
-/** Where the water is right: by how much it is to look better or worse, for each ease. */
-const LOOKS = { plain: [-9, WORSE], middling: [-0.4, 0], close: [-0.2, 0.15] } as const
+/** By how much the right one is to look better, roughly, for each ease. */
+const LOOKS = { plain: [0.3, 9], middling: [0.12, 0.6], close: [0, 0.35] } as const
 
 /** DRM-3: boxes that can be walked after the ascent, the last one putting to sleep. */
 const walkable = (boxes: number): number => boxes - 2
 
 /** Water is worth it where the way around is beyond the track, or long and the water nearly sure. */
 const isOpen = ({ mastery, shorter, boxes, around, worse }: Shore, { habit, ease }: Leaning): boolean => {
-  if (habit === 'dry') return worse <= WORSE
   const [least, most] = LOOKS[ease]
-  return worse >= least && worse <= most && (around > walkable(boxes) || (shorter >= 4 && mastery >= 93))
+  if (habit === 'dry') return worse >= least && worse <= most
+  return -worse >= least - 0.3 && -worse <= most && (around > walkable(boxes) || (shorter >= 3 && mastery >= 85))
 }
 
 const stepOf = ({ command }: Valued, from: CellId): CellId | null =>
@@ -79,9 +77,8 @@ const stepsOf = (values: readonly Valued[], from: CellId): readonly Valued[] => 
 
 const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say', command }, figure: chance, worth: chance })
 
-/** The first is the step into water: it must be worth a thought. */
-const isClose = ([wet, ...dry]: readonly Answer[], leans: Bank): boolean =>
-  wet !== undefined && Math.abs(wet.worth - Math.max(...dry.map(({ worth }) => worth))) <= (leans === 'wet' ? 0.4 : 0.2)
+/** The first is the step into water; the rule of thumb is the best step that keeps its feet dry. */
+const DRY_FIRST = 1
 
 /** Draconic that makes the answer leant to likely, and boxes beyond the shortest way. */
 const LEVELS = { wet: [6, 12], dry: [4, 9] } as const
@@ -110,11 +107,12 @@ export const waterDrill: Maker = (draw, planner, leaning) => {
   const shore: Shore = { mastery, shorter, around, boxes, worse: worseBy(position, goals, mastery) }
   if (!isOpen(shore, leaning)) return null
   const answers = stepsOf(valuesAt(planner, seen, aimAt(spell)) ?? [], position).map(answerOf)
-  if (!isGood(answers, 'crossing') || !isClose(answers, leans)) return null
+  if (!isGood(answers, 'chance')) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },
     habit: bestOf(answers) === 0 ? 'wet' : 'dry',
+    naive: DRY_FIRST,
     because: { kind: 'water', mastery, shorter: shore.shorter, reach: shore.around <= walkable(boxes) ? 'enough' : 'short' },
   }
 }

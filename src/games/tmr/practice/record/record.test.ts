@@ -71,7 +71,7 @@ describe('the rating', () => {
     const record = { ...EMPTY_RECORD, drills: [drill('b', 2, 0), drill('a', 1, 1)] }
     const [first, second] = ratingsOver(record)
     expect([first?.drill.id, second?.drill.id]).toEqual(['a', 'b'])
-    expect(first?.after.rating).toBeGreaterThan(1500)
+    expect(first?.after.rating).toBeGreaterThan(NEWCOMER.rating)
     expect(second?.after.rating).toBeLessThan(first?.after.rating ?? 0)
     expect(ratingNow(record)).toEqual(second?.after)
     expect(ratingNow(EMPTY_RECORD)).toEqual(NEWCOMER)

@@ -41,7 +41,13 @@ const drill = v.object({
   score: share,
   /** The place of the answer given; older records do not say. */
   chosen: v.optional(count),
+  /** The right answer as a word, for the theme not to give it again at once; older records do not say. */
+  answer: v.optional(id),
 })
+/** A missed question answered rightly another day. */
+const review = v.object({ id, at })
+/** Against the clock. */
+const race = v.object({ id, at, score: count, wrong: count })
 const lesson = v.object({ id, at })
 const evening = v.object({ id, at, score: count, expected: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) })
 
@@ -52,6 +58,8 @@ const recordSchema = v.object({
   drills: listOf(drill),
   lessons: listOf(lesson),
   evenings: listOf(evening),
+  reviews: v.optional(listOf(review), []),
+  races: v.optional(listOf(race), []),
 })
 const headerSchema = v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() })
 
@@ -61,6 +69,8 @@ export type JourneyDone = v.InferOutput<typeof journey>
 export type DrillDone = v.InferOutput<typeof drill>
 export type LessonDone = v.InferOutput<typeof lesson>
 export type EveningDone = v.InferOutput<typeof evening>
+export type ReviewDone = v.InferOutput<typeof review>
+export type RaceDone = v.InferOutput<typeof race>
 
 export const EMPTY_RECORD: PracticeRecord = {
   format: RECORD_FORMAT,
@@ -69,6 +79,8 @@ export const EMPTY_RECORD: PracticeRecord = {
   drills: [],
   lessons: [],
   evenings: [],
+  reviews: [],
+  races: [],
 }
 
 /** A record out of a file or of the browser, or why it cannot be read. */
@@ -105,6 +117,8 @@ export const mergeRecords = (a: PracticeRecord, b: PracticeRecord): PracticeReco
   drills: union(a.drills, b.drills),
   lessons: union(a.lessons, b.lessons),
   evenings: union(a.evenings, b.evenings),
+  reviews: union(a.reviews, b.reviews),
+  races: union(a.races, b.races),
 })
 
 export type Deed =
@@ -112,6 +126,8 @@ export type Deed =
   | { readonly list: 'drills'; readonly entry: DrillDone }
   | { readonly list: 'lessons'; readonly entry: LessonDone }
   | { readonly list: 'evenings'; readonly entry: EveningDone }
+  | { readonly list: 'reviews'; readonly entry: ReviewDone }
+  | { readonly list: 'races'; readonly entry: RaceDone }
 
 /** The same deed written twice stands once. */
 export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): PracticeRecord =>
