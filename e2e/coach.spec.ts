@@ -43,10 +43,10 @@ test('the coach is silent before an answer unless asked, says after it what it w
   await choose(page, 'Descendre')
   const tale = page.getByRole('region', { name: 'Le voyage' })
   await expect(tale).toContainText('Ce qui a le plus compté')
-  const [first] = [tale.getByRole('listitem').first()]
-  await expect(first).toContainText('redescendre')
+  const down = tale.getByRole('listitem').filter({ hasText: 'redescendre' })
+  await expect(down).toContainText('à la prochaine montée')
 
-  await first.getByRole('link', { name: 'Rejouer ce moment' }).click()
+  await down.getByRole('link', { name: 'Rejouer ce moment' }).click()
   await expect(page.getByRole('region', { name: 'Moment rejoué' })).toBeVisible()
   await expect(question(page)).toHaveText('Plaines de Psark (H4)')
   await walk(page, 'nord')
@@ -56,6 +56,20 @@ test('the coach is silent before an answer unless asked, says after it what it w
   await page.getByRole('link', { name: 'Retour au voyage' }).click()
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await expect(answer(page, 'Monter, pas à pas')).toBeVisible()
+})
+
+test('a choice that fell short: why, and it can be taken back', async ({ page }) => {
+  await beginFor(page, 'Sérénité')
+  await callCoach(page)
+  await lay(page, ['d7', 1])
+  await walk(page, 'sud-est')
+  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
+  await expect(coach(page)).toContainText(/cette montée \d+/)
+  await expect(coach(page)).toContainText(/De là, la terre du sort est à|Eau, pas et rencontres comptés ensemble/)
+  await coach(page).getByRole('button', { name: 'Reprendre ce choix' }).click()
+  const sure = page.getByRole('main').getByRole('button', { name: 'Défaire le dernier choix' })
+  await sure.last().click()
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 })
 
 test('without a spell in mind the coach says that it has nothing to weigh', async ({ page }) => {

@@ -10,6 +10,15 @@ const result = (page: Page): Locator => page.locator('.drill-result')
 const answers = (page: Page): Locator => card(page).locator('.choice-button')
 const news = (page: Page): Locator => page.getByTestId('news')
 
+/** The answer at that place, and what is right shown if it was not. */
+const settle = async (page: Page, at = 0): Promise<void> => {
+  await answers(page).nth(at).click()
+  await expect(result(page)).toBeVisible()
+  const show = result(page).getByRole('button', { name: 'Montrez-moi' })
+  if (await show.isVisible()) await show.click()
+  await expect(result(page).locator('.drill-figures')).toBeVisible()
+}
+
 const sound = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
@@ -30,8 +39,11 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
   await expect(card(page)).not.toContainText('%')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await expect(result(page)).toBeVisible()
+  const show = result(page).getByRole('button', { name: 'Montrez-moi' })
+  if (await show.isVisible()) await show.press('Enter')
   await expect(result(page)).toContainText('le plus petit décide')
-  await expect(result(page)).toContainText(/Cote 1.500 → |Cote 1500 → /)
+  await expect(result(page)).toContainText(/Cote 1.000 → |Cote 1000 → /)
   await expect(news(page)).toContainText('le plus petit décide')
   await sound(page)
   await result(page).getByRole('button', { name: 'Jouer la suite' }).click()
@@ -42,7 +54,7 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
 
 test('the same name is the same question: answered, it shows its answer again, and counts once', async ({ page }) => {
   await asked(page, 'lost-3', /^Perdu/)
-  await answers(page).first().click()
+  await settle(page)
   await expect(result(page)).toContainText('Cote')
   const [verdict, figures] = [result(page).locator('.drill-verdict'), result(page).locator('.drill-figures')]
   const told = [await verdict.innerText(), await figures.innerText()]
@@ -79,7 +91,7 @@ test('the question of the day: once, with a line and a link to share; the next d
   await page.goto('/#tmr/exercice')
   await page.getByRole('link', { name: 'Répondre à la question du jour' }).click()
   await expect(question(page)).toHaveText(/^Perdu/, MADE)
-  await answers(page).first().click()
+  await settle(page)
   const line = result(page).getByLabel('Votre résultat, à partager')
   await expect(line).toHaveValue(/^Demi-rêve 2026-11-09 [◆◇]{5} \d+ % http.*#tmr\/exercice\/jour\/2026-11-09$/)
   await result(page).getByRole('button', { name: 'Copier' }).click()
@@ -96,8 +108,12 @@ test('the question of the day: once, with a line and a link to share; the next d
   await page.reload()
   await page.getByRole('link', { name: 'Répondre à la question du jour' }).click()
   await expect(question(page)).toHaveText(/combien de réserves/, MADE)
-  await answers(page).first().click()
+  await settle(page)
   await expect(result(page)).toContainText('2 jours de suite.')
+  await page.goto('/#tmr/exercice')
+  await page.getByText('Calendrier').click()
+  await expect(page.getByRole('link', { name: /^9 novembre 2026 : \d+/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '8 novembre 2026 : pas encore répondue' })).toBeVisible()
 })
 
 test('a day to come, and what is no day', async ({ page }) => {
@@ -119,3 +135,58 @@ for (const [name, viewport] of [
     await expect(result(page)).toBeVisible()
     await sound(page)
   })
+
+const THEMES = ['Quelle terre ?', 'Une rencontre', 'L’eau', 'Perdu', 'D’abord une réserve ?', 'Avant l’aube']
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`a drill of each theme, ${size}: its answers, what is said of one, the way on the map, the next of the same theme`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    for (const theme of THEMES) {
+      await page.goto('/#tmr/exercice')
+      await page.getByRole('list', { name: 'Thèmes' }).getByRole('link', { name: theme }).click()
+      await expect(answers(page).first()).toBeEnabled(MADE)
+      await expect(news(page)).toContainText(theme)
+      for (const answer of await answers(page).all()) await expect(answer).toBeInViewport({ ratio: 0.9 })
+      await settle(page)
+      await expect(result(page)).toContainText(/Juste|Aussi bien|Pas le mieux/)
+      await expect(result(page).getByRole('link', { name: 'Question suivante' })).toHaveAttribute('href', /suite-[a-z]+-\d+$/)
+    }
+  })
+
+test('a wrong answer: why that one falls short, the best untold; tried again, it is closed; missed, it is gone over later', async ({
+  page,
+}) => {
+  await asked(page, 'count-4', /combien de réserves/)
+  const places = await answers(page).count()
+  let wrong = -1
+  for (let at = 0; at < places && wrong < 0; at++) {
+    await answers(page).nth(at).click()
+    await expect(result(page)).toBeVisible()
+    if (await result(page).getByRole('button', { name: 'Réessayer' }).isVisible()) wrong = at
+    else await asked(page, `count-${5 + at}`, /combien de réserves/)
+  }
+  await expect(result(page)).toContainText('Pas «')
+  await expect(result(page).locator('.drill-figures')).toHaveCount(0)
+  await sound(page)
+  await result(page).getByRole('button', { name: 'Réessayer' }).click()
+  await expect(answers(page).nth(wrong)).toBeDisabled()
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByText('1 question manquée à revoir.')).toBeVisible()
+  await page.getByRole('link', { name: 'Revoir', exact: true }).click()
+  await expect(question(page)).toHaveText(/combien de réserves/, MADE)
+})
+
+test('against the clock: a right or a wrong answer brings the next question, and the end its count', async ({ page }) => {
+  await page.goto('/#tmr/exercice/course')
+  await page.getByRole('button', { name: 'Commencer la course' }).click()
+  await expect(page.getByRole('timer')).toContainText('Reste', MADE)
+  await answers(page).first().click()
+  await expect(page.getByText(/^Juste\.$|^Non : dix secondes de moins\.$/).first()).toBeVisible(MADE)
+  await expect(answers(page).first()).toBeEnabled()
+})

@@ -20,7 +20,20 @@ export interface Framing extends HouseFraming {
 export interface FramedQuestion extends HouseQuestion {
   /** The cells it is about, and what picking one means. */
   readonly cells: readonly CellId[]
+  /** Once answered: the ways, the waters on them with their chance, and what is out of reach. */
+  readonly shows?: FramedShow
   readonly onCell?: (cell: CellId) => void
+}
+
+export interface FramedShow {
+  /** The way that is spoken of; empty: none. */
+  readonly way: readonly CellId[]
+  /** Another, to be held against it. */
+  readonly other: readonly CellId[]
+  /** Cells with a word on them. */
+  readonly labels: ReadonlyMap<CellId, string>
+  /** All else dims; empty: nothing does. */
+  readonly reach: readonly CellId[]
 }
 
 export const FramingProvider = Provider as unknown as ReactProvider<Framing | null>

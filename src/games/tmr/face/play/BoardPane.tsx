@@ -17,7 +17,7 @@ import {
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
-import { type FramedQuestion, useFraming } from '../desk/framing.ts'
+import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { wantedBy } from '../question/index.ts'
@@ -47,8 +47,20 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
 
 const NO_CELLS: readonly CellId[] = []
 
+const shownMarks = ({ way, other, labels, reach }: FramedShow): Partial<Marks> => ({
+  ...{ way, path: other },
+  ...(reach.length > 0 ? { targets: reach } : {}),
+  heat: new Map([...labels].map(([cell, label]) => [cell, { value: 1, label }])),
+})
+
 const framedMarks = (framed: FramedQuestion | undefined): Partial<Marks> =>
-  framed ? { legalMoves: [], ...(framed.cells.length > 0 ? { targets: framed.cells } : {}) } : {}
+  framed
+    ? {
+        legalMoves: [],
+        ...(framed.cells.length > 0 ? { targets: framed.cells } : {}),
+        ...(framed.shows ? shownMarks(framed.shows) : {}),
+      }
+    : {}
 
 /** What the map is to show: the figure, and the way to its goal. */
 const useSights = (position: CellId | null, outlook: Outlook | null, asked: readonly CellId[]): readonly CellId[] => {
@@ -153,7 +165,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const { position } = board
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   const shown = state.mist && board.candidates.length > 1 ? null : position
-  useLook(handle, Board !== null, useSights(shown, outlook, framed?.cells ?? NO_CELLS))
+  useLook(handle, Board !== null, useSights(shown, outlook, framed?.shows?.way ?? framed?.cells ?? NO_CELLS))
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hrefOfPractice } from '../routes/pages.ts'
 import { usePracticeTexts } from '../words/language.tsx'
 import type { Reckoning } from './reckoning/useReckoned.ts'
@@ -6,15 +7,18 @@ interface WaitingProps {
   readonly reckoned: Reckoning<unknown>
   readonly now?: string | undefined
   readonly failed?: string | undefined
+  /** Another way on, or what goes on meanwhile. */
+  readonly children?: ReactNode
 }
 
 /** Said while something is reckoned, or when it cannot be: never an empty page. */
-export const Waiting = ({ reckoned, now, failed }: WaitingProps) => {
+export const Waiting = ({ reckoned, now, failed, children }: WaitingProps) => {
   const words = usePracticeTexts()
   const gone = reckoned.state === 'failed'
   return (
     <main className="loading">
       <p role="status">{gone ? failed : now}</p>
+      {children}
       {gone && words && (
         <a className="button" href={hrefOfPractice()}>
           {words.hub.back}

@@ -34,7 +34,7 @@ const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) 
   if (!words) return null
   const date = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))
   const next: ReactNode = (
-    <a className="button" data-kind="main" href={hrefOfPractice('question')}>
+    <a className="button" href={hrefOfPractice('question')}>
       {words.another}
     </a>
   )

@@ -19,14 +19,14 @@ const pictureOf = ({ drill, seen }: Posed): Pictured => {
 const LETTERS = ['a', 'b', 'c', 'd']
 
 /** The question of a drill: its answers without any chance, which come after. */
-export const drillQuestion = (speaking: Speaking, posed: Posed): Question => {
+export const drillQuestion = (speaking: Speaking, posed: Posed, wrong: readonly number[] = []): Question => {
   const { keys } = speaking.texts.ui
   const letterOf = ({ key }: Answer, at: number): string => {
     const type = key.kind === 'say' ? key.command.type : ''
     return type === 'master' || type === 'evade' || type === 'repress' ? keys[type] : (LETTERS[at] ?? '')
   }
   return {
-    id: posed.drill.id,
+    id: `${posed.drill.id} ${wrong.length}`,
     title: titleWords(speaking, posed),
     asks: factWords(speaking, posed),
     fields: [],
@@ -35,6 +35,7 @@ export const drillQuestion = (speaking: Speaking, posed: Posed): Question => {
       label: answerWords(speaking, posed, answer),
       letter: letterOf(answer, at),
       takes: { kind: 'keep', what: at },
+      ...(wrong.includes(at) ? { refusal: speaking.words.tried } : {}),
     })),
     waits: 'nothing',
   }

@@ -10,10 +10,13 @@ import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
 import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
+import { FeedbackCard, feedbackWords } from './FeedbackCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import { type Answered, useAnswering } from './useAnswering.ts'
+import { showBest, showGiven } from './showing.ts'
+import type { AnsweringAs } from './useAnswering.ts'
 import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
+import { useTries } from './useTries.ts'
 import '../practice.css'
 import '../ways.css'
 import './drill.css'
@@ -24,6 +27,7 @@ interface DrillPlayProps {
   readonly name: string
   /** What it is called above the question. */
   readonly heading: string
+  readonly as?: AnsweringAs
   /** After the verdict. */
   readonly after?: (score: number) => ReactNode
   /** How it goes on. */
@@ -47,47 +51,82 @@ const spokenQuestion = (speaking: Speaking, posed: Posed): string =>
 const cellsOf = (posed: Posed): readonly CellId[] =>
   posed.drill.answers.map((answer) => cellOf(posed, answer)).filter((cell) => cell !== null)
 
-/** What stands in place of the moment's own question: the drill's, then its answer. */
-const questionOf = (
-  speaking: Speaking,
-  posed: Posed,
-  { answered, known, onChoose, result }: Shown,
-): NonNullable<Framing['question']> => {
-  if (answered || known) return { key: `${posed.drill.id} answered`, card: result, asks: null, cells: cellsOf(posed) }
-  const pick = (cell: CellId): void => onChoose(posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell))
-  return {
-    key: posed.drill.id,
-    card: <DrillCard posed={posed} />,
-    asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => onChoose(Number(id)) },
-    cells: cellsOf(posed),
-    onCell: pick,
-  }
+type Tries = ReturnType<typeof useTries>
+type Framed = NonNullable<Framing['question']>
+
+interface Stand {
+  readonly speaking: Speaking
+  readonly posed: Posed
+  readonly tries: Tries
+  readonly result: ReactNode
+  readonly next: ReactNode
 }
 
-interface Shown {
-  readonly answered: Answered | null
-  readonly known: boolean
-  readonly onChoose: (at: number) => void
-  readonly result: ReactNode
+const askedNow = ({ speaking, posed, tries }: Stand): Framed => ({
+  key: `${posed.drill.id} ${tries.wrong.length}`,
+  card: <DrillCard posed={posed} />,
+  asks: { question: drillQuestion(speaking, posed, tries.wrong), onAnswer: ({ id }) => tries.answer(Number(id)) },
+  cells: cellsOf(posed),
+  onCell: (cell) => {
+    const at = posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell)
+    if (!tries.wrong.includes(at)) tries.answer(at)
+  },
+})
+
+const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Framed => ({
+  key: `${posed.drill.id} wrong ${chosen}`,
+  card: (
+    <FeedbackCard
+      {...{ speaking, posed, chosen }}
+      ways={
+        <>
+          <button type="button" className="button" data-kind="main" onClick={tries.again}>
+            {speaking.words.tryAgain}
+          </button>
+          <button type="button" className="button" onClick={tries.show}>
+            {speaking.words.showMe}
+          </button>
+          {next}
+        </>
+      }
+    />
+  ),
+  asks: null,
+  cells: cellsOf(posed),
+  shows: showGiven(speaking, posed, chosen),
+})
+
+/** What stands in place of the moment's own question: the drill's, then what is said of the answer. */
+const questionOf = (stand: Stand): Framed => {
+  const { speaking, posed, tries, result } = stand
+  if (tries.stage === 'asked') return askedNow(stand)
+  if (tries.stage === 'wrong' && tries.last !== null) return feedback(stand, tries.last)
+  const shows = showBest(speaking, posed, tries.last)
+  return { key: `${posed.drill.id} answered`, card: result, asks: null, cells: cellsOf(posed), shows }
+}
+
+const spokenOf = ({ speaking, posed, tries }: Stand): string => {
+  if (tries.stage === 'asked') return spokenQuestion(speaking, posed)
+  if (tries.stage === 'wrong' && tries.last !== null) return feedbackWords(speaking, posed, tries.last)
+  return verdictWords(speaking, posed, tries.last)
 }
 
 /** Predict, then see, then play on: the same board and the same cards. */
-export const DrillPlay = ({ drill, name, heading, after, next }: DrillPlayProps) => {
+export const DrillPlay = ({ drill, name, heading, as = 'rated', after, next }: DrillPlayProps) => {
   const speaking = useSpeaking()
   const hub = usePracticeTexts()?.hub
   const sandbox = useSandbox(drill)
   const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
-  const { answered, before, answer, ready } = useAnswering(drill, name)
+  const tries = useTries(drill, name, as)
   const [plays, setPlays] = useState(false)
-  if (!speaking || !hub || !ready || sandbox === null || isRefusal(sandbox))
+  if (!speaking || !hub || !tries.ready || sandbox === null || isRefusal(sandbox))
     return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
   const { words } = speaking
-  const known = before !== null
-  const chosen = answered?.chosen ?? before?.chosen ?? null
+  const { answered, before } = tries
   const score = answered?.score ?? before?.score ?? null
   const result = (
     <ResultCard
-      {...{ speaking, posed, answered, chosen }}
+      {...{ speaking, posed, answered, chosen: tries.last }}
       ways={
         <>
           {next}
@@ -101,8 +140,7 @@ export const DrillPlay = ({ drill, name, heading, after, next }: DrillPlayProps)
       {score !== null && after?.(score)}
     </ResultCard>
   )
-  const question = plays ? undefined : questionOf(speaking, posed, { answered, known, onChoose: answer, result })
-  const verdict = verdictWords(speaking, posed, chosen)
+  const stand: Stand = { speaking, posed, tries, result, next }
   const framing: Framing = {
     guide: (
       <Guide heading={heading}>
@@ -110,10 +148,10 @@ export const DrillPlay = ({ drill, name, heading, after, next }: DrillPlayProps)
         {plays && next}
       </Guide>
     ),
-    spoken: plays ? words.playingOn : answered || known ? verdict : spokenQuestion(speaking, posed),
-    goal: drill.kind === 'lost' ? { spell: null, wanders: true } : { spell: drill.second ?? drill.spell, wanders: false },
+    spoken: plays ? words.playingOn : spokenOf(stand),
+    goal: goalOf(drill),
     home: { href: hrefOfPractice(), name: hub.title },
-    ...(question ? { question } : {}),
+    ...(plays ? {} : { question: questionOf(stand) }),
   }
   return (
     <FramingProvider value={framing}>
@@ -121,3 +159,6 @@ export const DrillPlay = ({ drill, name, heading, after, next }: DrillPlayProps)
     </FramingProvider>
   )
 }
+
+export const goalOf = ({ kind, second, spell }: Drill): Framing['goal'] =>
+  kind === 'lost' ? { spell: null, wanders: true } : { spell: second ?? spell, wanders: false }

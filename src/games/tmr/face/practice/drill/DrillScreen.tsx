@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { replaceBy } from '../../../../../house/routes/route.ts'
-import { DRILL_KINDS, type Drill, type DrillKind, NEWCOMER, ratingNow } from '../../../practice/index.ts'
+import { DRILL_KINDS, type Drill, type DrillKind, givenLately, type PracticeRecord, ratingNow } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice, practicePage } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
@@ -8,21 +8,14 @@ import type { Wish } from '../reckoning/messages.ts'
 import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
 import { DrillPlay } from './DrillPlay.tsx'
+import { isTheme, namedDrill, nextOf, randomSeed, SUITE } from './drillAddress.ts'
 
-const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
+/** The next one of the same theme, or of any. */
+const onwards = (theme: DrillKind | null): string => hrefOfPractice('question', nextOf(theme, randomSeed()))
 
-type Named = Extract<Wish, { kind: 'drill' }>
-
-/** encounter-123: a drill by its name. */
-const namedDrill = (detail: string): Named | null => {
-  const [of = '', seed = ''] = detail.split('-')
-  return DRILL_KINDS.includes(of as DrillKind) && /^\d{1,10}$/.test(seed)
-    ? { kind: 'drill', of: of as DrillKind, seed: Number(seed) }
-    : null
-}
-
-const Asked = ({ drill }: { readonly drill: Drill }) => {
+const Asked = ({ drill, theme }: { readonly drill: Drill; readonly theme: DrillKind | null }) => {
   const words = usePracticeTexts()?.drills
+  const [href] = useState(() => onwards(theme))
   return (
     words && (
       <DrillPlay
@@ -30,7 +23,7 @@ const Asked = ({ drill }: { readonly drill: Drill }) => {
         name={drill.id}
         heading={words.kinds[drill.kind]}
         next={
-          <a className="button" data-kind="main" href={hrefOfPractice('question', `suite-${randomSeed()}`)}>
+          <a className="button" href={href}>
             {words.next}
           </a>
         }
@@ -42,56 +35,71 @@ const Asked = ({ drill }: { readonly drill: Drill }) => {
 /** Just made: it is not made a second time on the way to its own address. */
 let made: Drill | null = null
 
-const ToItsAddress = ({ drill }: { readonly drill: Drill }) => {
+const ToItsAddress = ({ drill, theme }: { readonly drill: Drill; readonly theme: DrillKind | null }) => {
   useEffect(() => {
     made = drill
-    replaceBy({ screen: 'page', page: practicePage('question', drill.id) })
-  }, [drill])
+    replaceBy({ screen: 'page', page: practicePage('question', theme ? `${drill.id}-t` : drill.id) })
+  }, [drill, theme])
   return null
 }
 
-/** The next one is about as hard as the learner is good; its own address then takes the place of this one. */
-const Next = ({ seed }: { readonly seed: number }) => {
-  const record = useRecord()
+/** No question clear enough: that is said, and there is a way on. */
+const NoneFound = ({ theme }: { readonly theme: DrillKind | null }) => {
   const words = usePracticeTexts()?.drills
-  const [rating] = useState(() => ({ at: null as number | null }))
-  if (record && rating.at === null) rating.at = Math.round(ratingNow(record)?.rating ?? NEWCOMER.rating)
-  const reckoned = useReckoned<'near'>(rating.at === null ? null : { kind: 'near', rating: rating.at, seed })
-  if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
-  return reckoned.answer ? (
-    <ToItsAddress drill={reckoned.answer} />
-  ) : (
-    <Waiting reckoned={{ state: 'failed' }} failed={words?.failed} />
+  const [href] = useState(() => onwards(theme))
+  return (
+    <Waiting reckoned={{ state: 'failed' }} failed={words?.noneFound}>
+      <a className="button" data-kind="main" href={href}>
+        {words?.tryTheme}
+      </a>
+    </Waiting>
   )
 }
 
-const ByName = ({ wish }: { readonly wish: Named }) => {
+type Near = Extract<Wish, { kind: 'near' }>
+
+/** About as hard as the learner is good, and no answer again that its theme just gave. */
+export const wishFor = (record: PracticeRecord, seed: number, theme: DrillKind | null): Near => {
+  const kinds = theme ? [theme] : DRILL_KINDS
+  const lately = Object.fromEntries(kinds.map((kind) => [kind, givenLately(record.drills, kind)]))
+  return { kind: 'near', rating: Math.round(ratingNow(record).rating), seed, kinds, lately }
+}
+
+/** Its own address then takes the place of this one. */
+const Next = ({ seed, theme }: { readonly seed: number; readonly theme: DrillKind | null }) => {
+  const record = useRecord()
+  const words = usePracticeTexts()?.drills
+  const [asked] = useState(() => ({ wish: null as Near | null }))
+  if (record && asked.wish === null) asked.wish = wishFor(record, seed, theme)
+  const reckoned = useReckoned<'near'>(asked.wish)
+  if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
+  return reckoned.answer ? <ToItsAddress drill={reckoned.answer} theme={theme} /> : <NoneFound theme={theme} />
+}
+
+type Named = Extract<Wish, { kind: 'drill' }>
+
+const ByName = ({ wish, theme }: { readonly wish: Named; readonly theme: DrillKind | null }) => {
   const words = usePracticeTexts()?.drills
   const [known] = useState(() => (made?.kind === wish.of && made.seed === wish.seed ? made : null))
   const reckoned = useReckoned<'drill'>(known ? null : wish)
-  if (known) return <Asked drill={known} />
+  if (known) return <Asked drill={known} theme={theme} />
   if (reckoned.state !== 'there') return <Waiting reckoned={reckoned} now={words?.making} failed={words?.failed} />
-  return reckoned.answer ? <Asked drill={reckoned.answer} /> : <Waiting reckoned={{ state: 'failed' }} failed={words?.failed} />
-}
-
-const nextSeed = (detail: string): number | null => {
-  const [, seed] = /^suite-(\d{1,10})$/.exec(detail) ?? []
-  return seed === undefined ? null : Number(seed)
+  return reckoned.answer ? <Asked drill={reckoned.answer} theme={theme} /> : <NoneFound theme={theme} />
 }
 
 /** An address of its own, so that coming back finds the same question. */
-const Begin = () => {
-  useEffect(() => replaceBy({ screen: 'page', page: practicePage('question', `suite-${randomSeed()}`) }), [])
+const Begin = ({ theme }: { readonly theme: DrillKind | null }) => {
+  useEffect(() => replaceBy({ screen: 'page', page: practicePage('question', nextOf(theme, randomSeed())) }), [theme])
   return null
 }
 
-/** A drill by its name, or the next one for this learner. */
+/** A drill by its name, or the next one for this learner, of a theme or of any. */
 export const DrillScreen = ({ detail }: { readonly detail: string }) => {
   const words = usePracticeTexts()?.drills
   const named = namedDrill(detail)
-  if (named) return <ByName wish={named} />
-  const seed = nextSeed(detail)
-  if (seed !== null) return <Next seed={seed} />
-  if (detail === '') return <Begin />
+  if (named) return <ByName wish={named.wish} theme={named.theme} />
+  const [, theme, seed] = SUITE.exec(detail) ?? []
+  if (seed !== undefined) return <Next seed={Number(seed)} theme={isTheme(theme) ? theme : null} />
+  if (detail === '' || isTheme(detail)) return <Begin theme={isTheme(detail) ? detail : null} />
   return <Waiting reckoned={{ state: 'failed' }} failed={words?.unknown} />
 }

@@ -1,16 +1,20 @@
-import { dailyName, isProvisional, ratingNow } from '../../../practice/index.ts'
+import { DRILL_KINDS, dailyName, isProvisional, missedIn, type PracticeRecord, ratingNow } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { Calendar } from './Calendar.tsx'
 import { today } from './day.ts'
 import { Streak } from './Streak.tsx'
 import './drill.css'
 
-const DailyPart = () => {
+interface Kept {
+  readonly record: PracticeRecord
+}
+
+const DailyPart = ({ record }: Kept) => {
   const words = usePracticeTexts()?.drills.daily
-  const record = useRecord()
   const { format } = useLanguage()
-  if (!words || !record) return null
+  if (!words) return null
   const done = record.drills.find(({ id }) => id === dailyName(today()))
   return (
     <section className="practice-part" aria-labelledby="daily">
@@ -22,7 +26,48 @@ const DailyPart = () => {
       <a className="button practice-way" data-kind={done ? undefined : 'main'} href={hrefOfPractice('jour')}>
         {done ? words.see : words.open}
       </a>
+      <Calendar record={record} />
     </section>
+  )
+}
+
+/** Each theme, with how it went so far. */
+const Themes = ({ record }: Kept) => {
+  const words = usePracticeTexts()?.drills
+  if (!words) return null
+  const doneOf = (kind: string): string => {
+    const drills = record.drills.filter((drill) => drill.kind === kind)
+    const right = drills.filter(({ score }) => score === 1).length
+    return drills.length > 0 ? words.themeDone({ right, done: drills.length }) : ''
+  }
+  return (
+    <ul className="drill-themes" aria-label={words.theme}>
+      {DRILL_KINDS.map((kind) => (
+        <li key={kind}>
+          <a href={hrefOfPractice('question', kind)}>
+            <span>{words.kinds[kind]}</span> <small>{doneOf(kind)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was missed, and the race. */
+const OtherWays = ({ record }: Kept) => {
+  const words = usePracticeTexts()?.drills
+  if (!words) return null
+  const missed = missedIn(record).length
+  return (
+    <>
+      <p className="drill-other">
+        {missed > 0 ? words.review.lead({ count: missed }) : words.review.none}{' '}
+        {missed > 0 && <a href={hrefOfPractice('revoir')}>{words.review.open}</a>}
+      </p>
+      <p className="drill-other">
+        <a href={hrefOfPractice('course')}>{words.race.title}</a>
+      </p>
+    </>
   )
 }
 
@@ -36,7 +81,7 @@ export const DrillsPart = () => {
   const count = record.drills.length
   return (
     <>
-      <DailyPart />
+      <DailyPart record={record} />
       <section className="practice-part" aria-labelledby="drills">
         <h2 id="drills">{words.title}</h2>
         <p className="practice-soft">{words.lead}</p>
@@ -48,6 +93,8 @@ export const DrillsPart = () => {
         <a className="button practice-way" href={hrefOfPractice('question')}>
           {words.begin}
         </a>
+        <Themes record={record} />
+        <OtherWays record={record} />
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { OddsBar } from '../../../../../house/question/index.ts'
+import { shownOf } from '../../../practice/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import type { Answered } from './useAnswering.ts'
 
@@ -56,6 +57,13 @@ const Moved = ({ speaking, answered }: { readonly speaking: Speaking; readonly a
   )
 }
 
+/** What the map shows of it, in words. */
+const Drawn = ({ speaking: { words, format }, posed }: Pick<ResultCardProps, 'speaking' | 'posed'>) => {
+  const { way, waters, mastery } = shownOf(posed, posed.drill.best)
+  if (way.length < 2) return null
+  return <p className="drill-moved">{words.drawn({ mastery: waters.length > 0 ? format.percent(mastery) : null })}</p>
+}
+
 /** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
 export const ResultCard = ({ speaking, posed, answered, chosen, children, ways }: ResultCardProps) => {
   const title = useRef<HTMLHeadingElement>(null)
@@ -66,6 +74,7 @@ export const ResultCard = ({ speaking, posed, answered, chosen, children, ways }
         {titleWords(speaking, posed)}
       </h2>
       <p className="drill-verdict">{verdictWords(speaking, posed, chosen)}</p>
+      <Drawn {...{ speaking, posed }} />
       <Figures {...{ speaking, posed, chosen }} />
       {answered && <Moved {...{ speaking, answered }} />}
       {children}

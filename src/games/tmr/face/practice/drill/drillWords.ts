@@ -110,11 +110,11 @@ const byWords = ({ words, format }: Speaking, unit: Unit, by: number): string =>
   unit === 'chance' ? words.points({ points: Math.round(by * 100) }) : format.number(rounded(by, 2))
 
 /** The answer the best is held against: the one given, or the next best. */
-const rivalOf = ({ answers, best }: Drill, chosen: number): number => {
+const rivalOf = ({ answers, best, unit }: Drill, chosen: number): number => {
   if (chosen !== best) return chosen
-  const gap = gapOf(answers)
+  const gap = gapOf({ answers, unit })
   const top = answers[best]?.worth ?? 0
-  return answers.findIndex(({ worth }, at) => at !== best && top - worth <= gap + 1e-9)
+  return answers.findIndex(({ worth }, at) => at !== best && top - worth >= gap - 1e-9 && top - worth <= gap + 1e-9)
 }
 
 /** How the answer did, and why: "« Se dérober » valait 8 points de plus, parce que…". Null: it was answered another day. */

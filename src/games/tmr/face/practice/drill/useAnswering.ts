@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Drill, EMPTY_RECORD, ratingNow, scoreOf, writeDeed } from '../../../practice/index.ts'
+import { answerName, type Drill, EMPTY_RECORD, isRight, ratingNow, scoreOf, writeDeed } from '../../../practice/index.ts'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 
 export interface Answered {
@@ -10,23 +10,32 @@ export interface Answered {
   readonly kept: 'yes' | 'no'
 }
 
+/** `rated`: the first time counts; `review`: it was missed, and is answered again. */
+export type AnsweringAs = 'rated' | 'review'
+
 /** Whole figures, as they are shown. */
 const ratingIn = (record: Parameters<typeof ratingNow>[0]): number => Math.round(ratingNow(record).rating)
 
-/** Takes the answer to a drill and writes it into the record under a name: the first time counts. */
-export const useAnswering = (drill: Drill, name: string) => {
+/** Takes the answer to a drill and writes it into the record under a name. */
+export const useAnswering = (drill: Drill, name: string, as: AnsweringAs) => {
   const record = useRecord()
   const [answered, setAnswered] = useState<Answered | null>(null)
-  const answer = async (chosen: number): Promise<void> => {
+  const rate = async (chosen: number): Promise<void> => {
     const before = record ?? EMPTY_RECORD
     const score = scoreOf(drill, chosen)
-    const entry = { id: name, at: Date.now(), kind: drill.kind, rating: drill.rating, score, chosen }
-    const deed = { list: 'drills', entry } as const
+    const facts = { kind: drill.kind, rating: drill.rating, score, chosen, answer: answerName(drill) }
+    const deed = { list: 'drills', entry: { id: name, at: Date.now(), ...facts } } as const
     const isNew = !before.drills.some(({ id }) => id === name)
     const moved = isNew ? { before: ratingIn(before), after: ratingIn(writeDeed(before, deed)) } : null
     setAnswered({ chosen, score, moved, kept: 'yes' })
     if (!(await keepDeed(deed))) setAnswered({ chosen, score, moved, kept: 'no' })
   }
-  const before = record?.drills.find(({ id }) => id === name) ?? null
-  return { answered, before, answer: (chosen: number) => void answer(chosen), ready: record !== null }
+  const review = async (chosen: number): Promise<void> => {
+    const given = { chosen, score: scoreOf(drill, chosen), moved: null } as const
+    setAnswered({ ...given, kept: 'yes' })
+    if (!isRight(drill, chosen)) return
+    if (!(await keepDeed({ list: 'reviews', entry: { id: name, at: Date.now() } }))) setAnswered({ ...given, kept: 'no' })
+  }
+  const before = as === 'rated' ? (record?.drills.find(({ id }) => id === name) ?? null) : null
+  return { answered, before, answer: (chosen: number) => void (as === 'rated' ? rate : review)(chosen), ready: record !== null }
 }

@@ -2,7 +2,14 @@ import type { Drill, DrillKind, Evening, Expectation } from '../../../practice/i
 
 /** What the worker of practice can be asked. */
 export type Wish =
-  | { readonly kind: 'near'; readonly rating: number; readonly seed: number }
+  | {
+      readonly kind: 'near'
+      readonly rating: number
+      readonly seed: number
+      readonly kinds: readonly DrillKind[]
+      /** By theme: answers given shortly before. */
+      readonly lately: Readonly<Partial<Record<DrillKind, readonly string[]>>>
+    }
   | { readonly kind: 'drill'; readonly of: DrillKind; readonly seed: number }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'evening'; readonly evening: Evening; readonly nights: number }

@@ -121,6 +121,61 @@ export const drills = {
   already: (p: { score: string }) => `Vous y avez déjà répondu : ${p.score} des points. Voici la réponse.`,
   ratedBefore: 'Déjà répondue : la cote ne bouge plus.',
   notKept: "Ce navigateur n'a pas pu garder le résultat.",
+  tryAgain: 'Réessayer',
+  showMe: 'Montrez-moi',
+  tried: 'Déjà essayé.',
+  notThat: (p: { answer: string }) => `Pas « ${p.answer} ».`,
+  /** Why the answer given falls short, the best untold. */
+  short: {
+    wetWay: (p: { steps: number; waters: number; mastery: number }) =>
+      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne passe qu'à ${percent(p.mastery)}.`,
+    dryWay: (p: { steps: number }) => `Son chemin fait ${steps(p.steps)} : autant de dés de rencontre et de cases de fatigue.`,
+    tooFar: 'Par là, la fatigue qui reste ne suffit pas.',
+    water: (p: { mastery: number }) => `L'eau échoue à ${percent(100 - p.mastery)}, et jette dehors.`,
+    master: (p: { mastery: number }) => `La maîtrise échoue à ${percent(100 - p.mastery)}.`,
+    repress: (p: { souffle: number }) => `Refouler éveille un souffle à ${percent(p.souffle)}.`,
+    evade: 'Se dérober finit cette montée : il faudra repayer la suivante, points, fatigue et dés.',
+    clues: (p: { left: string; of: number }) =>
+      `Cases qui conviendraient encore après ce pas, en moyenne : ${p.left} sur ${p.of}.`,
+    reserve: (p: { cast: number }) => `Ce sort échoue à ${percent(100 - p.cast)}, et un échec jette dehors.`,
+    goOn: (p: { cast: number; other: string }) =>
+      `Ce sort réussissait à ${percent(p.cast)} ici même ; l'autre n'a que ${p.other} de chances.`,
+    tooMany: (p: { level: number; dream: number; fatigue: number; count: number }) =>
+      p.level < p.count
+        ? `Le niveau n'en permet pas ${p.count}.`
+        : p.dream < p.count
+          ? `Les points de rêve n'en paient pas ${p.count} : chaque réserve coûte un point de plus, et il faut rester éveillé.`
+          : `La fatigue n'en permet pas ${p.count}.`,
+    tooFew: 'Niveau, points de rêve et fatigue en permettent davantage.',
+  },
+  drawn: (p: { mastery: string | null }) =>
+    `Sur la carte : le meilleur chemin en flèches${p.mastery ? `, l'eau avec sa maîtrise (${p.mastery})` : ''}.`,
+  theme: 'Thèmes',
+  themeDone: (p: { right: number; done: number }) => `${p.right} justes sur ${p.done}`,
+  noneFound: "Aucune question assez nette n'a été trouvée cette fois. Essayez encore, ou un autre thème.",
+  tryTheme: 'Chercher encore',
+  review: {
+    title: 'À revoir',
+    lead: (p: { count: number }) => (p.count === 1 ? '1 question manquée à revoir.' : `${p.count} questions manquées à revoir.`),
+    none: 'Rien à revoir : aucune question manquée.',
+    open: 'Revoir',
+    next: 'La suivante à revoir',
+    mended: 'Elle ne sera plus à revoir.',
+  },
+  race: {
+    title: 'Contre la montre',
+    lead: 'Trois minutes, le plus de réponses justes ; une erreur coûte dix secondes. La cote ne bouge pas.',
+    begin: 'Commencer la course',
+    left: (p: { time: string }) => `Reste ${p.time}`,
+    count: (p: { right: number }) => (p.right === 1 ? '1 juste' : `${p.right} justes`),
+    right: 'Juste.',
+    wrong: 'Non : dix secondes de moins.',
+    over: (p: { right: number; wrong: number }) =>
+      `${p.right === 1 ? '1 réponse juste' : `${p.right} réponses justes`}, ${p.wrong === 1 ? '1 erreur' : `${p.wrong} erreurs`}.`,
+    best: (p: { right: number }) => `Votre meilleure course : ${p.right}.`,
+    again: 'Encore une course',
+    notYet: 'Pas encore de course.',
+  },
   next: 'Question suivante',
   playOn: 'Jouer la suite',
   playingOn: 'Vous jouez la suite, avec de vrais dés. Rien de ceci ne compte.',
@@ -139,5 +194,11 @@ export const drills = {
     share: 'Partager',
     shared: 'Partagé.',
     line: 'Votre résultat, à partager',
+    calendar: 'Calendrier',
+    earlier: 'Le mois précédent',
+    later: 'Le mois suivant',
+    dayDone: (p: { day: string; score: string }) => `${p.day} : ${p.score}`,
+    dayOpen: (p: { day: string }) => `${p.day} : pas encore répondue`,
+    dayToCome: (p: { day: string }) => `${p.day} : à venir`,
   },
 }

@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
+import { Unopened } from '../../../../../house/ui/Unopened.tsx'
+import { isRefusal } from '../../../../../kit/refusal.ts'
+import { type Drill, isRight, type PracticeRecord, type Seen, seenIn } from '../../../practice/index.ts'
+import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { keepDeed, useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
+import { useReckoned } from '../reckoning/useReckoned.ts'
+import { Waiting } from '../Waiting.tsx'
+import { DrillCard, drillQuestion } from './DrillCard.tsx'
+import { goalOf } from './DrillPlay.tsx'
+import { wishFor } from './DrillScreen.tsx'
+import { randomSeed } from './drillAddress.ts'
+import { cellOf, type Posed, titleWords } from './drillWords.ts'
+import { useSandbox } from './useSandbox.ts'
+import { useSpeaking } from './useSpeaking.ts'
+import '../../../../../house/ui/textPage.css'
+import '../practice.css'
+import './drill.css'
+
+const RACE_MS = 180_000
+const PENALTY_MS = 10_000
+
+interface Race {
+  readonly begun: number
+  readonly seed: number
+  readonly at: number
+  readonly right: number
+  readonly wrong: number
+}
+
+const endsAt = ({ begun, wrong }: Race): number => begun + RACE_MS - wrong * PENALTY_MS
+
+/** 2:05. */
+const clockWords = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+const useNow = (): number => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface RunningProps {
+  readonly race: Race
+  readonly record: PracticeRecord
+  readonly onAnswer: (right: boolean) => void
+  readonly onOver: () => void
+  /** So long a question was being made: the clock stood still. */
+  readonly onWaited: (ms: number) => void
+}
+
+const Clock = ({ race, onOver }: Pick<RunningProps, 'race' | 'onOver'>) => {
+  const words = usePracticeTexts()?.drills.race
+  const left = endsAt(race) - useNow()
+  useEffect(() => {
+    if (left <= 0) onOver()
+  }, [left, onOver])
+  if (!words) return null
+  return (
+    <p className="race-clock" role="timer" aria-live="off">
+      {words.left({ time: clockWords(left) })} · {words.count({ right: race.right })}
+    </p>
+  )
+}
+
+interface Heard {
+  readonly last: 'right' | 'wrong' | null
+}
+
+const RaceDrill = ({
+  drill,
+  race,
+  last,
+  onAnswer,
+  onOver,
+}: Omit<RunningProps, 'record' | 'onWaited'> & Heard & { readonly drill: Drill }) => {
+  const speaking = useSpeaking()
+  const hub = usePracticeTexts()?.hub
+  const sandbox = useSandbox(drill)
+  const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
+  if (!speaking || !hub || sandbox === null || isRefusal(sandbox))
+    return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
+  const { words } = speaking
+  const said = last ? words.race[last] : ''
+  const answer = (at: number): void => onAnswer(isRight(drill, at))
+  const framing: Framing = {
+    guide: (
+      <GuideBox label={words.race.title}>
+        <h2 className="guide-title">{words.race.title}</h2>
+        <Clock race={race} onOver={onOver} />
+        <p className="drill-hardness">{said}</p>
+      </GuideBox>
+    ),
+    spoken: `${said} ${titleWords(speaking, posed)}`.trim(),
+    goal: goalOf(drill),
+    home: { href: hrefOfPractice(), name: hub.title },
+    question: {
+      key: drill.id,
+      card: <DrillCard posed={posed} />,
+      asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => answer(Number(id)) },
+      cells: drill.answers.flatMap((one) => cellOf(posed, one) ?? []),
+      onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
+    },
+  }
+  return (
+    <FramingProvider value={framing}>
+      <PlayScreen seat={sandbox.seat} />
+    </FramingProvider>
+  )
+}
+
+/** The question in hand; the one after it is made meanwhile. */
+const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard) => {
+  const words = usePracticeTexts()?.drills
+  const wishAt = (at: number) => wishFor(record, (race.seed + at) % 2 ** 31, null)
+  const now = useReckoned<'near'>(wishAt(race.at))
+  useReckoned<'near'>(wishAt(race.at + 1))
+  const waits = now.state === 'now'
+  useEffect(() => {
+    if (!waits) return
+    const since = Date.now()
+    return () => onWaited(Date.now() - since)
+  }, [waits, onWaited])
+  if (now.state !== 'there') return <Waiting reckoned={now} now={words?.making} failed={words?.failed} />
+  return now.answer ? (
+    <RaceDrill key={now.answer.id} drill={now.answer} {...{ race, last }} {...rest} />
+  ) : (
+    <Waiting reckoned={{ state: 'failed' }} failed={words?.noneFound} />
+  )
+}
+
+const Standing = ({
+  record,
+  race,
+  onBegin,
+}: {
+  readonly record: PracticeRecord
+  readonly race: Race | null
+  readonly onBegin: () => void
+}) => {
+  const words = usePracticeTexts()
+  if (!words) return null
+  const { race: said } = words.drills
+  const best = Math.max(-1, ...record.races.map(({ score }) => score))
+  return (
+    <main className="text-page">
+      <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
+        ← {words.hub.back}
+      </a>
+      <h1>{said.title}</h1>
+      <p className="practice-lead" role="status">
+        {race ? said.over(race) : said.lead}
+      </p>
+      <p className="practice-soft">{best < 0 ? said.notYet : said.best({ right: best })}</p>
+      <button type="button" className="button practice-way" data-kind="main" onClick={onBegin}>
+        {race ? said.again : said.begin}
+      </button>
+    </main>
+  )
+}
+
+/** Three minutes, as many right answers as one can: the rating does not move. */
+export const RaceScreen = () => {
+  const record = useRecord()
+  const [race, setRace] = useState<Race | null>(null)
+  const [runs, setRuns] = useState(false)
+  const [last, setLast] = useState<Heard['last']>(null)
+  const waited = useCallback((ms: number): void => setRace((was) => was && { ...was, begun: was.begun + ms }), [])
+  if (!record) return null
+  const begin = (): void => {
+    setRace({ begun: Date.now(), seed: randomSeed(), at: 0, right: 0, wrong: 0 })
+    setLast(null)
+    setRuns(true)
+  }
+  if (!race || !runs) return <Standing record={record} race={race} onBegin={begin} />
+  const answer = (right: boolean): void => {
+    setLast(right ? 'right' : 'wrong')
+    setRace({ ...race, at: race.at + 1, right: race.right + Number(right), wrong: race.wrong + Number(!right) })
+  }
+  const over = (): void => {
+    setRuns(false)
+    const entry = { id: `race ${race.begun}`, at: Date.now(), score: race.right, wrong: race.wrong }
+    void keepDeed({ list: 'races', entry })
+  }
+  return <Running race={race} record={record} last={last} onAnswer={answer} onOver={over} onWaited={waited} />
+}

@@ -1,0 +1,46 @@
+import type { Drill } from '../../../practice/index.ts'
+import { shownOf } from '../../../practice/index.ts'
+import type { Posed, Speaking } from './drillWords.ts'
+
+type Because<Kind extends Drill['because']['kind']> = Extract<Drill['because'], { kind: Kind }>
+
+const onTheWay = ({ words }: Speaking, posed: Posed, at: number): string => {
+  const { way, waters, mastery } = shownOf(posed, at)
+  const steps = way.length - 1
+  return waters.length > 0 ? words.short.wetWay({ steps, waters: waters.length, mastery }) : words.short.dryWay({ steps })
+}
+
+const encounterShort = ({ words }: Speaking, { mastery, souffle }: Because<'encounter'>, said: string): string => {
+  if (said === 'master') return words.short.master({ mastery })
+  return said === 'repress' ? words.short.repress({ souffle }) : words.short.evade
+}
+
+const limitsShort = ({ words }: Speaking, { level, dream, fatigue }: Because<'limits'>, count: number): string =>
+  count > Math.min(level, dream, fatigue) ? words.short.tooMany({ level, dream, fatigue, count }) : words.short.tooFew
+
+/** Why the answer given falls short, the best still untold. */
+export const shortWords = (speaking: Speaking, posed: Posed, at: number): string => {
+  const { words, format } = speaking
+  const { because, answers } = posed.drill
+  const key = answers[at]?.key
+  const said = key?.kind === 'say' ? key.command.type : ''
+  switch (because.kind) {
+    case 'encounter':
+      return encounterShort(speaking, because, said)
+    case 'water':
+      if (at === 0) return words.short.water({ mastery: because.mastery })
+      return because.reach === 'short' ? words.short.tooFar : onTheWay(speaking, posed, at)
+    case 'land':
+      return onTheWay(speaking, posed, at)
+    case 'clues':
+      return words.short.clues({ left: format.number(Math.round((because.left[at] ?? 0) * 10) / 10), of: because.candidates })
+    case 'spells':
+      return key?.kind === 'plan' && key.plan === 'reserve'
+        ? words.short.reserve({ cast: because.cast })
+        : words.short.goOn({ cast: because.cast, other: format.probability(because.other) })
+    case 'limits':
+      return limitsShort(speaking, because, key?.kind === 'number' ? key.count : 0)
+    default:
+      return because satisfies never
+  }
+}
