@@ -7,6 +7,7 @@ import {
   isWet,
   neighbour,
   roughCosts,
+  roughStep,
   type Spell,
   touching,
 } from '../../rules/public.ts'
@@ -33,7 +34,7 @@ const wayTo = (from: CellId, goals: readonly CellId[], mastery: number): readonl
   const cost = (cell: CellId): number => costs.get(cell) ?? Number.POSITIVE_INFINITY
   const way = [from]
   for (let at = from; cost(at) > 0; at = way.at(-1) as CellId) {
-    const [next] = touching(at).toSorted((a, b) => cost(a) - cost(b))
+    const [next] = touching(at).toSorted((a, b) => roughStep(costs, a, mastery) - roughStep(costs, b, mastery))
     if (!next || cost(next) >= cost(at)) break
     way.push(next)
   }
