@@ -36,7 +36,6 @@ export const journal: typeof french = {
   bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} against ${and(p.take)} with ${to(p.other)}.`,
   exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
   attacked: (p) => `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
-  theDreamer: (p) => p.card,
   defended: (p) =>
     `${does(p.by, 'oppose', 'opposes')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack passes' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,

@@ -29,7 +29,6 @@ export const start: StartTexts = typeset('en', {
   many: (p: { count: number }) => `Against ${p.count} programs: two dreamers each, ten cards`,
   here: 'Two at this device',
   hereLine: 'The hand turns its back while the device changes hands.',
-  hereGo: 'Play two here',
   rules: 'The rules',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Before the first turn' : `Round ${p.round}`),

@@ -45,7 +45,6 @@ export const journal = {
   exchanged: (p: { by: By; other: By }) => `${does(p.by, 'échangez votre', 'échange son')} dormeur avec ${p.other ?? 'vous'}.`,
   attacked: (p: { by: By; card: string; on: string; attack: number; added: readonly string[] }) =>
     `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
-  theDreamer: (p: { card: string }) => p.card,
   defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
     `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
   defeated: (p: { card: string }) => `${p.card} est défait.`,

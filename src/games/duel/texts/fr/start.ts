@@ -33,7 +33,6 @@ export const start = typeset('fr', {
   many: (p: { count: number }) => `Contre ${p.count} programmes : deux dormeurs chacun, dix cartes`,
   here: 'À deux sur cet appareil',
   hereLine: 'La main se retourne pendant que l’appareil change de mains.',
-  hereGo: 'Jouer à deux ici',
   rules: 'Les règles',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Avant le premier tour' : `Tour de table ${p.round}`),
