@@ -182,7 +182,7 @@ test('those that hold: a Reflet, then a white and a black whirlwind that carry a
   await lay(page, ['d100', 3], ['direction', 'ne'])
   await choose(page, 'Lutter')
   await expect(question(page)).toHaveText('Vous êtes dans une cité, sans savoir où')
-  await journalTells(page, 'Nitouche se libère.', 'Le Tourbillon lâche le demi-rêve à 1 case de là', 'à 2 cases de là')
+  await journalTells(page, 'Nitouche se libère.', 'Le Tourbillon blanc lâche le demi-rêve à 1 case de là', 'à 2 cases de là')
 })
 
 test('a Messager casts from afar; a Passeur carries into the water', async ({ page }) => {
