@@ -9,5 +9,11 @@ export default defineConfig({
   ...config,
   plugins: [...plugins, compressed(), swapped('dist')],
   build: { ...build, outDir: 'build/site', emptyOutDir: true },
-  test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+  },
 })

@@ -57,7 +57,7 @@ test('[PLN-4] no chance, and why', () => {
     expect(answer.notes?.join(' ')).toContain(word)
   }
   no([{ id: 'queue-urgence-draconique', cell: 'H2' }], 'urge')
-  no([{ id: 'souffle-periple', genre: 'sanctuaire', cells: ['G4', 'E6'] }], 'tour')
+  no([{ id: 'souffle-periple', genre: 'sanctuaire', cells: ['G4', 'E6'] }], 'wandering')
   no([{ id: 'queue-idee-fixe', detail: 'idee-pas-de-tmr' }], 'going up')
   no([{ id: 'souffle-confusion-draconique', spell: 'tympan' }], 'not known')
 })

@@ -70,7 +70,9 @@ describe('Tourbillon', () => {
     expect(two.board.position).toBe('I9')
     expect(two.seen).toMatchObject({ position: null, genre: 'fleuve', candidates: cells('E9 I9') })
     expect(two.told).toContainEqual(
-      expect.objectContaining({ what: { type: 'drifted', cells: 2, direction: null, to: null, genre: 'fleuve' } }),
+      expect.objectContaining({
+        what: { type: 'drifted', by: 'tourbillon-blanc', cells: 2, direction: null, to: null, genre: 'fleuve' },
+      }),
     )
     const four = noir({ position: 'G8' }).does('struggle', {}, 'd100 99').does('struggle', {}, 'd100 1 direction s')
     expect(four.board.position).toBe('G12')
