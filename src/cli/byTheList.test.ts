@@ -26,7 +26,7 @@ test.each(['cups', 'stones'])('a scenario of %s is played by that game, found by
 test('a file that names no game is of the first; one of a game that is not here, or that has none, gets a sentence', async () => {
   expect(await playScenario('{"steps":[]}', GAMES)).toMatch(/^dreamer: wanted/)
   expect(await playScenario('{', GAMES)).toMatch(/^not JSON/)
-  expect(await playScenario('{"game":"chess"}', GAMES)).toBe('no game is called chess: tmr, cups, stones, heap are')
+  expect(await playScenario('{"game":"chess"}', GAMES)).toBe('no game is called chess: tmr, duel, cups, stones, heap are')
   expect(await playScenario('{"game":"constructor"}', GAMES)).toMatch(/^no game is called constructor/)
   expect(await tellOdds('{"game":"cups"}', GAMES)).toBe('this game tells no odds of a file')
 })
