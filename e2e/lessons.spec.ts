@@ -57,7 +57,7 @@ test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes 
   await walk(page, 'sud-est')
   await walk(page, 'nord-est')
   await choose(page, 'Descendre')
-  await expect(card(page)).toContainText('La fatigue se coche à la descente.')
+  await expect(card(page)).toContainText('La fatigue se marque à la descente.')
   await card(page).getByRole('link', { name: 'Leçon suivante : Trois réponses à une rencontre' }).click()
   await expect(guide(page)).toContainText('Tôt ou tard')
   await page.goto('/#tmr/exercice')

@@ -1,4 +1,4 @@
-import { answer, begin, card, choose, lay, press, question, walk, wander } from './support/journey.ts'
+import { answer, begin, card, choose, lay, press, question, walk, wander, want } from './support/journey.ts'
 import { playMap } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +8,7 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
   await planner.getByText('Chances du voyage').click()
   const plain = await playMap(page).screenshot()
   await planner.getByRole('button', { name: 'Choisir un but' }).click()
-  await choose(page, 'Tympan d’Hypnos')
+  await want(page, 'Tympan d’Hypnos')
   await expect(planner).toContainText(/chances? sur 10 \(\d/)
   await expect(planner).toContainText('Le mieux à faire : monter')
   await expect(planner).toContainText('En mode accéléré')
@@ -58,7 +58,7 @@ test('the scale of the shades lies neither on the figure nor under the tale of t
   await begin(page)
   await page.locator('.planner').getByText('Chances du voyage').click()
   await page.locator('.planner').getByRole('button', { name: 'Choisir un but' }).click()
-  await choose(page, 'Tympan d’Hypnos')
+  await want(page, 'Tympan d’Hypnos')
   await lay(page, ['d7', 1])
   await choose(page, 'Monter, pas à pas')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, lay, pane, press, question, walk } from './support/journey.ts'
+import { answer, begin, card, choose, lay, pane, press, question, walk, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a sentence of the journal shows the map at that moment; back and forth, and back to now', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a sentence of the journal shows the map at that moment; back and forth, an
 const longJournal = async (page: Page): Promise<void> => {
   await begin(page)
   await choose(page, 'Changer')
-  await choose(page, 'Tympan d’Hypnos')
+  await want(page, 'Tympan d’Hypnos')
   for (let ascent = 0; ascent < 3; ascent++) {
     await lay(page, ['d7', 1], ['d7', 2], ['d7', 3])
     await choose(page, 'Monter, pas à pas')

@@ -78,6 +78,14 @@ export const gauge = (page: Page, name: 'points de rêve' | 'fatigue' | 'refoule
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .locator('.gauge-value')
 
+/** What this journey is for: one of the few proposed, or one behind the search. */
+export const want = async (page: Page, spell: string): Promise<void> => {
+  await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
+  const others = card(page).locator('.goal-others')
+  if (!(await answer(page, spell).isVisible())) await others.locator('summary').click()
+  await choose(page, spell)
+}
+
 /** A part of the sheet that lies in its drawer. */
 export const unfoldSheet = async (page: Page, part: RegExp): Promise<void> => {
   const rest = page.locator('.sheet-rest')

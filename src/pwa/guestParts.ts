@@ -30,11 +30,24 @@ const partsOf = (file: string): GuestParts => {
   return { game: basename(dirname(file)), parts: new Map(loaded.filter(([, files]) => files.length > 0)) }
 }
 
+const IMPORTED = /^import \{ (\w+)(?: as (\w+))? \} from '([^']+)'/gm
+const LISTED = /GAMES\b[^=]*=\s*\{([^}]*)\}/
+
+/** What a list stands on, in the order of its entries and not of its imports. */
+export const inOrderOf = (list: string, text: string, imported: readonly string[]): readonly string[] => {
+  const entries = (LISTED.exec(text)?.[1] ?? '').split(/\W+/).filter(Boolean)
+  const names = new Map(
+    [...text.matchAll(IMPORTED)].map(([, name, local, path = '']) => [resolve(dirname(list), path), local ?? name ?? '']),
+  )
+  const place = (id: string): number => entries.indexOf(names.get(id) ?? '')
+  return imported.filter((id) => place(id) >= 0).sort((one, other) => place(one) - place(other))
+}
+
 /** The games of a list, in its order: the modules it stands on that load others. */
 export const guestsIn = (graph: Graph, list: string): readonly GuestParts[] => {
   const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(list) ?? {}
   if (dynamicallyImportedIds.length > 0) return [partsOf(list)]
-  return importedIds.flatMap((id) => guestsIn(graph, id))
+  return inOrderOf(list, readFileSync(list, 'utf8'), importedIds).flatMap((id) => guestsIn(graph, id))
 }
 
 /** What of each game is loaded by which chunk is decided by who reaches it. */
