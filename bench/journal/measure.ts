@@ -18,6 +18,8 @@ const bringIn = async (page: Page, url: string, file: string): Promise<void> => 
   await page.getByLabel('Importer un fichier').setInputFiles({ name: 'journal.json', mimeType: 'application/json', buffer })
   await page.getByRole('link', { name: 'Nitouche', exact: true }).click()
   await untilReady(page)
+  // What one goes up for is asked first; it is kept over a reload.
+  await page.getByRole('button', { name: /^Errer librement/ }).click()
 }
 
 const open = async (page: Page): Promise<void> => {
