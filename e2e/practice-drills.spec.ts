@@ -186,6 +186,6 @@ test('against the clock: a right or a wrong answer brings the next question, and
   await page.getByRole('button', { name: 'Commencer la course' }).click()
   await expect(page.getByRole('timer')).toContainText('Reste', MADE)
   await answers(page).first().click()
-  await expect(page.getByText(/^Juste\.$|^Non : dix secondes de moins\.$/).first()).toBeVisible(MADE)
+  await expect(page.getByText(/^Juste\.$|^Non\s:\sdix secondes de moins\.$/).first()).toBeVisible(MADE)
   await expect(answers(page).first()).toBeEnabled()
 })
