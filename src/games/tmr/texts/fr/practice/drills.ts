@@ -1,7 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { percent } = formatOf('fr')
-const steps = (count: number): string => `${count} pas`
+const { count, percent } = formatOf('fr')
+const steps = (n: number): string => `${n} pas`
 
 /** A figure as it is written: 1,85. */
 const sorts = (figure: string): string => (Number(String(figure).replace(',', '.')) >= 2 ? 'sorts' : 'sort')
@@ -151,7 +151,7 @@ export const drills = {
   drawn: (p: { mastery: string | null }) =>
     `Sur la carte : le meilleur chemin en flèches${p.mastery ? `, l'eau avec sa maîtrise (${p.mastery})` : ''}.`,
   theme: 'Thèmes',
-  themeDone: (p: { right: number; done: number }) => `${p.right} justes sur ${p.done}`,
+  themeDone: (p: { right: number; done: number }) => `${count(p.right, { one: 'juste', other: 'justes' })} sur ${p.done}`,
   noneFound: "Aucune question assez nette n'a été trouvée cette fois. Essayez encore, ou un autre thème.",
   tryTheme: 'Chercher encore',
   review: {
@@ -167,11 +167,11 @@ export const drills = {
     lead: 'Trois minutes, le plus de réponses justes ; une erreur coûte dix secondes. La cote ne bouge pas.',
     begin: 'Commencer la course',
     left: (p: { time: string }) => `Reste ${p.time}`,
-    count: (p: { right: number }) => (p.right === 1 ? '1 juste' : `${p.right} justes`),
+    count: (p: { right: number }) => count(p.right, { one: 'juste', other: 'justes' }),
     right: 'Juste.',
     wrong: 'Non : dix secondes de moins.',
     over: (p: { right: number; wrong: number }) =>
-      `${p.right === 1 ? '1 réponse juste' : `${p.right} réponses justes`}, ${p.wrong === 1 ? '1 erreur' : `${p.wrong} erreurs`}.`,
+      `${count(p.right, { one: 'réponse juste', other: 'réponses justes' })}, ${count(p.wrong, { one: 'erreur', other: 'erreurs' })}.`,
     best: (p: { right: number }) => `Votre meilleure course : ${p.right}.`,
     again: 'Encore une course',
     notYet: 'Pas encore de course.',
