@@ -26,8 +26,8 @@ test('ascents: asked for on another board than the one in sight, refused, and on
   await journalTells(player.page, 'VOLONTÉ')
 
   await whoRolls(gardien.page, 'le programme')
-  const ascent = await tool(gardien.page, 'Montée en TMR')
-  await ascent.getByLabel('Montée en TMR').selectOption({ label: 'refusée' })
+  const ascent = await tool(gardien.page, 'Montée dans les Terres')
+  await ascent.getByLabel('Montée dans les Terres').selectOption({ label: 'refusée' })
   await ascent.getByRole('button', { name: 'Appliquer' }).click()
   await closeNotebook(player.page)
   await expect(answer(player.page, 'Monter, pas à pas')).toBeDisabled()
