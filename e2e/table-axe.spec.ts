@@ -13,7 +13,14 @@ const sound = async (page: Page, where: string): Promise<void> => {
   expect(found, where).toEqual([])
 }
 
-const TOOLS = ['Voyage', 'Montée dans les Terres', 'Placer le demi-rêve', 'Corriger la feuille', 'Heure de la table', 'Règles de la table']
+const TOOLS = [
+  'Voyage',
+  'Montée dans les Terres',
+  'Placer le demi-rêve',
+  'Corriger la feuille',
+  'Heure de la table',
+  'Règles de la table',
+]
 
 test('every screen of a table is sound, for the gardien, a player and a spectator', async ({ party }) => {
   // Three browsers, a dozen screens.

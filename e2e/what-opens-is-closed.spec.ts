@@ -51,12 +51,12 @@ test('what opens over the map moves no tool, and each pane is found where it was
   expect([await legend.boundingBox(), await search.boundingBox()]).toEqual(before)
 
   const box = page.locator('.notebook-pane')
-  await page.setViewportSize({ width: 1440, height: 620 })
-  await box.evaluate((element) => element.scrollTo(0, 120))
-  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(120)
+  await page.setViewportSize({ width: 1440, height: 480 })
+  await box.evaluate((element) => element.scrollTo(0, 40))
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(40)
   await pane(page, 'Journal')
   await pane(page, 'Feuille')
-  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(120)
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(40)
 })
 
 test('a step into water is asked about, and what is told of a cell never lies on it', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { setBox } from '../table-support/gardien.ts'
 import { join, onPhone } from '../table-support/seats.ts'
 import { chooseCell, goUp, meditate, step } from './deeds.ts'
-import { answer, begin, card, choose, lay, pickCell, question, walk, wander } from './journey.ts'
+import { answer, begin, card, choose, lay, pickCell, question, walk, wander, want } from './journey.ts'
 
 /** Called at each question that a scene comes to. */
 export type See = (page: Page, what: string) => Promise<void>
@@ -26,7 +26,7 @@ const beforeTheJourney: Scene = {
     await page.goto('/')
     await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
     await asks(page, see, 'Nitouche est dans le monde', 'goal')
-    await choose(page, 'Tympan d’Hypnos')
+    await want(page, 'Tympan d’Hypnos')
     await expect(page.locator('.advice')).toBeVisible()
     await asks(page, see, 'Nitouche est dans le monde', 'awake with a goal')
     await choose(page, 'Changer')
@@ -45,7 +45,7 @@ const onTheWay: Scene = {
   play: async (page, see) => {
     await begin(page)
     await choose(page, 'Changer')
-    await choose(page, 'Tympan d’Hypnos')
+    await want(page, 'Tympan d’Hypnos')
     await lay(page, ['d7', 7], ['d100', 30], ['d4', 2], ['d4', 3])
     await choose(page, 'Monter, pas à pas')
     await expect(page.locator('.advice')).toBeVisible()
