@@ -26,7 +26,12 @@ const useGoals = (): readonly Goal[] => {
 const useMarking = ({ id }: Answer) => {
   const { question, answering } = useAsked()
   const mark = (marked: string | null) => () => changeAnswering(answering, question.id, { marked, looked: null })
-  return { onPointerEnter: mark(id), onPointerLeave: mark(null), onFocus: mark(id) }
+  // A finger takes it at once: nothing may grow under it.
+  const byMouse =
+    (act: () => void) =>
+    ({ pointerType }: { readonly pointerType: string }) =>
+      pointerType === 'mouse' && act()
+  return { onPointerEnter: byMouse(mark(id)), onPointerLeave: byMouse(mark(null)), onFocus: mark(id) }
 }
 
 const Facts = ({ answer }: { readonly answer: Answer }) => (
