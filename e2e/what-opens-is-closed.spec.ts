@@ -51,7 +51,9 @@ test('what opens over the map moves no tool, and each pane is found where it was
   expect([await legend.boundingBox(), await search.boundingBox()]).toEqual(before)
 
   const box = page.locator('.notebook-pane')
-  await page.setViewportSize({ width: 1440, height: 480 })
+  await page.setViewportSize({ width: 1440, height: 620 })
+  // With large letters the sheet is longer than its pane.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '160%'))
   await box.evaluate((element) => element.scrollTo(0, 40))
   await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(40)
   await pane(page, 'Journal')
