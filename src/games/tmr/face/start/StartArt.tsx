@@ -39,7 +39,12 @@ const Sky = () => (
   </svg>
 )
 
-const LivingMap = lazy(async () => ({ default: (await import('./LivingMap.tsx')).LivingMap }))
+const Nothing = () => null
+
+/** Where it cannot be fetched the night stands without it. */
+const LivingMap = lazy(async () => ({
+  default: (await import('./LivingMap.tsx').catch(() => null))?.LivingMap ?? Nothing,
+}))
 
 /** Night and a crescent at once; out of it comes the map, as soon as it is painted. */
 export const StartArt = () => (
