@@ -19,11 +19,13 @@ import './start.css'
 /** Below the first sight: they come once it stands. */
 const fetchSaved = () => import('./SavedGames.tsx')
 const SavedGames = lazy(async () => ({ default: (await fetchSaved()).SavedGames }))
-const Doors = lazy(async () => ({ default: (await import('./Doors.tsx')).Doors }))
+const fetchDoors = () => import('./Doors.tsx')
+const Doors = lazy(async () => ({ default: (await fetchDoors().catch(() => null))?.Doors ?? (() => null) }))
 
 /** For a page that begins elsewhere: the way back to the start needs no server. Nobody is told when it fails, it is asked for again. */
 export const fetchBelow = (): void => {
   void fetchSaved().catch(() => {})
+  void fetchDoors().catch(() => {})
 }
 
 const NoticeLine = () => {
