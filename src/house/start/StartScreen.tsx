@@ -20,7 +20,8 @@ import './start.css'
 const fetchSaved = () => import('./SavedGames.tsx')
 const SavedGames = lazy(async () => ({ default: (await fetchSaved()).SavedGames }))
 const fetchDoors = () => import('./Doors.tsx')
-const Doors = lazy(async () => ({ default: (await fetchDoors().catch(() => null))?.Doors ?? (() => null) }))
+const NoDoors: Awaited<ReturnType<typeof fetchDoors>>['Doors'] = () => <></>
+const Doors = lazy(async () => ({ default: (await fetchDoors().catch(() => null))?.Doors ?? NoDoors }))
 
 /** For a page that begins elsewhere: the way back to the start needs no server. Nobody is told when it fails, it is asked for again. */
 export const fetchBelow = (): void => {
