@@ -24,6 +24,8 @@ export interface Submission extends Sent {
   readonly faces?: readonly DieFace[]
   /** Whether secret dice are among the faces entered; only for who may know them. */
   readonly secrets?: 'entered'
+  /** What others have said that waits for a die. */
+  readonly underDice?: readonly unknown[]
 }
 
 export interface UndoSubmission extends Sent {
@@ -118,11 +120,17 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
   }
 
+  const tooEarly = ({ underDice = [] }: Submission, command: Command): Refusal | null => {
+    if (!game.waitsForDice?.(command)) return null
+    const others = underDice.map(game.parseCommand).filter((other): other is Command => !isRefusal(other))
+    return others.some((other) => game.scopeOf(other) === game.scopeOf(command)) ? refusal('dice-awaited') : null
+  }
+
   const command = (submission: Submission): Draft<State, Event> => {
     const parsed = game.parseCommand(submission.command)
     if (isRefusal(parsed)) return refused(parsed)
-    const late = outOfDate(submission)
-    return late ? refused(late) : decided(submission, parsed)
+    const untimely = outOfDate(submission) ?? tooEarly(submission, parsed)
+    return untimely ? refused(untimely) : decided(submission, parsed)
   }
 
   const needed = (): readonly Role[] => game.undoNeeds(log.state(), sitting())

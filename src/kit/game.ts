@@ -67,6 +67,8 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   throwing(state: State, by: Role, faces: 'entered' | 'none'): Throwing
   /** Who says what one die of a command shows that waits for dice. */
   throwerOf(state: State, by: Role, ask: Ask): Thrower
+  /** Whether it is not carried out under a die: refused while what another said in its scope waits for one. Absent: none is. */
+  waitsForDice?(command: Command): boolean
 
   /** Entries of different scopes commute, so that one can be undone under later ones of the others; none commutes with EVERY_SCOPE. */
   scopeOf(command: Command): string

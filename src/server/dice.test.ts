@@ -203,6 +203,19 @@ test('what can no longer be is told so, and waits no more', async () => {
   await gardien.until(({ diceAsked }) => diceAsked.length === 0)
 })
 
+test('[MOV-4] a concentration is not broken under a die: a roll that has failed is not as if it had not been made', async () => {
+  await gardien.link.submit({ type: 'correct', dreamer, dream: 9 })
+  await gardien.link.submit(ascend, [7, 66, 3])
+  await gardien.link.submit(options('players'))
+  expect(await player.link.submit({ type: 'master', dreamer }, [], 'master')).toMatchObject({ needs: { label: 'd100' } })
+  const broken = { type: 'interrupt', dreamer } as const
+  expect(await gardien.link.submit(broken)).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  expect(await player.link.submit({ type: 'master', dreamer }, [99], 'master')).toEqual({ ok: true })
+  await player.until(({ view }) => view?.boards[0]?.dream === 5)
+  expect(await gardien.link.submit(broken)).toEqual({ ok: true })
+  await player.until(({ view }) => view?.boards[0]?.phase === 'awake')
+})
+
 test('when the program rolls again, what waited is carried out', async () => {
   await gardien.link.submit(options('gardien'))
   const answer = player.link.submit(ascend)

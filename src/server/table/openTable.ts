@@ -5,7 +5,7 @@ import { type Armed, type Clock, keepTime } from '../../kit/due.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey } from '../../kit/roles.ts'
 import type { Room } from '../../kit/room/room.ts'
-import type { Kept } from '../../kit/said.ts'
+import type { Kept, Said } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
 import type { SaidStorage } from '../../kit/storage.ts'
 import { PAGE, type Request, type WireSaid } from '../../kit/wire.ts'
@@ -103,6 +103,9 @@ const queueFor = (size: TableSize, { TABLE_QUEUE }: Parts['limits']) => {
     }
   }
 }
+
+const saidByOthers = (by: Role, waiting: readonly Said[]): readonly unknown[] =>
+  waiting.filter((one) => roleKey(one.by) !== roleKey(by)).map(({ command }) => command)
 
 /** Tells each role what waits for dice, when that has changed for them. */
 const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSaid[]) => {
@@ -296,7 +299,8 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {
     const full = size.viewFull()
-    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(submission)))
+    const whole = { ...submission, underDice: saidByOthers(submission.by, said?.all() ?? []) }
+    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(whole)))
   }
   let bots: TableBots | null = null
   let said: SaidCommands | null = null

@@ -38,6 +38,8 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   seating,
   throwing,
   throwerOf,
+  // MOV-4: a roll that has failed would be as if it had not been made.
+  waitsForDice: ({ type }) => type === 'interrupt',
   undoNeeds: () => [GARDIEN],
   scopeOf,
   reveals,
