@@ -41,7 +41,9 @@ const ask = async (page: Page, line: string, reply: string | RegExp): Promise<vo
 test('a whole journey from what is said and a line of words alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).press('Enter')
-  await expect(asked(page)).toContainText('Nitouche est dans le monde. Monter, pas à pas ; Monter, voyage accéléré')
+  await expect(asked(page)).toContainText(
+    'Nitouche est dans le monde. Monter, pas à pas, 1 point de rêve, 1 point de fatigue, 1 round ; Monter, voyage accéléré, 2 points de rêve',
+  )
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Aller à la question' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -70,7 +72,7 @@ test('a whole journey from what is said and a line of words alone', async ({ pag
   await tell(page, 'nord')
   await expect(news(page)).toContainText('Un Briseur de rêve approche, force 5')
   await expect(asked(page)).toContainText(
-    /Briseur de rêve, force 5\. Maîtriser, \d+\s%\s; Se dérober\s; Refouler, \d+\s% de risque/,
+    /Briseur de rêve, force 5\. Maîtriser, \d+\s%\s; Se dérober\s; Refouler, refoulement \+1, \d+\s% de risque/,
   )
   await ask(page, 're', '« re » peut dire')
   await lay(page, ['d100', 12])

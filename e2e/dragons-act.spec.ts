@@ -23,7 +23,7 @@ test('[QUE-5] an urge drawn is read, stands on the map and on the sheet, and is 
     'Urgence draconique',
     'queue de Dragon',
     'Case : Gouffre de Kapfa · H7',
-    'Peut être refoulé, pour 2 points.',
+    'Peut se refouler, pour 2 points.',
   )
   await expect(question(page)).toHaveText('Sanctuaire Noir (K9)')
   await expect(answer(page, 'Descendre')).toBeDisabled()
@@ -35,7 +35,7 @@ test('[QUE-5] an urge drawn is read, stands on the map and on the sheet, and is 
   await expect(effect(page, 'Urgence draconique')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Légende' })).not.toContainText('réserve qui presse')
   await expect(answer(page, 'Descendre')).toBeEnabled()
-  await journalTells(page, 'Urgence draconique : refoulé.')
+  await journalTells(page, 'Urgence draconique : c’est refoulé.')
 })
 
 test('[SOU-4] a souffle shuts the cités; entering one asks for its mastery, and it opens for good', async ({ page }) => {

@@ -113,7 +113,7 @@ test('alone: two queues, one repressed and one endured; a tête dreamt; lost; an
     'Au-dessus du seuil, 1 point de rêve s’efface.',
     'Montée 2 · Sirène, jour 2',
     'Inertie draconique : son temps est passé.',
-    'Idée fixe : refoulé.',
+    'Idée fixe : c’est refoulé.',
     'Nitouche s’y retrouve',
     'Le sort atteint sa cible.',
   )

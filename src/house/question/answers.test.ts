@@ -87,20 +87,20 @@ test('what is marked and filled in is of one question, and gone once it is answe
   expect(answeringOf(store.getState(), 'other').looked).toBeNull()
 })
 
-test('the ear is told each answer once, with its chance or why it is closed', () => {
+test('the ear is told each answer once, with its chance and price or why it is closed', () => {
   const words = {
     chance: ({ answer, chance }: { answer: string; chance: number }) => `${answer} ${chance}`,
     closed: ({ answer, why }: { answer: string; why: string }) => `${answer}: ${why}`,
   }
   const odds = { chance: 40, made: [], rule: 'R' }
   const answers = [
-    answer('a', { odds }),
+    answer('a', { odds, cost: [{ of: 'coins', points: 2, told: '2 coins' }] }),
     answer('b', { refusal: 'No.', odds }),
     answer('c', { told: 'go somewhere' }),
     answer('d', { told: 'go somewhere' }),
     answer('e', { told: '' }),
   ]
-  expect(toldAnswers(answers, words)).toEqual(['Do a 40', 'Do b: No.', 'go somewhere'])
+  expect(toldAnswers(answers, words)).toEqual(['Do a 40, 2 coins', 'Do b: No.', 'go somewhere'])
 })
 
 test('an answer is understood by its own words and by its label; some only by another', () => {

@@ -6,11 +6,16 @@ export interface SpokenWords {
   readonly closed: (p: { readonly answer: string; readonly why: string }) => string
 }
 
-const told = (words: SpokenWords, { label, told: own, refusal, odds }: Answer): string => {
+const told = (words: SpokenWords, { label, told: own, refusal, odds, cost = [] }: Answer): string => {
   if (own === '') return ''
   if (refusal) return words.closed({ answer: own ?? label, why: refusal })
-  return own ?? (odds ? words.chance({ answer: label, chance: odds.chance }) : label)
+  const answer = odds ? words.chance({ answer: label, chance: odds.chance }) : label
+  return own ?? priced(answer, cost)
 }
+
+/** With what it takes, as its button says. */
+export const priced = (answer: string, cost: NonNullable<Answer['cost']>): string =>
+  [answer, ...cost.map((one) => one.told)].join(', ')
 
 /** The answers as the ear is told them, each once. */
 export const toldAnswers = (answers: readonly Answer[], words: SpokenWords): readonly string[] => [

@@ -20,8 +20,12 @@ import {
   type Reserve,
   type Stage,
   type Table,
+  type Took,
   type Waiting,
 } from './state.ts'
+
+/** TGT-2, TGT-4: what became of a spell; of one on the caster, how it came there. */
+const taken = ({ spell, outcome, how }: Took): Took => ({ spell, outcome, ...(outcome === 'self' && how ? { how } : {}) })
 
 const AWAKE: Stage = { phase: 'awake' }
 const ASLEEP: Stage = { phase: 'asleep' }
@@ -284,11 +288,10 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         stage: dreamer.stage.phase === 'targeting' ? AWAKE : dreamer.stage,
         sight: null,
         effect: {
-          spell: happening.spell,
-          outcome: happening.outcome,
+          ...taken(happening),
           text: null,
           tear: null,
-          ...(happening.others ? { others: happening.others.map(({ spell, outcome }) => ({ spell, outcome })) } : {}),
+          ...(happening.others ? { others: happening.others.map(taken) } : {}),
         },
       })
     case 'ascentRuled':

@@ -90,6 +90,9 @@ export interface Hand {
   readonly others?: readonly string[] | undefined
 }
 
+/** TGT-2, TGT-4: how a spell came to take where it took. */
+type How = 'aimed' | 'unresisted' | 'returned' | 'missed'
+
 export type Outcome = 'target' | 'self' | 'nobody' | 'impossible' | 'erratic' | 'unaimed'
 
 /** TGT-3: a tear in the dream. */
@@ -99,14 +102,19 @@ export interface Tear {
   readonly lasting: boolean
 }
 
-export interface Effect {
+export interface Took {
   readonly spell: string
   readonly outcome: Outcome
+  /** TGT-2, TGT-4: how it came onto the caster, where that is written down. */
+  readonly how?: How | undefined
+}
+
+export interface Effect extends Took {
   /** What the gardien says of it. */
   readonly text: string | null
   readonly tear: Tear | null
   /** TET-9: of those aimed with it. */
-  readonly others?: readonly { readonly spell: string; readonly outcome: Outcome }[] | undefined
+  readonly others?: readonly Took[] | undefined
 }
 
 export interface Affliction {

@@ -7,6 +7,7 @@ import {
   dragonEntry,
   repressionRisk,
   ruleOfEntry,
+  SAID_RULES,
 } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
@@ -36,7 +37,7 @@ const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
       </button>
       <p className="soft">
         {choice ? ui.dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }) : ui.dragons.repressLater}{' '}
-        <RuleTag rule="DRG-7" />
+        <RuleTag rule={SAID_RULES.repressEffect} />
       </p>
     </>
   )

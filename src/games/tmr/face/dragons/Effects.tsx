@@ -1,6 +1,6 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField } from '../../../../house/ui/fields.tsx'
-import type { CellId } from '../../rules/public.ts'
+import { type CellId, NOTE_RULES } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { Afflictions } from '../sheet/Afflictions.tsx'
 import { useTexts } from '../words/language.tsx'
@@ -22,7 +22,7 @@ const OwnOption = () => {
         onChange={(on) => void seat.say({ type: 'setOptions', options: { ...view.options, dragons: on } })}
       />
       <p className="soft">
-        {dragons.optionHint} <RuleTag rule="DRG-1" />
+        {dragons.optionHint} <RuleTag rule={NOTE_RULES.dragonsOption} />
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
-import { type DragonEntry, dragonEntry, dragonTable } from '../../rules/public.ts'
+import { type DragonEntry, dragonEntry, dragonTable, SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useDragonTexts, useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
@@ -39,7 +39,7 @@ export const AfflictTool = () => {
       <DoButton disabled={!atRest} onClick={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}>
         {tools.afflictDo}
       </DoButton>
-      <RuleTag rule="DRG-2" />
+      <RuleTag rule={SAID_RULES.afflict} />
     </Tool>
   )
 }
@@ -58,7 +58,7 @@ export const EndEffectTool = () => {
           {tools.end({ effect: nameOf(id) })}
         </DoButton>
       ))}
-      <RuleTag rule="DRG-6" />
+      <RuleTag rule={SAID_RULES.endEffect} />
     </Tool>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { type AscentRule, CELLS, type CellId } from '../../rules/public.ts'
+import { type AscentRule, CELLS, type CellId, SAID_RULES } from '../../rules/public.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -19,7 +19,7 @@ export const AscentTool = () => {
   return (
     <Tool title={gardien.ascent}>
       <p>
-        {names[board.ascent.kind]} <RuleTag rule="ASC-2" />
+        {names[board.ascent.kind]} <RuleTag rule={SAID_RULES.ruleAscent} />
       </p>
       <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
       {kind === 'will' && (
@@ -47,7 +47,7 @@ export const InterveneTool = () => {
   return (
     <Tool title={gardien.journey} open>
       <p>
-        {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule="HID-4" />
+        {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule={SAID_RULES.reveal} />
       </p>
       <div className="row">
         <DoButton disabled={!lost} onClick={() => say({ type: 'reveal', dreamer: board.id })}>
@@ -92,7 +92,7 @@ export const PlaceTool = () => {
           {gardien.placeHidden}
         </DoButton>
       </div>
-      <RuleTag rule="MAP-5" />
+      <RuleTag rule={SAID_RULES.place} />
     </Tool>
   )
 }

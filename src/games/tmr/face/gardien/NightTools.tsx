@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField } from '../../../../house/ui/fields.tsx'
+import { SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
@@ -19,7 +20,7 @@ export const SleepTool = () => {
   return (
     <Tool title={gardien.title}>
       <p>
-        {asleep ? gardien.asleep({ name }) : gardien.awake({ name })} <RuleTag rule="NIT-2" />
+        {asleep ? gardien.asleep({ name }) : gardien.awake({ name })} <RuleTag rule={SAID_RULES.sleep} />
       </p>
       <CheckField label={gardien.late} checked={late} onChange={setLate} />
       <div className="row">

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
+import { outcomeText } from '../words/outcomeText.ts'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */
@@ -27,7 +29,7 @@ export const ModifierTool = () => {
       >
         {gardien.apply}
       </DoButton>
-      <RuleTag rule="CAST-1" />
+      <RuleTag rule={SAID_RULES.modify} />
     </Tool>
   )
 }
@@ -50,7 +52,7 @@ export const SightTool = () => {
           {gardien.sightNone}
         </DoButton>
       </div>
-      <RuleTag rule="TGT-2" />
+      <RuleTag rule={SAID_RULES.askSight} />
     </Tool>
   )
 }
@@ -80,7 +82,7 @@ const TearForm = () => {
         </DoButton>
         <DoButton onClick={() => say({ type: 'tear', dreamer: board.id })}>{gardien.tearDraw}</DoButton>
       </div>
-      <RuleTag rule="TGT-3" />
+      <RuleTag rule={SAID_RULES.tear} />
     </>
   )
 }
@@ -94,7 +96,7 @@ export const EffectTool = () => {
   if (!board.effect) return null
   return (
     <Tool title={gardien.effect} open>
-      <p>{texts.outcomes[board.effect.outcome]}</p>
+      <p>{outcomeText(texts, board.effect)}</p>
       <label className="field">
         {gardien.describe}
         <textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Format } from '../../../../house/texts/format.ts'
 import { CheckField, NumberField } from '../../../../house/ui/fields.tsx'
-import { GENRES, type Genre, type SignView } from '../../rules/public.ts'
+import { GENRES, type Genre, SAID_RULES, type SignView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -19,7 +19,8 @@ export const AstralTool = () => {
   return (
     <Tool title={tools.astral}>
       <p>
-        {board.astral === null ? tools.astralUndrawn : tools.astralNow({ number: board.astral })} <RuleTag rule="AST-1" />
+        {board.astral === null ? tools.astralUndrawn : tools.astralNow({ number: board.astral })}{' '}
+        <RuleTag rule={SAID_RULES.setAstral} />
       </p>
       <div className="form-grid">
         <NumberField label={horoscope.day} value={day} least={0} most={100_000} onChange={setDay} />
@@ -50,7 +51,7 @@ export const SkyTool = () => {
       >
         {tools.skySet}
       </DoButton>
-      <RuleTag rule="AST-4" />
+      <RuleTag rule={SAID_RULES.horoscope} />
     </Tool>
   )
 }
@@ -101,7 +102,7 @@ export const SignTool = () => {
   return (
     <Tool title={tools.sign}>
       <p>
-        {signText(texts, format, board.sign)} <RuleTag rule="SIG-1" />
+        {signText(texts, format, board.sign)} <RuleTag rule={SAID_RULES.sign} />
       </p>
       <GenrePicker picked={genres} onPick={setGenres} />
       <div className="form-grid">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { HOURS, type Hour } from '../../rules/public.ts'
+import { HOURS, type Hour, NOTE_RULES } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { lastSecretRoll } from './secretRoll.ts'
@@ -94,7 +94,7 @@ export const OptionsTool = () => {
       />
       <CheckField label={gardien.dragons} checked={options.dragons === true} onChange={(dragons) => change({ dragons })} />
       <p className="soft">
-        {gardien.dragonsHint} <RuleTag rule="DRG-1" />
+        {gardien.dragonsHint} <RuleTag rule={NOTE_RULES.dragonsOption} />
       </p>
       <CheckField label={gardien.odds} checked={options.odds} onChange={(odds) => change({ odds })} />
       <ChoiceField
@@ -112,7 +112,7 @@ export const OptionsTool = () => {
             onChange={(places) => change({ places })}
           />
           <p className="soft">
-            {gardien.placesHint} <RuleTag rule="MAP-5" />
+            {gardien.placesHint} <RuleTag rule={NOTE_RULES.placesOption} />
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Format } from '../../../../house/texts/index.ts'
 import { type EncounterKind, isSuccess, repressionCost, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { outcomeText } from '../words/outcomeText.ts'
 import { dragonSentence } from './sentenceDragons.ts'
 import { metDice } from './strength.ts'
 import type { Thread } from './thread.ts'
@@ -53,12 +54,8 @@ const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
   return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
 }
 
-/** TGT-4: only what came back or was missed comes back; what was aimed at oneself does not. */
-const tookEffect = ({ texts, names }: Telling, { spell, outcome, how }: Pick<Of<'tookEffect'>, 'spell' | 'outcome' | 'how'>) => {
-  const aimedAtSelf = outcome === 'self' && (how === 'aimed' || how === 'unresisted')
-  const told = aimedAtSelf ? texts.journal.tookSelf : texts.outcomes[outcome]
-  return texts.journal.tookEffect({ spell: names.spell(spell), outcome: told })
-}
+const tookEffect = ({ texts, names }: Telling, what: Pick<Of<'tookEffect'>, 'spell' | 'outcome' | 'how'>) =>
+  texts.journal.tookEffect({ spell: names.spell(what.spell), outcome: outcomeText(texts, what) })
 
 /** TET-2: a journey bent by a gift is no ordinary one. */
 const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>

@@ -1,5 +1,6 @@
 import { type AskedWords, DiceOverlay, type Pointing } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { NOTE_RULES } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { diceWords } from '../dice/outcomes.ts'
 import { reasonOf } from '../dice/reason.ts'
@@ -32,7 +33,7 @@ const usePointing = (): Pointing => {
     label: 'cell',
     hint: (
       <>
-        {gardien.pickOnMap} <RuleTag rule="MAP-5" />
+        {gardien.pickOnMap} <RuleTag rule={NOTE_RULES.placeChosen} />
       </>
     ),
     pointed,

@@ -1,5 +1,5 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
-import type { StepChoice } from '../../rules/public.ts'
+import { NOTE_RULES, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
@@ -11,7 +11,7 @@ export const LeavingAsked = ({ step }: { readonly step: StepChoice }) => {
     <div className="cell-info">
       <h3>{ui.board.offMap}</h3>
       <p>
-        {ui.walking.leaving({ toward: directions[step.direction].toward })} <RuleTag rule="MAP-5" />
+        {ui.walking.leaving({ toward: directions[step.direction].toward })} <RuleTag rule={NOTE_RULES.leavingTheMap} />
       </p>
       <button type="button" className="button" data-kind="main" disabled={!mayAct} onClick={() => say(step.choice.command)}>
         {ui.walking.leave}

@@ -2,6 +2,7 @@ import type { Effect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
+import { outcomeText } from '../words/outcomeText.ts'
 
 /** What the last spell came to, until the next ascent. */
 export const EffectNote = () => {
@@ -10,18 +11,19 @@ export const EffectNote = () => {
 }
 
 /** TET-9: what went off with it. */
-const OtherEffect = ({ spell, outcome }: NonNullable<Effect['others']>[number]) => {
-  const { outcomes } = useTexts()
-  const name = useHere().asking.spellName(spell)
+const OtherEffect = (other: NonNullable<Effect['others']>[number]) => {
+  const texts = useTexts()
+  const name = useHere().asking.spellName(other.spell)
   return (
     <p>
-      <strong>{name}.</strong> {outcomes[outcome]}
+      <strong>{name}.</strong> {outcomeText(texts, other)}
     </p>
   )
 }
 
 const Note = ({ id }: { readonly id: string }) => {
-  const { outcomes, ui } = useTexts()
+  const texts = useTexts()
+  const { ui } = texts
   const effect = usePlay((play) => play.board.effect)
   const name = useHere().asking.spellName(id)
   if (!effect) return null
@@ -29,7 +31,7 @@ const Note = ({ id }: { readonly id: string }) => {
   return (
     <div className="card-note effect" data-outcome={effect.outcome}>
       <p>
-        <strong>{name}.</strong> {outcomes[effect.outcome]}
+        <strong>{name}.</strong> {outcomeText(texts, effect)}
       </p>
       {effect.others?.map((other) => (
         <OtherEffect key={other.spell} {...other} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { NumberField } from '../../../../house/ui/fields.tsx'
+import { NOTE_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
@@ -36,7 +37,7 @@ export const RestForm = ({ label }: { readonly label: string }) => {
         <button type="button" className="button" disabled={!mayAct || Number.isNaN(dream + fatigue)} onClick={grant}>
           {label}
         </button>
-        <RuleTag rule="DRM-3" />
+        <RuleTag rule={NOTE_RULES.fallenAsleep} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { type Wording, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
-import type { AnswerOdds, Field } from '../../../../house/question/index.ts'
+import { type AnswerOdds, type Field, priced } from '../../../../house/question/index.ts'
 import {
   type CastChoice,
   type Choice,
@@ -110,15 +110,15 @@ export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer
 }
 
 /** ENC-7: a repression may wake a souffle. */
-const riskTold = ({ texts }: Asking, label: string, risk: number | null): Partial<TmrAnswer> =>
-  risk === null ? {} : { told: texts.ui.ear.risk({ answer: label, chance: risk }) }
+const riskTold = ({ texts }: Asking, { label, cost = [] }: TmrAnswer, risk: number | null): Partial<TmrAnswer> =>
+  risk === null ? {} : { told: texts.ui.ear.risk({ answer: priced(label, cost), chance: risk }) }
 
 /** An answer that the rules hold open or closed. */
 export const choosing = (asking: Asking, choice: Choice, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
   const { command, odds, risk } = choice
   const refusal = whyNot(asking, choice.refusal)
   const answer = saying(asking, command, { refusal, odds: odds && oddsTold(asking, odds), ...rest })
-  return refusal ? answer : { ...riskTold(asking, answer.label, risk), ...answer }
+  return refusal ? answer : { ...riskTold(asking, answer, risk), ...answer }
 }
 
 export const numberField = (id: string, label: string, value: number, [least, most]: readonly [number, number]): Field => ({

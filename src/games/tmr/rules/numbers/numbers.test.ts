@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { GARDIEN } from '../../../../kit/roles.ts'
@@ -15,6 +16,7 @@ import { ANSWER_RULES, DESK_RULES, ruleOfAnswer } from './ofAnswers.ts'
 import { ENCOUNTER_RULES } from './ofEncounters.ts'
 import { EFFECT_RULES, ruleOfEntry } from './ofEntries.ts'
 import { EVENT_RULES, ruleOfTold, TABLE_RULES } from './ofEvents.ts'
+import { NOTE_RULES } from './ofNotes.ts'
 
 const without = (rules: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(rules).filter((kind) => rules[kind] === null)
@@ -27,13 +29,19 @@ test('what has no rule: the comings and goings of a table', () => {
 })
 
 test('every number is one of the rules', () => {
-  const tables = [EVENT_RULES, TABLE_RULES, ANSWER_RULES, ENCOUNTER_RULES, EFFECT_RULES, DESK_RULES]
+  const tables = [EVENT_RULES, TABLE_RULES, ANSWER_RULES, ENCOUNTER_RULES, EFFECT_RULES, DESK_RULES, NOTE_RULES]
   const numbers = tables.flatMap((table) => Object.values(table).filter((rule) => typeof rule === 'string'))
   const entries = (['souffle', 'queue', 'ombre', 'tete', 'tete-tous', 'desir', 'idee'] as const).flatMap(entriesOf)
   const cited = [...numbers, ...entries.map(({ id }) => ruleOfEntry(id))]
   expect(cited.filter((rule) => !(RULE_NUMBERS as readonly string[]).includes(rule))).toEqual([])
   expect(Object.keys(EFFECT_RULES).sort()).toEqual([...EFFECT_KEYS].sort())
   expect(Object.keys(ENCOUNTER_RULES).sort()).toEqual([...ALL_KINDS].sort())
+})
+
+test('no screen writes a number of its own beside the rules', () => {
+  const face = new URL('../../face/', import.meta.url)
+  const screens = readdirSync(face, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  expect(screens.filter((file) => /rule="[A-Z]+-\d+"/.test(readFileSync(new URL(file, face), 'utf8')))).toEqual([])
 })
 
 const toldIn = ({ told }: Scene): readonly ToldHappening[] =>

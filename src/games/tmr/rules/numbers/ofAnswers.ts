@@ -33,17 +33,10 @@ const comeDown = (_: unknown, { spell }: DreamerView): RuleNumber => {
 
 const ofEffect = (key: EffectKey | null | undefined): RuleNumber => (key ? EFFECT_RULES[key] : 'TET-4')
 
-/** Each thing that can be said, and the rule it is said by. */
-export const ANSWER_RULES: Rules = {
-  ascend: (_, { effects }) => (groundOf(effects).swift ? 'TET-2' : 'ASC-1'),
+/** Said by the same rule whoever says it, and whatever they are about. */
+export const SAID_RULES = {
   master: 'ENC-4',
-  evade: (_, board) => (isUnder(board, 'reserve-urgency') ? 'QUE-5' : 'ENC-5'),
-  repress: (_, { encounter }) => (encounter?.special ? 'SPE-2' : 'ENC-6'),
   letPass: 'ENC-3',
-  goTo,
-  decline: ofEncounter,
-  struggle: ofEncounter,
-  masterCell: (_, { mastery }) => (mastery && mastery.kind !== 'wet' ? 'DRG-9' : 'WET-1'),
   move: 'MOV-3',
   stay: 'MOV-1',
   cast: 'CAST-1',
@@ -52,20 +45,15 @@ export const ANSWER_RULES: Rules = {
   reserve: 'RES-1',
   accept: 'CAST-5',
   storeFailure: 'RES-7',
-  comeDown,
   target: 'TGT-1',
-  choose: ({ effect }, { effects }) => ofEffect(effects.find(({ n }) => n === effect)?.key),
   repressEffect: 'DRG-7',
   takeGift: 'TET-6',
-  trigger,
-  jump: ({ cell }) => (isCellId(cell) && genreOf(cell) === 'fleuve' ? 'TET-5' : 'TET-4'),
   read: 'SIG-2',
   synthesise: 'SIG-7',
   sleep: 'NIT-2',
   wake: 'NIT-7',
   horoscope: 'AST-4',
   meditate: 'SIG-5',
-  spend: ({ on }) => (on === 'thanatos' ? 'EXP-5' : 'EXP-4'),
   advance: 'NIT-2',
   setClock: null,
   setOptions: null,
@@ -86,6 +74,23 @@ export const ANSWER_RULES: Rules = {
   correct: 'DRM-1',
   describe: 'CAST-5',
   tear: 'TGT-3',
+} as const satisfies Partial<Record<Command['type'], RuleNumber | null>>
+
+/** Each thing that can be said, and the rule it is said by. */
+export const ANSWER_RULES: Rules = {
+  ...SAID_RULES,
+  ascend: (_, { effects }) => (groundOf(effects).swift ? 'TET-2' : 'ASC-1'),
+  evade: (_, board) => (isUnder(board, 'reserve-urgency') ? 'QUE-5' : 'ENC-5'),
+  repress: (_, { encounter }) => (encounter?.special ? 'SPE-2' : 'ENC-6'),
+  goTo,
+  decline: ofEncounter,
+  struggle: ofEncounter,
+  masterCell: (_, { mastery }) => (mastery && mastery.kind !== 'wet' ? 'DRG-9' : 'WET-1'),
+  comeDown,
+  choose: ({ effect }, { effects }) => ofEffect(effects.find(({ n }) => n === effect)?.key),
+  trigger,
+  jump: ({ cell }) => (isCellId(cell) && genreOf(cell) === 'fleuve' ? 'TET-5' : 'TET-4'),
+  spend: ({ on }) => (on === 'thanatos' ? 'EXP-5' : 'EXP-4'),
 }
 
 export const ruleOfAnswer = (said: Command, board: DreamerView): RuleNumber | null => {

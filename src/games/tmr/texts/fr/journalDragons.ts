@@ -14,7 +14,7 @@ const ended: Readonly<Record<Of<'effectEnded'>['why'], Effect>> = {
   days: (p) => `${p.effect} : son temps est passé.`,
   counted: (p) => `${p.effect} : le compte y est, c'est fini.`,
   goal: (p) => `${p.effect} : c'est accompli.`,
-  repressed: (p) => `${p.effect} : refoulé.`,
+  repressed: (p) => `${p.effect} : c'est refoulé.`,
   gardien: (p) => `Le gardien des rêves y met fin : ${p.effect}.`,
   gone: (p) => `${p.effect} : plus rien n'y mène, cela cesse.`,
   relearnt: (p) => `${p.effect} : le sort est réappris.`,
@@ -22,7 +22,7 @@ const ended: Readonly<Record<Of<'effectEnded'>['why'], Effect>> = {
 
 const changed: Readonly<Record<Of<'effectChanged'>['why'], Effect>> = {
   chosen: (p) => `${p.effect} : la case est choisie, pour toujours.`,
-  counted: (p) => `${p.effect} : un de moins.`,
+  counted: (p) => `${p.effect} : le compte baisse d'un.`,
   refilled: (p) => `${p.effect} : toutes les cités se referment.`,
   opened: (p) => `${p.effect} : cette cité se rouvre pour de bon.`,
   purified: (p) => `${p.effect} : cette case a purifié le demi-rêve.`,

@@ -1,5 +1,5 @@
 import { RuleTag } from '../../../../../house/reference/index.ts'
-import type { Spell } from '../../../rules/public.ts'
+import { NOTE_RULES, type Spell } from '../../../rules/public.ts'
 import { usePlay } from '../../desk/context.ts'
 import { useTexts } from '../../words/language.tsx'
 
@@ -12,12 +12,12 @@ export const RitualNotes = ({ spell }: { readonly spell: Spell }) => {
     <div className="card-note">
       {spell.ritual && (
         <p>
-          {board.sheet.birth === null ? ritual.noBirth : ritual.stars} <RuleTag rule="AST-3" />
+          {board.sheet.birth === null ? ritual.noBirth : ritual.stars} <RuleTag rule={NOTE_RULES.starsOfARitual} />
         </p>
       )}
       {spell.seuil > 0 && (
         <p>
-          {ritual.seuil({ points: spell.seuil, left: board.seuil - spell.seuil })} <RuleTag rule="AST-5" />
+          {ritual.seuil({ points: spell.seuil, left: board.seuil - spell.seuil })} <RuleTag rule={NOTE_RULES.seuilOfARitual} />
         </p>
       )}
     </div>

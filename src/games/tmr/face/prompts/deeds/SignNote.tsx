@@ -1,4 +1,5 @@
 import { RuleTag } from '../../../../../house/reference/index.ts'
+import { NOTE_RULES } from '../../../rules/public.ts'
 import { usePlay, useSeat } from '../../desk/context.ts'
 import { useLanguage } from '../../words/language.tsx'
 import { heldSign } from './heldSign.ts'
@@ -15,7 +16,7 @@ export const SignNote = () => {
   const genres = format.and(set.genres.map((genre) => texts.genres[genre].name))
   return (
     <p className="card-note">
-      {texts.ui.deeds.meditation.holds({ genres, difficulty })} <RuleTag rule="SIG-6" />
+      {texts.ui.deeds.meditation.holds({ genres, difficulty })} <RuleTag rule={NOTE_RULES.heldSign} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { RuleTag } from '../../../../../house/reference/index.ts'
-import type { ToldCheck } from '../../../rules/public.ts'
+import { NOTE_RULES, type ToldCheck } from '../../../rules/public.ts'
 import { useTexts } from '../../words/language.tsx'
 import { Picture } from '../Picture.tsx'
 import type { NightDragon } from './nightOf.ts'
@@ -20,7 +20,7 @@ export const NightDragonNote = ({ dragon }: { readonly dragon: NightDragon | nul
       </span>
       <div>
         <p>
-          <strong>{strength === null ? words.zero : words.title({ strength })}</strong> <RuleTag rule="NIT-5" />
+          <strong>{strength === null ? words.zero : words.title({ strength })}</strong> <RuleTag rule={NOTE_RULES.nightDragon} />
         </p>
         <p>
           {won ? words.won : words.lost} {check && `(${qualities[check.quality].name}, ${check.face} / ${check.chance})`}

@@ -41,7 +41,7 @@ export const dragons = {
   },
   repress: (p: { cost: number }) => `Refouler, ${points(p.cost)}`,
   repressRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d’un souffle`,
-  repressible: (p: { cost: number }) => `Peut être refoulé, pour ${points(p.cost)}.`,
+  repressible: (p: { cost: number }) => `Peut se refouler, pour ${points(p.cost)}.`,
   notRepressible: 'Ne se refoule pas.',
   repressLater: 'Se refoule éveillé, ou libre dans les Terres.',
   choose: 'Choisir la case',
