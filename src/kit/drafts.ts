@@ -64,6 +64,17 @@ interface Parts<Setup, State, Command, Event, View, Told> {
   readonly begunUnder: number
 }
 
+/** Under a die that another has asked for. */
+const whyTooEarly = <Command>(
+  game: Pick<Game<never, unknown, Command, unknown, unknown, unknown>, 'waitsForDice' | 'parseCommand' | 'scopeOf'>,
+  { underDice = [] }: Submission,
+  command: Command,
+): Refusal | null => {
+  if (!game.waitsForDice?.(command)) return null
+  const others = underDice.map(game.parseCommand).filter((other): other is Command => !isRefusal(other))
+  return others.some((other) => game.scopeOf(other) === game.scopeOf(command)) ? refusal('dice-awaited') : null
+}
+
 /** What is sent to a room, made into entries; nothing is changed here. */
 export const createDrafts = <Setup, State, Command, Event, View, Told>(
   parts: Parts<Setup, State, Command, Event, View, Told>,
@@ -120,16 +131,10 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
   }
 
-  const tooEarly = ({ underDice = [] }: Submission, command: Command): Refusal | null => {
-    if (!game.waitsForDice?.(command)) return null
-    const others = underDice.map(game.parseCommand).filter((other): other is Command => !isRefusal(other))
-    return others.some((other) => game.scopeOf(other) === game.scopeOf(command)) ? refusal('dice-awaited') : null
-  }
-
   const command = (submission: Submission): Draft<State, Event> => {
     const parsed = game.parseCommand(submission.command)
     if (isRefusal(parsed)) return refused(parsed)
-    const untimely = outOfDate(submission) ?? tooEarly(submission, parsed)
+    const untimely = outOfDate(submission) ?? whyTooEarly(game, submission, parsed)
     return untimely ? refused(untimely) : decided(submission, parsed)
   }
 
