@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { PROTOCOL } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
 import { createSession } from './session.ts'
@@ -89,6 +91,18 @@ describe('packets that are no messages count as messages', () => {
     const below = pings.socket.io.engine.transport as unknown as { readonly ws: { ping(): void } }
     for (let at = 0; at < 100; at++) below.ws.ping()
     await pings.closed()
+    expect(cuts()).toBe(1)
+  })
+
+  test('asking again and again whether a better line stands', async () => {
+    await start()
+    const handshake = await (await fetch(`${server.origin}/live/?EIO=4&transport=polling`)).text()
+    const { sid } = JSON.parse(handshake.slice(1)) as { sid: string }
+    const better = new WebSocket(`${server.origin.replace('http', 'ws')}/live/?EIO=4&transport=websocket&sid=${sid}`)
+    opened.push({ close: () => better.terminate() })
+    await once(better, 'open')
+    for (let at = 0; at < 100; at++) better.send('2probe')
+    await once(better, 'close')
     expect(cuts()).toBe(1)
   })
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { DreamerSetup } from '../games/tmr/rules/public.ts'
 import { PROTOCOL } from '../kit/wire.ts'
 import { dreamerNamed, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
@@ -11,7 +12,7 @@ const NOTED = { spell: 'annulation-de-magie', note: 'n'.repeat(400) }
 
 let server: TestServer
 let table: TestTable
-const clients: RawClient[] = []
+const opened: { close(): unknown }[] = []
 
 const start = async (config: object): Promise<void> => {
   server = await startTestServer({ config: { MESSAGE_BURST: 1e9, MAX_WAITING_BYTES: BOUND, ...config } })
@@ -21,15 +22,14 @@ const start = async (config: object): Promise<void> => {
     sure(await server.api.bring(table.gardien.codes.players, dreamerNamed(name, { reserves } as Partial<DreamerSetup>)))
 }
 
-beforeEach(() => clients.splice(0))
 afterEach(async () => {
-  for (const client of clients) client.close()
+  for (const one of opened.splice(0)) one.close()
   await server.stop()
 })
 
 const sit = async (token: string): Promise<RawClient> => {
   const client = await rawClient(server.origin)
-  clients.push(client)
+  opened.push(client)
   client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
   await client.hears('welcome')
   return client
@@ -81,6 +81,16 @@ test('all that waits together has a bound too: whoever lets most wait is cut', a
 })
 
 describe('over polling', () => {
+  /** Fetches what is said, and reads none of it. */
+  const fetchWithoutReading = (sid: string): Promise<void> => {
+    const socket = connect(server.running.port, '127.0.0.1')
+    opened.push({ close: () => socket.destroy() })
+    socket.on('error', () => {})
+    // The engine goes by the last `sid`.
+    socket.write(`GET /live/?EIO=4&transport=polling&sid=nobody&sid=${sid} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    return new Promise((resolve) => socket.once('readable', () => resolve()))
+  }
+
   const call = (sid: string, body?: string): Promise<Response> =>
     fetch(
       `${server.origin}/live/?EIO=4&transport=polling${sid && `&sid=${sid}`}`,
@@ -89,20 +99,46 @@ describe('over polling', () => {
 
   const said = (message: object): string => `42${JSON.stringify(['message', message])}`
 
-  test('a client that never fetches what is said is cut at the bound', async () => {
-    await start({})
-    const opened = await (await call('')).text()
-    const { sid } = JSON.parse(opened.slice(1)) as { sid: string }
+  const sitDown = async (): Promise<string> => {
+    const handshake = await (await call('')).text()
+    const { sid } = JSON.parse(handshake.slice(1)) as { sid: string }
     await call(sid, '40')
     await call(sid)
     await call(sid, said({ type: 'hello', protocol: PROTOCOL, token: table.gardien.token, from: 0 }))
+    return sid
+  }
+
+  const ask = (sid: string, at: string): Promise<Response> =>
+    call(sid, [1, 2, 3, 4, 5].map((one) => said({ type: 'viewAt', id: `${at} ${one}`, n: 8 })).join('\x1e'))
+
+  test('a client that never fetches what is said is cut at the bound', async () => {
+    await start({})
+    const sid = await sitDown()
     let most = 0
     for (let at = 0; !isCut() && server.running.sockets.count() > 0; at++) {
-      await call(sid, [1, 2, 3, 4, 5].map((one) => said({ type: 'viewAt', id: `${at} ${one}`, n: 8 })).join('\x1e'))
+      await ask(sid, `${at}`)
       most = Math.max(most, server.running.sockets.waiting())
     }
     expect(isCut()).toBe(true)
     expect(most).toBeGreaterThan(BOUND / 2)
     expect(most).toBeLessThan(BOUND + 5 * ONE_ANSWER)
+  })
+
+  test('a client that fetches again and again, and reads none of it, is cut at the bound', async () => {
+    // Beyond what the system itself keeps of a connection.
+    const bound = 8 * BOUND
+    await start({ MAX_WAITING_BYTES: bound, MAX_WAITING_BYTES_IN_ALL: 10 * bound })
+    const sid = await sitDown()
+    let most = 0
+    for (let round = 0; round < 6 && !isCut(); round++) {
+      const before = server.running.sockets.waiting()
+      for (let at = 0; !isCut() && server.running.sockets.waiting() < before + bound / 2; at++) {
+        await ask(sid, `${round} ${at}`)
+        most = Math.max(most, server.running.sockets.waiting())
+      }
+      if (!isCut()) await fetchWithoutReading(sid)
+    }
+    expect(isCut()).toBe(true)
+    expect(most).toBeLessThan(bound + 5 * ONE_ANSWER)
   })
 })

@@ -4,13 +4,14 @@ import type { Role } from '../kit/roles.ts'
 import type { ByeCode } from '../kit/wire.ts'
 import { addressOf } from './address.ts'
 import { type Backlog, createBacklog, type Waiting } from './backlog.ts'
-import { type Bucket, createBucket } from './common/bucket.ts'
+import { type Caller, callerOf, createCallers } from './callers.ts'
+import type { Carrier, EngineConnection } from './carrier.ts'
 import type { Config } from './common/config.ts'
-import { type Carrier, carrierOf, countPackets, type EngineConnection } from './engine.ts'
-import { frameOf } from './frame.ts'
 import type { Meter } from './meter.ts'
-import { createSession, type Session, type Usher } from './session.ts'
+import { createPost, type Post } from './post.ts'
+import { createSession, type Usher } from './session.ts'
 import type { Out } from './table/openTable.ts'
+import { countedWebSockets } from './webSockets.ts'
 
 interface Parts {
   readonly http: HttpServer
@@ -44,78 +45,42 @@ const LAST_CALL = 5000
 
 const SOCKET_PATH = '/live'
 
-type SendOptions = Parameters<Socket['conn']['write']>[1]
-
-interface Written {
-  readonly message: Out
-  readonly text: string
-  readonly bytes: number
+interface Heard {
+  message(message: unknown): void
 }
 
-let last: Written | null = null
-
-/** What several are told is the same message, one after the other: it is written once. */
-const write = (message: Out): Written => {
-  if (last?.message === message) return last
-  const text = JSON.stringify(message)
-  last = { message, text, bytes: Buffer.byteLength(text) }
-  return last
+interface Spoken {
+  message(messages: readonly Out[]): void
 }
 
-/** A connection of the engine, whether or not somebody speaks on it yet. */
-interface Caller {
-  readonly carrier: Carrier
-  session: Session | null
-}
+type Line = Socket<Heard, Spoken>
 
 interface Speaking {
-  readonly socket: Socket
-  readonly caller: Caller
+  readonly socket: Line
+  readonly carrier: Carrier
   readonly backlog: Backlog
-}
-
-let flushes: (() => void)[] = []
-
-/** Everything that was said in the same moment, at whichever table, leaves in one go. */
-const flushAll = (): void => {
-  const now = flushes
-  flushes = []
-  for (const flush of now) flush()
-}
-
-const flushSoon = (flush: () => void): void => {
-  if (flushes.push(flush) === 1) setImmediate(flushAll)
-}
-
-/** A packet of Socket.IO as it stands: given an object it would be written, and given a text escaped, once more. */
-const sendPacket = ({ conn }: Socket, packet: string): void => {
-  if (conn.transport.name !== 'websocket') conn.write(packet)
-  else conn.write(packet, { wsPreEncodedFrame: [frameOf(packet)] } as SendOptions)
+  readonly post: Post
 }
 
 /** What carries messages to a client, as long as the client reads them. */
-const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () => void) => {
-  let queue: string[] = []
-  let queued = 0
-  const waiting = (): number => queued + carrier.waiting()
-  const flush = (): void => {
-    const packet = `2["message",[${queue.join(',')}]]`
-    queue = []
-    queued = 0
-    if (socket.connected) sendPacket(socket, packet)
+const pipeOf = ({ socket, carrier, backlog, post }: Speaking, onSlow: () => void) => {
+  const self: Waiting = { waiting: carrier.waiting, tooSlow: onSlow }
+  let open = true
+  const leave = (): void => {
+    open = false
+    backlog.remove(self)
   }
-  const self: Waiting = { waiting, tooSlow: onSlow }
+  const to = {
+    id: socket.id,
+    left: () => {
+      if (open && !backlog.allows(self, carrier.waiting())) onSlow()
+    },
+  }
   backlog.add(self)
   return {
-    // What is said in the same moment leaves together: an answer with the view that shows it.
-    send: (message: Out) => {
-      const { text, bytes } = write(message)
-      queued += bytes
-      if (queue.push(text) === 1) flushSoon(flush)
-      if (message.type !== 'bye' && !backlog.allows(self, waiting())) onSlow()
-    },
+    send: (message: Out) => post.send(to, message),
     close: () => {
-      backlog.remove(self)
+      leave()
       carrier.pause()
       setTimeout(() => {
         socket.disconnect(true)
@@ -123,7 +88,7 @@ const pipeOf = ({ socket, caller: { carrier }, backlog }: Speaking, onSlow: () =
       }, LAST_WORD).unref()
       setTimeout(carrier.destroy, LAST_CALL).unref()
     },
-    gone: () => backlog.remove(self),
+    gone: leave,
   }
 }
 
@@ -136,23 +101,29 @@ const dismissAll = (callers: Iterable<Caller>, code: ByeCode): Told => {
   return told
 }
 
-/** Once: what is still on its way then counts for nothing. */
-const cutFlood = (connection: EngineConnection, caller: Caller, bucket: Bucket, onCut: Parts['onCut']): void => {
-  let cut = false
-  countPackets(connection, () => {
-    if (cut || (caller.session?.seatAllows() ?? bucket.take())) return
-    cut = true
-    onCut('flood')
-    if (caller.session) caller.session.end('flood')
-    else caller.carrier.destroy()
-  })
+/** Counts connections of each address until they close. */
+const createAddresses = ({ TRUST_PROXY }: Config) => {
+  const counts = new Map<string, number>()
+  return {
+    countOf: (request: IncomingMessage): number => counts.get(addressOf(request, TRUST_PROXY)) ?? 0,
+    add: (connection: EngineConnection): void => {
+      const address = addressOf(connection.request, TRUST_PROXY)
+      counts.set(address, (counts.get(address) ?? 0) + 1)
+      connection.on('close', () => {
+        const left = (counts.get(address) ?? 1) - 1
+        if (left > 0) counts.set(address, left)
+        else counts.delete(address)
+      })
+    },
+  }
 }
 
-export const openSockets = ({ http, usher, config, transports, elapsed, onFault, onCut, onAnswered }: Parts): Sockets => {
-  const perAddress = new Map<string, number>()
-  const callers = new Map<string, Caller>()
+export const openSockets = (parts: Parts): Sockets => {
+  const { http, usher, config, transports, onFault, onCut, onAnswered } = parts
+  const addresses = createAddresses(config)
+  const callers = createCallers()
   const backlog = createBacklog(config)
-  const server = new Server(http, {
+  const server = new Server<Heard, Spoken>(http, {
     path: SOCKET_PATH,
     transports: [...transports],
     serveClient: false,
@@ -163,44 +134,38 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
     perMessageDeflate: false,
     // What is compressed waits where it cannot be counted.
     httpCompression: false,
+    wsEngine: countedWebSockets((request) => callers.of(request)?.arrived()),
     allowRequest: (request, decide) => {
-      const taken = perAddress.get(addressOf(request, config.TRUST_PROXY)) ?? 0
-      const full = server.engine.clientsCount >= config.MAX_CONNECTIONS || taken >= config.MAX_CONNECTIONS_PER_ADDRESS
+      const { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS } = config
+      const full = server.engine.clientsCount >= MAX_CONNECTIONS || addresses.countOf(request) >= MAX_CONNECTIONS_PER_ADDRESS
       if (full) onCut('full')
       decide(full ? 'full' : null, !full)
     },
   })
-
-  const countAddress = (connection: EngineConnection): void => {
-    const address = addressOf(connection.request, config.TRUST_PROXY)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-    connection.on('close', () => {
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
-    })
-  }
+  server.engine.generateId = callers.name
+  const post = createPost((ids, messages) => server.to(ids).emit('message', messages))
 
   server.engine.on('connection', (connection: EngineConnection) => {
-    countAddress(connection)
-    const caller: Caller = { carrier: carrierOf(connection), session: null }
-    callers.set(connection.id, caller)
-    connection.on('close', () => callers.delete(connection.id))
-    const bucket = createBucket(config.MESSAGES_PER_SECOND, config.MESSAGE_BURST, elapsed)
-    cutFlood(connection, caller, bucket, onCut)
+    const { request } = connection
+    addresses.add(connection)
+    const caller = callerOf(connection, parts)
+    callers.add(request, caller)
+    connection.on('close', () => callers.remove(request))
+    connection.on('packet', () => {
+      if (connection.transport.name === 'polling') caller.arrived()
+    })
   })
 
-  server.engine.on('headers', (_headers: unknown, request: IncomingMessage & { _query?: { sid?: string } }) => {
-    callers.get(request._query?.sid ?? '')?.carrier.add(request.socket)
-  })
+  server.engine.on('headers', (_headers: unknown, request: IncomingMessage) => callers.of(request)?.carrier.add(request))
 
   server.on('connection', (socket) => {
-    const caller = callers.get((socket.conn as unknown as EngineConnection).id)
+    const caller = callers.of(socket.request)
     if (!caller) return
-    const pipe = pipeOf({ socket, caller, backlog }, () => {
+    const { carrier } = caller
+    const pipe = pipeOf({ socket, carrier, backlog, post }, () => {
       onCut('too-slow')
       session.end('too-slow')
-      setTimeout(caller.carrier.destroy, LAST_WORD).unref()
+      setTimeout(carrier.destroy, LAST_WORD).unref()
     })
     const session = createSession({ pipe, usher, limits: config, onFault, onAnswered })
     caller.session = session
@@ -217,10 +182,10 @@ export const openSockets = ({ http, usher, config, transports, elapsed, onFault,
   return {
     waiting: backlog.waiting,
     count: () => server.engine.clientsCount,
-    dismiss: (code) => dismissAll(callers.values(), code),
+    dismiss: (code) => dismissAll(callers.all(), code),
     close: () => {
       server.engine.close()
-      for (const { carrier } of [...callers.values()]) carrier.destroy()
+      for (const { carrier } of callers.all()) carrier.destroy()
     },
   }
 }

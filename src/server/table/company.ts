@@ -108,7 +108,8 @@ export const createCompany = ({ name, places, taken, botAt, elsewhere, onPresenc
     const table = info()
     if (same(table, shown)) return
     shown = table
-    for (const sitter of sitters) sitter.send({ type: 'table', table })
+    const message: Out = { type: 'table', table }
+    for (const sitter of sitters) sitter.send(message)
   }
 
   return {
