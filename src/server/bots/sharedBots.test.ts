@@ -8,6 +8,7 @@ import { tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { SeatPaper } from '../../kit/doors.ts'
 import type { HeapView } from '../../kit/testing/heapGame.ts'
+import type { Knocks } from '../../kit/testing/knockGame.ts'
 import { sure } from '../testing/harness.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { gone } from '../testing/processes.ts'
@@ -26,7 +27,7 @@ afterEach(async () => {
 afterAll(() => postgres.stop())
 
 const startProcess = async (url: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../testing/heapProcess.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../testing/toyProcess.ts')], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -35,15 +36,25 @@ const startProcess = async (url: string) => {
   return { child, origin: `http://127.0.0.1:${port}` }
 }
 
-const follow = (origin: string, paper: Pick<SeatPaper, 'token' | 'role'>) => {
+const follow = <View = HeapView>(origin: string, paper: Pick<SeatPaper, 'token' | 'role'>) => {
   const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
   links.push(link)
   let last: LinkUpdate | null = null
   link.subscribe((update) => {
     last = update
   })
-  const view = (): HeapView | null => (last?.view ?? null) as HeapView | null
+  const view = (): View | null => (last?.view ?? null) as View | null
   return { link, view, botAt: (seat: string) => last?.table?.seats.find((one) => one.seat === seat)?.bot }
+}
+
+/** Who did what, one after the other. */
+const turnsIn = async (url: string): Promise<readonly string[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ body: string }>('SELECT body FROM entries ORDER BY seq')
+  await client.end()
+  const said = rows.map(({ body }) => JSON.parse(body) as { by: { seat: string }; events: { kind: string }[] })
+  return said.map(({ by, events }) => `${by.seat} ${events[0]?.kind}`)
 }
 
 test('two processes serve a table: its bot is one player, and goes on when the process that was asked is killed', async () => {
@@ -58,7 +69,7 @@ test('two processes serve a table: its bot is one player, and goes on when the p
   await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(41)
   expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
 
-  const round = async ({ link, view }: ReturnType<typeof follow>, heap: number): Promise<void> => {
+  const round = async ({ link, view }: ReturnType<typeof follow<HeapView>>, heap: number): Promise<void> => {
     expect(await link.submit({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
     await expect.poll(() => [view()?.heap, watcher.view()?.heap], { timeout: 60_000 }).toEqual([heap, heap])
   }
@@ -73,12 +84,37 @@ test('two processes serve a table: its bot is one player, and goes on when the p
   for (const heap of [25, 21]) await round(after, heap)
   expect([after.botAt('bo'), watcher.botAt('bo')]).toEqual(['fourth', 'fourth'])
 
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ body: string }>('SELECT body FROM entries ORDER BY seq')
-  await client.end()
-  const said = rows.map(({ body }) => JSON.parse(body) as { by: { seat: string }; events: { kind: string }[] })
-  const turns = said.map(({ by, events }) => `${by.seat} ${events[0]?.kind}`)
+  const turns = await turnsIn(url)
   expect(turns.slice(0, 2).toSorted()).toEqual(['ana hid', 'bo hid'])
   expect(turns.slice(2)).toEqual(Array.from({ length: 5 }, () => ['ana took', 'bo took']).flat())
+})
+
+/** Not every time is it late by the same. */
+const ROUNDS = 6
+
+test('a process that comes late to a turn of the bot does not play it again, though it might', async () => {
+  const url = await postgres.newDatabase()
+  const [first, second] = [await startProcess(url), await startProcess(url)]
+  const api = tableApi(first.origin)
+  const ana = sure(await api.openTable('Sur la table', { game: 'knock', setup: { seats: ['ana', 'bo'] } }))
+  const watcher = follow<Knocks>(second.origin, sure(await api.take(ana.codes.spectators, '')))
+  const here = follow<Knocks>(first.origin, ana)
+  await expect.poll(() => watcher.view(), { timeout: 60_000 }).toEqual({ ana: 0, bo: 0 })
+  expect(await api.seatBot(ana.token, 'bo', 'echo')).toBeNull()
+  await expect.poll(() => [here.botAt('bo'), watcher.botAt('bo')], { timeout: 60_000 }).toEqual(['echo', 'echo'])
+  for (let knocks = 1; knocks <= ROUNDS; knocks++) {
+    expect(await here.link.submit({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
+    // Its bot has seen the knock and lets a moment pass; before that is over the other process has answered.
+    await expect.poll(() => watcher.view()?.ana, { timeout: 60_000, interval: 10 }).toBe(knocks)
+    second.child.kill('SIGSTOP')
+    await expect.poll(() => here.view()?.bo, { timeout: 60_000 }).toBe(knocks)
+    second.child.kill('SIGCONT')
+    await expect.poll(() => watcher.view()?.bo, { timeout: 60_000 }).toBe(knocks)
+  }
+  // Whatever the late one had to say, it has said before this.
+  const last = follow<Knocks>(second.origin, ana)
+  await expect.poll(() => last.view()?.bo, { timeout: 60_000 }).toBe(ROUNDS)
+  expect(await last.link.submit({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
+  await expect.poll(() => [here.view()?.bo, watcher.view()?.bo], { timeout: 60_000 }).toEqual([ROUNDS + 1, ROUNDS + 1])
+  expect(await turnsIn(url)).toEqual(Array.from({ length: ROUNDS + 1 }, () => ['ana knock', 'bo knock']).flat())
 })
