@@ -17,7 +17,12 @@ const ACTOR = {
   items: [
     { type: 'competence', name: "Voie d'Oniros", system: { categorie: 'draconic', niveau: 4 } },
     { type: 'sort', name: 'Air en eau', system: { draconic: "Voie d'Oniros" } },
-    { type: 'sort', name: 'Sort du voisin', system: { draconic: "Voie d'Oniros" } },
+    {
+      type: 'sort',
+      name: 'Sort du voisin',
+      system: { draconic: "Voie d'Oniros", difficulte: '-3', caseTMR: 'plaines', ptreve: '2' },
+    },
+    { type: 'sort', name: 'Sort sans terre', system: { draconic: "Voie d'Oniros" } },
   ],
 }
 
@@ -26,10 +31,10 @@ const bring = (page: Page, json: unknown): Promise<void> =>
     .getByLabel('Importer un fichier')
     .setInputFiles({ name: 'acteur.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) })
 
-test('a character of Foundry comes, is told what stayed behind, and goes back', async ({ page }) => {
+test('a character of Foundry comes, is told what it lacks, brings spells of its own, and goes back', async ({ page }) => {
   await page.goto('/')
   await bring(page, ACTOR)
-  await expect(page.getByText('Mélusine arrive de Foundry. Sorts inconnus ici, laissés de côté : Sort du voisin.')).toBeVisible()
+  await expect(page.getByText(/Mélusine arrive de Foundry\. Venus sans tous leurs faits.* : Sort sans terre\.$/)).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Vers Foundry : Mélusine' }).click()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { gauge, journalTells, question } from './support/journey.ts'
+import { gauge, journalTells, question, want } from './support/journey.ts'
 import { pointOf } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,6 +19,10 @@ test('one makes a dreamer, places them on the map, takes them away as a file, br
   await page.getByLabel('Chercher un sort').fill('lumiere')
   await page.getByRole('checkbox', { name: /^Lumière/ }).check()
 
+  await page.getByRole('button', { name: 'Ajouter un sort à soi' }).click()
+  await page.getByLabel('Nom du sort').fill('Chant des sources')
+  await page.getByLabel('Terre', { exact: true }).selectOption('lac')
+
   const map = page.locator('.place-map')
   await map.scrollIntoViewIfNeeded()
   await map.click({ position: await pointOf(map, 'E8') })
@@ -26,6 +30,8 @@ test('one makes a dreamer, places them on the map, takes them away as a file, br
   await page.getByRole('button', { name: 'Enregistrer et partir' }).click()
   await expect(question(page)).toHaveText('Mélusine est dans le monde')
   await expect(gauge(page, 'points de rêve')).toHaveText('15 / 15')
+  await want(page, 'Chant des sources')
+  await expect(page.locator('.goal-line')).toContainText('Chant des sources')
 
   await page.goto('/')
   const download = page.waitForEvent('download')

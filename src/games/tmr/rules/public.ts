@@ -77,12 +77,15 @@ export {
   DEFAULT_OPTIONS,
   type DreamerSetup,
   dreamerSetupSchema,
+  LONGEST_SPELL,
+  MOST_OWN_SPELLS,
   NEW_OPTIONS,
   newDreamerSchema,
   type TableSetup,
 } from './setup.ts'
 export type { TmrSpeech } from './speech.ts'
-export { hasForgotten } from './spells/known.ts'
+export { hasForgotten, spellsOf } from './spells/known.ts'
+export { type OwnSpellFacts, ownSpell } from './spells/ownSpell.ts'
 export {
   canBeCastAt,
   findSpell,

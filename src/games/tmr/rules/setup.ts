@@ -9,6 +9,8 @@ import type { Spell } from './spells/spell.ts'
 import type { Depths, Dreamer, DreamerId, Experience, Options, Table } from './state.ts'
 
 const characteristic = whole(0, 99)
+export const MOST_OWN_SPELLS = 200
+export const LONGEST_SPELL = 120
 
 const reserveSchema = v.object({
   cell,
@@ -16,6 +18,23 @@ const reserveSchema = v.object({
   erratic: v.optional(v.boolean(), false),
   cost: v.optional(whole(0, 999), 0),
   note: v.optional(text(500), ''),
+})
+
+const spellSchema = v.object({
+  id,
+  name: text(LONGEST_SPELL),
+  voie: v.picklist(VOIES),
+  ritual: v.boolean(),
+  genre: v.picklist([...GENRES, 'variable', 'sanctuaire+variable']),
+  cell: v.nullable(cell),
+  difficulty: v.union([whole(-99, 99), v.literal('variable')]),
+  cost: v.union([whole(0, 999), v.literal('variable')]),
+  leastCost: whole(0, 999),
+  range: v.picklist(['E1', 'E2', 'E3', 'E4', 'touch', 'self', 'other']),
+  jr: v.nullable(whole(-99, 99)),
+  target: v.picklist(['zone', 'object', 'creature', 'self', 'other']),
+  duration: text(200),
+  seuil: level,
 })
 
 export const sheetSchema = v.object({
@@ -28,6 +47,13 @@ export const sheetSchema = v.object({
   malus: v.optional(whole(-99, 0), 0),
   draconic,
   spells: v.nullable(v.pipe(v.array(id), v.maxLength(500))),
+  own: v.optional(
+    v.pipe(
+      v.array(v.object({ ...spellSchema.entries, name: v.pipe(text(LONGEST_SPELL), v.trim(), v.minLength(1), plainName) })),
+      v.maxLength(MOST_OWN_SPELLS),
+      v.check((own) => new Set(own.map(({ id }) => id)).size === own.length, 'one spell an id'),
+    ),
+  ),
   intellect: v.optional(characteristic, 10),
   astrologie: v.optional(level, LOWEST_LEVEL),
   birth: v.optional(v.nullable(hour), null),
@@ -82,23 +108,6 @@ export const dreamerSetupSchema = v.object({
 /** Whose name shows all that it holds; tables of before keep theirs. */
 export const plainSheetSchema = v.object({ ...sheetSchema.entries, name: v.pipe(sheetSchema.entries.name, plainName) })
 export const newDreamerSchema = v.object({ ...dreamerSetupSchema.entries, sheet: plainSheetSchema })
-
-const spellSchema = v.object({
-  id,
-  name: text(120),
-  voie: v.picklist(VOIES),
-  ritual: v.boolean(),
-  genre: v.picklist([...GENRES, 'variable', 'sanctuaire+variable']),
-  cell: v.nullable(cell),
-  difficulty: v.union([whole(-99, 99), v.literal('variable')]),
-  cost: v.union([whole(0, 999), v.literal('variable')]),
-  leastCost: whole(0, 999),
-  range: v.picklist(['E1', 'E2', 'E3', 'E4', 'touch', 'self', 'other']),
-  jr: v.nullable(whole(-99, 99)),
-  target: v.picklist(['zone', 'object', 'creature', 'self', 'other']),
-  duration: text(200),
-  seuil: level,
-})
 
 export const optionsSchema = v.object({
   ascents: v.picklist(['free', 'asked']),

@@ -31,6 +31,8 @@ export interface Sheet {
   readonly draconic: Draconic
   /** Known spells; null: all of them. */
   readonly spells: readonly string[] | null
+  /** Spells that stand in no list: the dreamer's own, with their facts. */
+  readonly own?: readonly Spell[] | undefined
   readonly intellect: number
   readonly astrologie: number
   /** AST-2: the hour of birth; null: the stars say nothing. */

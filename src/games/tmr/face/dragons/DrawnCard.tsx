@@ -5,7 +5,7 @@ import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
 import { EntryLink } from '../reference/EntryLink.tsx'
-import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
+import { useDragonTexts, useLanguage } from '../words/language.tsx'
 import type { Drawn } from './drawn.ts'
 import { factsOf, repressTold } from './effectFacts.ts'
 import './dragons.css'
@@ -14,12 +14,12 @@ import './dragons.css'
 export const DrawnCard = ({ card: { key, table, id, effect } }: { readonly card: Drawn }) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
-  const spells = useSpellTexts()
   const { title, asks } = useAsked().question
   const { dragons } = texts.ui
   const words = dragon?.[id]
   const { day } = usePlay((play) => play.view.clock)
-  const did = useHere().asking.drawn?.did ?? []
+  const { asking } = useHere()
+  const did = asking.drawn?.did ?? []
   const repress = effect && repressTold(dragons, id)
   return (
     <div key={key} className="drawn" data-table={table}>
@@ -31,7 +31,8 @@ export const DrawnCard = ({ card: { key, table, id, effect } }: { readonly card:
             {sentence}
           </p>
         ))}
-        {effect && factsOf(texts, format, { dragon, spells }, effect, day).map((fact) => <p key={fact}>{fact}</p>)}
+        {effect &&
+          factsOf(texts, format, { dragon, spellName: asking.spellName }, effect, day).map((fact) => <p key={fact}>{fact}</p>)}
         {repress && <p>{repress}</p>}
         <p className="drawn-links">
           <RuleTag rule={ruleOfEntry(id)} /> <EntryLink id={id} />

@@ -11,8 +11,9 @@ import {
 } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
+import { useNaming } from '../question/index.ts'
 import { EntryLink } from '../reference/EntryLink.tsx'
-import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
+import { useDragonTexts, useLanguage } from '../words/language.tsx'
 import { factsOf, repressTold } from './effectFacts.ts'
 import { cellsOf } from './landMarks.ts'
 
@@ -70,7 +71,7 @@ interface EffectCardProps {
 export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
   const { texts, format } = useLanguage()
   const dragon = useDragonTexts()
-  const spells = useSpellTexts()
+  const { spellName } = useNaming()
   const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
   const { dragons } = texts.ui
   const table = tableOf(effect.id)
@@ -87,7 +88,7 @@ export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
         </div>
       </header>
       <p>{dragon?.[effect.id]?.summary}</p>
-      {factsOf(texts, format, { dragon, spells }, effect, day).map((fact) => (
+      {factsOf(texts, format, { dragon, spellName }, effect, day).map((fact) => (
         <p key={fact} className="effect-fact">
           {fact}
         </p>

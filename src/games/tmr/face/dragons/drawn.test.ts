@@ -46,6 +46,6 @@ test('[DRG-7] nobody says of a gift that it cannot be repressed', () => {
 test('[DRG-5] an effect with days says which day this is', () => {
   const { board, texts, format } = askingOf(dragons({ effects: acting(['souffle-peage', { until: 16 }]) }))
   const [effect] = board.effects
-  const facts = effect ? factsOf(texts, format, { dragon: null, spells: null }, effect, 9) : []
+  const facts = effect ? factsOf(texts, format, { dragon: null, spellName: (id) => id }, effect, 9) : []
   expect(facts.join(' ')).toMatch(/jour.16.*jour.9/)
 })

@@ -1,6 +1,6 @@
 import type { Format } from '../../../../house/texts/format.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
-import { type ActiveEffect, choosableCells, dragonEntry, findSpell, isGift } from '../../rules/public.ts'
+import { type ActiveEffect, choosableCells, dragonEntry, isGift } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { capital } from '../journal/words.ts'
 import { placeOf } from '../words/place.ts'
@@ -17,7 +17,7 @@ const traitOf = ({ ui }: Texts, of: string): string => (ui.dragons.characteristi
 export const factsOf = (
   texts: Texts,
   format: Format,
-  names: { readonly dragon: EffectTexts | null; readonly spells: EffectTexts | null },
+  names: { readonly dragon: EffectTexts | null; readonly spellName: (id: string) => string },
   effect: ActiveEffect,
   today: number,
 ): readonly string[] => {
@@ -28,9 +28,7 @@ export const factsOf = (
     detail ? (names.dragon?.[detail]?.summary ?? null) : null,
     cell ? dragons.cell({ place: placeOf(texts, cell) }) : null,
     genre ? dragons.genre({ genre: texts.genres[genre].plural }) : null,
-    spell
-      ? dragons.spell({ spell: names.spells?.[spell]?.name ?? typesetText(format.locale, findSpell({}, spell)?.name ?? spell) })
-      : null,
+    spell ? dragons.spell({ spell: names.spellName(spell) }) : null,
     characteristic ? dragons.loss({ of: traitOf(texts, characteristic), loss: loss ?? 0 }) : null,
     countLeft(texts, effect),
     until === undefined ? null : dragons.until({ day: until, today }),

@@ -8,6 +8,7 @@ import { useTexts } from '../words/language.tsx'
 import { mayPlace } from './corrections.ts'
 import { type DreamerForm, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
 import { edited, type FormEdit, leftField, type Writing } from './formEdit.ts'
+import { OwnSpells } from './OwnSpells.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import { SpellPicker } from './SpellPicker.tsx'
@@ -126,6 +127,12 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
             onLeave={(field) => setWriting((now) => leftField(now, field))}
           />
           <SpellPicker known={form.spells} onChange={change} />
+          <OwnSpells
+            own={form.own}
+            marked={marked.has('own')}
+            onChange={change}
+            onLeave={() => setWriting((now) => leftField(now, 'own'))}
+          />
         </div>
         <PlacePicker
           position={form.position}

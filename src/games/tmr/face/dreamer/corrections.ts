@@ -10,7 +10,8 @@ const differing = <T extends object>(now: T, then: Readonly<Record<string, unkno
 
 /** The words that make the dreamer of the journal into the one on the sheet: only what changed. */
 export const correctionsOf = (board: DreamerView, setup: ParsedSetup, position: string | null): readonly Command[] => {
-  const sheet = differing(setup.sheet, { ...board.sheet }) as NonNullable<CommandOf<'correct'>['sheet']>
+  const before = { ...board.sheet, own: board.sheet.own ?? [] }
+  const sheet = differing({ ...setup.sheet, own: setup.sheet.own ?? [] }, before) as NonNullable<CommandOf<'correct'>['sheet']>
   const { dream, fatigue, repression } = setup
   const changes = {
     ...(Object.keys(sheet).length > 0 ? { sheet } : {}),

@@ -12,6 +12,8 @@ import {
   SPELLS,
   VOIES,
 } from '../../rules/public.ts'
+import { type OwnSpellForm, ownFormOf, spellsOfForms, wrongInSpell } from './ownSpellForm.ts'
+import { numberOf } from './typed.ts'
 
 export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'stamina', 'life'] as const
 export const CONDITIONS = ['dream', 'fatigue', 'repression', 'malus'] as const
@@ -20,7 +22,7 @@ export const KNOWLEDGES = ['astrologie'] as const
 const NUMBERS = [...CHARACTERISTICS, ...VOIES, ...KNOWLEDGES, ...CONDITIONS] as const
 
 export type NumberKey = (typeof NUMBERS)[number]
-export type FieldKey = NumberKey | 'name' | 'position'
+export type FieldKey = NumberKey | 'name' | 'own' | 'position'
 
 /** A sheet as it is being written: what was typed is kept, even where it makes no sense yet. */
 export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
@@ -28,6 +30,8 @@ export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
   /** Whether the fatigue track is plain boxes instead of an ENDURANCE. */
   readonly boxes: boolean
   readonly spells: readonly string[]
+  /** Those that no list has. */
+  readonly own: readonly OwnSpellForm[]
   readonly position: CellId | null
   /** AST-2: '' for none. */
   readonly birth: Hour | ''
@@ -82,6 +86,7 @@ export const BLANK_FORM: DreamerForm = {
   malus: '0',
   boxes: false,
   spells: [],
+  own: [],
   position: null,
   birth: '',
 }
@@ -99,12 +104,11 @@ export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerV
     name: sheet.name,
     boxes,
     spells: sheet.spells ?? SPELLS.map((spell) => spell.id),
+    own: (sheet.own ?? []).map(ownFormOf),
     position,
     birth: sheet.birth ?? '',
   }
 }
-
-const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace('−', '-')))
 
 const knowsAll = (spells: readonly string[]): boolean =>
   spells.length === SPELLS.length && SPELLS.every((spell) => spells.includes(spell.id))
@@ -127,6 +131,7 @@ const rawSetup = (form: DreamerForm, lostAt: CellId | null) => {
       malus: at('malus'),
       draconic: { oniros: at('oniros'), hypnos: at('hypnos'), narcos: at('narcos'), thanatos: at('thanatos') },
       spells: knowsAll(form.spells) ? null : form.spells,
+      ...(form.own.length > 0 && { own: spellsOfForms(form.own) }),
     },
     dream: at('dream'),
     fatigue: at('fatigue'),
@@ -145,7 +150,8 @@ const SOUND: DreamerForm = { ...BLANK_FORM, name: 'x', position: 'A1' as CellId 
 
 /** Every field that the core would refuse, each judged beside sound ones. */
 export const wrongFields = (form: DreamerForm, lostAt: CellId | null = null): ReadonlySet<FieldKey> => {
-  const fields: readonly FieldKey[] = ['name', ...NUMBERS, 'position']
+  const fields: readonly FieldKey[] = ['name', ...NUMBERS, 'own', 'position']
   const alone = (field: FieldKey): DreamerForm => ({ ...SOUND, boxes: form.boxes, [field]: form[field] })
-  return new Set(fields.filter((field) => isRefusal(setupOf(alone(field), lostAt))))
+  const wrongOwn = form.own.some((spell) => wrongInSpell(spell).size > 0)
+  return new Set(fields.filter((field) => (field === 'own' && wrongOwn) || isRefusal(setupOf(alone(field), lostAt))))
 }

@@ -87,10 +87,61 @@ test.each(['Peur *', 'PEUR*', ' peur ', 'Peur **'])('a spell written %j is known
 test('what is not taken over is named', () => {
   expect(read(MELUSINE).left).toEqual([
     { kind: 'other', name: 'Cuisine' },
-    { kind: 'spell', name: 'Sort du voisin' },
+    { kind: 'filled', name: 'Sort du voisin' },
     { kind: 'reserve', name: 'Peur' },
     { kind: 'dragon', name: 'Une queue de là-bas' },
   ])
+})
+
+test('a spell that no list has comes as the dreamer’s own, with the facts of its item', () => {
+  const facts = {
+    draconic: "Voie d'Oniros",
+    difficulte: '-6',
+    caseTMR: 'foret',
+    caseTMRspeciale: '',
+    ptreve: '5',
+    isrituel: true,
+    coutseuil: 1,
+  }
+  const variable = { draconic: 'Voie de Narcos', difficulte: 'variable', caseTMR: 'variable', caseTMRspeciale: '', ptreve: '3+' }
+  const special = {
+    draconic: "Voie d'Hypnos",
+    difficulte: -4,
+    caseTMR: 'special',
+    caseTMRspeciale: 'Cité de Brame (D13)',
+    ptreve: 4,
+  }
+  const items = [
+    { type: 'sort', name: 'Racines *', system: facts },
+    { type: 'sort', name: 'racines', system: facts },
+    { type: 'sort', name: 'Verre', system: variable },
+    { type: 'sort', name: 'Porte', system: special },
+    { type: 'sort', name: 'caché\u202e', system: special },
+    { type: 'sortreserve', name: 'Porte', system: { coord: 'D13', ptreve: 4 } },
+  ]
+  const { setup, left } = read({ ...MELUSINE, items })
+  expect(setup.sheet.own).toMatchObject([
+    { name: 'Racines', voie: 'oniros', difficulty: -6, genre: 'foret', cell: null, cost: 5, ritual: true, seuil: 1 },
+    { name: 'Verre', voie: 'narcos', difficulty: 'variable', genre: 'variable', cost: 'variable', leastCost: 3 },
+    { name: 'Porte', voie: 'hypnos', difficulty: -4, cell: 'D13', cost: 4 },
+  ])
+  expect(setup.reserves).toEqual([{ cell: 'D13', spell: setup.sheet.own?.[2]?.id, cost: 4 }])
+  expect(left).toEqual([{ kind: 'spell', name: 'caché\u202e' }])
+  expect(tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, dreamers: [{ ...setup, id: dreamerId('x') }] })).toHaveProperty(
+    'dreamers',
+  )
+  const back = read(JSON.parse(writeActor(setup)))
+  expect(back.setup.sheet.own).toEqual(setup.sheet.own)
+  expect(back.setup.reserves).toEqual(setup.reserves)
+})
+
+test('names that make the same id stay two spells', () => {
+  const items = ['夢', '雲'].map((name) => ({
+    type: 'sort',
+    name,
+    system: { draconic: 'oniros', caseTMR: 'lac', difficulte: -2, ptreve: 2 },
+  }))
+  expect(new Set(read({ ...MELUSINE, items }).setup.sheet.own?.map(({ id }) => id)).size).toBe(2)
 })
 
 test.each([

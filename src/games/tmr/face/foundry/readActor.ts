@@ -1,5 +1,6 @@
 import { foldText } from '../../../../house/texts/fold.ts'
 import {
+  bestVoie,
   type CellId,
   type Draconic,
   type DreamerSetup,
@@ -11,10 +12,11 @@ import {
   VOIES,
 } from '../../rules/public.ts'
 import { type Actor, type Item, numberAt, textAt, voieIn } from './actor.ts'
+import { isNamed, type OwnSpell, ownSpellsOf } from './ownSpells.ts'
 
 /** What was not taken over, or was not there and was filled in. */
 export type Left =
-  | { readonly kind: 'spell' | 'reserve' | 'dragon' | 'other'; readonly name: string }
+  | { readonly kind: 'spell' | 'filled' | 'reserve' | 'dragon' | 'other'; readonly name: string }
   | { readonly kind: 'place' | 'endurance' | 'birth' | 'dream' }
 
 export interface Taken {
@@ -31,13 +33,10 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 
 const of = ({ items }: Actor, type: string): readonly Item[] => items.filter((item) => item.type === type)
 
-/** “Harmonie des cités *”: the compendium marks some of its names. */
-const nameOf = (name: string): string => foldText(name.replace(/[\s*]+$/, '').trim())
-
 /** Some names stand in several voies; the item says which, or all of them are meant. */
 const spellsOf = ({ name, system }: Item): readonly string[] => {
   const voie = voieIn(textAt(system, 'draconic'))
-  const named = SPELLS.filter((spell) => nameOf(spell.name) === nameOf(name))
+  const named = SPELLS.filter((spell) => isNamed(spell, name))
   const ofVoie = named.filter((spell) => spell.voie === voie)
   return (ofVoie.length > 0 ? ofVoie : named).map(({ id }) => id)
 }
@@ -68,24 +67,37 @@ const enduranceOf = ({ system }: Actor): number | null => {
   return size === null || constitution === null ? null : size + constitution
 }
 
-const reserveOf = (item: Item): NonNullable<DreamerSetup['reserves']> => {
+const reserveOf = (item: Item, own: readonly OwnSpell[]): NonNullable<DreamerSetup['reserves']> => {
   const cell = textAt(item.system, 'coord')
-  const [spell] = spellsOf(item)
+  const spell = spellsOf(item)[0] ?? own.find((one) => isNamed(one.spell, item.name))?.spell.id
   const cost = Math.max(0, numberAt(item.system, 'ptreve') ?? 0)
   return isCellId(cell) && spell ? [{ cell, spell, cost }] : []
 }
 
-const leftItems = ({ items }: Actor): readonly Left[] =>
-  items.flatMap((item): Left[] => {
+const leftSpell = (item: Item, own: readonly OwnSpell[]): readonly Left[] => {
+  if (spellsOf(item).length > 0) return []
+  const taken = own.find(({ spell }) => isNamed(spell, item.name))
+  if (taken && !taken.filledIn) return []
+  return [{ kind: taken ? 'filled' : 'spell', name: item.name }]
+}
+
+const leftItems = ({ items }: Actor, own: readonly OwnSpell[]): readonly Left[] =>
+  items.flatMap((item): readonly Left[] => {
     const { type, name } = item
-    if (type === 'sort') return spellsOf(item).length > 0 ? [] : [{ kind: 'spell', name }]
-    if (type === 'sortreserve') return reserveOf(item).length > 0 ? [] : [{ kind: 'reserve', name }]
+    if (type === 'sort') return leftSpell(item, own)
+    if (type === 'sortreserve') return reserveOf(item, own).length > 0 ? [] : [{ kind: 'reserve', name }]
     if (DRAGON_ITEMS.includes(type)) return [{ kind: 'dragon', name }]
     const known = type === 'competence' && (voieIn(name) !== null || foldText(name) === 'astrologie')
     return known ? [] : [{ kind: 'other', name }]
   })
 
-const sheetOf = (actor: Actor, endurance: number | null): DreamerSetup['sheet'] => {
+const ownOf = (actor: Actor): readonly OwnSpell[] =>
+  ownSpellsOf(
+    of(actor, 'sort').filter((item) => spellsOf(item).length === 0),
+    bestVoie(draconicOf(actor)),
+  )
+
+const sheetOf = (actor: Actor, endurance: number | null, own: readonly OwnSpell[]): DreamerSetup['sheet'] => {
   const carac = (name: string): number => numberAt(actor.system, 'carac', name, 'value') ?? 10
   const spells = [...new Set(of(actor, 'sort').flatMap(spellsOf))]
   return {
@@ -101,6 +113,7 @@ const sheetOf = (actor: Actor, endurance: number | null): DreamerSetup['sheet'] 
     malus: 0,
     draconic: draconicOf(actor),
     spells: spells.length === SPELLS.length ? null : spells,
+    ...(own.length > 0 && { own: own.map(({ spell }) => spell) }),
     life: clamp(numberAt(actor.system, 'sante', 'vie', 'max') ?? 12, 1, 99),
   }
 }
@@ -113,7 +126,8 @@ export const readActor = (actor: Actor): Taken => {
     numberAt(system, 'reve', 'reve', 'value'),
     enduranceOf(actor),
   ]
-  const sheet = sheetOf(actor, endurance)
+  const own = ownOf(actor)
+  const sheet = sheetOf(actor, endurance, own)
   const seuil = numberAt(system, 'reve', 'seuil', 'value')
   const life = numberAt(system, 'sante', 'vie', 'value')
   const fatigue = clamp(numberAt(system, 'sante', 'fatigue', 'value') ?? 0, 0, 2 * (endurance ?? DEFAULT_ENDURANCE))
@@ -130,10 +144,10 @@ export const readActor = (actor: Actor): Taken => {
       fatigue,
       repression: Math.max(0, numberAt(system, 'reve', 'refoulement', 'value') ?? 0),
       position: isCellId(coord) ? coord : NOWHERE,
-      reserves: of(actor, 'sortreserve').flatMap(reserveOf),
+      reserves: of(actor, 'sortreserve').flatMap((item) => reserveOf(item, own)),
       ...(seuil !== null && seuil > 0 && { seuil }),
       ...(life !== null && { life: clamp(life, 0, sheet.life ?? 12) }),
     },
-    left: [...filledIn.filter((left) => left !== false), ...leftItems(actor)],
+    left: [...filledIn.filter((left) => left !== false), ...leftItems(actor, own)],
   }
 }

@@ -1,4 +1,5 @@
-import { capacityOf, type DreamerSetup, LOWEST_LEVEL, SPELLS, VOIES, type Voie } from '../../rules/public.ts'
+import { capacityOf, type DreamerSetup, LOWEST_LEVEL, SPELLS, type Spell, VOIES, type Voie } from '../../rules/public.ts'
+import { systemOfOwn } from './ownSpells.ts'
 
 const VOIE_NAMES: Readonly<Record<Voie, string>> = {
   oniros: "Voie d'Oniros",
@@ -21,13 +22,22 @@ const spellItems = (known: readonly string[] | null) =>
       : [],
   )
 
-const reserveItems = (reserves: NonNullable<DreamerSetup['reserves']>) =>
+const ownItems = (own: readonly Spell[]) =>
+  own.map((spell, index) => ({
+    _id: idOf('drown', index),
+    type: 'sort',
+    name: spell.name,
+    system: { draconic: VOIE_NAMES[spell.voie], isrituel: spell.ritual, ...systemOfOwn(spell) },
+  }))
+
+const reserveItems = (reserves: NonNullable<DreamerSetup['reserves']>, own: readonly Spell[]) =>
   reserves.flatMap(({ cell, spell, cost = 0 }) => {
-    const index = SPELLS.findIndex(({ id }) => id === spell)
-    const found = SPELLS[index]
+    const listed = SPELLS.findIndex(({ id }) => id === spell)
+    const index = listed < 0 ? own.findIndex(({ id }) => id === spell) : listed
+    const found = (listed < 0 ? own : SPELLS)[index]
     if (!found) return []
     const system = {
-      sortid: idOf('dreve', index),
+      sortid: idOf(listed < 0 ? 'drown' : 'dreve', index),
       draconic: VOIE_NAMES[found.voie],
       ptreve: cost,
       coord: cell,
@@ -70,6 +80,7 @@ export const writeActor = (setup: Omit<DreamerSetup, 'id'>): string => {
     skill('Astrologie', 'connaissance', astrologie),
   ]
   const system = { carac, sante: healthOf(setup), reve: dreamOf(setup), ...(birth && { heure: birth.replace('-', '') }) }
-  const items = [...skills, ...spellItems(sheet.spells), ...reserveItems(reserves)]
+  const { own = [] } = sheet
+  const items = [...skills, ...spellItems(sheet.spells), ...ownItems(own), ...reserveItems(reserves, own)]
   return JSON.stringify({ name, type: 'personnage', system, items }, null, 2)
 }

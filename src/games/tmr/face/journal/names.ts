@@ -3,7 +3,7 @@ import { reader } from '../../../../house/journal/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
-import { dragonEntry, type Told, type View } from '../../rules/public.ts'
+import { dragonEntry, spellsOf, type Told, type View } from '../../rules/public.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import type { Names } from './words.ts'
@@ -28,7 +28,8 @@ export const useNames = (view: View, notices: List<Notice<Told>>): Names => {
   const spellTexts = useSpellTexts()
   const dragon = useDragonTexts()
   const dreamers = JSON.stringify([...dreamerNames(view, notices)])
-  const spells = JSON.stringify(view.spells)
+  // Spells of one's own are named alike, whoever brought them.
+  const spells = JSON.stringify(view.boards.reduce((all, { sheet }) => spellsOf(all, sheet), view.spells))
   return useMemo(() => {
     const names = new Map<string, string>(JSON.parse(dreamers))
     const own: View['spells'] = JSON.parse(spells)

@@ -1,5 +1,15 @@
 import { helpLine, listed, misheardLine } from '../../../../house/nonvisual/index.ts'
-import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, isWet, knownSpells, reserveAt } from '../../rules/public.ts'
+import {
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  distance,
+  findSpell,
+  isWet,
+  knownSpells,
+  reserveAt,
+  spellsOf,
+} from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { ASKED, type EarQuestion, QUESTIONS } from '../question/index.ts'
 import { figuresWords, verdictWords } from '../words/adviceWords.ts'
@@ -62,7 +72,7 @@ const landsWords = (telling: Telling): string => {
   const { texts, voice, view, board, spellName } = telling
   const { spell: goal } = telling.desk
   const { ear } = texts.ui
-  const facts = goal ? findSpell(view.spells, goal) : undefined
+  const facts = goal ? findSpell(spellsOf(view.spells, board.sheet), goal) : undefined
   if (!facts || !goal) return ear.noGoal
   const { position } = board
   if (!position) return ear.landsLost({ spell: spellName(goal), land: spellLand(texts, facts) })

@@ -4,22 +4,21 @@ import type { ActiveEffect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { factsOf } from '../dragons/effectFacts.ts'
 import { type TmrAnswer, useHere } from '../question/index.ts'
-import { useDragonTexts, useSpellTexts } from '../words/language.tsx'
+import { useDragonTexts } from '../words/language.tsx'
 import type { Telling } from './tell.ts'
 
 /** What can be told and heard at this moment, in the language of the moment. */
 export const useTelling = (): Telling => {
-  const spells = useSpellTexts()
   const dragon = useDragonTexts()
   const { question, reckoned } = usePlay(({ question, reckoned }) => ({ question, reckoned }))
   const { asking, moment } = useHere()
   const shown = useAsked().question
   return useMemo(() => {
-    const { texts, format, afflictionName, drawn, view } = asking
+    const { texts, format, afflictionName, spellName, drawn, view } = asking
     const effectWords = (effect: ActiveEffect): string =>
       [
         format.labelled(afflictionName(effect.id), dragon?.[effect.id]?.summary ?? ''),
-        ...factsOf(texts, format, { dragon, spells }, effect, view.clock.day),
+        ...factsOf(texts, format, { dragon, spellName }, effect, view.clock.day),
       ]
         .filter(Boolean)
         .join(' ')
@@ -30,5 +29,5 @@ export const useTelling = (): Telling => {
       answers: drawn ? (shown.answers as readonly TmrAnswer[]) : moment.answers,
       reckons: reckoned ? 'done' : question ? 'now' : 'not',
     }
-  }, [asking, moment, shown, spells, dragon, question, reckoned])
+  }, [asking, moment, shown, dragon, question, reckoned])
 }

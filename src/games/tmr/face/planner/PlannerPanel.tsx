@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Advice } from '../../rules/public.ts'
-import { findSpell, knownSpells, type Outlook, type PlanNotes } from '../../rules/public.ts'
+import { findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
@@ -151,7 +151,7 @@ export const PlannerPanel = () => {
   const shades = useDesk((state) => state.shades)
   const { planner } = texts.ui
   const lost = board.position === null
-  const facts = spell ? findSpell(view.spells, spell) : undefined
+  const facts = spell ? findSpell(spellsOf(view.spells, board.sheet), spell) : undefined
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   if (lost) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { type DreamerView, findSpell, type PlanQuestion, spellFacts, type View, wantedAt } from '../../rules/public.ts'
+import { type DreamerView, findSpell, type PlanQuestion, spellFacts, spellsOf, type View, wantedAt } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { warmUp } from './reckoner.ts'
@@ -32,7 +32,7 @@ export const useJourneyPlan = (
   const picked = useStore(desk, (state) => state.spell)
   const allowed = advice === 'told' && (view.options.odds || view.role.kind === 'gardien')
   const wanted = useMemo(() => {
-    const spell = picked && allowed ? findSpell(view.spells, picked) : undefined
+    const spell = picked && allowed ? findSpell(spellsOf(view.spells, board.sheet), picked) : undefined
     const facts = spell ? spellFacts(spell) : null
     return facts && wantedAt(view, board, facts, 'normal')
   }, [view, board, picked, allowed])

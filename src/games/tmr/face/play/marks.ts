@@ -6,6 +6,7 @@ import {
   findSpell,
   type Outlook,
   type Prompt,
+  spellsOf,
   type View,
   walkTo,
 } from '../../rules/public.ts'
@@ -47,8 +48,8 @@ const heatOf = (plan: Prospect | null): Marks['heat'] => {
   return new Map(CELL_IDS.map((cell, at) => [cell, { value: ((plan.heat[at] ?? 0) - least) / (most - least) }]))
 }
 
-const spellCellsOf = (view: View, { spell }: Desk): readonly CellId[] => {
-  const facts = spell ? findSpell(view.spells, spell) : undefined
+const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly CellId[] => {
+  const facts = spell ? findSpell(spellsOf(view.spells, board.sheet), spell) : undefined
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
@@ -88,7 +89,7 @@ export const marksOf = (
     waiting: waiting?.cell ? [waiting.cell] : [],
     legalMoves: movesOf(prompt, lost),
     ...targetsOf(board, prompt, desk),
-    spellCells: spellCellsOf(view, desk),
+    spellCells: spellCellsOf(view, board, desk),
     path: trail.path,
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),

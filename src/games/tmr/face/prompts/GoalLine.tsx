@@ -1,5 +1,5 @@
 import { useDensity } from '../../../../house/question/index.ts'
-import { findSpell } from '../../rules/public.ts'
+import { findSpell, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
@@ -28,13 +28,20 @@ const Chance = ({ reckoned: { plan, advice } }: { readonly reckoned: Reckoned })
 export const GoalLine = () => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
-  const { view, desk, reckoned, question } = usePlay(({ view, desk, reckoned, question }) => ({ view, desk, reckoned, question }))
+  const { view, board, desk, reckoned, question } = usePlay(({ view, board, desk, reckoned, question }) => ({
+    view,
+    board,
+    desk,
+    reckoned,
+    question,
+  }))
   const spell = useDesk((state) => state.spell)
   const past = usePast()
   const { goal } = texts.ui.prompts
   if (view.role.kind !== 'joueur') return null
-  const name = spell && spellName(view.spells, effects, format, spell)
-  const open = spell !== null && findSpell(view.spells, spell)?.difficulty === 'variable'
+  const spells = spellsOf(view.spells, board.sheet)
+  const name = spell && spellName(spells, effects, format, spell)
+  const open = spell !== null && findSpell(spells, spell)?.difficulty === 'variable'
   return (
     <p className="goal-line" data-beside-title={spell === null || undefined}>
       <span>

@@ -1,5 +1,5 @@
 import { AnswerPair, AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
-import { findSpell, type Prompt } from '../../rules/public.ts'
+import { findSpell, type Prompt, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -22,11 +22,7 @@ type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 /** RES-2. */
 const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
   const { ui, voies } = useTexts()
-  const voie =
-    findSpell(
-      usePlay((play) => play.view.spells),
-      prompt.hand.id,
-    )?.voie ?? 'oniros'
+  const voie = usePlay(({ view, board }) => findSpell(spellsOf(view.spells, board.sheet), prompt.hand.id)?.voie ?? 'oniros')
   return (
     <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie].name, stored: prompt.stored, limit: prompt.limit })}</p>
   )

@@ -11,6 +11,7 @@ import {
   type Method,
   meditationOdds,
   type Prompt,
+  spellsOf,
   stepCost,
   synthesisPrice,
   VOIES,
@@ -51,7 +52,7 @@ export const learnable = (asking: Asking, choices: Free['syntheses']): readonly 
   const { synthesis } = texts.ui.deeds
   return choices.map((choice) => {
     const { spell: id, via } = choice.command
-    const spell = findSpell(view.spells, id)
+    const spell = findSpell(spellsOf(view.spells, board.sheet), id)
     const name = spellName(id)
     // What it takes, also of whoever has not got it yet.
     const cost = spell && spell.difficulty !== 'variable' ? synthesisPrice(spell.difficulty, hasForgotten(board, id)) : 0

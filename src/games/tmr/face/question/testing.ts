@@ -2,7 +2,7 @@ import { filledIn, type Typed } from '../../../../house/question/index.ts'
 import { shell } from '../../../../house/texts/fr/shell.ts'
 import { formatOf } from '../../../../house/texts/index.ts'
 import { tmr } from '../../rules/index.ts'
-import { dragonEntry, findSpell, promptOf } from '../../rules/public.ts'
+import { dragonEntry, findSpell, promptOf, spellsOf } from '../../rules/public.ts'
 import { PLAYER, type Scene } from '../../rules/testing/scene.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
@@ -15,7 +15,7 @@ export const askingOf = (scene: Scene, change: Partial<Asking> = {}, values: Rea
     texts: firstTexts,
     format: formatOf('fr'),
     voice: shell.ear,
-    spellName: (id) => findSpell(view.spells, id)?.name ?? id,
+    spellName: (id) => findSpell(spellsOf(view.spells, scene.seen.sheet), id)?.name ?? id,
     afflictionName: (id) => dragonEntry(id)?.name ?? id,
     spellSummary: () => '',
     view,

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/shallow'
 import type { StoreApi } from 'zustand/vanilla'
 import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
-import { type ActiveEffect, type DragonTable, dragonEntry } from '../../rules/public.ts'
+import { type ActiveEffect, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
 import { useCompany, useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
@@ -30,15 +30,16 @@ export const useNaming = (): Naming => {
   const { texts, format } = useLanguage()
   const spells = useSpellTexts()
   const dragon = useDragonTexts()
-  const own = usePlay((play) => play.view.spells)
+  const common = usePlay((play) => play.view.spells)
+  const sheet = usePlay((play) => play.board.sheet)
   return useMemo(
     () => ({
       texts,
       format,
-      spellName: (id) => spellName(own, spells, format, id),
+      spellName: (id) => spellName(spellsOf(common, sheet), spells, format, id),
       afflictionName: (id) => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id,
     }),
-    [texts, format, spells, dragon, own],
+    [texts, format, spells, dragon, common, sheet],
   )
 }
 

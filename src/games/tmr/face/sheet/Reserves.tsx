@@ -4,6 +4,7 @@ import {
   findSpell,
   type ReserveView,
   reserveLimit,
+  spellsOf,
   type View,
   VOIES,
   type Voie,
@@ -18,10 +19,10 @@ interface Props {
   readonly onShowCell?: ((cell: CellId) => void) | undefined
 }
 
-const Reserve = ({ reserve, view, onShowCell }: { readonly reserve: ReserveView } & Omit<Props, 'board'>) => {
+const Reserve = ({ reserve, view, board, onShowCell }: { readonly reserve: ReserveView } & Props) => {
   const { texts, format } = useLanguage()
   const { sheet, spell } = texts.ui
-  const name = spellName(view.spells, useSpellTexts(), format, reserve.spell)
+  const name = spellName(spellsOf(view.spells, board.sheet), useSpellTexts(), format, reserve.spell)
   const { cell } = reserve
   const place = cell === null ? sheet.reserveSomewhere : placeOf(texts, cell)
   const details = [place, reserve.erratic ? sheet.erraticReserve : sheet.reserveCost(reserve), reserve.note].filter(Boolean)
@@ -62,7 +63,8 @@ const Limit = ({ used, limit }: { readonly used: number; readonly limit: number 
 export const Reserves = ({ view, board, onShowCell }: Props) => {
   const { texts, format } = useLanguage()
   const { draconic } = board.sheet
-  const storedIn = (voie: Voie) => board.reserves.filter(({ spell }) => findSpell(view.spells, spell)?.voie === voie)
+  const storedIn = (voie: Voie) =>
+    board.reserves.filter(({ spell }) => findSpell(spellsOf(view.spells, board.sheet), spell)?.voie === voie)
   return (
     <ul className="voies">
       {VOIES.map((voie) => {
@@ -76,7 +78,13 @@ export const Reserves = ({ view, board, onShowCell }: Props) => {
               {(limit > 0 || stored.length > 0) && <Limit used={stored.length} limit={limit} />}
             </p>
             {stored.map((reserve) => (
-              <Reserve key={`${reserve.cell} ${reserve.spell}`} reserve={reserve} view={view} onShowCell={onShowCell} />
+              <Reserve
+                key={`${reserve.cell} ${reserve.spell}`}
+                reserve={reserve}
+                view={view}
+                board={board}
+                onShowCell={onShowCell}
+              />
             ))}
           </li>
         )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
-import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, type View } from '../../rules/public.ts'
+import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf, type View } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
@@ -81,7 +81,7 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
   const spells = knownSpells(view, board)
     .map((spell) => ({
       spell,
-      name: spellName(view.spells, effects, format, spell.id),
+      name: spellName(spellsOf(view.spells, board.sheet), effects, format, spell.id),
       land: spellLand(texts, spell),
       here: isCastableHere(spell, board),
     }))

@@ -22,8 +22,9 @@ const setupOf = (view: View): Omit<DreamerSetup, 'id'> | null => {
   if (!board?.position) return null
   const { sheet, dream, fatigue, repression, position, reserves, seuil, life } = board
   const spells = sheet.spells === null ? null : [...sheet.spells]
+  const own = sheet.own && [...sheet.own]
   return {
-    sheet: { ...sheet, spells },
+    sheet: { ...sheet, spells, own },
     dream,
     fatigue,
     repression,

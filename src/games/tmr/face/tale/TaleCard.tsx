@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DreamerView } from '../../rules/public.ts'
+import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
@@ -97,7 +98,13 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
         <SmallMap way={way} label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown} />
         <div className="tale-words">
           <p>{words.ending[tale.ending]}</p>
-          {tale.spell && <p>{words.spell[tale.spell.how]({ spell: spellName(view.spells, effects, format, tale.spell.id) })}</p>}
+          {tale.spell && (
+            <p>
+              {words.spell[tale.spell.how]({
+                spell: spellName(spellsOf(view.spells, board.sheet), effects, format, tale.spell.id),
+              })}
+            </p>
+          )}
           {tale.met.length > 0 && <p>{words.met({ names: tale.met.map((kind) => texts.encounters[kind].name).join(', ') })}</p>}
           <Facts tale={tale} />
           <p>{words.verdict[tale.luck.verdict]}</p>

@@ -1,4 +1,4 @@
-import { findSpell, type Planner, spellFacts } from '../../rules/public.ts'
+import { findSpell, type Planner, spellFacts, spellsOf } from '../../rules/public.ts'
 import type { Situation } from '../situation/situation.ts'
 import { type Decision, type GropeReview, gropeOf, type Review, reviewOf } from './coach.ts'
 import { decisionsOf, lastAscent } from './decisions.ts'
@@ -15,7 +15,7 @@ export type Remembered = Map<string, Remark>
 
 const remarkOn = (planner: Planner, decision: Decision, spellId: string | null): Remark => {
   const { seq, seen } = decision
-  const spell = spellId === null ? undefined : findSpell(seen.view.spells, spellId)
+  const spell = spellId === null ? undefined : findSpell(spellsOf(seen.view.spells, seen.board.sheet), spellId)
   const facts = spell ? spellFacts(spell) : null
   const aim = facts && spell ? { spell: facts, spellId: spell.id, mode: seen.board.mode ?? 'normal' } : null
   return { seq, review: aim && reviewOf(planner, decision, aim), grope: gropeOf(decision) }

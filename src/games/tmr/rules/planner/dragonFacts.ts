@@ -5,13 +5,14 @@ import { effectsOf, isUnder } from '../effects/queries.ts'
 import { CELL_IDS, type CellId } from '../map/map.ts'
 import { reserveLimit, type Shelf, storedOf } from '../reserves/limits.ts'
 import { sameSlot } from '../reserves/slots.ts'
+import { spellsOf } from '../spells/known.ts'
 import { findSpell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import type { DragonFacts } from './question.ts'
 
 /** TET-9: some voie of positive level has room, counting all reserves. */
-const hasRoom = (view: View, { reserves }: DreamerView, draconic: Draconic): boolean => {
-  const shelf: Shelf = { reserves, draconic, voieOf: (id) => findSpell(view.spells, id)?.voie }
+const hasRoom = (view: View, { reserves, sheet }: DreamerView, draconic: Draconic): boolean => {
+  const shelf: Shelf = { reserves, draconic, voieOf: (id) => findSpell(spellsOf(view.spells, sheet), id)?.voie }
   return VOIES.some((voie) => storedOf(shelf, voie) < reserveLimit(draconic, voie))
 }
 

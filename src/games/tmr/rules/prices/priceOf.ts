@@ -12,7 +12,7 @@ import { levelCost, lostLevels, reveCost } from '../practice/spending.ts'
 import { spentBy, synthesisPrice } from '../practice/synthesis.ts'
 import { STORING_PRICE } from '../reserves/limits.ts'
 import { isSuccess } from '../rolls/resolution.ts'
-import { hasForgotten } from '../spells/known.ts'
+import { hasForgotten, spellsOf } from '../spells/known.ts'
 import { findSpell } from '../spells/spell.ts'
 import type { AscentRule, Encounter, Experience, Mode } from '../state.ts'
 import type { DreamerView, View } from '../view.ts'
@@ -120,7 +120,7 @@ const evading = ({ board }: Asked): Price =>
 
 /** CAST-2 to CAST-6, AST-5. */
 const casting = ({ view, board }: Asked, { spell: id, cost: stated }: CommandOf<'cast'>): Price => {
-  const spell = findSpell(view.spells, id)
+  const spell = findSpell(spellsOf(view.spells, board.sheet), id)
   if (!spell) return FREE_OF_CHARGE
   const cost = spell.cost === 'variable' ? (stated ?? spell.leastCost) : spell.cost
   const seuil = view.options.dragons ? spell.seuil : 0
@@ -132,7 +132,7 @@ const casting = ({ view, board }: Asked, { spell: id, cost: stated }: CommandOf<
 
 /** SIG-7, SIG-8. */
 const synthesising = ({ view, board }: Asked, { spell: id }: CommandOf<'synthesise'>): Price => {
-  const spell = findSpell(view.spells, id)
+  const spell = findSpell(spellsOf(view.spells, board.sheet), id)
   if (!spell || spell.difficulty === 'variable') return FREE_OF_CHARGE
   const price = synthesisPrice(spell.difficulty, hasForgotten(board, id))
   const held = board.spellPoints[spell.voie]

@@ -3,7 +3,7 @@ import { type CastingPlace, castableFrom, castingOf } from '../casting/cast.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { priceOf } from '../prices/priceOf.ts'
-import { knowsSpell } from '../spells/known.ts'
+import { knowsSpell, spellsOf } from '../spells/known.ts'
 import { findSpell, SPELLS, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
@@ -12,11 +12,11 @@ import type { CastChoice } from './prompt.ts'
 
 /** The spells a dreamer can name: the known ones, and those of the table. */
 export const knownSpells = (view: View, board: DreamerView): readonly Spell[] => {
-  const own = Object.values(view.spells)
+  const own = spellsOf(view.spells, board.sheet)
   const common = board.sheet.spells ?? SPELLS.map((spell) => spell.id)
   const learner = { sheet: board.sheet, effects: board.effects, depths: { unknown: board.unknown } }
-  const others = common.filter((id) => !Object.hasOwn(view.spells, id)).map((id) => findSpell(view.spells, id))
-  return [...own, ...others.filter((spell) => spell !== undefined)].filter(({ id }) => knowsSpell(learner, view.spells, id))
+  const others = common.filter((id) => !Object.hasOwn(own, id)).flatMap((id) => findSpell(own, id) ?? [])
+  return [...Object.values(own), ...others].filter(({ id }) => knowsSpell(learner, own, id))
 }
 
 /** The chance of a cast at a difficulty; a secret modifier is not in it. */

@@ -8,7 +8,7 @@ import { repressionRisk } from '../dreamer/repression.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import { effectsOf, isUnder, weakenedBy } from '../effects/queries.ts'
 import { synthesisPrice } from '../practice/synthesis.ts'
-import { hasForgotten, unknownSpells } from '../spells/known.ts'
+import { hasForgotten, spellsOf, unknownSpells } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { TmrRefusal } from '../state.ts'
 import type { DreamerView, View } from '../view.ts'
@@ -130,7 +130,8 @@ type Learnable = { readonly spell: Spell; readonly via?: 'messager' }
 const learnable = (view: View, board: DreamerView): readonly Learnable[] => {
   const learner = { sheet: board.sheet, effects: board.effects, depths: { unknown: board.unknown } }
   const forgotten = effectsOf(board, 'forgotten-spell').flatMap(({ spell }) => (spell ? [spell] : []))
-  const spells = [...forgotten, ...unknownSpells(learner, view.spells)].flatMap((id) => findSpell(view.spells, id) ?? [])
+  const own = spellsOf(view.spells, board.sheet)
+  const spells = [...forgotten, ...unknownSpells(learner, own)].flatMap((id) => findSpell(own, id) ?? [])
   const { messenger } = board
   return [
     ...spells.filter((spell) => castableFrom(spell, { cell: board.position, genre: board.genre })).map((spell) => ({ spell })),

@@ -11,6 +11,7 @@ import { pointsOf } from '../prices/price.ts'
 import { priceOf } from '../prices/priceOf.ts'
 import { reserveLimit, storedOf, whyNotStored } from '../reserves/limits.ts'
 import { attempt } from '../rolls/check.ts'
+import { spellsOf } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Encounter, Mode, Sheet } from '../state.ts'
 import type { DreamerView, HandView, View } from '../view.ts'
@@ -100,7 +101,7 @@ const free = (asked: Asked): Prompt => {
 const shelfOf = (view: View, board: DreamerView) => ({
   reserves: board.reserves,
   draconic: board.sheet.draconic,
-  voieOf: (id: string) => findSpell(view.spells, id)?.voie,
+  voieOf: (id: string) => findSpell(spellsOf(view.spells, board.sheet), id)?.voie,
 })
 
 /** RES-2: how full the shelf of the spell's voie is, and why it may not take one more. */
@@ -175,7 +176,7 @@ const ASLEEP: Prompt = { kind: 'asleep', asked: null, night: null, choices: [] }
 const promptWith = (asked: Asked): Prompt => {
   const { view, board } = asked
   const { phase, encounter, spell: hand } = board
-  const spell = hand && findSpell(view.spells, hand.id)
+  const spell = hand && findSpell(spellsOf(view.spells, board.sheet), hand.id)
   if (encounter && phase === 'encounter')
     return { kind: phase, asked: 'joueur', encounter, choices: encounterChoices(asked, encounter) }
   if (encounter && phase === 'service') return service(asked, encounter)

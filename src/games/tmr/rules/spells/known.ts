@@ -10,6 +10,10 @@ export interface Learner {
 
 type OwnSpells = Readonly<Record<string, Spell>>
 
+/** DRM-1. **Ruling:** what a dreamer brings beside the list is theirs alone, and stands behind a spell of the table of the same name. */
+export const spellsOf = (table: OwnSpells, sheet: { readonly own?: readonly Spell[] | undefined }): OwnSpells =>
+  sheet.own ? { ...Object.fromEntries(sheet.own.map((spell) => [spell.id, spell])), ...table } : table
+
 export const hasForgotten = ({ effects }: Pick<Learner, 'effects'>, spell: string): boolean =>
   effects.some((effect) => effect.key === 'forgotten-spell' && effect.spell === spell)
 

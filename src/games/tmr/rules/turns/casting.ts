@@ -25,9 +25,8 @@ const starsFor = (turn: Turn, spell: Spell): Stars => {
 
 export const castSpell = (turn: Turn, said: CommandOf<'cast'>): TmrRefusal | undefined => {
   if (turn.ground.barred) return refusal('barred', 'DRG-12')
-  const spell = findSpell(turn.table.spells, said.spell)
-  if (!spell || !knowsSpell(turn.me, turn.table.spells, said.spell))
-    return refusal('unknown-spell', 'CAST-1', { spell: said.spell })
+  const spell = findSpell(turn.spells, said.spell)
+  if (!spell || !knowsSpell(turn.me, turn.spells, said.spell)) return refusal('unknown-spell', 'CAST-1', { spell: said.spell })
   const why = whyNotCast(turn.me, spell, said) ?? (turn.dragons ? whyNotSpared(turn.me, spell) : null)
   if (why) return why
   carryOut(turn, spell, said)
@@ -57,7 +56,7 @@ const whyNotKept = (turn: Turn): TmrRefusal | null => {
   const shelf = {
     reserves: turn.me.reserves,
     draconic: turn.me.sheet.draconic,
-    voieOf: (id: string) => findSpell(turn.table.spells, id)?.voie,
+    voieOf: (id: string) => findSpell(turn.spells, id)?.voie,
   }
   return whyNotStored(shelf, spellOf(turn, hand.spell), { taken: takenFor(turn.me, hand) })
 }

@@ -9,8 +9,8 @@ import type { Dreamer } from '../state.ts'
 import type { Turn } from './turn.ts'
 
 /** TET-9: some voie of positive level has room, counting all reserves. */
-const hasRoom = ({ me, table }: Turn): boolean => {
-  const shelf = { reserves: me.reserves, draconic: me.sheet.draconic, voieOf: (id: string) => findSpell(table.spells, id)?.voie }
+const hasRoom = ({ me, spells }: Turn): boolean => {
+  const shelf = { reserves: me.reserves, draconic: me.sheet.draconic, voieOf: (id: string) => findSpell(spells, id)?.voie }
   return VOIES.some((voie) => storedOf(shelf, voie) < reserveLimit(shelf.draconic, voie))
 }
 

@@ -65,10 +65,10 @@ const whyNotSynthesised = (
   { spell: id, via }: CommandOf<'synthesise'>,
   spell: Spell | undefined,
 ): TmrRefusal | null => {
-  const { me, table, journey, ground } = turn
+  const { me, spells, journey, ground } = turn
   if (ground.barred) return refusal('barred', 'DRG-12')
   if (!spell) return refusal('unknown-spell', 'SIG-7', { spell: id })
-  if (knowsSpell(me, table.spells, id)) return refusal('already-known', 'SIG-7')
+  if (knowsSpell(me, spells, id)) return refusal('already-known', 'SIG-7')
   if (via && !journey.messenger) return refusal('no-messenger', 'ENC-10')
   if (journey.stored) return refusal('spent', 'SIG-7')
   const place = castPlace(me, via)
@@ -81,7 +81,7 @@ const whyNotSynthesised = (
 
 /** SIG-7, SIG-8. */
 export const synthesise = (turn: Turn, said: CommandOf<'synthesise'>): TmrRefusal | undefined => {
-  const found = findSpell(turn.table.spells, said.spell)
+  const found = findSpell(turn.spells, said.spell)
   const why = whyNotSynthesised(turn, said, found)
   if (why) return why
   const { id, voie, difficulty } = found as Spell & { difficulty: number }

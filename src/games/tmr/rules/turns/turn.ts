@@ -4,6 +4,7 @@ import type { Event, Happening } from '../events.ts'
 import { evolveDreamer, withAstral, withDreamer, withoutDreamer } from '../evolve.ts'
 import { markedAfter } from '../evolving.ts'
 import type { Ground } from '../ground/ground.ts'
+import { spellsOf } from '../spells/known.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
 
 const NO_JOURNEY: Journey = {
@@ -46,6 +47,11 @@ export class Turn {
 
   get me(): Dreamer {
     return this.#me
+  }
+
+  /** Those of the table and the dreamer's own. */
+  get spells(): Table['spells'] {
+    return spellsOf(this.table.spells, this.#me.sheet)
   }
 
   /** DRG-1. */

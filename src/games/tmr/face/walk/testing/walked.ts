@@ -76,7 +76,7 @@ export const saidOf = (walked: Walked, spoken: Spoken): readonly string[] => {
   const { effects } = boards[0] as DreamerView
   const facts = effects.flatMap((effect) => [
     spoken.names.affliction(effect.id),
-    ...factsOf(texts, format, spoken, effect, clock.day),
+    ...factsOf(texts, format, { dragon: spoken.dragon, spellName: spoken.names.spell }, effect, clock.day),
   ])
   return [...news.map(({ text }) => text), ...facts, ...answersOf(walked, spoken)]
 }

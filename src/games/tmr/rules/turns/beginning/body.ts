@@ -31,7 +31,7 @@ export const beginIdea: Beginning = (turn, drawn) => {
 
 /** SOU-12. */
 export const beginConfusion: Beginning = (turn, drawn) => {
-  const among = knownSpellIds(turn.me, turn.table.spells)
+  const among = knownSpellIds(turn.me, turn.spells)
   if (among.length > 0) start(turn, drawn, { spell: turn.dice.roll({ label: 'spell', among }) as string })
 }
 
@@ -81,7 +81,7 @@ export const beginThreshold: Beginning = (turn) => {
 
 /** TET-3. */
 export const beginSpell: Beginning = (turn) => {
-  const among = unknownSpells(turn.me, turn.table.spells)
+  const among = unknownSpells(turn.me, turn.spells)
   if (among.length > 0) relearn(turn, turn.dice.roll({ label: 'spell', among }) as string, 'tete')
 }
 

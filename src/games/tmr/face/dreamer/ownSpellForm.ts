@@ -1,0 +1,130 @@
+import { slugOf } from '../../../../house/library/fileName.ts'
+import { isPlainName } from '../../../../kit/name.ts'
+import {
+  type CellId,
+  GENRES,
+  isCellId,
+  LONGEST_SPELL,
+  ownSpell,
+  type Spell,
+  type SpellGenre,
+  VOIES,
+  type Voie,
+} from '../../rules/public.ts'
+import { numberOf } from './typed.ts'
+
+/** A spell of one's own as it is being written. */
+export interface OwnSpellForm {
+  /** Tells it from the others while they are written. */
+  readonly key: number
+  /** What it was before, with what is not written here. */
+  readonly before: Spell | null
+  readonly name: string
+  readonly voie: Voie
+  readonly ritual: boolean
+  /** `cell`: on one named cell alone. */
+  readonly land: SpellGenre | 'cell'
+  readonly cell: string
+  /** Empty: stated at each cast. */
+  readonly difficulty: string
+  /** Empty: as many points as the caster says. */
+  readonly cost: string
+  readonly seuil: string
+}
+
+export const BLANK_SPELL: OwnSpellForm = {
+  key: 0,
+  before: null,
+  name: '',
+  voie: 'oniros',
+  ritual: false,
+  land: 'plaines',
+  cell: '',
+  difficulty: '-4',
+  cost: '4',
+  seuil: '0',
+}
+
+export const ownFormOf = (spell: Spell, key: number): OwnSpellForm => ({
+  key,
+  before: spell,
+  name: spell.name,
+  voie: spell.voie,
+  ritual: spell.ritual,
+  land: spell.cell ? 'cell' : spell.genre,
+  cell: spell.cell ?? '',
+  difficulty: spell.difficulty === 'variable' ? '' : String(spell.difficulty),
+  cost: spell.cost === 'variable' ? '' : String(spell.cost),
+  seuil: String(spell.seuil),
+})
+
+export const SPELL_BOUNDS = {
+  difficulty: { least: -99, most: 99 },
+  cost: { least: 1, most: 999 },
+  seuil: { least: 0, most: 99 },
+} as const
+
+type NumberField = keyof typeof SPELL_BOUNDS
+export type SpellField = NumberField | 'name' | 'cell'
+
+const cellOf = (typed: string): CellId | null => {
+  const cell = typed.trim().toUpperCase()
+  return isCellId(cell) ? cell : null
+}
+
+/** An empty difficulty or cost varies; the seuil must be said. */
+const isSound = (field: NumberField, typed: string): boolean => {
+  if (typed.trim() === '') return field !== 'seuil'
+  const { least, most } = SPELL_BOUNDS[field]
+  const value = numberOf(typed)
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+export const wrongInSpell = (form: OwnSpellForm): ReadonlySet<SpellField> => {
+  const name = form.name.trim()
+  return new Set<SpellField>([
+    ...(name === '' || name.length > LONGEST_SPELL || !isPlainName(name) ? (['name'] as const) : []),
+    ...(form.land === 'cell' && !cellOf(form.cell) ? (['cell'] as const) : []),
+    ...(['difficulty', 'cost', 'seuil'] as const).filter((field) => !isSound(field, form[field])),
+  ])
+}
+
+const spellOf = (form: OwnSpellForm, taken: readonly Spell[]): Spell => {
+  const { before, voie, ritual, land } = form
+  const cell = land === 'cell' ? cellOf(form.cell) : null
+  const facts = {
+    name: form.name.trim(),
+    voie,
+    ritual,
+    genre: land === 'cell' ? ('variable' as const) : land,
+    cell,
+    difficulty: form.difficulty.trim() === '' ? ('variable' as const) : numberOf(form.difficulty),
+    cost: form.cost.trim() === '' ? ('variable' as const) : numberOf(form.cost),
+    leastCost: before?.leastCost ?? 1,
+    seuil: numberOf(form.seuil),
+  }
+  return before ? { ...before, ...facts } : ownSpell(slugOf(facts.name), facts, taken)
+}
+
+/** Those that were there keep their ids: reserves and practice name them. */
+export const spellsOfForms = (forms: readonly OwnSpellForm[]): readonly Spell[] => {
+  const taken = forms.flatMap(({ before }) => before ?? [])
+  return forms.map((form) => {
+    const spell = spellOf(form, taken)
+    taken.push(spell)
+    return spell
+  })
+}
+
+/** What a reload left of one is taken only whole. */
+export const isOwnSpellForm = (value: unknown): value is OwnSpellForm => {
+  if (typeof value !== 'object' || value === null || !('before' in value) || value.before !== null) return false
+  const stored = value as Readonly<Record<string, unknown>>
+  const lands: readonly unknown[] = [...GENRES, 'variable', 'sanctuaire+variable', 'cell']
+  const keys = Object.keys(BLANK_SPELL) as (keyof OwnSpellForm)[]
+  return (
+    keys.every((key) => key === 'before' || typeof stored[key] === typeof BLANK_SPELL[key]) &&
+    (VOIES as readonly unknown[]).includes(stored.voie) &&
+    lands.includes(stored.land)
+  )
+}
