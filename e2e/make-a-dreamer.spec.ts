@@ -21,7 +21,7 @@ test('one makes a dreamer, places them on the map, takes them away as a file, br
 
   await page.getByRole('button', { name: 'Ajouter un sort à soi' }).click()
   await page.getByLabel('Nom du sort').fill('Chant des sources')
-  await page.getByLabel('Terre', { exact: true }).selectOption('lac')
+  await page.getByRole('combobox', { name: 'Terre', exact: true }).selectOption('lac')
 
   const map = page.locator('.place-map')
   await map.scrollIntoViewIfNeeded()
