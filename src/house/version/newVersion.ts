@@ -14,7 +14,9 @@ export const needNewVersion = (): void => useNewVersion.setState({ needed: true 
 
 const HOUR = 60 * 60 * 1000
 
-const watch = (registration: ServiceWorkerRegistration): void => {
+/** Nothing where something forbids workers and says nothing of it, as some browsers and their additions do. */
+const watch = (registration: ServiceWorkerRegistration | undefined): void => {
+  if (!registration) return
   const announce = (): void => {
     // The first worker of all has nothing to replace.
     if (registration.waiting && navigator.serviceWorker.controller) useNewVersion.setState({ waiting: true })
