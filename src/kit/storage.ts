@@ -20,7 +20,8 @@ export interface Storage<Event> {
   head(): Promise<Omit<Stored<Event>, 'entries'>>
   /** The entries after that one, or so many of them. */
   since(seq: number, most?: number): Promise<readonly Entry<Event>[]>
-  append(entry: Entry<Event>, expectedSeq: number): Promise<'stored' | 'conflict'>
+  /** `after`: the state it leads to, for what is kept beside the entries. */
+  append(entry: Entry<Event>, expectedSeq: number, after?: unknown): Promise<'stored' | 'conflict'>
   /** Null where none are kept: whoever opens the table reads all of it. */
   readonly snapshots: Snapshots | null
 }

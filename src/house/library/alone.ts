@@ -18,7 +18,6 @@ export interface AloneOptions {
   /** The name it is kept under, for other windows; null: it is kept nowhere. */
   readonly id: string | null
   readonly beforeSaid?: (room: AnyRoom, command: unknown) => void
-  readonly shown?: (view: unknown) => void
 }
 
 /** One person at the only seat of a table in this page. */
@@ -28,7 +27,7 @@ export interface Alone {
 }
 
 /** Games, lessons, drills, moments and evenings: a table of this page with one seat, whatever its log and its dice are. */
-export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, shown }: AloneOptions): Promise<Alone | Refusal> => {
+export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid }: AloneOptions): Promise<Alone | Refusal> => {
   const table = await openLocalTable({
     game,
     storage,
@@ -38,7 +37,6 @@ export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid, sho
     spoken: {
       speakerOf: (command) => solo.speakerOf?.(command) ?? 'seat',
       ...(beforeSaid && { beforeSaid }),
-      ...(shown && { shown }),
     },
   })
   if (isRefusal(table)) return table

@@ -29,14 +29,18 @@ const oneByOne = async (db: Db): Promise<readonly Found[]> => {
   return Promise.all(ids.map(async (id) => ({ id, record: await db.get(GAMES, id).catch(() => undefined) })))
 }
 
-const append = async (db: Db, id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'> => {
-  const tx = db.transaction('entries', 'readwrite', { durability: 'strict' })
-  const last = await tx.store.openCursor(entriesOf(id), 'prev')
-  const expected = (last?.value.seq ?? 0) === expectedSeq
-  if (expected) await tx.store.add({ owner: id, seq: entry.seq, entry })
-  await tx.done
-  return expected ? 'stored' : 'conflict'
-}
+const append =
+  (db: Db): Library['append'] =>
+  async (id, entry, expectedSeq, to) => {
+    const tx = db.transaction(['entries', GAMES], 'readwrite', { durability: 'strict' })
+    const [entries, games] = [tx.objectStore('entries'), tx.objectStore(GAMES)]
+    const [last, record] = await Promise.all([entries.openCursor(entriesOf(id), 'prev'), to && games.get(id)])
+    const expected = (last?.value.seq ?? 0) === expectedSeq
+    if (expected)
+      await Promise.all([entries.add({ owner: id, seq: entry.seq, entry }), record && games.put({ ...record, ...to })])
+    await tx.done
+    return expected ? 'stored' : 'conflict'
+  }
 
 const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'change' | 'remove'> => ({
   keep: async (record, entries) => {
@@ -75,7 +79,7 @@ export const idbLibrary = async (name: string): Promise<Library> => {
       ),
     record: (id) => db.get(GAMES, id),
     entries: async (id, after, most) => (await db.getAll('entries', entriesOf(id, after), most)).map((row) => row.entry),
-    append: (id, entry, expectedSeq) => append(db, id, entry, expectedSeq),
+    append: append(db),
     ...changing(db),
   }
 }

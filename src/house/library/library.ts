@@ -21,6 +21,8 @@ export interface Found {
   readonly record: unknown
 }
 
+export type Change = Partial<Pick<SavedGame, 'card' | 'touchedAt' | 'seats'>>
+
 /** Games with their entries. */
 export interface Library {
   /** Whether it is there after the page is closed. */
@@ -34,8 +36,9 @@ export interface Library {
   /** Unless there is one of that id. */
   begin(record: SavedGame): Promise<void>
   /** What changes of a record while it is played. */
-  change(id: string, to: Partial<Pick<SavedGame, 'card' | 'touchedAt' | 'seats'>>): Promise<void>
-  append(id: string, entry: Entry<unknown>, expectedSeq: number): Promise<'stored' | 'conflict'>
+  change(id: string, to: Change): Promise<void>
+  /** With what it changes of the record: both or neither. */
+  append(id: string, entry: Entry<unknown>, expectedSeq: number, to?: Change): Promise<'stored' | 'conflict'>
   remove(id: string): Promise<void>
 }
 

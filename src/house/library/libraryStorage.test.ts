@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import type { Entry } from '../../kit/log.ts'
 import { storageContract } from '../../kit/testing/storageContract.ts'
 import { idbLibrary } from './idbLibrary.ts'
 import { isSound, type Library } from './library.ts'
@@ -31,6 +32,11 @@ for (const [name, open] of LIBRARIES) {
     await library.change('one', { card: { name: 'Lison' }, touchedAt: 7 })
     await library.change('nobody', { card, touchedAt: 7 })
     expect(await library.record('one')).toEqual({ ...record('one'), card: { name: 'Lison' }, touchedAt: 7 })
+    const entry = { seq: 1 } as Entry<unknown>
+    expect(await library.append('one', entry, 1, { card, touchedAt: 8 })).toBe('conflict')
+    expect(await library.record('one')).toMatchObject({ card: { name: 'Lison' }, touchedAt: 7 })
+    expect(await library.append('one', entry, 0, { card, touchedAt: 9 })).toBe('stored')
+    expect(await library.record('one')).toEqual({ ...record('one'), touchedAt: 9 })
     expect((await library.all()).map(({ id }) => id)).toContain('one')
     await library.remove('one')
     expect(await library.record('one')).toBeUndefined()

@@ -1,11 +1,17 @@
 import type { Entry } from '../../kit/log.ts'
 import type { Storage, Stored } from '../../kit/storage.ts'
+import type { GameCard } from '../face/face.ts'
 import { isSound, type Library } from './library.ts'
 import { openLibrary } from './openLibrary.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 
 /** The log of one saved game. Two tabs may share it: the second to write the same entry is told so. */
-export const libraryStorage = <Event>(id: string, open: () => Promise<Library> = openLibrary): Storage<Event> => {
+export const libraryStorage = <Event>(
+  id: string,
+  open: () => Promise<Library> = openLibrary,
+  /** The card of a state, kept with the entry that leads to it. */
+  cardOf: (state: unknown) => GameCard | null = () => null,
+): Storage<Event> => {
   const since = async (seq: number, most?: number): Promise<readonly Entry<Event>[]> =>
     (await (await open()).entries(id, seq, most)) as readonly Entry<Event>[]
   const head = async (): Promise<Omit<Stored<Event>, 'entries'>> => {
@@ -19,8 +25,9 @@ export const libraryStorage = <Event>(id: string, open: () => Promise<Library> =
     load: async () => ({ ...(await head()), entries: await since(0) }),
     // One person's game is open alone, and shown whole: it is held whole.
     snapshots: null,
-    append: async (entry, expectedSeq) => {
-      const outcome = await (await open()).append(id, entry, expectedSeq)
+    append: async (entry, expectedSeq, after) => {
+      const card = cardOf(after)
+      const outcome = await (await open()).append(id, entry, expectedSeq, card ? { card, touchedAt: entry.at } : undefined)
       if (outcome === 'stored') tellOtherTabs(id)
       return outcome
     },

@@ -3,15 +3,17 @@ import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
-import type { Guests, Solo } from '../face/face.ts'
+import type { GameCard, Guests, Solo } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
 import type { Link } from '../seat/link.ts'
 import { chanceDice } from '../seat/localTable.ts'
 import type { Speech } from '../seat/speech.ts'
 import { testDice } from '../seat/testDice.ts'
 import { openAlone } from './alone.ts'
+import { cardIn } from './cardIn.ts'
 import { isSound, type SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
+import { openLibrary } from './openLibrary.ts'
 import { pagePace } from './pagePace.ts'
 import { recordOf, touchGame } from './shelf.ts'
 
@@ -38,14 +40,13 @@ export const openLocalLink = async <S extends Speech = Speech>(
 ): Promise<Link<S> | Refusal> => {
   const saved = await soundGame(id)
   if (isRefusal(saved)) return saved
-  const shown = (view: unknown): void => {
-    const card = solo.cardOf(view)
-    if (card) void touchGame(id, card, Date.now())
-  }
-  const kept = { game, solo, storage: libraryStorage(id), dice: testDice() ?? chanceDice(), id, shown }
+  const cardAfter = (state: unknown): GameCard | null => cardIn(solo, (role) => game.view(state, role))
+  const kept = { game, solo, storage: libraryStorage(id, openLibrary, cardAfter), dice: testDice() ?? chanceDice(), id }
   // What is kept is not always what was written: whatever the game makes of it, it is told.
   const opened = await openAlone(kept).catch(() => DAMAGED)
   if (isRefusal(opened)) return opened.code === 'malformed' ? DAMAGED : opened
+  const card = cardIn(solo, opened.room.view)
+  if (card) void touchGame(id, card, Date.now())
   return opened.link as Link<S>
 }
 

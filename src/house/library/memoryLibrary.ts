@@ -25,10 +25,10 @@ export const memoryLibrary = (): Library => {
       const row = rows.get(id)
       if (row) rows.set(id, { ...row, record: { ...row.record, ...to } })
     },
-    append: async (id, entry, expectedSeq) => {
+    append: async (id, entry, expectedSeq, to) => {
       const row = rows.get(id)
       if (!row || row.entries.length !== expectedSeq) return 'conflict'
-      rows.set(id, { ...row, entries: [...row.entries, entry] })
+      rows.set(id, { record: { ...row.record, ...to }, entries: [...row.entries, entry] })
       return 'stored'
     },
     remove: async (id) => void rows.delete(id),

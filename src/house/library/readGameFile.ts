@@ -4,13 +4,13 @@ import type { SaveBounds } from '../../kit/growth.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
 import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import { beginSave, gameOfSave } from '../../kit/save.ts'
 import type { Sliced, Slicing } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { GameCard, Guest, Guests, Solo } from '../face/face.ts'
 import { firstGuest, guestOf } from '../face/guests.ts'
+import { cardIn } from './cardIn.ts'
 import { refusalOf, sliceText } from './sliceText.ts'
 
 export interface GameFile extends Stored<unknown> {
@@ -50,8 +50,7 @@ const readWith = async (file: Sliced, game: AnyGame, solo: Solo, pace: Pace): Pr
   if (isRefusal(stored)) return stored
   const room = await openRoom({ game, storage: memoryStorage(stored), dice: seededDice(0), clock: () => 0, pace })
   if (isRefusal(room)) return room
-  const seat = solo.seatOf(room.view(GARDIEN))
-  const card = seat === null ? null : solo.cardOf(room.view(joueur(seat)))
+  const card = cardIn(solo, room.view)
   return card ? { ...stored, card } : refusal('whole-table')
 }
 

@@ -21,8 +21,6 @@ export interface Spoken {
   speakerOf?(command: unknown): 'seat' | 'gardien'
   /** Told of each command before the room is. */
   beforeSaid?(room: AnyRoom, command: unknown): void
-  /** Told of each view that is shown. */
-  shown?(view: unknown): void
 }
 
 interface Local {
@@ -34,11 +32,10 @@ interface Local {
 }
 
 const subscribeTo =
-  ({ room, role, spoken }: Local): Link['subscribe'] =>
+  ({ room, role }: Local): Link['subscribe'] =>
   (listener) => {
     let requests: LinkUpdate['requests'] = []
     const update = (view: unknown, notices: LinkUpdate['notices'], reset: boolean): void => {
-      spoken.shown?.(view)
       listener({ state: 'local', view, notices, reset, requests, table: null, diceAsked: [] })
     }
     const subscription = room.subscribe(role, 0, ({ view, ...notice }) => {

@@ -87,7 +87,7 @@ export const createCarryingOut = <State, Event>(parts: Parts<State, Event>) => {
         if ('ok' in answer) return answer
         const { entry } = answer
         const step = answer.step ?? (await taking.stepOf(entry))
-        if ((await storage.append(entry, log.version())) === 'stored') {
+        if ((await storage.append(entry, log.version(), step.after)) === 'stored') {
           if (answer.step) taking.take(entry, step)
           else await taking.takeNext(entry, step)
           return answerTo(entry)
