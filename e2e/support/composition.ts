@@ -6,9 +6,9 @@ export const SIZES = [
   [844, 390],
   [768, 1024],
   [1024, 768],
-  [1440, 900],
-  [1920, 1080],
   [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
 ] as const
 
 /** What is wrong with the screen: answers out of the window or covered, words cut, something that sticks out sideways. */
@@ -42,11 +42,10 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** All sizes, one after the other: the question of this moment stands whole in each. */
+/** All sizes, one after the other: the question of this moment stands whole in each. The last is that in which it is played. */
 export const standsWhole = async (page: Page, what: string): Promise<void> => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => wrongs(page), { message: `${what} at ${width} × ${height}` }).toEqual([])
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
 }

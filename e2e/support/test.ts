@@ -1,8 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 
+interface Options {
+  /** Painted with few pixels: for tests of what stands around the map. Nothing else on the page gets smaller. */
+  readonly coarseMap: boolean
+}
+
 /** A page whose dice can be laid out beforehand, and which must not complain in its console. */
-export const test = base.extend({
-  page: async ({ page, serviceWorkers }, use) => {
+export const test = base.extend<Options>({
+  coarseMap: [false, { option: true }],
+  page: async ({ page, serviceWorkers, coarseMap }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
@@ -14,6 +20,7 @@ export const test = base.extend({
       window.demiReveDice = []
       if (!installs) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     }, serviceWorkers === 'allow')
+    if (coarseMap) await page.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 }))
     await use(page)
     expect(complaints).toEqual([])
   },
