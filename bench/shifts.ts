@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { needBrowser } from '../e2e/findBrowser.ts'
+import { walkWatched } from '../e2e/support/shifts.ts'
+import { freePort } from '../src/server/testing/processes.ts'
+import { serveBuild } from './client/serveBuild.ts'
+
+/** Whether anything moves under the hand over fifty steps of a journey, at each size. Of the build: `npm run build` first. */
+const STEPS = Number(process.env.STEPS ?? 50)
+const SIZES = [
+  [2560, 1440],
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+] as const
+
+const run = async (): Promise<void> => {
+  const port = await freePort()
+  const server = await serveBuild(resolve(import.meta.dirname, '..'), port)
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  for (const [width, height] of SIZES) {
+    const page = await browser.newPage({ viewport: { width, height }, baseURL: `http://127.0.0.1:${port}`, locale: 'fr-FR' })
+    // tsx names the functions it compiles; in the page there is nothing that does.
+    await page.addInitScript('globalThis.__name = (named) => named; window.demiReveDice = []')
+    const { shifts, ways, steps } = await walkWatched(page, STEPS)
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    console.log(
+      `${`${width} × ${height}`.padEnd(12)} ${steps} steps   layout shift ${total.toFixed(4)} (${shifts.length})   the six ways apart ${ways.toFixed(0)} px`,
+    )
+    for (const { value, what } of shifts.slice(0, 12)) console.log(`   ${value.toFixed(4)}  ${what.join('; ')}`)
+    await page.close()
+  }
+  await browser.close()
+  await server.stop()
+}
+
+await run()
