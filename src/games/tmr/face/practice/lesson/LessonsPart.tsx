@@ -1,27 +1,29 @@
 import { LessonList, useStanding } from '../../../../../house/lessons/index.ts'
 import { LESSONS } from '../../../practice/index.ts'
-import { Picture, type Pictured } from '../../prompts/Picture.tsx'
+import type { Genre } from '../../../rules/public.ts'
+import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { KEPT_LESSONS } from './keptLessons.ts'
 import { useLessonTexts } from './lessonTexts.ts'
+import './lessonMap.css'
 
-/** What a lesson shows beside its name; one that is not here shows the open land. */
-const PICTURES: Readonly<Record<string, Pictured>> = {
-  ascent: 'ascent',
-  encounter: 'mangeur',
-  water: 'wet',
-  casting: 'targeting',
-  reserves: 'cast',
-  servants: 'messager',
-  lost: 'changeur',
-  whirls: 'tourbillon-blanc',
-  dragon: 'reve-de-dragon',
-  night: 'asleep',
+/** The land that each opens on the small map; one that is not here has the plains. */
+const LANDS: Readonly<Record<string, Genre>> = {
+  ascent: 'cite',
+  encounter: 'foret',
+  water: 'lac',
+  casting: 'sanctuaire',
+  reserves: 'monts',
+  servants: 'pont',
+  lost: 'desert',
+  whirls: 'gouffre',
+  dragon: 'desolation',
+  night: 'necropole',
 }
 
-/** The ten lessons, each with where one stands in it. */
+/** The ten lessons as a way over a small map: a cell is opened by what was learnt on it. */
 export const LessonsPart = () => {
   const words = usePracticeTexts()?.lessons
   const texts = useLessonTexts()
@@ -33,7 +35,7 @@ export const LessonsPart = () => {
     id,
     title: texts[id]?.title ?? '',
     href: hrefOfPractice('lecon', id),
-    picture: <Picture of={PICTURES[id] ?? 'free'} />,
+    picture: <GenreGlyph genre={LANDS[id] ?? 'plaines'} />,
     steps: steps.length,
     progress: standing.get(id),
     done: done.has(id),
@@ -42,7 +44,9 @@ export const LessonsPart = () => {
     <section className="practice-part" aria-labelledby="lessons">
       <h2 id="lessons">{words.title}</h2>
       <p className="practice-soft">{words.progress({ done: done.size, of: LESSONS.length })}</p>
-      <LessonList rows={rows} />
+      <div className="lesson-map">
+        <LessonList rows={rows} />
+      </div>
     </section>
   )
 }
