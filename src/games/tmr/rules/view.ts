@@ -287,7 +287,7 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
   const { journey, stage, depths } = dreamer
   const hidden = hides(dreamer, eyes)
   const opens = journey ? opensRound(journey, groundOf(dreamer.effects)) : true
-  return {
+  const board: DreamerView = {
     id: dreamer.id,
     sheet: dreamer.sheet,
     phase: stage.phase,
@@ -321,7 +321,6 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
     stored: journey?.stored ?? false,
     seuil: depths.seuil,
     life: depths.life,
-    ...(depths.pendingLife > 0 ? { pendingLife: depths.pendingLife } : {}),
     pinned: depths.pinned,
     shadow: depths.shadow,
     mastery: stage.phase === 'wet' ? stage.mastery : null,
@@ -336,6 +335,8 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
     sign: signView(dreamer, eyes),
     wholeHour: !depths.broken,
   }
+  // Within the literal above it would cost every board: what follows a spread is added field by field.
+  return depths.pendingLife > 0 ? { ...board, pendingLife: depths.pendingLife } : board
 }
 
 let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null
