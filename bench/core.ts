@@ -7,7 +7,8 @@ import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../src/kit/roles.ts'
 import { openRoom } from '../src/kit/room/room.ts'
 import { newTable } from '../src/kit/storage.ts'
-import { playOf, type Said, SEED } from './play.ts'
+import { type Spent, timed } from './common/figures.ts'
+import { playOf, type Said, SEED } from './common/play.ts'
 
 /** Figures of the rules core on one core: printed, never judged. */
 
@@ -24,19 +25,6 @@ const crowdTable = (): TableSetup => {
   const like = { dream: 40, stamina: { endurance: 30 }, draconic: { oniros: 2, hypnos: 3, narcos: 1, thanatos: -4 } }
   const [first, ...others] = CROWD.map((id) => setupOf({ ...like, id, name: id }))
   return { ...(first as TableSetup), dreamers: [first as TableSetup, ...others].flatMap(({ dreamers }) => dreamers) }
-}
-
-interface Spent {
-  readonly wall: number
-  /** Of this process, whatever else the machine does. */
-  readonly processor: number
-}
-
-const timed = async (work: () => unknown): Promise<Spent> => {
-  const [start, used] = [performance.now(), process.cpuUsage()]
-  await work()
-  const { user, system } = process.cpuUsage(used)
-  return { wall: performance.now() - start, processor: (user + system) / 1000 }
 }
 
 const opened = async (storage: ReturnType<typeof memoryStorage<Event>>) => {

@@ -16,7 +16,7 @@ import { createPace } from '../src/server/common/pace.ts'
 import { openSqlite } from '../src/server/persistence/sqlite.ts'
 import type { Store } from '../src/server/persistence/store.ts'
 import { startTestServer } from '../src/server/testing/harness.ts'
-import { playOf, SEED } from './play.ts'
+import { playOf, SEED } from './common/play.ts'
 
 /** Long tables: how long they take to open, how long anybody else waits meanwhile, and what they hold. Printed, never judged. */
 

@@ -5,6 +5,7 @@ import { makePlanner, type Planner } from '../src/games/tmr/rules/planner/plan.t
 import type { Figure, Question } from '../src/games/tmr/rules/planner/question.ts'
 import { playOnce, tableFor, tablesFor } from '../src/games/tmr/rules/planner/testing/bot.ts'
 import { seededDice } from '../src/kit/dice.ts'
+import { median } from './common/figures.ts'
 
 /** By processor time: that of an answer at a glance beside that to the last digit, what effects cost, and what playing journeys would take. */
 const JOURNEYS = Number(process.argv[2] ?? 100_000)
@@ -28,7 +29,6 @@ const timed = (work: () => unknown): number => {
   const { user, system } = process.cpuUsage(from)
   return (user + system) / 1000
 }
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 const ms = (time: number): string => `${time.toFixed(1)} ms`
 const typically = (work: () => unknown): number => median(Array.from({ length: ROUNDS }, () => timed(work)))
 

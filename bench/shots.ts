@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { needBrowser } from '../e2e/findBrowser.ts'
+import type { Browser, Page } from '@playwright/test'
 import { wrongs } from '../e2e/support/composition.ts'
 import { SCENES, type Scene } from '../e2e/support/scenes.ts'
 import { startTableServer } from '../e2e/table-support/server.ts'
+import { openBrowser } from './common/browser.ts'
 
 /** A picture of every question in every size and both themes: `npm run shots -- [folder] [part of a scene's name]`. */
 const [FOLDER = 'shots', WANTED = ''] = process.argv.slice(2)
@@ -16,7 +16,6 @@ const SIZES = [
   [390, 844],
 ] as const
 const THEMES = ['dark', 'light'] as const
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking']
 const STILL = { locale: 'fr-FR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 /** Until the land is painted sharp. */
 const PAINTED_MS = 400
@@ -61,7 +60,7 @@ const playScene = async (browser: Browser, baseURL: string, scene: Scene): Promi
 
 mkdirSync(FOLDER, { recursive: true })
 const server = await startTableServer()
-const browser = await chromium.launch({ executablePath: needBrowser(), args: ARGS })
+const browser = await openBrowser()
 for (const scene of SCENES.filter(({ name }) => name.includes(WANTED)))
   await playScene(browser, server.origin, scene).catch((error) => console.error(`${scene.name}: ${error}`))
 await browser.close()

@@ -1,6 +1,6 @@
 import Konva from 'konva'
-import { GENRE_STYLE } from '../src/games/tmr/face/board/index.ts'
-import { CELLS } from '../src/games/tmr/rules/public.ts'
+import { GENRE_STYLE } from '../../src/games/tmr/face/board/index.ts'
+import { CELLS } from '../../src/games/tmr/rules/public.ts'
 
 const RADIUS = 40
 const ROW = Math.sqrt(3) * RADIUS

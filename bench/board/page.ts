@@ -1,21 +1,20 @@
-import '../src/house/ui/fonts.css'
-import { createElement, createRef } from 'react'
+import '../../src/house/ui/fonts.css'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Board } from '../src/games/tmr/face/board/Board.tsx'
-import { loadBoardFonts } from '../src/games/tmr/face/board/fonts.ts'
-import { type BoardHandle, type BoardProps, Legend, type Marks } from '../src/games/tmr/face/board/index.ts'
+import { Board } from '../../src/games/tmr/face/board/Board.tsx'
+import { loadBoardFonts } from '../../src/games/tmr/face/board/fonts.ts'
+import type { BoardProps, Marks } from '../../src/games/tmr/face/board/index.ts'
 import {
   CELL_IDS,
   type CellId,
   cellsOfGenre,
-  cellsWithin,
   DIRECTIONS,
   distance,
   type Genre,
   isCellId,
   neighbour,
-} from '../src/games/tmr/rules/public.ts'
-import { runNaive } from './naiveBoard.ts'
+} from '../../src/games/tmr/rules/public.ts'
+import { runNaive } from './naive.ts'
 
 const NAMES: Readonly<Record<Genre, string>> = {
   cite: 'Cité',
@@ -41,7 +40,6 @@ const movesFrom = (from: CellId): Marks['legalMoves'] =>
   DIRECTIONS.map((direction) => ({ direction, cell: neighbour(from, direction) }))
 
 const SCENES: Readonly<Record<string, Marks>> = {
-  bare: {},
   calm: {
     pawn: { cell: cell('H5') },
     legalMoves: movesFrom(cell('H5')) ?? [],
@@ -49,8 +47,6 @@ const SCENES: Readonly<Record<string, Marks>> = {
     reserves: [{ cell: cell('L5') }, { cell: cell('C13'), erratic: true }, { cell: cell('F7') }],
     waiting: ids('K6'),
   },
-  edge: { pawn: { cell: cell('A1') }, legalMoves: movesFrom(cell('A1')) ?? [], selected: cell('C3') },
-  service: { pawn: { cell: cell('H5') }, targets: cellsWithin(cell('H5'), 3).filter((id) => id !== 'H5') },
   lost: {
     mist: {
       candidates: cellsOfGenre('desert').map((id, index) => ({
@@ -74,20 +70,10 @@ const SCENES: Readonly<Record<string, Marks>> = {
     ),
     way: ids('H5 I6 I7 J7 J8 J9'),
   },
-  spell: {
-    pawn: { cell: cell('H5') },
-    legalMoves: movesFrom(cell('H5')) ?? [],
-    spellCells: cellsOfGenre('sanctuaire'),
-    way: ids('H5 H4 G4'),
-  },
 }
 
-const WAYS = { step: 'H6', passeur: 'K9', changeur: 'M7', tourbillon: 'H1', exit: 'C9' } as const
-
-const query = new URLSearchParams(location.search)
-const scene = query.get('scene') ?? 'calm'
-const insets = { left: 0, right: Number(query.get('right') ?? 0), top: 0, bottom: Number(query.get('bottom') ?? 0) }
-const handle = createRef<BoardHandle>()
+const scene = new URLSearchParams(location.search).get('scene') ?? 'calm'
+const insets = { left: 0, right: 0, top: 0, bottom: 0 }
 const host = document.querySelector('#root')
 const genreName = (genre: Genre): string => NAMES[genre]
 
@@ -111,29 +97,15 @@ const start = async (): Promise<void> => {
     runNaive(host as HTMLDivElement)
     return
   }
-  const root = createRoot(host)
-  if (scene === 'legend') {
-    root.render(createElement(Legend, { genreName, signs: [], signName: (sign) => sign }))
-    return
+  const props: BoardProps = {
+    marks: SCENES[scene] ?? {},
+    landNames: { genre: genreName, place: (cell) => cell, river: 'Fleuve de l’Oubli' },
+    insets,
+    coordinates: false,
+    reducedMotion: false,
+    onCell: () => {},
   }
-  const render = (marks: Marks): void => {
-    const props: BoardProps = {
-      marks,
-      landNames: { genre: genreName, place: (cell) => cell, river: 'Fleuve de l’Oubli' },
-      insets,
-      coordinates: query.has('coordinates'),
-      reducedMotion: query.has('still'),
-      onCell: (id) => document.body.setAttribute('data-cell', id),
-    }
-    root.render(createElement(Board, { ...props, ref: handle }))
-  }
-  const marks = SCENES[scene] ?? {}
-  render(marks)
-  const way = query.get('way') as keyof typeof WAYS | null
-  Object.assign(window, {
-    board: handle,
-    go: () => way && render({ ...marks, legalMoves: [], pawn: { cell: cell(WAYS[way]), way } }),
-  })
+  createRoot(host).render(createElement(Board, props))
 }
 
 void start()

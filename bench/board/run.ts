@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { openBrowser } from '../common/browser.ts'
+import { percentile } from '../common/figures.ts'
 
-const ROOT = resolve(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '../..')
 const SIZE = { width: 1440, height: 900 }
 /** Two frames of a screen at 60 Hz. */
 const BUDGET_MS = 33.4
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 interface Figures {
   readonly frames: number
@@ -40,8 +41,6 @@ const zoomInAndOut = async (page: Page): Promise<void> => {
   }
 }
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-
 const workedMs = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
@@ -61,14 +60,9 @@ const measure = async (browser: Browser, url: string): Promise<Figures> => {
   const frames = await page.evaluate<number[]>('frames')
   const work = ((await workedMs(devtools)) - before) / frames.length
   await page.close()
-  const sorted = frames.slice(2).sort((a, b) => a - b)
-  return {
-    frames: sorted.length,
-    p50: percentile(sorted, 0.5),
-    p95: percentile(sorted, 0.95),
-    worst: percentile(sorted, 1),
-    work,
-  }
+  const measured = frames.slice(2)
+  const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(measured, share)) as [number, number, number]
+  return { frames: measured.length, p50, p95, worst, work }
 }
 
 const print = (name: string, { frames, p50, p95, worst, work }: Figures): void =>
@@ -81,14 +75,11 @@ const run = async (): Promise<void> => {
   const common = { root: ROOT, configFile: false as const, plugins: [react()], logLevel: 'error' as const }
   await build({
     ...common,
-    build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: join(ROOT, 'bench/board.html') } },
+    build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: join(ROOT, 'bench/board/index.html') } },
   })
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 4391 } })
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  })
-  const base = `${server.resolvedUrls?.local[0]}bench/board.html?scene=`
+  const browser = await openBrowser()
+  const base = `${server.resolvedUrls?.local[0]}bench/board/index.html?scene=`
   console.log(`Pan and zoom of the whole board, ${SIZE.width}×${SIZE.height}, headless software rendering`)
   const calm = await measure(browser, `${base}calm`)
   print('the board, a journey under way', calm)

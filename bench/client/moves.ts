@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { openCalmPage } from '../common/browser.ts'
+import { percentile } from '../common/figures.ts'
 
 const MOVES = 60
 
@@ -24,13 +26,11 @@ const watchInputs = (page: Page): Promise<void> =>
   })
 
 const told = (values: readonly number[]): string => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
-  return `median ${at(0.5)} ms   p95 ${at(0.95)} ms   (${sorted.length} moves)`
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(values, share).toFixed(0))
+  return `median ${p50} ms   p95 ${p95} ms   (${values.length} moves)`
 }
 
 const measureIn = async (page: Page, url: string): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const begin = async (): Promise<void> => {
     await page.goto(url)
     await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
@@ -64,13 +64,7 @@ const measureIn = async (page: Page, url: string): Promise<void> => {
 
 /** With the processor as it is and no line between. */
 export const measureMoves = async (browser: Browser, url: string): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    // No encounter for as long as the moves are measured.
-    window.demiReveDice = Array.from({ length: 500 }, () => ['d7', 1])
-  })
+  const { context, page } = await openCalmPage(browser)
   await measureIn(page, url)
   await context.close()
 }

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { needBrowser } from '../e2e/findBrowser.ts'
-import { candidatesOn } from './client/candidates.ts'
-import { type FirstLoad, measureFirstLoad } from './client/firstLoad.ts'
-import { measureMoves } from './client/moves.ts'
-import { serveBuild } from './client/serveBuild.ts'
-import { openSlowLine } from './client/slowLine.ts'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from '../common/browser.ts'
+import { candidatesOn, whileServed } from '../common/builds.ts'
+import { percentile } from '../common/figures.ts'
+import { type FirstLoad, measureFirstLoad } from './firstLoad.ts'
+import { measureMoves } from './moves.ts'
+import { openSlowLine } from './slowLine.ts'
 
 /**
- * What the client costs: a first visit from the real server over a slow line with a slow processor, a move's way to the
- * next paint, and the board. BEFORE=FOLDER measures another build in turns with this one.
+ * What the client costs: a first visit from the real server over a slow line with a slow processor, and a move's way to the
+ * next paint. BEFORE=FOLDER measures another build in turns with this one.
  */
-const ROOT = resolve(import.meta.dirname, '..')
 const ROUNDS = 5
 const PORT = 4392
 
@@ -21,14 +18,12 @@ const CANDIDATES = candidatesOn(PORT)
 /** The least disturbed of them, and the one in the middle. */
 const SHARES = { best: 0, median: 0.5 } as const
 
-const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
-
 const COLUMNS: readonly (readonly [keyof FirstLoad, (value: number) => string])[] = [
   ['usable', (ms) => `${(ms / 1000).toFixed(1)} s`],
   ['question', (ms) => `+${(ms / 1000).toFixed(1)} s`],
   ['board', (ms) => `+${(ms / 1000).toFixed(1)} s`],
   ['longest', (ms) => `${ms.toFixed(0)} ms`],
+  ['start', (bytes) => `${(bytes / 1024).toFixed(0)} KiB`],
   ['script', (bytes) => `${(bytes / 1024).toFixed(0)} KiB`],
   ['all', (bytes) => `${(bytes / 1024).toFixed(0)} KiB`],
 ]
@@ -37,7 +32,7 @@ const print = (name: string, loads: readonly FirstLoad[]): void => {
   for (const [which, share] of Object.entries(SHARES)) {
     const cells = COLUMNS.map(([key, tell]) =>
       tell(
-        at(
+        percentile(
           loads.map((load) => load[key]),
           share,
         ),
@@ -61,18 +56,9 @@ const compareFirstLoads = async (browser: Browser): Promise<void> => {
   for (const [name, all] of loads) print(name, all)
 }
 
-const run = async (): Promise<void> => {
-  const executablePath = needBrowser()
-  const servers = await Promise.all(CANDIDATES.map(({ folder, port }) => serveBuild(folder, port)))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+const browser = await openBrowser()
+await whileServed(CANDIDATES, async () => {
   await compareFirstLoads(browser)
   await measureMoves(browser, `http://127.0.0.1:${PORT}/`)
-  await browser.close()
-  await Promise.all(servers.map((server) => server.stop()))
-  spawnSync('npx', ['tsx', join(ROOT, 'bench/board-fps.ts')], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: executablePath },
-  })
-}
-
-await run()
+})
+await browser.close()

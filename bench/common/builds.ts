@@ -2,7 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pause } from './processes.ts'
+
+/** A version that is measured: installed and built in its folder, served on its port. */
+interface Candidate {
+  readonly name: string
+  readonly folder: string
+  readonly port: number
+}
+
+/** This version, and before it the one that BEFORE=FOLDER names: measured in turns, so that a busy machine is busy for both. */
+export const candidatesOn = (port: number): readonly Candidate[] => [
+  ...(process.env.BEFORE ? [{ name: 'before', folder: resolve(process.env.BEFORE), port: port + 1 }] : []),
+  { name: 'now', folder: resolve(import.meta.dirname, '../..'), port },
+]
 
 const SERVER = 'build/server/main.js'
 
@@ -17,12 +31,12 @@ const untilItAnswers = async (url: string): Promise<void> => {
       () => false,
     )
     if (ok) return
-    await new Promise((later) => setTimeout(later, 100))
+    await pause(100)
   }
   throw new Error(`${url} does not answer`)
 }
 
-export const serveBuild = async (folder: string, port: number): Promise<{ stop(): Promise<void> }> => {
+const serve = async ({ folder, port }: Candidate): Promise<() => Promise<void>> => {
   if (!existsSync(join(folder, 'dist/index.html'))) throw new Error(`Nothing is built in ${folder}: npm run build there first.`)
   const data = mkdtempSync(join(tmpdir(), 'client-bench-'))
   const [command, ...args] = commandOf(folder)
@@ -30,11 +44,16 @@ export const serveBuild = async (folder: string, port: number): Promise<{ stop()
   const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => server.kill())
   await untilItAnswers(`http://127.0.0.1:${port}/healthz`)
-  return {
-    stop: async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-      rmSync(data, { recursive: true, force: true })
-    },
+  return async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(data, { recursive: true, force: true })
   }
+}
+
+/** As long as the work lasts. */
+export const whileServed = async (candidates: readonly Candidate[], work: () => Promise<void>): Promise<void> => {
+  const stops = await Promise.all(candidates.map(serve))
+  await work()
+  await Promise.all(stops.map((stop) => stop()))
 }

@@ -1,8 +1,8 @@
-import { type Command, tmr } from '../src/games/tmr/rules/index.ts'
-import type { DreamerId } from '../src/games/tmr/rules/public.ts'
-import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
-import { isRefusal } from '../src/kit/refusal.ts'
-import { GARDIEN, joueur, type Role } from '../src/kit/roles.ts'
+import { type Command, tmr } from '../../src/games/tmr/rules/index.ts'
+import type { DreamerId } from '../../src/games/tmr/rules/public.ts'
+import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../../src/games/tmr/rules/testing/randomPlay.ts'
+import { isRefusal } from '../../src/kit/refusal.ts'
+import { GARDIEN, joueur, type Role } from '../../src/kit/roles.ts'
 
 export const SEED = 20_261_115
 

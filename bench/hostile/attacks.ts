@@ -1,8 +1,8 @@
-import { tableApi } from '../src/house/seat/tableApi.ts'
-import { ATTACKS } from '../src/server/testing/attacks.ts'
-import { chanceOf } from '../src/server/testing/chance.ts'
-import { openTestTable } from '../src/server/testing/harness.ts'
-import { DOOR_ATTACKS } from './hostileDoors.ts'
+import { tableApi } from '../../src/house/seat/tableApi.ts'
+import { ATTACKS } from '../../src/server/testing/attacks.ts'
+import { chanceOf } from '../../src/server/testing/chance.ts'
+import { openTestTable } from '../../src/server/testing/harness.ts'
+import { DOOR_ATTACKS } from './doors.ts'
 
 /** The hostile connections of the measurement, in a process of their own: their haste is not to slow the clients that are measured. */
 const [port = '', minutes = ''] = process.argv.slice(2)

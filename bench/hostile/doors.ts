@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { PROTOCOL } from '../src/kit/wire.ts'
-import type { Attacker } from '../src/server/testing/attacks.ts'
-import { dreamerNamed } from '../src/server/testing/harness.ts'
-import { askingFile, bulkyFile, crowdFile, hoursFile, skyFile, undoFile } from '../src/server/testing/hostileFiles.ts'
-import { rawClient } from '../src/server/testing/rawClient.ts'
+import { PROTOCOL } from '../../src/kit/wire.ts'
+import type { Attacker } from '../../src/server/testing/attacks.ts'
+import { dreamerNamed } from '../../src/server/testing/harness.ts'
+import { askingFile, bulkyFile, crowdFile, hoursFile, skyFile, undoFile } from '../../src/server/testing/hostileFiles.ts'
+import { rawClient } from '../../src/server/testing/rawClient.ts'
+import { pause } from '../common/processes.ts'
 
 /** Every door at its bound: files as long, as wide and as much work as they may be, requests as often, messages as large and as dear. */
 
 const originOf = ({ port }: Attacker): string => `http://127.0.0.1:${port}`
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 let addresses = 0
 /** Another address each time. */

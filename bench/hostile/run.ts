@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasTables } from '../src/house/seat/hasTables.ts'
-import { tableApi } from '../src/house/seat/tableApi.ts'
-import { linkOf, openTestTable, type Watched } from '../src/server/testing/harness.ts'
+import { hasTables } from '../../src/house/seat/hasTables.ts'
+import { tableApi } from '../../src/house/seat/tableApi.ts'
+import { linkOf, openTestTable, type Watched } from '../../src/server/testing/harness.ts'
+import { percentile } from '../common/figures.ts'
+import { memoryOf, pause } from '../common/processes.ts'
 
 /** Ten tables that play on while every door is tried at its bound, all on this machine: `npm run bench:hostile -- MINUTES`. */
 const MINUTES = Number(process.argv[2] ?? 10)
 const TABLES = 10
 const PAUSE = 100
 const MINUTE = 60_000
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const PORT = Number(process.env.PORT ?? 4299)
 
 const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
@@ -36,19 +38,6 @@ let alive = true
 server.once('exit', () => {
   alive = false
 })
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Megabytes, where the system tells them. */
-const memory = (): number => {
-  const file = `/proc/${server.pid}/status`
-  return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : Number.NaN
-}
-
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((one, two) => one - two)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 interface Measured {
   readonly p50: number
@@ -76,7 +65,7 @@ const play = async ({ link }: Watched): Promise<void> => {
     const answer = await link.submit({ type: 'advance', hours: 1 })
     if (!answer.ok) throw new Error(JSON.stringify(answer))
     waits.push(performance.now() - from)
-    mostMemory = Math.max(mostMemory, memory())
+    mostMemory = Math.max(mostMemory, memoryOf(server))
     await pause(PAUSE)
   }
 }
@@ -97,7 +86,7 @@ waits = []
 await pause(MINUTE)
 const peace = tell('in peace')
 
-const attacks = run('bench/hostileAttacks.ts', `${PORT}`, `${MINUTES}`)
+const attacks = run('bench/hostile/attacks.ts', `${PORT}`, `${MINUTES}`)
 const attacked = new Promise((resolve) => attacks.once('exit', resolve))
 const all: number[] = []
 const ratio = (under: number, before: number): string => (under / before).toFixed(2)

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { costOf } from './pageCost.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openCalmPage } from '../common/browser.ts'
 
 export const ACTS = ['opening', 'a move', 'a move, journal open', 'opening the journal', 'a replay step'] as const
 export type Act = (typeof ACTS)[number]
@@ -60,6 +60,44 @@ const repeat = async (times: number, once: (at: number) => Promise<number>): Pro
   return costs
 }
 
+interface Worked {
+  /** In ms of processor time: what others took of a busy machine is not in it. */
+  readonly ms: number
+  /** Since when it is counted: a page that is loaded counts anew. */
+  readonly from: number
+}
+
+const workedBy = async (devtools: CDPSession): Promise<Worked> => {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string): number => {
+    const found = metrics.find((metric) => metric.name === name)
+    if (!found) throw new Error(`this browser does not tell the ${name} of a page`)
+    return found.value
+  }
+  return { ms: of('TaskDuration') * 1000, from: of('NavigationStart') }
+}
+
+/** Shown, and what follows from it done. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    await new Promise((later) => setTimeout(later, 250))
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 }))
+  })
+
+/** Measures what the page's thread works for something that is done and seen to be done. */
+const costOf = async (page: Page): Promise<(act: () => Promise<void>) => Promise<number>> => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async (act) => {
+    const before = await workedBy(devtools)
+    await act()
+    await settle(page)
+    const after = await workedBy(devtools)
+    return after.from === before.from ? after.ms - before.ms : after.ms
+  }
+}
+
 const measureIn = async (page: Page): Promise<Costs> => {
   const cost = await costOf(page)
   const opening = await repeat(OPENINGS, () => cost(() => open(page)))
@@ -88,15 +126,8 @@ const measureIn = async (page: Page): Promise<Costs> => {
 
 /** What a journey from a file costs the page, in ms of its thread's processor time. */
 export const measureJournal = async (browser: Browser, url: string, file: string): Promise<Costs> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', serviceWorkers: 'block' })
+  const { context, page } = await openCalmPage(browser)
   context.setDefaultTimeout(PATIENCE)
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    // No encounter for as long as the moves are measured.
-    window.demiReveDice = Array.from({ length: 500 }, () => ['d7', 1])
-  })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   try {
     await bringIn(page, url, file)
     return await measureIn(page)

@@ -1,9 +1,9 @@
-import { type Browser, chromium } from '@playwright/test'
-import { needBrowser } from '../e2e/findBrowser.ts'
-import { candidatesOn } from './client/candidates.ts'
-import { serveBuild } from './client/serveBuild.ts'
-import { longJourney } from './journal/longJourney.ts'
-import { ACTS, type Act, type Costs, measureJournal } from './journal/measure.ts'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from '../common/browser.ts'
+import { candidatesOn, whileServed } from '../common/builds.ts'
+import { median } from '../common/figures.ts'
+import { longJourney } from './longJourney.ts'
+import { ACTS, type Act, type Costs, measureJournal } from './measure.ts'
 
 /**
  * What a long journal costs the page: solo journeys played by chance, brought in as files, opened in a browser.
@@ -16,9 +16,6 @@ const PORT = Number(process.env.BENCH_PORT ?? 4398)
 const MOST_MINUTES = 15
 
 const CANDIDATES = candidatesOn(PORT)
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 
 const print = (name: string, found: ReadonlyMap<number, readonly Costs[]>): void => {
   const of = (act: Act, length: number): number => median((found.get(length) ?? []).flatMap((costs) => costs[act]))
@@ -47,12 +44,9 @@ const compare = async (browser: Browser): Promise<void> => {
 }
 
 const run = async (): Promise<void> => {
-  const executablePath = needBrowser()
-  const servers = await Promise.all(CANDIDATES.map(({ folder, port }) => serveBuild(folder, port)))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
-  await compare(browser)
+  const browser = await openBrowser()
+  await whileServed(CANDIDATES, () => compare(browser))
   await browser.close()
-  await Promise.all(servers.map((server) => server.stop()))
 }
 
 const giveUp = (why: string): never => {

@@ -6,6 +6,7 @@ import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
 import { tableApi } from '../../src/house/seat/tableApi.ts'
 import { openTableLink } from '../../src/house/seat/tableLink.ts'
 import { isRefusal, type Refusal } from '../../src/kit/refusal.ts'
+import { pause } from '../common/processes.ts'
 
 /** The clients of the measurement, in a process of their own. */
 const [port = 0, tables = 0, seats = 0, warm = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
@@ -29,8 +30,6 @@ const dreamer = (name: string): Omit<DreamerSetup, 'id'> => ({
   dream: 900,
   position: 'G7' as CellId,
 })
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Nothing is waited for without end: what does not come is said. */
 const PATIENCE = 60_000

@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median, percentile } from '../common/figures.ts'
+import { memoryOf, workOf } from '../common/processes.ts'
 
 /**
  * Processor time and bytes a move at our tables, and how long one waits, beside boardgame.io's own server given the same matches,
@@ -79,21 +81,6 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/** Megabytes, where the system tells them. */
-const memoryOf = ({ pid }: ChildProcess): number => {
-  const file = `/proc/${pid}/status`
-  if (!existsSync(file)) return Number.NaN
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024
-}
-
-/** Milliseconds of processor time so far, where the system tells them. */
-const workOf = ({ pid }: ChildProcess): number => {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return Number.NaN
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
 const run = (command: string, args: readonly string[], cwd: string, env: object = {}): ChildProcess =>
   spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
 
@@ -158,11 +145,6 @@ const measurePeer = async (work: Work): Promise<Measured> => {
   return measure(server, clients)
 }
 
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((one, two) => one - two)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 const waits = (values: readonly number[]): string =>
   `${percentile(values, 0.5).toFixed(1)} / ${percentile(values, 0.99).toFixed(1)} ms`
 
@@ -196,7 +178,7 @@ const measureRound = async (): Promise<void> => {
 }
 
 const showRatios = (): void => {
-  const [ours, peer, before] = MEASURED.map((name) => percentile(found[name], 0.5)) as [number, number, number]
+  const [ours, peer, before] = MEASURED.map((name) => median(found[name])) as [number, number, number]
   console.log(`\nmedian of ${ROUNDS}: ${(ours / peer).toFixed(2)} × boardgame.io’s processor time a move, its matches in memory`)
   if (process.env.BEFORE) console.log(`median of ${ROUNDS}: ${(ours / before).toFixed(2)} × the processor time of before`)
 }
