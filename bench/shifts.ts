@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import { chromium } from '@playwright/test'
-import { needBrowser } from '../e2e/findBrowser.ts'
 import { walkWatched } from '../e2e/support/shifts.ts'
 import { freePort } from '../src/server/testing/processes.ts'
-import { serveBuild } from './client/serveBuild.ts'
+import { openBrowser } from './common/browser.ts'
+import { whileServed } from './common/builds.ts'
 
 /** Whether anything moves under the hand over fifty steps of a journey, at each size. Of the build: `npm run build` first. */
 const STEPS = Number(process.env.STEPS ?? 50)
@@ -15,10 +14,9 @@ const SIZES = [
   [390, 844],
 ] as const
 
-const run = async (): Promise<void> => {
-  const port = await freePort()
-  const server = await serveBuild(resolve(import.meta.dirname, '..'), port)
-  const browser = await chromium.launch({ executablePath: needBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const port = await freePort()
+await whileServed([{ name: 'now', folder: resolve(import.meta.dirname, '..'), port }], async () => {
+  const browser = await openBrowser()
   for (const [width, height] of SIZES) {
     const page = await browser.newPage({ viewport: { width, height }, baseURL: `http://127.0.0.1:${port}`, locale: 'fr-FR' })
     // tsx names the functions it compiles; in the page there is nothing that does.
@@ -32,7 +30,4 @@ const run = async (): Promise<void> => {
     await page.close()
   }
   await browser.close()
-  await server.stop()
-}
-
-await run()
+})
