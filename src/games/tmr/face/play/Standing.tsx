@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { momentOf, type PassingMoment } from '../journal/moment.ts'
-import { Picture } from '../prompts/Picture.tsx'
+import { Figurine } from '../prompts/Picture.tsx'
 import './standing.css'
 
 /** Those that are told when the map is moved. */
@@ -78,7 +78,7 @@ const Passing = ({ moment }: { readonly moment: PassingMoment }) => (
 const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
   <AtCell {...over} cell={cell}>
     <div className="standing" data-sent data-encounter="messager">
-      <Picture of="messager" />
+      <Figurine of="messager" />
     </div>
   </AtCell>
 )
@@ -99,7 +99,7 @@ export const Standing = (over: OverMapProps) => {
       {position && encounter && (
         <AtCell {...over} cell={position}>
           <div key={`${encounter.kind} ${position} ${board.round}`} className="standing" data-encounter={encounter.kind}>
-            <Picture of={encounter.kind} />
+            <Figurine of={encounter.kind} special={encounter.special} />
           </div>
         </AtCell>
       )}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ALL_KINDS } from '../../rules/public.ts'
-import { Picture, type Pictured } from './Picture.tsx'
+import { Figurine, Picture, type Pictured } from './Picture.tsx'
 
 const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const
 const SENT = ['queue', 'ombre', 'souffle', 'tete', 'sign', 'closed', 'conquest', 'purification', 'gift'] as const
@@ -25,6 +25,13 @@ test('[SPE-2] what a Dragon sent is told from the common one', () => {
     (of) => renderToStaticMarkup(<Picture of={of} special />) !== renderToStaticMarkup(<Picture of={of} />),
   )
   expect([mangeur, fou]).toEqual([true, false])
+})
+
+test.each(ALL_KINDS)('%s stands on the map without its ground, and with its own paints alone', (of) => {
+  const svg = renderToStaticMarkup(<Figurine of={of} />)
+  expect(svg).not.toContain('ground')
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used)
 })
 
 test('all of them on one page: no id twice, and every paint is there', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { EncounterKind } from '../../rules/public.ts'
 import { DRAGONS } from './pictures/dragons.tsx'
 import type { Drawing } from './pictures/drawing.ts'
-import { Frame } from './pictures/Frame.tsx'
+import { CutOut, Frame } from './pictures/Frame.tsx'
 import { GATES } from './pictures/gates.tsx'
 import { GIVERS } from './pictures/givers.tsx'
 import { HANDS } from './pictures/hands.tsx'
@@ -55,6 +55,18 @@ export const Picture = (props: PictureProps) => {
   return (
     <svg className="picture" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
       <Frame id={id} drawing={DRAWINGS[of]} />
+      {isMarked(props) && <Claw />}
+    </svg>
+  )
+}
+
+/** Whom one meets, as a figure that stands on the map; a mark tells what a Dragon sent. */
+export const Figurine = (props: PictureProps) => {
+  const { of } = props
+  const id = useId()
+  return (
+    <svg className="picture figurine" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
+      <CutOut id={id} drawing={DRAWINGS[of]} />
       {isMarked(props) && <Claw />}
     </svg>
   )

@@ -13,6 +13,25 @@ interface FrameProps {
   readonly drawing: Drawing
 }
 
+const Pale = ({ id, tint }: { readonly id: string; readonly tint: string }) => (
+  <linearGradient id={`${id}pale`} x2=".3" y2="1">
+    <stop offset=".25" stopColor={CREAM} />
+    <stop offset="1" stopColor={tint} />
+  </linearGradient>
+)
+
+/** The figure alone, cut out to stand somewhere. */
+export const CutOut = ({ id, drawing: { tint, Figure } }: FrameProps) => (
+  <>
+    <defs>
+      <Pale id={id} tint={tint} />
+    </defs>
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <Figure glow="none" pale={`url(#${id}pale)`} />
+    </g>
+  </>
+)
+
 /** The ground all pictures share, and the figure cut to it. */
 export const Frame = ({ id, drawing: { ground, tint, Figure } }: FrameProps) => (
   <>
@@ -26,10 +45,7 @@ export const Frame = ({ id, drawing: { ground, tint, Figure } }: FrameProps) => 
         <stop offset=".35" stopColor="#ffe7a3" stopOpacity=".6" />
         <stop offset="1" stopColor="#ffd97a" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id={`${id}pale`} x2=".3" y2="1">
-        <stop offset=".25" stopColor={CREAM} />
-        <stop offset="1" stopColor={tint} />
-      </linearGradient>
+      <Pale id={id} tint={tint} />
       <clipPath id={`${id}edge`}>
         <path d={GROUND} />
       </clipPath>

@@ -38,7 +38,7 @@ const changeur: Drawing = {
   tint: '#a98ac0',
   Figure: ({ glow, pale }) => (
     <>
-      <path d="M0 52C16 48 48 48 64 52V64H0z" fill={INK} opacity=".45" />
+      <path className="backdrop" d="M0 52C16 48 48 48 64 52V64H0z" fill={INK} opacity=".45" />
       <path
         d="M12 27C14 12 50 12 52 27M52 27 47.5 23.500M52 27 54.5 22"
         fill="none"
@@ -93,7 +93,7 @@ const reflet: Drawing = {
   tint: '#a9b4dc',
   Figure: ({ glow, pale }) => (
     <>
-      <path d="M32 0H64V64H32z" fill={INK} opacity=".35" />
+      <path className="backdrop" d="M32 0H64V64H32z" fill={INK} opacity=".35" />
       <g transform="translate(3 2)">
         <path d={PROFILE} fill={pale} stroke={INK} strokeWidth="1.3" />
         <path d="M14 27Q17 29 20 27M14 22Q17 20.5 19.5 22M19 41Q21.5 41 23 40" fill="none" stroke={INK} strokeWidth="1.2" />
