@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -11,18 +11,25 @@ import { opensByItself } from './taleOpens.ts'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
 
-/** One's own journeys are written into the record as they end. */
+/** One's own journeys are written into the record as they end, or their end is taken back. */
 const useKeepsJourneys = (ended: number | null): void => {
   const seat = useOwnSeat()
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const place = usePlace()
   const own = view.role.kind === 'joueur'
-  const [known] = useState(ended)
-  const { id } = board
+  const known = useRef(ended)
+  const { id: dreamer, sheet } = board
+  const { name } = sheet
   useEffect(() => {
-    if (ended === null || ended === known || place === null || !own) return
-    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(seat.store.getState().notices, id, place))
-  }, [ended, known, place, own, seat, id])
+    const before = known.current
+    known.current = ended
+    if (ended === before || place === null || !own) return
+    const { notices } = seat.store.getState()
+    // Going up again ends nothing and takes nothing back.
+    if (ended === null && !notices.at(-1)?.undone) return
+    const played = { place, dreamer, name, wanted: desk.getState().spell, seqOf: seat.seqOf }
+    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(notices, played))
+  }, [ended, place, own, seat, dreamer, name, desk])
 }
 
 interface Picked {

@@ -1,8 +1,9 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List, upTo } from '../../../../kit/grown.ts'
-import { type JourneyDone, rollsIn } from '../../practice/index.ts'
+import { type JourneyDone, type JourneyKept, rollsIn } from '../../practice/index.ts'
 import type { DreamerId, Told } from '../../rules/public.ts'
 import { type Ending, endedAt } from '../journal/ended.ts'
+import { sinceAscent } from '../journal/latestFirst.ts'
 import { undoneIn } from '../journal/thread.ts'
 import { type Tale, taleOf } from '../tale/tale.ts'
 
@@ -23,14 +24,57 @@ const rollsSince = (notices: List<Notice<Told>>, dreamer: DreamerId, after: numb
   return [...rollsIn(counting.flatMap(({ told }) => told.flatMap((one) => (one.dreamer === dreamer ? [one.what] : []))))]
 }
 
-/** The journey that is just over, for the learner's record; null while one is under way. `table`: where it was played. */
-export const journeyDone = (notices: List<Notice<Told>>, dreamer: DreamerId, table: string, at: number): JourneyDone | null => {
+/** Where it was played, by whom and what for. */
+export interface Played {
+  /** A game of this browser, or a seat at a table. */
+  readonly place: string
+  readonly dreamer: DreamerId
+  readonly name: string
+  readonly wanted: string | null
+  /** The entry that a message told of; null at a table. */
+  readonly seqOf: ((n: number) => number | null) | null
+}
+
+/** The name a journey is kept under. */
+export const journeyId = ({ place, dreamer }: Pick<Played, 'place' | 'dreamer'>, begun: number): string =>
+  `${place} ${dreamer} ${begun}`
+
+const keptOf = ({ place, name, wanted, seqOf }: Played, tale: Tale): JourneyKept => {
+  const seq = seqOf?.(tale.begun) ?? null
+  return {
+    dreamer: name,
+    log: seq === null ? null : { game: place, seq },
+    wanted,
+    way: tale.way.map((piece) => [...piece]),
+    ...{ dreamSpent: tale.dreamSpent, dreamWon: tale.dreamWon, fumbles: tale.fumbles, own: tale.luck.rolls },
+  }
+}
+
+/** The journey that is just over, for the learner's record; null while one is under way. */
+export const journeyDone = (notices: List<Notice<Told>>, played: Played, at: number): JourneyDone | null => {
+  const { dreamer } = played
   const tale = taleOf(notices, dreamer)
   if (!tale) return null
   const before = endedAt(upTo(notices, tale.begun - 1), dreamer)
   return {
-    ...{ id: `${table} ${dreamer} ${tale.begun}`, at, end: endOf(tale), rounds: tale.rounds, fatigue: tale.fatigue },
+    ...{ id: journeyId(played, tale.begun), at, end: endOf(tale), rounds: tale.rounds, fatigue: tale.fatigue },
     spell: tale.spell?.id ?? null,
     rolls: rollsSince(notices, dreamer, before ?? 0, tale.n),
+    kept: keptOf(played, tale),
   }
+}
+
+/** Of the journeys kept from here those that are none any more: their ascent was taken back, or their end, and they go on. */
+export const takenBackOf = (
+  kept: readonly JourneyDone[],
+  notices: List<Notice<Told>>,
+  played: Played,
+  at: number,
+): readonly JourneyDone[] => {
+  const undone = undoneIn([...notices])
+  const begun = sinceAscent(notices, played.dreamer)[0]?.n
+  const isOver = endedAt(notices, played.dreamer) !== null
+  const gone = new Set([...undone, ...(isOver || begun === undefined ? [] : [begun])])
+  const ids = new Set([...gone].map((n) => journeyId(played, n)))
+  return kept.filter(({ id, takenBack }) => ids.has(id) && !takenBack).map((one) => ({ ...one, at, takenBack: true as const }))
 }

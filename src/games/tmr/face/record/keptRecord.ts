@@ -16,10 +16,9 @@ const asRecord = (kept: unknown): PracticeRecord => {
 }
 
 /** A browser that keeps nothing has none. */
-export const rereadRecord = async (): Promise<void> => {
-  const kept = await readPractice(RECORD_GAME).catch(() => undefined)
-  useKept.setState({ record: asRecord(kept) })
-}
+export const readRecord = async (): Promise<PracticeRecord> => asRecord(await readPractice(RECORD_GAME).catch(() => undefined))
+
+export const rereadRecord = async (): Promise<void> => useKept.setState({ record: await readRecord() })
 
 /** What was done elsewhere, joined to what is kept here; or why it cannot be read. */
 export const mergeKept = (kept: unknown, brought: unknown): PracticeRecord | Refusal => {

@@ -86,6 +86,21 @@ describe('the tale of a journey', () => {
     expect(taleOf([...notices.slice(0, 7), back], ana)).toBeNull()
   })
 
+  test('[CAST-5] a spell that burst was not aimed, and one that nobody bore is told so', () => {
+    const burst = { type: 'castRolled', spell: 'x', cost: 4, paid: 6, check: { ...check, face: 99, quality: 'echec-total' } }
+    const told = (...happenings: unknown[]): Tale | null => taleOf([notice(1, 1, UP), notice(2, 2, ...happenings)], ana)
+    const fumble = told(
+      burst,
+      { type: 'tookEffect', spell: 'x', outcome: 'erratic', aim: null },
+      { type: 'cameDown', why: 'fumble' },
+    )
+    expect(fumble).toMatchObject({ ending: 'fumble', fumbles: 1, dreamSpent: 9, spell: { id: 'x', how: 'erratic' } })
+    const stored = told(burst, { type: 'stored', hand: { spell: 'x', erratic: true } }, { type: 'cameDown', why: 'will' })
+    expect(stored).toMatchObject({ fumbles: 1, dreamSpent: 10, spell: { id: 'x', how: 'failureStored' } })
+    const down = { type: 'cameDown', why: 'spell' }
+    expect(told(down, { type: 'tookEffect', spell: 'x', outcome: 'nobody', aim: 'creature' })?.spell?.how).toBe('resisted')
+  })
+
   test('[HID-6] lost and found again: the way stands in pieces', () => {
     const lost = [
       notice(1, 1, UP),
@@ -142,6 +157,8 @@ interface Course {
   readonly n: number
   to: Dreamer | null
   corrected: boolean
+  /** CAST-5. */
+  fumbles: number
 }
 
 /** A game with dragons in which each tale is held against the dreamer before and after: how many were. */
@@ -163,7 +180,8 @@ const comparedTales = (seed: number): number => {
       if (piece) pieces.push(piece)
       const [was, is] = [before.dreamers[FIRST], table.dreamers[FIRST]]
       if (!was || !is || !('dreamer' in event) || event.dreamer !== FIRST) continue
-      if (event.type === 'ascended') course = { from: was, n: notices.length + 1, to: null, corrected: false }
+      if (event.type === 'ascended') course = { from: was, n: notices.length + 1, to: null, corrected: false, fumbles: 0 }
+      if (course && event.type === 'castRolled' && event.check.quality === 'echec-total') course.fumbles++
       if (course && event.type === 'corrected') course.corrected = true
       if (course && was.journey && !is.journey) course.to = is
     }
@@ -171,8 +189,9 @@ const comparedTales = (seed: number): number => {
     if (!course?.to || course.corrected) continue
     const tale = taleOf([...notices], FIRST)
     if (tale?.begun !== course.n) continue
-    const { from, to } = course
-    expect([tale.fatigue, tale.life, tale.dreamWon - tale.dreamSpent]).toEqual([
+    const { from, to, fumbles } = course
+    expect([tale.fumbles, tale.fatigue, tale.life, tale.dreamWon - tale.dreamSpent]).toEqual([
+      fumbles,
       to.fatigue - from.fatigue,
       from.depths.life - to.depths.life,
       to.dream - from.dream,

@@ -5,6 +5,9 @@ import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie 
 import { type Ending, lastJourney } from '../journal/ended.ts'
 import { piecesOf } from '../journal/path.ts'
 
+/** `aimed`: it took effect; `resisted`: on nobody; `unaimed`: asleep before it was aimed; RES-7: a failure is stored too. */
+export type SpellFate = 'aimed' | 'resisted' | 'impossible' | 'unaimed' | 'erratic' | 'stored' | 'failureStored'
+
 /** A journey from its ascent to its end, as one reader was told of it. */
 export interface Tale {
   /** The message that ended it, and the one that began it. */
@@ -21,8 +24,10 @@ export interface Tale {
   /** SPE-3. */
   readonly life: number
   readonly met: readonly EncounterKind[]
-  /** The last spell that came out of it: stored, or cast and aimed. */
-  readonly spell: { readonly id: string; readonly how: 'aimed' | 'stored' } | null
+  /** The last spell that came out of it, and what became of it. */
+  readonly spell: { readonly id: string; readonly how: SpellFate } | null
+  /** CAST-5: échecs totaux of casting. */
+  readonly fumbles: number
   readonly learned: { readonly reve: number; readonly voies: readonly (readonly [Voie, number])[] }
   readonly luck: Luck
 }
@@ -65,11 +70,23 @@ const dreamIn = (what: ToldHappening): number => {
   }
 }
 
+const FATES: Readonly<Record<Extract<ToldHappening, { type: 'tookEffect' }>['outcome'], SpellFate>> = {
+  target: 'aimed',
+  self: 'aimed',
+  nobody: 'resisted',
+  impossible: 'impossible',
+  unaimed: 'unaimed',
+  erratic: 'erratic',
+}
+
 const spellIn = (happenings: readonly ToldHappening[]): Tale['spell'] => {
   const last = happenings.findLast(({ type }) => type === 'tookEffect' || type === 'stored')
-  if (last?.type === 'tookEffect') return { id: last.spell, how: 'aimed' }
-  return last?.type === 'stored' ? { id: last.hand.spell, how: 'stored' } : null
+  if (last?.type === 'tookEffect') return { id: last.spell, how: FATES[last.outcome] }
+  return last?.type === 'stored' ? { id: last.hand.spell, how: last.hand.erratic ? 'failureStored' : 'stored' } : null
 }
+
+const fumblesIn = (happenings: readonly ToldHappening[]): number =>
+  happenings.filter((what) => what.type === 'castRolled' && what.check.quality === 'echec-total').length
 
 const learnedIn = (happenings: readonly ToldHappening[]): Tale['learned'] => {
   const voies = new Map<Voie, number>()
@@ -108,6 +125,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
     ...marksOf(happenings),
     met: happenings.flatMap((what) => (what.type === 'encounterMet' ? [what.kind] : [])),
     spell: spellIn(happenings),
+    fumbles: fumblesIn(happenings),
     learned: learnedIn(happenings),
     luck: luckOf(rollsIn(happenings)),
   }

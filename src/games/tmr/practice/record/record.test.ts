@@ -5,6 +5,7 @@ import {
   type DrillDone,
   EMPTY_RECORD,
   type JourneyDone,
+  journeysIn,
   mergeRecords,
   type PracticeRecord,
   parseRecord,
@@ -64,6 +65,16 @@ describe('merging', () => {
     expect(writeDeed(both, { list: 'drills', entry: drill('a', 3) })).toEqual(both)
     expect(both.drills.map(({ id }) => id)).toEqual(['a', 'b'])
   })
+})
+
+test('[MOV-4] a journey whose end was taken back stands as it was written last, in whatever order files come', () => {
+  const again: JourneyDone = { ...journey, at: 9, end: 'asleep' }
+  const gone: JourneyDone = { ...journey, at: 7, takenBack: true }
+  const of = (one: JourneyDone): PracticeRecord => ({ ...EMPTY_RECORD, journeys: [one] })
+  expect(mergeRecords(of(again), of(journey)).journeys).toEqual([again])
+  expect(mergeRecords(of(journey), of(again)).journeys).toEqual([again])
+  expect(journeysIn(mergeRecords(of(gone), of(journey)))).toEqual([])
+  expect(journeysIn(mergeRecords(of(gone), of(again)))).toEqual([again])
 })
 
 describe('the rating', () => {

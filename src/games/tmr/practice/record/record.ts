@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
+import { CELL_IDS } from '../../rules/public.ts'
 import { ROLL_KINDS } from '../luck/chances.ts'
 import { NEWCOMER, type Rating, rateDrill, rest } from '../rating/glicko.ts'
 
@@ -22,6 +23,22 @@ const roll = v.object({
   favoured: v.boolean(),
 })
 
+/** What a journey is shown by, and found again. */
+const kept = v.object({
+  dreamer: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  /** The game of this browser and the entry of its ascent; null: it was played at a table. */
+  log: v.nullable(v.object({ game: id, seq: count })),
+  /** The spell it was for. */
+  wanted: v.nullable(id),
+  /** In pieces where it was lost sight of. */
+  way: v.pipe(v.array(v.pipe(v.array(v.picklist(CELL_IDS)), v.maxLength(2000))), v.maxLength(500)),
+  dreamSpent: count,
+  dreamWon: count,
+  fumbles: count,
+  /** Of its rolls, the last so many: those before are of the night that led to it. */
+  own: count,
+})
+
 const journey = v.object({
   id,
   at,
@@ -31,6 +48,10 @@ const journey = v.object({
   fatigue: count,
   spell: v.nullable(id),
   rolls: v.pipe(v.array(roll), v.maxLength(5000)),
+  /** Older records do not say. */
+  kept: v.optional(kept),
+  /** Its ascent, or its end, was taken back: it is none. */
+  takenBack: v.optional(v.literal(true)),
 })
 
 const drill = v.object({
@@ -66,6 +87,7 @@ const headerSchema = v.looseObject({ format: v.literal(RECORD_FORMAT), version: 
 /** All that a learner has done, as a value: kept, exported, merged. The rating follows from the drills. */
 export type PracticeRecord = v.InferOutput<typeof recordSchema>
 export type JourneyDone = v.InferOutput<typeof journey>
+export type JourneyKept = v.InferOutput<typeof kept>
 export type DrillDone = v.InferOutput<typeof drill>
 export type LessonDone = v.InferOutput<typeof lesson>
 export type EveningDone = v.InferOutput<typeof evening>
@@ -95,17 +117,22 @@ type Written = { readonly id: string; readonly at: number }
 
 const inTime = (a: Written, b: Written): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
+type Stands = <Entry extends Written>(a: Entry, b: Entry) => Entry
+
 /** Of two with the same id the earlier stands; of two as old, whichever reads first: the order of merging must not matter. */
-const earlier = <Entry extends Written>(a: Entry, b: Entry): Entry => {
+const earlier: Stands = (a, b) => {
   if (a.at !== b.at) return a.at < b.at ? a : b
   return JSON.stringify(a) <= JSON.stringify(b) ? a : b
 }
 
-const union = <Entry extends Written>(a: readonly Entry[], b: readonly Entry[]): Entry[] => {
+/** Of a journey the later: its end was taken back and it went on. */
+const later: Stands = (a, b) => (a.at === b.at ? earlier(a, b) : a.at > b.at ? a : b)
+
+const union = <Entry extends Written>(a: readonly Entry[], b: readonly Entry[], stands: Stands = earlier): Entry[] => {
   const byId = new Map<string, Entry>()
   for (const entry of [...a, ...b]) {
     const known = byId.get(entry.id)
-    byId.set(entry.id, known ? earlier(known, entry) : entry)
+    byId.set(entry.id, known ? stands(known, entry) : entry)
   }
   return [...byId.values()].sort(inTime)
 }
@@ -113,13 +140,17 @@ const union = <Entry extends Written>(a: readonly Entry[], b: readonly Entry[]):
 /** Both learners' deeds, each once: importing the same file twice changes nothing. */
 export const mergeRecords = (a: PracticeRecord, b: PracticeRecord): PracticeRecord => ({
   ...EMPTY_RECORD,
-  journeys: union(a.journeys, b.journeys),
+  journeys: union(a.journeys, b.journeys, later),
   drills: union(a.drills, b.drills),
   lessons: union(a.lessons, b.lessons),
   evenings: union(a.evenings, b.evenings),
   reviews: union(a.reviews, b.reviews),
   races: union(a.races, b.races),
 })
+
+/** Those that were not taken back, in time. */
+export const journeysIn = ({ journeys }: Pick<PracticeRecord, 'journeys'>): readonly JourneyDone[] =>
+  journeys.filter(({ takenBack }) => !takenBack)
 
 export type Deed =
   | { readonly list: 'journeys'; readonly entry: JourneyDone }

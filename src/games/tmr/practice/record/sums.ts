@@ -1,6 +1,6 @@
 import type { KnownRoll } from '../luck/chances.ts'
 import { type Luck, luckOf } from '../luck/luck.ts'
-import type { PracticeRecord } from './record.ts'
+import { journeysIn, type PracticeRecord } from './record.ts'
 
 /** What a learner's record comes to. */
 export interface Sums {
@@ -18,13 +18,14 @@ export interface Sums {
 const meanOf = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null
 
-const rollsOf = ({ journeys }: Pick<PracticeRecord, 'journeys'>): readonly KnownRoll[] => journeys.flatMap(({ rolls }) => rolls)
+const rollsOf = (record: Pick<PracticeRecord, 'journeys'>): readonly KnownRoll[] =>
+  journeysIn(record).flatMap(({ rolls }) => rolls)
 
 export const sumsOf = (record: PracticeRecord): Sums => {
   const casts = rollsOf(record).filter(({ kind }) => kind === 'cast')
   return {
-    journeys: record.journeys.length,
-    fulfilled: record.journeys.filter(({ end }) => end === 'cast' || end === 'stored').length,
+    journeys: journeysIn(record).length,
+    fulfilled: journeysIn(record).filter(({ end }) => end === 'cast' || end === 'stored').length,
     casts: { tried: casts.length, done: casts.filter(({ favoured }) => favoured).length },
     lessons: record.lessons.length,
     drills: record.drills.length,
@@ -46,9 +47,9 @@ export interface LuckSoFar {
 }
 
 /** Journey by journey, in time: how far the dice have gone from their expectation. */
-export const luckOver = ({ journeys }: PracticeRecord): readonly LuckSoFar[] => {
+export const luckOver = (record: PracticeRecord): readonly LuckSoFar[] => {
   let [above, variance] = [0, 0]
-  return journeys.map((journey) => {
+  return journeysIn(record).map((journey) => {
     const luck = luckOf(journey.rolls)
     above += luck.favoured - luck.expected
     variance += luck.variance
