@@ -22,7 +22,7 @@ test('journeys are written down with their luck, go into a file with the dreamer
   browser,
 }, info) => {
   await page.goto('/#tmr/exercice/carnet')
-  await expect(page.getByText('Aucun voyage encore')).toBeVisible()
+  await expect(page.getByText('Aucun voyage encore : chacun')).toBeVisible()
   await journey(page)
 
   await page.goto('/#tmr/exercice')

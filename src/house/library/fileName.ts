@@ -15,7 +15,7 @@ export const slugOf = (name: string): string =>
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** nitouche-2026-11-15.demi-reve.json, by the day where the person is. */
-export const fileNameOf = (name: string, at: Date): string => {
+export const fileNameOf = (name: string, at: Date, kind = 'demi-reve.json'): string => {
   const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-')
-  return `${slugOf(name)}-${day}.demi-reve.json`
+  return `${slugOf(name)}-${day}.${kind}`
 }

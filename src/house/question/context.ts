@@ -18,7 +18,7 @@ export interface Asked {
   readonly answering: StoreApi<Answering>
   readonly turn: 'now' | 'later'
   readonly take: (answer: Answer) => void
-  /** The answer that stands said and waits for its dice. */
+  /** The answer that stands said and waits for its dice; of a moment that is past, the one that was given. */
   readonly said: string | null
   readonly words: QuestionWords
 }

@@ -4,7 +4,7 @@ import type { Answer } from './question.ts'
 
 /** What makes a button of an answer, however it is drawn. */
 export const useAnswerButton = (answer: Answer) => {
-  const { question, turn, take } = useAsked()
+  const { question, turn, take, said } = useAsked()
   const marked = useAnswering((state) => state.marked === answer.id)
   return {
     type: 'button' as const,
@@ -12,6 +12,8 @@ export const useAnswerButton = (answer: Answer) => {
     'data-answer': answer.id,
     'data-advised': typeof answer.advice === 'number' || undefined,
     'data-marked': marked || undefined,
+    'data-chosen': said === answer.id || undefined,
+    'aria-current': said === answer.id || undefined,
     onClick: () => take(answer),
   }
 }

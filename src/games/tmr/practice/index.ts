@@ -1,7 +1,7 @@
 /** The door of practice: lessons, drills, coach, luck, rating, record, moments and evenings. Nothing here is shown; faces show it. */
-export { type Act, actOf, actOfCommand } from './act/act.ts'
+export { type Act, actOf, actOfCommand, isAct } from './act/act.ts'
 export { type Decision, type GropeReview, gropeOf, type Review, reviewOf, turningPoints } from './coach/coach.ts'
-export { decisionsOf } from './coach/decisions.ts'
+export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
 export { type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export type { Why } from './coach/why.ts'
 export { dailyDrill, isDay, shareLine } from './drills/daily.ts'

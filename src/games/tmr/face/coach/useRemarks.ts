@@ -1,26 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import type { RemarksTold, RemarksWanted } from './messages.ts'
-
-let worker: Worker | null = null
-let asked = 0
-
-const hired = (): Worker => {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  return worker
-}
-
-/** Hears the answer to this question alone; what nobody waits for any more is let go. */
-const ask = (wanted: Omit<RemarksWanted, 'id'>, hear: (remarks: readonly Remark[]) => void): (() => void) => {
-  const id = ++asked
-  const told = ({ data }: MessageEvent<RemarksTold>): void => {
-    if (data.id === id) hear(data.remarks)
-  }
-  hired().addEventListener('message', told)
-  hired().postMessage({ id, ...wanted })
-  return () => hired().removeEventListener('message', told)
-}
+import { askRemarks } from './askRemarks.ts'
 
 interface Heard {
   readonly n: number
@@ -38,7 +19,7 @@ export const useRemarks = (): readonly Remark[] | null => {
   useEffect(() => {
     const log = allowed ? seat.log?.() : undefined
     if (!log) return
-    return ask({ log, dreamer: board.id, spell }, (remarks) => setHeard({ n, remarks }))
+    return askRemarks({ log, dreamer: board.id, spell }, (remarks) => setHeard({ n, remarks }))
   }, [seat, allowed, board.id, spell, n])
   return allowed && heard?.n === n ? heard.remarks : null
 }

@@ -18,7 +18,7 @@ const useKeepsJourneys = (ended: number | null): void => {
   const place = usePlace()
   const own = view.role.kind === 'joueur'
   const known = useRef(ended)
-  const { id: dreamer, sheet } = board
+  const { id: dreamer, sheet, position } = board
   const { name } = sheet
   useEffect(() => {
     const before = known.current
@@ -27,9 +27,9 @@ const useKeepsJourneys = (ended: number | null): void => {
     const { notices } = seat.store.getState()
     // Going up again ends nothing and takes nothing back.
     if (ended === null && !notices.at(-1)?.undone) return
-    const played = { place, dreamer, name, wanted: desk.getState().spell, seqOf: seat.seqOf }
+    const played = { place, dreamer, name, wanted: desk.getState().spell, position, seqOf: seat.seqOf }
     void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(notices, played))
-  }, [ended, place, own, seat, dreamer, name, desk])
+  }, [ended, place, own, seat, dreamer, name, position, desk])
 }
 
 interface Picked {

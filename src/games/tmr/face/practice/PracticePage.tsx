@@ -14,6 +14,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['jour', lazy(async () => ({ default: (await import('./drill/DailyScreen.tsx')).DailyScreen }))],
   ['lecon', lazy(async () => ({ default: (await import('./lesson/LessonScreen.tsx')).LessonScreen }))],
   ['carnet', lazy(async () => ({ default: (await import('./record/RecordScreen.tsx')).RecordScreen }))],
+  ['voyage', lazy(async () => ({ default: (await import('./journey/JourneyScreen.tsx')).JourneyScreen }))],
   ['rejouer', lazy(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }))],
 ])
 

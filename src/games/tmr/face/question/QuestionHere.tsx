@@ -16,6 +16,7 @@ import type { Asking, Kept, TmrAnswer, TmrQuestion } from './asking.ts'
 import { idOf } from './naming.ts'
 import { momentOf, questionOf } from './questionOf.ts'
 import { useAsking } from './useAsking.ts'
+import { useTaken } from './useTaken.ts'
 
 interface Here {
   readonly asking: Asking
@@ -96,16 +97,17 @@ const useSaidId = (): string | null => {
 export const QuestionHere = ({ draws, past, children }: QuestionHereProps) => {
   const [answering] = useState(createAnswering)
   const asking = useAsking(draws, answering)
+  const moment = useMemo(() => momentOf(asking), [asking])
+  const shown = useMemo(() => questionOf(asking), [asking])
   const { ui } = useTexts()
   const mayAct = usePlay((play) => play.mayAct)
   const framing = useFraming()
   const keep = useKeep(draws.putAway)
   const take = useTake(answering, keep)
   const said = useSaidId()
+  const taken = useTaken(asking.board.id, shown.answers)
   /** DRG-4: a card that came is nobody's turn, but has to be read. */
   const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
-  const moment = useMemo(() => momentOf(asking), [asking])
-  const shown = useMemo(() => questionOf(asking), [asking])
   const framed = past ? undefined : framing?.question
   const own = framing?.instead || framed ? NOTHING : shown
   const asked: Asked = {
@@ -113,7 +115,7 @@ export const QuestionHere = ({ draws, past, children }: QuestionHereProps) => {
     answering,
     turn: (asking.drawn ? readable : mayAct) ? 'now' : 'later',
     take: (framed?.asks?.onAnswer ?? take) as (answer: Answer) => void,
-    said,
+    said: past ? taken : said,
     words: { ...ui.zones, thresholds: ui.odds.thresholds, chance: ui.odds.chance },
   }
   return (

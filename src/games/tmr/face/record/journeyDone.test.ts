@@ -11,7 +11,7 @@ const other = dreamerId('lison')
 const of = (what: ToldHappening, dreamer = me): Told => ({ dreamer, round: 1, clock: { day: 1, hour: 'couronne' }, what })
 const notices = (...told: readonly (readonly Told[])[]): Notice<Told>[] => told.map((one, at) => ({ n: at + 1, told: one }))
 
-const PLAYED = { place: 't', dreamer: me, name: 'Nitouche', wanted: null, seqOf: (n: number) => n + 100 }
+const PLAYED = { place: 't', dreamer: me, name: 'Nitouche', wanted: null, position: null, seqOf: (n: number) => n + 100 }
 
 const up = of({ type: 'ascended', mode: 'normal', cost: 1, malus: 0 } as ToldHappening)
 const quiet = (face: number, dreamer = me): Told => of({ type: 'encounterRolled', face }, dreamer)

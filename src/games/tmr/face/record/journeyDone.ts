@@ -1,11 +1,11 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List, upTo } from '../../../../kit/grown.ts'
 import { type JourneyDone, type JourneyKept, rollsIn } from '../../practice/index.ts'
-import type { DreamerId, Told } from '../../rules/public.ts'
+import type { CellId, DreamerId, Told } from '../../rules/public.ts'
 import { type Ending, endedAt } from '../journal/ended.ts'
 import { sinceAscent } from '../journal/latestFirst.ts'
 import { undoneIn } from '../journal/thread.ts'
-import { type Tale, taleOf } from '../tale/tale.ts'
+import { type Tale, taleOf, wayFrom } from '../tale/tale.ts'
 
 const GONE_BY_WILL: ReadonlySet<Ending> = new Set(['will', 'evasion', 'read', 'synthesis'])
 
@@ -31,6 +31,8 @@ export interface Played {
   readonly dreamer: DreamerId
   readonly name: string
   readonly wanted: string | null
+  /** Where one is now, if one knows. */
+  readonly position: CellId | null
   /** The entry that a message told of; null at a table. */
   readonly seqOf: ((n: number) => number | null) | null
 }
@@ -39,13 +41,13 @@ export interface Played {
 export const journeyId = ({ place, dreamer }: Pick<Played, 'place' | 'dreamer'>, begun: number): string =>
   `${place} ${dreamer} ${begun}`
 
-const keptOf = ({ place, name, wanted, seqOf }: Played, tale: Tale): JourneyKept => {
+const keptOf = ({ place, name, wanted, position, seqOf }: Played, tale: Tale): JourneyKept => {
   const seq = seqOf?.(tale.begun) ?? null
   return {
     dreamer: name,
     log: seq === null ? null : { game: place, seq },
     wanted,
-    way: tale.way.map((piece) => [...piece]),
+    way: wayFrom(tale, position).map((piece) => [...piece]),
     ...{ dreamSpent: tale.dreamSpent, dreamWon: tale.dreamWon, fumbles: tale.fumbles, own: tale.luck.rolls },
   }
 }

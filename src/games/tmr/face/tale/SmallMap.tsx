@@ -2,6 +2,7 @@ import { once } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from '../board/hexes.ts'
 import { coast } from '../board/outline.ts'
+import './smallMap.css'
 
 interface SmallMapProps {
   readonly way: readonly (readonly CellId[])[]

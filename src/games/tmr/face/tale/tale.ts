@@ -130,3 +130,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
     luck: luckOf(rollsIn(happenings)),
   }
 }
+
+/** Without a step there is still the place one was at. */
+export const wayFrom = ({ way }: Pick<Tale, 'way'>, position: CellId | null): Tale['way'] =>
+  way.length > 0 || !position ? way : [[position]]

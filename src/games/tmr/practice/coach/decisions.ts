@@ -1,6 +1,6 @@
 import type { Done, Entry } from '../../../../kit/log.ts'
 import { type Event, type Table, tmr } from '../../rules/index.ts'
-import { actOf } from '../act/act.ts'
+import { type Act, actOf } from '../act/act.ts'
 import { type Situation, seenBy } from '../situation/situation.ts'
 import type { Decision } from './coach.ts'
 
@@ -22,7 +22,17 @@ export const decisionsOf = ({ setup, entries }: Situation, dreamer: string, from
   return decisions
 }
 
+/** The entries with which journeys began that still count; of one dreamer, or of whoever is there. */
+export const ascentsIn = (entries: readonly Entry<Event>[], dreamer?: string): readonly number[] =>
+  countingOf(entries)
+    .filter(({ scope, events }) => (dreamer === undefined || scope === dreamer) && events.some(({ type }) => type === 'ascended'))
+    .map(({ seq }) => seq)
+
 /** The entry with which the present journey began, or the last one; null: there was none. */
-export const lastAscent = ({ entries }: Situation, dreamer: string): number | null =>
-  countingOf(entries).findLast(({ scope, events }) => scope === dreamer && events.some(({ type }) => type === 'ascended'))?.seq ??
-  null
+export const lastAscent = ({ entries }: Situation, dreamer: string): number | null => ascentsIn(entries, dreamer).at(-1) ?? null
+
+/** What was answered first after an entry, as far as its events tell; null: nothing was. */
+export const actAfter = (entries: readonly Entry<Event>[], dreamer: string, seq: number): Act | null => {
+  const next = countingOf(entries).find((entry) => entry.seq > seq && entry.scope === dreamer)
+  return next ? actOf(next.events) : null
+}

@@ -2,9 +2,7 @@ import type { Evening, Task } from '../../../practice/index.ts'
 import { findSpell } from '../../../rules/public.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { spellLand } from '../../words/spellLand.ts'
-import { spellName } from '../../words/spellNames.ts'
-
-const NO_SPELLS = {}
+import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
 
 /** What a task is called; null until the words are there. */
 export const useTaskWords = (): ((task: Task) => string) | null => {

@@ -10,10 +10,14 @@ const WIDE = 2
 /** How far the dice were from their expectation, over each journey and over all. */
 export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.record
+  const practice = usePracticeTexts()
   const all = useMemo(() => luckOfAll(record), [record])
   const over = useMemo(() => luckOver(record), [record])
-  if (!words) return null
+  if (!practice) return null
+  const {
+    record: words,
+    journeys: { axes },
+  } = practice
   const tenth = (value: number): string => format.number(Math.round(value * 10) / 10)
   return (
     <section className="practice-part" aria-labelledby="luck">
@@ -32,6 +36,8 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
               distribution={all.distribution}
               favoured={all.favoured}
               label={words.atLeast({ chance: format.probability(all.atLeast) })}
+              axes={{ x: axes.luck, y: axes.share }}
+              share={format.probability}
             />
           </figure>
           <figure>
@@ -41,6 +47,7 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
               around={0}
               label={words.courseTold({ count: over.length, above: tenth(over.at(-1)?.above ?? 0) })}
               figure={tenth}
+              axes={{ x: axes.journeys, y: axes.above }}
             />
           </figure>
           <Figures

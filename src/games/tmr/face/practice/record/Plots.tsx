@@ -1,33 +1,73 @@
-import { barsOf, FRAME, type Scale, scaleOf, type Value } from './plots.ts'
+import { type Axes, barsOf, FRAME, type Scale, scaleOf, ticksOf, type Value } from './plots.ts'
+
+const { width, height, left, right, bottom, top } = FRAME
+const FLOOR = height - bottom
+
+interface SidesProps {
+  readonly axes: Axes
+  readonly across: readonly { readonly x: number; readonly figure: string }[]
+  readonly up: readonly { readonly y: number; readonly figure: string }[]
+}
+
+/** Both sides of a plot: the line, its figures, and what they count. */
+const Sides = ({ axes, across, up }: SidesProps) => (
+  <>
+    <path className="plot-axis" d={`M${left} ${top - 6}V${FLOOR}H${width - right}`} />
+    {across.map(({ x, figure }) => (
+      <text key={x} className="plot-figure" x={x} y={FLOOR + 18} textAnchor="middle">
+        {figure}
+      </text>
+    ))}
+    {up.map(({ y, figure }) => (
+      <text key={y} className="plot-figure" x={left - 7} y={y + 5} textAnchor="end">
+        {figure}
+      </text>
+    ))}
+    <text className="plot-name" x={width - right} y={height - 6} textAnchor="end">
+      {axes.x} →
+    </text>
+    <text className="plot-name" x={4} y={15} textAnchor="start">
+      ↑ {axes.y}
+    </text>
+  </>
+)
 
 interface BellPlotProps {
   readonly distribution: readonly number[]
   readonly favoured: number
   readonly label: string
+  readonly axes: Axes
+  /** A share, 0 to 1, in figures. */
+  readonly share: (value: number) => string
 }
 
 /** Where the dice fell among all they could have done. */
-export const BellPlot = ({ distribution, favoured, label }: BellPlotProps) => {
+export const BellPlot = ({ distribution, favoured, label, axes, share: figure }: BellPlotProps) => {
   const bars = barsOf(distribution, favoured)
   const most = Math.max(...bars.map(({ share }) => share))
-  const { width, height, bottom, top } = FRAME
-  const step = width / bars.length
-  const room = height - top - bottom
+  const step = (width - left - right) / bars.length
+  const room = FLOOR - top
+  const middle = (at: number): number => left + (at + 0.5) * step
   return (
     <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {bars.map(({ from, share, here }, at) => (
         <rect
           key={from}
           className={here ? 'plot-here' : 'plot-bar'}
-          x={at * step + step * 0.1}
-          y={top + room - Math.max(1.5, (share / most) * room)}
+          x={middle(at) - step * 0.4}
+          y={FLOOR - Math.max(1.5, (share / most) * room)}
           width={step * 0.8}
           height={Math.max(1.5, (share / most) * room)}
         />
       ))}
-      {bars.map(({ from, here }, at) =>
-        here ? <path key={from} className="plot-mark" d={`M${(at + 0.5) * step} ${height - bottom + 4} l-7 12 h14 z`} /> : null,
-      )}
+      <Sides
+        axes={axes}
+        across={ticksOf(bars.length).map((at) => ({ x: middle(at), figure: String(bars[at]?.from ?? '') }))}
+        up={[
+          { y: FLOOR, figure: '0' },
+          { y: top, figure: figure(most) },
+        ]}
+      />
     </svg>
   )
 }
@@ -47,19 +87,24 @@ interface CoursePlotProps {
   readonly around: number | null
   readonly label: string
   readonly figure: (value: number) => string
+  readonly axes: Axes
+  /** Drawn whatever the values are. */
+  readonly mustShow?: readonly number[]
+  /** The one that stands out. */
+  readonly marked?: number | null
 }
 
 /** A value over time, and how far off it may be. */
-export const CoursePlot = ({ values, around, label, figure }: CoursePlotProps) => {
+export const CoursePlot = ({ values, around, label, figure, axes, mustShow = [], marked = null }: CoursePlotProps) => {
   const band = around === null ? values : values.map(({ spread }) => ({ value: around, spread }))
-  const scale = scaleOf([...values.map(({ value }) => ({ value, spread: 0 })), ...band], around === null ? [] : [around])
+  const shown = around === null ? mustShow : [...mustShow, around]
+  const scale = scaleOf([...values.map(({ value }) => ({ value, spread: 0 })), ...band], shown)
   const drawn = { ...scale, x: scaleOf(values, []).x }
-  const { width, height, left, bottom } = FRAME
-  const marks = around === null ? [scale.least, scale.most] : [scale.least, around, scale.most]
+  const marks = around === null ? [scale.low, scale.high] : [scale.low, around, scale.high]
   return (
     <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className="plot-band" d={bandOf(band, drawn)} />
-      {around !== null && <path className="plot-zero" d={`M${left} ${scale.y(around)} H${width}`} />}
+      {around !== null && <path className="plot-zero" d={`M${left} ${scale.y(around)} H${width - right}`} />}
       <path
         className="plot-line"
         d={lineOf(
@@ -68,14 +113,20 @@ export const CoursePlot = ({ values, around, label, figure }: CoursePlotProps) =
         )}
       />
       {values.map(({ value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time.
-        <circle key={at} className="plot-point" cx={drawn.x(at)} cy={drawn.y(value)} r={values.length > 40 ? 2 : 4} />
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time.
+          key={at}
+          className={at === marked ? 'plot-worst' : 'plot-point'}
+          cx={drawn.x(at)}
+          cy={drawn.y(value)}
+          r={at === marked ? 7 : values.length > 40 ? 1.5 : 3.5}
+        />
       ))}
-      {marks.map((mark) => (
-        <text key={mark} className="plot-figure" x={left - 6} y={Math.min(height - bottom, scale.y(mark) + 5)}>
-          {figure(mark)}
-        </text>
-      ))}
+      <Sides
+        axes={axes}
+        across={ticksOf(values.length).map((at) => ({ x: drawn.x(at), figure: String(at + 1) }))}
+        up={[...new Set(marks)].map((mark) => ({ y: scale.y(mark), figure: figure(mark) }))}
+      />
     </svg>
   )
 }

@@ -7,9 +7,13 @@ import { CoursePlot } from './Plots.tsx'
 /** The rating after each drill. */
 export const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.record
+  const practice = usePracticeTexts()
   const over = useMemo(() => ratingsOver(record), [record])
-  if (!words) return null
+  if (!practice) return null
+  const {
+    record: words,
+    journeys: { axes },
+  } = practice
   const now = ratingNow(record)
   const whole = (value: number): string => format.number(Math.round(value))
   return (
@@ -27,6 +31,7 @@ export const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
             around={null}
             label={words.ratingTold({ count: over.length, from: whole(over[0]?.after.rating ?? 0), to: whole(now.rating) })}
             figure={whole}
+            axes={{ x: axes.questions, y: axes.rating }}
           />
           <Figures
             heads={[words.heads.drill, words.heads.score, words.heads.difficulty, words.heads.rating]}

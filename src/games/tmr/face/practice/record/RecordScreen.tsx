@@ -2,6 +2,7 @@ import { LESSONS, type PracticeRecord, sumsOf } from '../../../practice/index.ts
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { JourneysPart } from './JourneysPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { RatingPart } from './RatingPart.tsx'
 import { RecordFiles } from './RecordFiles.tsx'
@@ -45,6 +46,7 @@ export const RecordScreen = () => {
       </a>
       <h1>{words.record.title}</h1>
       <Sums record={record} />
+      <JourneysPart record={record} />
       <LuckPart record={record} />
       <RatingPart record={record} />
       <RecordFiles />

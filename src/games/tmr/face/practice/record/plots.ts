@@ -1,5 +1,20 @@
-/** The frame that plots are drawn in. */
-export const FRAME = { width: 600, height: 200, left: 58, bottom: 24, top: 10 } as const
+/** The frame that plots are drawn in: small, for its figures to be read on a phone. */
+export const FRAME = { width: 420, height: 220, left: 56, right: 14, bottom: 46, top: 30 } as const
+
+/** What is counted along each side, in a word or two. */
+export interface Axes {
+  readonly x: string
+  readonly y: string
+}
+
+const MOST_TICKS = 6
+
+/** Whole numbers to write under an axis of so many, the first and the last among them. */
+export const ticksOf = (count: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil((count - 1) / (MOST_TICKS - 1)))
+  const ticks = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step).filter((at) => at < count - step / 2)
+  return count > 0 ? [...ticks, count - 1] : []
+}
 
 export interface Bar {
   /** The first number it stands for. */
@@ -41,8 +56,9 @@ export interface Value {
 }
 
 export interface Scale {
-  readonly least: number
-  readonly most: number
+  /** The least and the most of what is shown. */
+  readonly low: number
+  readonly high: number
   x(at: number): number
   y(value: number): number
 }
@@ -53,11 +69,11 @@ export const scaleOf = (values: readonly Value[], mustShow: readonly number[]): 
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const air = (high - low || 1) * 0.08
   const [least, most] = [low - air, high + air]
-  const { width, height, left, bottom, top } = FRAME
+  const { width, height, left, right, bottom, top } = FRAME
   return {
-    least,
-    most,
-    x: (at) => left + ((at + 0.5) / Math.max(1, values.length)) * (width - left),
+    low,
+    high,
+    x: (at) => left + ((at + 0.5) / Math.max(1, values.length)) * (width - left - right),
     y: (value) => top + ((most - value) / (most - least)) * (height - top - bottom),
   }
 }

@@ -4,9 +4,10 @@ import { coach } from './coach.ts'
 import { drills } from './drills.ts'
 import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
+import { journeys } from './journeys.ts'
 import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
 
-export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, lessons, moments, record, replay })
+export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, journeys, lessons, moments, record, replay })

@@ -3,10 +3,11 @@ import { coach } from './coach.ts'
 import { drills } from './drills.ts'
 import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
+import { journeys } from './journeys.ts'
 import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
 
 /** Of the screens of practice, loaded with them. */
-export const practice = typeset('fr', { coach, drills, evenings, hub, lessons, moments, record, replay })
+export const practice = typeset('fr', { coach, drills, evenings, hub, journeys, lessons, moments, record, replay })

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { answer, begin, choose, lay, press, question, walk, want } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+/** Two steps aside and a descent: something was given away, nothing was met. */
+const journey = async (page: Page): Promise<void> => {
+  await begin(page)
+  await choose(page, 'Changer')
+  await want(page, 'Tympan d’Hypnos')
+  await lay(page, ['d7', 3])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await lay(page, ['d7', 2])
+  await walk(page, 'sud-est')
+  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
+  await choose(page, 'Descendre')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+}
+
+/** Width and height of a PNG, from its head. */
+const sizeOf = (file: string): readonly number[] => {
+  const png = readFileSync(file)
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+for (const [name, size] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`${name}: a journey is kept, opened again with its picture, and watched with the answers taken`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize(size)
+    await journey(page)
+
+    await page.goto('/#tmr/exercice/carnet')
+    await page.getByRole('region', { name: 'Voyages' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nitouche, un voyage')
+    const picture = page.getByRole('img', { name: /^Nitouche, un voyage : le chemin sur la carte\. .*2 rounds · rêve dépensé 1/ })
+    await expect(picture.and(page.locator('[data-made]'))).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Enregistrer l’image' }).click()
+    const file = info.outputPath('journey.png')
+    await (await downloading).saveAs(file)
+    expect(sizeOf(file)).toEqual([1080, 1350])
+    await expect(page.locator('[data-worst]')).toContainText('La réponse la plus chère')
+
+    await page.getByRole('link', { name: 'Revoir sur la carte' }).click()
+    await expect(question(page)).toHaveText('Nitouche est dans le monde')
+    await expect(page.locator('[aria-current="true"][data-answer]')).toHaveAttribute('data-answer', 'ascend normal')
+    await page.getByRole('button', { name: 'Réponse d’après' }).click()
+    await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+    await expect(page.locator('[aria-current="true"][data-answer]')).toHaveAttribute('data-answer', 'move se')
+    await page.getByRole('button', { name: 'Réponse d’après' }).click()
+    await expect(answer(page, 'Descendre')).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: 'Réponse d’après' }).click()
+    await expect(question(page)).toHaveText('Le voyage est fini')
+  })
+
+test('a descent taken back is no journey of the list; ended again it stands there once', async ({ page }) => {
+  await journey(page)
+  await press(page, 'Control+z')
+  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
+  const notebook = await page.context().newPage()
+  await notebook.goto('/#tmr/exercice/carnet')
+  await expect(notebook.getByText('Aucun voyage encore : chacun s’écrit ici en s’achevant.')).toBeVisible()
+  await choose(page, 'Descendre')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await expect(async () => {
+    await notebook.reload()
+    await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+})

@@ -1,0 +1,100 @@
+import type { Seat } from '../../../../../house/seat/seat.ts'
+import { type Remark, type Review, turningPoints } from '../../../practice/index.ts'
+import type { TmrSpeech } from '../../../rules/public.ts'
+import { remarkWords } from '../../coach/remarkWords.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import type { Listed } from '../record/listed.ts'
+import { CoursePlot } from '../record/Plots.tsx'
+import { hrefOnMap } from './addresses.ts'
+import { type OpenedJourney, useKeptRemarks } from './useJourney.ts'
+
+/** A chance is drawn between none and sure. */
+const WHOLE = [0, 1] as const
+
+const Course = ({ reviews, worst }: { readonly reviews: readonly Review[]; readonly worst: Review | null }) => {
+  const { format } = useLanguage()
+  const words = usePracticeTexts()?.journeys
+  if (!words || reviews.length < 2) return null
+  const chance = (review: Review | undefined): string => format.probability(review?.chosen.chance ?? 0)
+  return (
+    <figure>
+      <figcaption>{words.course}</figcaption>
+      <CoursePlot
+        values={reviews.map(({ chosen }) => ({ value: chosen.chance, spread: 0 }))}
+        around={null}
+        mustShow={WHOLE}
+        marked={worst ? reviews.indexOf(worst) : null}
+        label={words.courseTold({ count: reviews.length, from: chance(reviews[0]), to: chance(reviews.at(-1)) })}
+        figure={format.probability}
+        axes={{ x: words.axes.answers, y: words.axes.worth }}
+      />
+    </figure>
+  )
+}
+
+interface AnswerProps {
+  readonly journey: Listed
+  readonly remark: Remark
+  readonly round: number
+  readonly worst: boolean
+}
+
+const Answer = ({ journey, remark, round, worst }: AnswerProps) => {
+  const { texts, format } = useLanguage()
+  const practice = usePracticeTexts()
+  const { log } = journey.kept
+  if (!practice || !log) return null
+  const { journeys: words, coach } = practice
+  const { seq, review } = remark
+  return (
+    <li data-worst={worst || undefined}>
+      <h3>{words.round({ round })}</h3>
+      {worst && review && <p className="journey-worst">{words.worst({ points: Math.round(review.lost * 100) })}</p>}
+      <p>{remarkWords({ texts, format, words: coach }, remark)}</p>
+      <p className="journey-links">
+        <a href={hrefOnMap(journey.id, seq)} aria-label={`${words.watchHere}, ${words.round({ round })}`}>
+          {words.watchHere}
+        </a>
+        <a href={hrefOfPractice('rejouer', log.game, String(seq))} aria-label={`${words.replay}, ${words.round({ round })}`}>
+          {words.replay}
+        </a>
+      </p>
+    </li>
+  )
+}
+
+interface AnswersProps {
+  readonly journey: Listed
+  readonly seat: Seat<TmrSpeech>
+  readonly opened: OpenedJourney
+}
+
+/** What each answer was worth, the costliest marked. */
+export const Answers = ({ journey, seat, opened }: AnswersProps) => {
+  const words = usePracticeTexts()?.journeys
+  const remarks = useKeptRemarks(seat, opened, journey.kept.wanted)
+  if (!words) return null
+  const told = remarks?.filter(({ review, grope }) => review || grope) ?? []
+  const reviews = told.flatMap(({ review }) => review ?? [])
+  const worst = turningPoints(reviews, 1)[0] ?? null
+  const roundOf = (seq: number): number => opened.steps.find((step) => step.seq === seq)?.round ?? 1
+  const silent = !opened.view.options.odds ? words.noOdds : remarks === null ? words.weighing : words.unweighed
+  return (
+    <section className="practice-part" aria-labelledby="answers">
+      <h2 id="answers">{words.answers}</h2>
+      {told.length === 0 && <p role="status">{silent}</p>}
+      {reviews.length > 0 && !worst && <p>{words.flawless}</p>}
+      <Course reviews={reviews} worst={worst} />
+      <ol className="journey-answers">
+        {told.map((remark) => (
+          <Answer
+            key={remark.seq}
+            {...{ journey, remark, round: roundOf(remark.seq) }}
+            worst={worst !== null && remark.review === worst}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { GuideBox } from '../../../../../house/lessons/index.ts'
+import { Card } from '../../../../../house/question/index.ts'
+import type { Seat } from '../../../../../house/seat/seat.ts'
+import { type Remark, turningPoints } from '../../../practice/index.ts'
+import type { TmrSpeech } from '../../../rules/public.ts'
+import { remarkWords } from '../../coach/remarkWords.ts'
+import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { Picture } from '../../prompts/Picture.tsx'
+import { hrefOfPractice } from '../../routes/pages.ts'
+import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import type { Listed } from '../record/listed.ts'
+import { hrefOfJourney } from './addresses.ts'
+import { type Step, useKeptRemarks, useTold } from './useJourney.ts'
+import '../ways.css'
+import './journey.css'
+
+interface StepperProps {
+  readonly at: number
+  readonly steps: readonly Step[]
+  readonly said: string
+  readonly worst: boolean
+  readonly onStep: (at: number) => void
+}
+
+/** Where one is on the journey, what the answer taken was worth, and the way back and forth. */
+const Stepper = ({ at, steps, said, worst, onStep }: StepperProps) => {
+  const words = usePracticeTexts()?.journeys
+  if (!words) return null
+  const over = at >= steps.length
+  const title = over ? words.over : words.step({ at: at + 1, of: steps.length })
+  return (
+    <GuideBox label={title} kind={worst ? 'cost' : 'again'}>
+      <h2 className="guide-title">
+        {title}
+        <span className="guide-step">{words.round({ round: steps[Math.min(at, steps.length - 1)]?.round ?? 1 })}</span>
+      </h2>
+      <p role="status" className="journey-said">
+        {said}
+      </p>
+      <div className="journey-stepper">
+        <button type="button" className="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
+          ← {words.previous}
+        </button>
+        <button type="button" className="button" data-kind="main" disabled={over} onClick={() => onStep(at + 1)}>
+          {words.next} →
+        </button>
+      </div>
+    </GuideBox>
+  )
+}
+
+/** What is said of an answer: what it cost first, where it cost most. */
+const useSaid = (remarks: readonly Remark[] | null): ((seq: number | undefined) => { said: string; worst: boolean }) => {
+  const { texts, format } = useLanguage()
+  const practice = usePracticeTexts()
+  return (seq) => {
+    if (!practice || seq === undefined) return { said: '', worst: false }
+    const { journeys: words, coach } = practice
+    const remark = remarks?.find((one) => one.seq === seq)
+    const [worst] = turningPoints(remarks?.flatMap(({ review }) => review ?? []) ?? [], 1)
+    const told = remark && remarkWords({ texts, format, words: coach }, remark)
+    if (!remark || !told) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
+    const costly = worst !== undefined && remark.review === worst
+    return { said: costly ? `${words.worst({ points: Math.round(worst.lost * 100) })} ${told}` : told, worst: costly }
+  }
+}
+
+interface JourneyReplayProps {
+  readonly journey: Listed
+  readonly seat: Seat<TmrSpeech>
+  /** The answer to begin with. */
+  readonly seq: number | null
+}
+
+/** A journey watched again on the board, answer after answer; nothing is asked. */
+export const JourneyReplay = ({ journey, seat, seq }: JourneyReplayProps) => {
+  const practice = usePracticeTexts()
+  const opened = useTold(seat)
+  const { kept } = journey
+  const said = useSaid(useKeptRemarks(seat, opened, kept.wanted))
+  const steps = opened?.steps
+  const first = Math.max(0, steps?.findIndex((step) => step.seq === seq) ?? 0)
+  const [moved, setMoved] = useState<number | null>(null)
+  const at = moved ?? first
+  const shown = useStore(seat.store, (state) => state.replay !== null)
+  const before = steps?.[at]?.n
+  useEffect(() => {
+    if (steps) void seat.showAt(before === undefined ? null : before - 1)
+  }, [seat, steps, before])
+  const goal = useMemo(() => ({ spell: kept.wanted, wanders: kept.wanted === null }), [kept.wanted])
+  if (!practice || !steps) return null
+  const words = practice.journeys
+  const { said: told, worst } = said(steps[at]?.seq)
+  const ended = (
+    <Card kind="journey-end" title={words.over} picture={<Picture of="ascent" />}>
+      <div className="practice-ways">
+        <a className="button" data-kind="main" href={hrefOfJourney(journey.id)}>
+          {words.toPage}
+        </a>
+        <button type="button" className="button" data-kind="page" onClick={() => setMoved(0)}>
+          {words.again}
+        </button>
+        <a className="button" data-kind="page" href={hrefOfPractice('carnet')}>
+          {words.back}
+        </a>
+      </div>
+    </Card>
+  )
+  const framing: Framing = {
+    guide: <Stepper {...{ at, steps, said: told, worst }} onStep={setMoved} />,
+    spoken: `${at >= steps.length ? words.over : words.step({ at: at + 1, of: steps.length })}. ${told}`,
+    goal,
+    advice: 'kept-back',
+    home: { href: hrefOfJourney(journey.id), name: words.toPage },
+    ...(shown ? {} : { instead: ended }),
+  }
+  return (
+    <FramingProvider value={framing}>
+      <PlayScreen seat={seat} />
+    </FramingProvider>
+  )
+}

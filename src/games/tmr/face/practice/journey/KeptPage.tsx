@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useFigures, useKeptWords } from '../../picture/usePictureWords.ts'
+import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+import { type Listed, ownLuck } from '../record/listed.ts'
+import { PageFrame } from './PageFrame.tsx'
+
+/** A journey of which only the record is left. */
+export const KeptPage = ({ journey, why }: { readonly journey: Listed; readonly why: string }) => {
+  const { tale } = useTexts().ui
+  const ends = usePracticeTexts()?.record.ends
+  const captions = useKeptWords()
+  const figures = useFigures()
+  const luck = useMemo(() => ownLuck(journey), [journey])
+  const { kept, end, rounds } = journey
+  if (!captions || !figures || !ends) return null
+  const counted = { rounds, ...kept, luck }
+  return (
+    <PageFrame journey={journey} pictured={{ way: kept.way, ...captions(kept.dreamer, end, counted) }}>
+      <p>{why}</p>
+      <p>{ends[end]}</p>
+      {figures(counted).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{tale.verdict[luck.verdict]}</p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Seat } from '../../../../../house/seat/seat.ts'
+import type { Notice } from '../../../../../kit/feeds.ts'
+import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
+import type { JourneyKept, Remark } from '../../../practice/index.ts'
+import type { DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
+import { askRemarks } from '../../coach/askRemarks.ts'
+import { undoneIn } from '../../journal/thread.ts'
+import { type Tale, taleOf } from '../../tale/tale.ts'
+import { openJourney } from './openJourney.ts'
+
+/** Null while it is opened, and where there is nothing to open. */
+export const useOpenJourney = (log: JourneyKept['log']): Seat<TmrSpeech> | Refusal | null => {
+  const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
+  const [game, seq] = [log?.game, log?.seq]
+  useEffect(() => {
+    let [left, seat]: [boolean, Seat<TmrSpeech> | null] = [false, null]
+    setOpened(null)
+    if (game !== undefined && seq !== undefined)
+      void openJourney({ game, seq }).then((result) => {
+        if (!isRefusal(result)) seat = result
+        if (left) seat?.close()
+        else setOpened(result)
+      })
+    return () => {
+      left = true
+      seat?.close()
+    }
+  }, [game, seq])
+  return opened
+}
+
+/** One thing said on a journey: the message that told of it, its entry and its round. */
+export interface Step {
+  readonly n: number
+  readonly seq: number
+  readonly round: number
+}
+
+const stepsIn = (
+  notices: readonly Notice<Told>[],
+  dreamer: DreamerId,
+  { begun, n: last }: Tale,
+  seqOf: Seat['seqOf'],
+): readonly Step[] => {
+  const undone = undoneIn(notices)
+  const counting = notices.filter(({ n }) => n >= begun && n <= last && !undone.has(n))
+  const told = counting.flatMap(({ n, told }) => {
+    const seq = seqOf?.(n) ?? null
+    const [round] = told.flatMap((one) => (one.dreamer === dreamer ? [one.round] : []))
+    return seq !== null && round !== undefined ? [{ n, seq, round }] : []
+  })
+  const first = told[0]?.round ?? 1
+  return told.map((step) => ({ ...step, round: step.round - first + 1 }))
+}
+
+export interface OpenedJourney {
+  readonly view: View
+  readonly board: DreamerView
+  readonly tale: Tale
+  readonly steps: readonly Step[]
+}
+
+/** Null: nothing is known yet. */
+export const useTold = (seat: Seat<TmrSpeech>): OpenedJourney | null => {
+  const view = useStore(seat.store, (state) => state.view)
+  const notices = useStore(seat.store, (state) => state.notices)
+  return useMemo(() => {
+    const board = view?.boards[0]
+    const tale = board && taleOf(notices, board.id)
+    if (!view || !board || !tale) return null
+    return { view, board, tale, steps: stepsIn([...notices], board.id, tale, seat.seqOf) }
+  }, [seat, view, notices])
+}
+
+/** What each answer of it was worth; null until it is reckoned. */
+export const useKeptRemarks = (
+  seat: Seat<TmrSpeech>,
+  opened: OpenedJourney | null,
+  wanted: string | null,
+): readonly Remark[] | null => {
+  const [heard, setHeard] = useState<readonly Remark[] | null>(null)
+  const dreamer = opened?.board.id
+  const allowed = opened?.view.options.odds === true
+  useEffect(() => {
+    const log = allowed && dreamer ? seat.log?.() : undefined
+    if (!log || !dreamer) return
+    return askRemarks({ log, dreamer, spell: wanted }, setHeard)
+  }, [seat, dreamer, allowed, wanted])
+  return heard
+}

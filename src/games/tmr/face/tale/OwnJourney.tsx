@@ -1,0 +1,34 @@
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { usePlace } from '../desk/place.ts'
+import { PictureButtons } from '../picture/PictureButtons.tsx'
+import type { Pictured } from '../picture/pictured.ts'
+import { usePictureWords } from '../picture/usePictureWords.ts'
+import { journeyId } from '../record/journeyDone.ts'
+import { hrefOfPractice } from '../routes/pages.ts'
+import { usePracticeTexts } from '../words/language.tsx'
+import type { Tale } from './tale.ts'
+
+interface OwnJourneyProps {
+  readonly tale: Tale
+  readonly way: Tale['way']
+}
+
+/** Alone: the journey's page in the notebook, and its picture. */
+export const OwnJourney = ({ tale, way }: OwnJourneyProps) => {
+  const words = usePracticeTexts()?.journeys
+  const place = usePlace()
+  const alone = useOwnSeat().log !== null
+  const { board, view } = usePlay(({ board, view }) => ({ board, view }))
+  const role = useSeat((state) => state.role.kind)
+  const captions = usePictureWords(view.spells)
+  if (!words || !captions || place === null || !alone || role !== 'joueur') return null
+  const pictured: Pictured = { way, ...captions(board.sheet.name, tale) }
+  return (
+    <div className="tale-ways">
+      <a className="button" href={hrefOfPractice('voyage', journeyId({ place, dreamer: board.id }, tale.begun))}>
+        {words.inNotebook}
+      </a>
+      <PictureButtons pictured={pictured} />
+    </div>
+  )
+}

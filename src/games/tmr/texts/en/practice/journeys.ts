@@ -1,0 +1,66 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { practice } from '../../fr/practice/index.ts'
+
+const { count } = formatOf('en')
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+const rounds = (n: number): string => count(n, { one: 'round', other: 'rounds' })
+
+export const journeys: (typeof practice)['journeys'] = {
+  title: 'Journeys',
+  none: 'No journey yet: each is written here as it ends.',
+  all: (p) => `See all ${p.count} journeys`,
+  inNotebook: 'Open in the record',
+  back: 'Back to the record',
+  unknown: 'This journey is not in this record.',
+  page: (p) => `${p.name}, a journey`,
+  wanted: (p) => `Set out for ${p.spell}.`,
+  wandered: 'Set out with no spell in mind.',
+  figures: (p) =>
+    [
+      rounds(p.rounds),
+      `dream spent ${p.dream}`,
+      ...(p.fumbles > 0 ? [count(p.fumbles, { one: 'total failure', other: 'total failures' })] : []),
+    ].join(' · '),
+  lucky: (p) => `lucky rolls ${p.favoured} of ${p.rolls}, ${p.expected} expected`,
+  gone: 'This dreamer is no longer in this browser: the way and the figures are left.',
+  elsewhere: 'Played at a table: the way and the figures are left.',
+  picture: {
+    label: (p) => `${p.name}: the way on the map. ${p.told}`,
+    making: 'The picture is being drawn…',
+    failed: 'The picture could not be drawn in this browser.',
+    share: 'Share the picture',
+    save: 'Save the picture',
+    file: 'journey',
+  },
+  luck: 'The dice',
+  answers: 'Your answers',
+  weighing: 'Your answers are being weighed…',
+  unweighed: 'Set out with no spell in mind, or with nothing to choose: nothing is weighed.',
+  noOdds: 'The odds are shut at this table: nothing is weighed.',
+  flawless: 'No answer cost you any chance.',
+  worst: (p) => `The costliest answer: ${points(p.points)} of chance.`,
+  round: (p) => `Round ${p.round}`,
+  course: 'What the journey was worth after each answer; the costliest is marked.',
+  courseTold: (p) =>
+    `The chance of the spell over ${count(p.count, { one: 'answer', other: 'answers' })}, from ${p.from} to ${p.to}.`,
+  watch: 'Watch it on the map',
+  watchHere: 'Watch',
+  replay: 'Play on from here',
+  step: (p) => `Answer ${p.at} of ${p.of}`,
+  over: 'The journey is over',
+  previous: 'Answer before',
+  next: 'Answer after',
+  nothing: 'There was nothing to weigh here.',
+  toPage: 'The page of the journey',
+  again: 'Watch from the beginning',
+  axes: {
+    luck: 'lucky rolls',
+    share: 'chance',
+    journeys: 'journeys',
+    above: 'rolls above the expected',
+    answers: 'answers',
+    worth: 'chance of the spell',
+    questions: 'questions',
+    rating: 'rating',
+  },
+}

@@ -1,0 +1,67 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+const points = (n: number): string => count(n, { one: 'point', other: 'points' })
+const rounds = (n: number): string => count(n, { one: 'round', other: 'rounds' })
+
+/** Journeys that are over: their list, the page of each, its picture. */
+export const journeys = {
+  title: 'Voyages',
+  none: 'Aucun voyage encore : chacun s’écrit ici en s’achevant.',
+  all: (p: { count: number }) => `Voir les ${p.count} voyages`,
+  inNotebook: 'Ouvrir dans le carnet',
+  back: 'Retour au carnet',
+  unknown: 'Ce voyage n’est pas dans ce carnet.',
+  page: (p: { name: string }) => `${p.name}, un voyage`,
+  wanted: (p: { spell: string }) => `Parti pour ${p.spell}.`,
+  wandered: 'Parti sans sort en tête.',
+  figures: (p: { rounds: number; dream: number; fumbles: number }) =>
+    [
+      rounds(p.rounds),
+      `rêve dépensé ${p.dream}`,
+      ...(p.fumbles > 0 ? [count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })] : []),
+    ].join(' · '),
+  lucky: (p: { favoured: number; rolls: number; expected: string }) =>
+    `jets heureux ${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
+  gone: 'Ce haut-rêvant n’est plus dans ce navigateur : restent le chemin et les chiffres.',
+  elsewhere: 'Joué à une table : restent le chemin et les chiffres.',
+  picture: {
+    label: (p: { name: string; told: string }) => `${p.name} : le chemin sur la carte. ${p.told}`,
+    making: 'L’image se dessine…',
+    failed: 'L’image n’a pas pu être dessinée dans ce navigateur.',
+    share: 'Partager l’image',
+    save: 'Enregistrer l’image',
+    file: 'voyage',
+  },
+  luck: 'Les dés',
+  answers: 'Vos réponses',
+  weighing: 'Vos réponses se pèsent…',
+  unweighed: 'Parti sans sort en tête, ou sans rien à choisir : rien ne se pèse.',
+  noOdds: 'Les chances sont fermées à cette table : rien ne se pèse.',
+  flawless: 'Aucune réponse ne vous a coûté de chances.',
+  worst: (p: { points: number }) => `La réponse la plus chère : ${points(p.points)} de chance.`,
+  round: (p: { round: number }) => `Round ${p.round}`,
+  course: 'Ce que valait le voyage après chaque réponse ; la plus chère est marquée.',
+  courseTold: (p: { count: number; from: string; to: string }) =>
+    `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
+  watch: 'Revoir sur la carte',
+  watchHere: 'Revoir',
+  replay: 'Rejouer d’ici',
+  step: (p: { at: number; of: number }) => `Réponse ${p.at} sur ${p.of}`,
+  over: 'Le voyage est fini',
+  previous: 'Réponse d’avant',
+  next: 'Réponse d’après',
+  nothing: 'Rien n’était à peser ici.',
+  toPage: 'La page du voyage',
+  again: 'Revoir depuis le début',
+  axes: {
+    luck: 'jets heureux',
+    share: 'chance',
+    journeys: 'voyages',
+    above: 'jets au-dessus de l’attendu',
+    answers: 'réponses',
+    worth: 'chance du sort',
+    questions: 'questions',
+    rating: 'cote',
+  },
+}
