@@ -5,6 +5,7 @@ import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonsPart } from './lesson/LessonsPart.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
+import { StakesPart } from './stake/StakesPart.tsx'
 import '../../../../house/ui/textPage.css'
 import './practice.css'
 
@@ -22,6 +23,7 @@ export const Hub = () => {
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonsPart />
       <DrillsPart />
+      <StakesPart />
       <EveningPart />
       <MomentPart />
       <section className="practice-part" aria-labelledby="record">

@@ -7,6 +7,8 @@ type Section = ComponentType<{ readonly detail: string }>
 
 const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['soiree', lazy(async () => ({ default: (await import('./evening/EveningScreen.tsx')).EveningScreen }))],
+  ['enjeu', lazy(async () => ({ default: (await import('./stake/StakeScreen.tsx')).StakeScreen }))],
+  ['nuits', lazy(async () => ({ default: (await import('./stake/NightsScreen.tsx')).NightsScreen }))],
   ['moment', lazy(async () => ({ default: (await import('./moment/MomentScreen.tsx')).MomentScreen }))],
   ['question', lazy(async () => ({ default: (await import('./drill/DrillScreen.tsx')).DrillScreen }))],
   ['revoir', lazy(async () => ({ default: (await import('./drill/ReviewScreen.tsx')).ReviewScreen }))],

@@ -69,6 +69,8 @@ const drill = v.object({
 const review = v.object({ id, at })
 /** Against the clock. */
 const race = v.object({ id, at, score: count, wrong: count })
+/** A small situation, each time it was over. */
+const stake = v.object({ id, at, stake: id, won: v.boolean() })
 const lesson = v.object({ id, at })
 const evening = v.object({ id, at, score: count, expected: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) })
 
@@ -81,6 +83,7 @@ const recordSchema = v.object({
   evenings: listOf(evening),
   reviews: v.optional(listOf(review), []),
   races: v.optional(listOf(race), []),
+  stakes: v.optional(listOf(stake), []),
 })
 const headerSchema = v.looseObject({ format: v.literal(RECORD_FORMAT), version: v.number() })
 
@@ -93,6 +96,7 @@ export type LessonDone = v.InferOutput<typeof lesson>
 export type EveningDone = v.InferOutput<typeof evening>
 export type ReviewDone = v.InferOutput<typeof review>
 export type RaceDone = v.InferOutput<typeof race>
+export type StakeDone = v.InferOutput<typeof stake>
 
 export const EMPTY_RECORD: PracticeRecord = {
   format: RECORD_FORMAT,
@@ -103,6 +107,7 @@ export const EMPTY_RECORD: PracticeRecord = {
   evenings: [],
   reviews: [],
   races: [],
+  stakes: [],
 }
 
 /** A record out of a file or of the browser, or why it cannot be read. */
@@ -146,6 +151,7 @@ export const mergeRecords = (a: PracticeRecord, b: PracticeRecord): PracticeReco
   evenings: union(a.evenings, b.evenings),
   reviews: union(a.reviews, b.reviews),
   races: union(a.races, b.races),
+  stakes: union(a.stakes, b.stakes),
 })
 
 /** Those that were not taken back, in time. */
@@ -159,6 +165,7 @@ export type Deed =
   | { readonly list: 'evenings'; readonly entry: EveningDone }
   | { readonly list: 'reviews'; readonly entry: ReviewDone }
   | { readonly list: 'races'; readonly entry: RaceDone }
+  | { readonly list: 'stakes'; readonly entry: StakeDone }
 
 /** The same deed written twice stands once. */
 export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): PracticeRecord =>

@@ -12,10 +12,11 @@ import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import type { Sandbox } from '../drill/openSandbox.ts'
 import { useReckoned } from '../reckoning/useReckoned.ts'
+import { useExercise } from '../useExercise.ts'
 import { Waiting } from '../Waiting.tsx'
 import { EveningEnd } from './EveningEnd.tsx'
+import { keptAs } from './keptEvenings.ts'
 import { TaskList, useTaskWords } from './TaskList.tsx'
-import { useEvening } from './useEvening.ts'
 import '../ways.css'
 import './evening.css'
 
@@ -77,7 +78,8 @@ const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
 
 const Opened = ({ evening }: { readonly evening: Evening }) => {
   const [begun, setBegun] = useState(0)
-  const sandbox = useEvening(evening, begun)
+  const exercise = useMemo(() => ({ id: keptAs(evening), setup: evening.setup }), [evening])
+  const sandbox = useExercise(exercise, begun)
   if (sandbox === null || isRefusal(sandbox)) return <Unopened refusal={sandbox} />
   return <Played key={begun} {...{ evening, sandbox }} onAgain={() => setBegun(begun + 1)} />
 }

@@ -9,5 +9,17 @@ import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
+import { stakes } from './stakes.ts'
 
-export const practice: typeof french = typeset('en', { coach, drills, evenings, hub, journeys, lessons, moments, record, replay })
+export const practice: typeof french = typeset('en', {
+  coach,
+  drills,
+  evenings,
+  hub,
+  journeys,
+  lessons,
+  moments,
+  record,
+  replay,
+  stakes,
+})

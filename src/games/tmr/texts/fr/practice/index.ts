@@ -8,6 +8,7 @@ import { lessons } from './lessons.ts'
 import { moments } from './moments.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
+import { stakes } from './stakes.ts'
 
 /** Of the screens of practice, loaded with them. */
-export const practice = typeset('fr', { coach, drills, evenings, hub, journeys, lessons, moments, record, replay })
+export const practice = typeset('fr', { coach, drills, evenings, hub, journeys, lessons, moments, record, replay, stakes })

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { card, choose, lay, question, walk } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+const opened = async (page: Page): Promise<void> => {
+  await page.goto('/#tmr/exercice')
+  const part = page.getByRole('region', { name: 'Enjeux' })
+  await part.getByText('Les choisir').click()
+  await expect(part.getByRole('listitem')).toHaveCount(13)
+  await part.getByRole('link', { name: 'Un loup approche, en 4 rounds' }).click()
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('4 rounds')
+}
+
+test('desktop: a stake won, told so, and kept', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop)
+  await opened(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await lay(page, ['d7', 2])
+  await walk(page, 'nord')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('3 rounds')
+  await choose(page, 'Non-agressivité')
+  await lay(page, ['d100', 30])
+  await choose(page, 'Lancer Non-agressivité')
+  await choose(page, 'Garder en main')
+  await choose(page, 'Descendre avec le sort')
+  await card(page).getByLabel('Points de rêve de la cible').fill('5')
+  await lay(page, ['d100', 90])
+  await choose(page, 'créature')
+  await expect(question(page)).toHaveText('Un loup approche')
+  await expect(card(page)).toContainText('Le loup s’arrête, renifle le vent')
+  await page.goto('/#tmr/exercice')
+  await expect(page.getByRole('region', { name: 'Enjeux' })).toContainText('1 sur 13 gagnés.')
+})
+
+test('phone: the time goes by, the stake is lost; a night in a row goes on to the next', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await opened(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  for (const left of ['3 rounds', '2 rounds', 'Dernier round']) {
+    await lay(page, ['d7', 2])
+    await choose(page, 'Rester sur place')
+    await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(left)
+  }
+  await lay(page, ['d7', 2])
+  await choose(page, 'Rester sur place')
+  await expect(card(page)).toContainText('Le loup n’attend pas les rêveurs.')
+
+  await page.goto('/#tmr/exercice/nuits/1')
+  const night = page.locator('section.guide')
+  await expect(night).toContainText('Nuit 1 sur 3')
+  await night.getByRole('button', { name: 'Renoncer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renoncer' }).click()
+  await page.getByRole('link', { name: 'La nuit suivante' }).click()
+  await expect(night).toContainText('Nuit 2 sur 3')
+})
+
+test('a stake that is none gets a sentence', async ({ page }) => {
+  await page.goto('/#tmr/exercice/enjeu/demain')
+  await expect(page.getByText('Cet enjeu n’existe pas.')).toBeVisible()
+})

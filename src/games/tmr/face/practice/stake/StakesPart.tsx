@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { STAKES } from '../../../practice/index.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { usePracticeTexts } from '../../words/language.tsx'
+import { drawnStake, hrefOfNights, hrefOfStake, otherNights } from './addresses.ts'
+import { useStakeWords } from './useStakeWords.ts'
+import { useWon } from './useWon.ts'
+import './stake.css'
+
+/** On the page of practice: drawn, three in a row, or chosen. */
+export const StakesPart = () => {
+  const words = usePracticeTexts()?.stakes
+  const told = useStakeWords()
+  const record = useRecord()
+  const won = useWon(record)
+  const [nights] = useState(otherNights)
+  if (!words || !told || !record) return null
+  return (
+    <section className="practice-part" aria-labelledby="stakes">
+      <h2 id="stakes">{words.title}</h2>
+      <p className="practice-soft">
+        {words.lead} {won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })}
+      </p>
+      <div className="practice-ways">
+        <button
+          type="button"
+          className="button practice-way"
+          onClick={() => window.location.assign(hrefOfStake(drawnStake(won)))}
+        >
+          {words.draw}
+        </button>
+        <a className="button practice-way" href={hrefOfNights(nights)}>
+          {words.nights}
+        </a>
+      </div>
+      <details className="stake-choice">
+        <summary>{words.choose}</summary>
+        <ul>
+          {STAKES.map((stake) => (
+            <li key={stake.id}>
+              <a href={hrefOfStake(stake)}>
+                {words.each[stake.id].title}, {told(stake).within}
+              </a>
+              {won.has(stake.id) && <span className="stake-won">✓ {words.won}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
