@@ -37,6 +37,7 @@ export {
   writeMoment,
 } from './moment/moment.ts'
 export { expectedScore, isProvisional, NEWCOMER, type Rating } from './rating/glicko.ts'
+export { type Life, livesIn } from './record/lives.ts'
 export * from './record/record.ts'
 export { type LuckSoFar, luckOfAll, luckOver, type Sums, sumsOf } from './record/sums.ts'
 export { seedOfText } from './situation/chance.ts'

@@ -7,6 +7,8 @@ import './smallMap.css'
 interface SmallMapProps {
   readonly way: readonly (readonly CellId[])[]
   readonly label: string
+  /** Cells that stand out. */
+  readonly lit?: readonly CellId[]
 }
 
 const coastline = once(
@@ -21,7 +23,7 @@ const lineOf = (cells: readonly CellId[]): string =>
   cells.map((cell, at) => `${at === 0 ? 'M' : 'L'}${centreOf(cell).x.toFixed(0)} ${centreOf(cell).y.toFixed(0)}`).join('')
 
 /** The way of a journey on the land, whole and small. */
-export const SmallMap = ({ way, label }: SmallMapProps) => {
+export const SmallMap = ({ way, label, lit = [] }: SmallMapProps) => {
   const [first] = way
   const last = way.at(-1)
   const start = first?.[0]
@@ -39,6 +41,9 @@ export const SmallMap = ({ way, label }: SmallMapProps) => {
           <circle key={`${x} ${y}`} cx={x} cy={y} r={HEX * 0.14} />
         ))}
       </g>
+      {lit.map((cell) => (
+        <circle key={cell} className="small-lit" cx={centreOf(cell).x} cy={centreOf(cell).y} r={HEX * 0.5} />
+      ))}
       {way.map((cells) => (
         <path key={cells.join(' ')} className="small-way" d={lineOf(cells)} />
       ))}

@@ -3,6 +3,7 @@ import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { JourneysPart } from './JourneysPart.tsx'
+import { LivesPart } from './LivesPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { RatingPart } from './RatingPart.tsx'
 import { RecordFiles } from './RecordFiles.tsx'
@@ -47,6 +48,7 @@ export const RecordScreen = () => {
       <h1>{words.record.title}</h1>
       <Sums record={record} />
       <JourneysPart record={record} />
+      <LivesPart record={record} />
       <LuckPart record={record} />
       <RatingPart record={record} />
       <RecordFiles />

@@ -24,6 +24,13 @@ export const journeys: (typeof practice)['journeys'] = {
   lucky: (p) => `lucky rolls ${p.favoured} of ${p.rolls}, ${p.expected} expected`,
   gone: 'This dreamer is no longer in this browser: the way and the figures are left.',
   elsewhere: 'Played at a table: the way and the figures are left.',
+  lives: 'Lives',
+  life: (p) =>
+    `${count(p.journeys, { one: 'journey', other: 'journeys' })}, ${count(p.places, { one: 'cell walked', other: 'cells walked' })} of 189.`,
+  lifeCasts: (p) => `Spells: ${p.spells}.`,
+  lifeTimes: (p) => (p.times > 1 ? `${p.spell} (${p.times} times)` : p.spell),
+  lifeFumbles: (p) => `${count(p.fumbles, { one: 'total failure', other: 'total failures' })}.`,
+  places: (p) => `${p.name}: the ${p.places} cells walked`,
   picture: {
     label: (p) => `${p.name}: the way on the map. ${p.told}`,
     making: 'The picture is being drawn…',

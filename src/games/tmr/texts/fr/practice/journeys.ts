@@ -25,6 +25,13 @@ export const journeys = {
     `jets heureux ${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
   gone: 'Ce haut-rêvant n’est plus dans ce navigateur : restent le chemin et les chiffres.',
   elsewhere: 'Joué à une table : restent le chemin et les chiffres.',
+  lives: 'Vies',
+  life: (p: { journeys: number; places: number }) =>
+    `${count(p.journeys, { one: 'voyage', other: 'voyages' })}, ${count(p.places, { one: 'case foulée', other: 'cases foulées' })} sur 189.`,
+  lifeCasts: (p: { spells: string }) => `Sorts : ${p.spells}.`,
+  lifeTimes: (p: { spell: string; times: number }) => (p.times > 1 ? `${p.spell} (${p.times} fois)` : p.spell),
+  lifeFumbles: (p: { fumbles: number }) => `${count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })}.`,
+  places: (p: { name: string; places: number }) => `${p.name} : les ${p.places} cases foulées`,
   picture: {
     label: (p: { name: string; told: string }) => `${p.name} : le chemin sur la carte. ${p.told}`,
     making: 'L’image se dessine…',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { CellId } from '../../rules/public.ts'
+import { livesIn } from './lives.ts'
+import { EMPTY_RECORD, type JourneyDone } from './record.ts'
+
+const journey = (
+  at: number,
+  game: string | null,
+  rest: Partial<JourneyDone>,
+  way: readonly string[],
+  fumbles = 0,
+): JourneyDone => ({
+  ...{ id: `j${at}`, at, end: 'down', rounds: 2, fatigue: 2, spell: null, rolls: [] },
+  ...rest,
+  kept: {
+    ...{ dreamer: game === null ? 'Lison' : 'Nitouche', log: game === null ? null : { game, seq: at }, wanted: null },
+    ...{ way: [way as CellId[]], dreamSpent: 1, dreamWon: 0, fumbles, own: 0 },
+  },
+})
+
+test('[CAST-2] [CAST-5] a life counts journeys, places once, spells that came down or were laid, and failures apart', () => {
+  const journeys = [
+    journey(1, 'a', { end: 'cast', spell: 'peur' }, ['G4', 'G5']),
+    journey(2, 'a', { end: 'thrown-out', spell: 'peur' }, ['G5', 'G6'], 1),
+    journey(3, 'a', { end: 'stored', spell: 'lumiere' }, ['G6', 'G5']),
+    journey(4, null, {}, ['A1']),
+    journey(5, 'a', { end: 'cast', spell: 'peur', takenBack: true }, ['M1']),
+  ]
+  const [table, nitouche] = livesIn({ ...EMPTY_RECORD, journeys })
+  expect(table).toMatchObject({ name: 'Lison', journeys: 1, casts: [] })
+  expect(nitouche).toEqual({
+    ...{ key: 'a', name: 'Nitouche', journeys: 3, places: ['G4', 'G5', 'G6'], fumbles: 1, since: 1, last: 3 },
+    casts: [
+      ['lumiere', 1],
+      ['peur', 1],
+    ],
+  })
+})

@@ -1,0 +1,51 @@
+import type { CellId } from '../../rules/public.ts'
+import { type JourneyDone, type JourneyKept, journeysIn, type PracticeRecord } from './record.ts'
+
+/** What a dreamer has lived, from the journeys kept of them. */
+export interface Life {
+  /** The game it was lived in, or the seats at tables under one name. */
+  readonly key: string
+  readonly name: string
+  readonly journeys: number
+  /** Every cell gone through, once. */
+  readonly places: readonly CellId[]
+  /** The spells brought down or laid, and how often; the most frequent first. */
+  readonly casts: readonly (readonly [spell: string, times: number])[]
+  /** CAST-5. */
+  readonly fumbles: number
+  readonly since: number
+  readonly last: number
+}
+
+const FULFILLED: ReadonlySet<JourneyDone['end']> = new Set(['cast', 'stored'])
+
+type Lived = JourneyDone & { readonly kept: JourneyKept }
+
+const countsOf = (spells: readonly string[]): Life['casts'] => {
+  const times = new Map<string, number>()
+  for (const spell of spells) times.set(spell, (times.get(spell) ?? 0) + 1)
+  return [...times].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+}
+
+const lifeOf = (key: string, lived: readonly Lived[]): Life => ({
+  key,
+  name: lived.at(-1)?.kept.dreamer ?? '',
+  journeys: lived.length,
+  places: [...new Set(lived.flatMap(({ kept }) => kept.way.flat()))],
+  casts: countsOf(lived.flatMap(({ end, spell }) => (spell !== null && FULFILLED.has(end) ? [spell] : []))),
+  fumbles: lived.reduce((sum, { kept }) => sum + kept.fumbles, 0),
+  since: lived[0]?.at ?? 0,
+  last: lived.at(-1)?.at ?? 0,
+})
+
+/** Each dreamer's, whoever went up last first. */
+export const livesIn = (record: Pick<PracticeRecord, 'journeys'>): readonly Life[] => {
+  const byKey = new Map<string, Lived[]>()
+  for (const journey of journeysIn(record)) {
+    const { kept } = journey
+    if (!kept) continue
+    const key = kept.log?.game ?? `table ${kept.dreamer}`
+    byKey.set(key, [...(byKey.get(key) ?? []), { ...journey, kept }])
+  }
+  return [...byKey].map(([key, lived]) => lifeOf(key, lived)).sort((a, b) => b.last - a.last)
+}
