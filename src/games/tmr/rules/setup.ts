@@ -3,6 +3,7 @@ import { plainName } from '../../../kit/name.ts'
 import { LOWEST_LEVEL, VOIES } from './dreamer/draconic.ts'
 import { EFFECT_KEYS, NO_EFFECTS } from './dreamer/effect.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
+import { CLOAKS, FACES } from './dreamer/look.ts'
 import { GENRES } from './map/genre.ts'
 import { cell, draconic, dreamer, hour, id, level, moment, stamina, text, whole } from './parse.ts'
 import type { Spell } from './spells/spell.ts'
@@ -57,6 +58,7 @@ export const sheetSchema = v.object({
   intellect: v.optional(characteristic, 10),
   astrologie: v.optional(level, LOWEST_LEVEL),
   birth: v.optional(v.nullable(hour), null),
+  look: v.optional(v.object({ cloak: v.picklist(CLOAKS), face: v.picklist(FACES) })),
   life: v.optional(whole(1, 99), 12),
 })
 

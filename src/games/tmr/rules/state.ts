@@ -4,6 +4,7 @@ import type { Draconic, Voie } from './dreamer/draconic.ts'
 import type { DragonTable } from './dreamer/dragon.ts'
 import type { ActiveEffect } from './dreamer/effect.ts'
 import type { Stamina } from './dreamer/fatigue.ts'
+import type { Look } from './dreamer/look.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
 import type { Mastery, MasteryKind } from './ground/ground.ts'
 import type { Genre } from './map/genre.ts'
@@ -33,6 +34,8 @@ export interface Sheet {
   readonly spells: readonly string[] | null
   /** Spells that stand in no list: the dreamer's own, with their facts. */
   readonly own?: readonly Spell[] | undefined
+  /** Absent: not chosen. */
+  readonly look?: Look | undefined
   readonly intellect: number
   readonly astrologie: number
   /** AST-2: the hour of birth; null: the stars say nothing. */

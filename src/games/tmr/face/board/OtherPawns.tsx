@@ -25,13 +25,13 @@ const placed = ({ others = [], pawn }: Marks): readonly Placed[] => {
   })
 }
 
-const OtherPawn = ({ id, cell, name, asleep = false, place }: Placed & { readonly id: string }) => {
+const OtherPawn = ({ id, cell, name, asleep = false, look, place }: Placed & { readonly id: string }) => {
   const paint = useCallback(
     (ink: Ink): void => {
-      drawFigure(ink, FIGURE, { breathing: 0.5, asleep, glow: false })
+      drawFigure(ink, FIGURE, { breathing: 0.5, asleep, glow: false, look })
       drawBadge(ink, name, { x: 0, y: (0.84 + 0.46 * place) * HEX })
     },
-    [name, asleep, place],
+    [name, asleep, look, place],
   )
   const aside = { x: (place % 2 ? 0.5 : -0.5) * Math.ceil(place / 2) * HEX, y: 0 }
   return (

@@ -1,4 +1,5 @@
 export type { Insets, Point } from '../../../../house/geometry/index.ts'
+export { DreamerFigure } from './DreamerFigure.tsx'
 export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE } from './genreStyle.ts'
 export { Legend } from './Legend.tsx'

@@ -68,7 +68,7 @@ export class Living {
     const pose = this.poseNow(this.pawn, now)
     drawWake(ink, this.trail)
     const breathing = this.still ? 0.5 : breath(now)
-    drawFigure(ink, pose, { breathing, asleep: this.pawn.asleep === true, glow: true })
+    drawFigure(ink, pose, { breathing, asleep: this.pawn.asleep === true, glow: true, look: this.pawn.look })
   }
 
   dispose(): void {

@@ -1,17 +1,11 @@
 import type { Point } from '../../../../house/geometry/index.ts'
+import type { Look } from '../../rules/public.ts'
+import { ANYONE, CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './figurePaths.ts'
 import { GOLD } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'
 import type { Pose } from './pawnMotion.ts'
 
-/** In a box of one hex radius, feet at (0, 0). */
-const CLOAK =
-  'M0-.72C-.13-.72-.2-.62-.2-.5-.2-.43-.19-.4-.22-.33-.31-.2-.36-.08-.38.03-.26.09-.14.05-.06.08.04.11.2.1.38.03.36-.09.3-.2.22-.33.19-.4.2-.44.2-.5.2-.62.13-.72 0-.72z'
-const FOLDS = 'M-.1-.34C-.14-.2-.2-.08-.22.04M.06-.3C.08-.18.06-.06.04.07M.15-.34C.2-.2.25-.1.27.04'
-const HOOD = 'M-.01-.63C-.1-.63-.13-.55-.12-.47-.11-.39-.05-.36.01-.36.07-.36.12-.41.12-.48.12-.57.07-.63-.01-.63z'
-const FACE = 'M-.075-.5c.02.02.045.02.06 0M.035-.5c.015.02.04.02.06 0'
-/** Horns to the upper right, hung behind the head. */
-const CRESCENT = 'M.0255-1.0803A.42.42 0 1 0 .4345-.5897 .34.34 0 1 1 .0255-1.0803z'
 const STAR = 'M0-1L.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2z'
 
 const paths = new Map<string, Path2D>()
@@ -33,7 +27,37 @@ const drawGlow = (ink: Ink, at: Point, strength: number): void => {
   ink.fill()
 }
 
-const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
+const drawFeature = (ink: Ink, { face }: Look): void => {
+  const feature = FEATURES[face]
+  if (!feature) return
+  ink.fillStyle = ink.strokeStyle = feature.colour
+  ink.lineWidth = feature.pen ?? 0
+  if (feature.pen === null) ink.fill(path(feature.path))
+  else ink.stroke(path(feature.path))
+}
+
+const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean): void => {
+  const { light, dark, fold } = CLOTHS[cloak]
+  ink.strokeStyle = '#fff6dc'
+  ink.lineWidth = 0.13
+  ink.stroke(path(CLOAK))
+  const cloth = ink.createLinearGradient(-0.3, -0.7, 0.3, 0.1)
+  cloth.addColorStop(0, light)
+  cloth.addColorStop(1, dark)
+  ink.fillStyle = cloth
+  ink.fill(path(CLOAK))
+  // Asleep the colours are those of dusk.
+  ink.fillStyle = 'rgba(92, 94, 124, 0.55)'
+  if (asleep) ink.fill(path(CLOAK))
+  ink.strokeStyle = '#0f1138'
+  ink.lineWidth = 0.035
+  ink.stroke(path(CLOAK))
+  ink.strokeStyle = faded(fold, 0.6)
+  ink.lineWidth = 0.024
+  ink.stroke(path(FOLDS))
+}
+
+const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): void => {
   ink.lineJoin = ink.lineCap = 'round'
   saved(ink, () => {
     ink.translate(0, -0.03 * breathing)
@@ -45,20 +69,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
     ink.stroke(path(CRESCENT))
   })
   ink.scale(1 + 0.015 * breathing, 1 + 0.03 * breathing)
-  ink.strokeStyle = '#fff6dc'
-  ink.lineWidth = 0.13
-  ink.stroke(path(CLOAK))
-  const cloth = ink.createLinearGradient(-0.3, -0.7, 0.3, 0.1)
-  cloth.addColorStop(0, asleep ? '#6d6f8f' : '#4a55b5')
-  cloth.addColorStop(1, asleep ? '#3a3b55' : '#1b1f5a')
-  ink.fillStyle = cloth
-  ink.fill(path(CLOAK))
-  ink.strokeStyle = '#0f1138'
-  ink.lineWidth = 0.035
-  ink.stroke(path(CLOAK))
-  ink.strokeStyle = faded('#aab4ff', 0.6)
-  ink.lineWidth = 0.024
-  ink.stroke(path(FOLDS))
+  drawCloak(ink, look, asleep)
   ink.fillStyle = '#f3dcc0'
   ink.strokeStyle = '#0f1138'
   ink.lineWidth = 0.03
@@ -66,6 +77,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean): void => {
   ink.stroke(path(HOOD))
   ink.lineWidth = 0.028
   ink.stroke(path(FACE))
+  drawFeature(ink, look)
   ink.fillStyle = '#ffe08a'
   saved(ink, () => {
     ink.translate(0, -0.27)
@@ -81,10 +93,12 @@ export interface FigureLook {
   readonly breathing: number
   readonly asleep: boolean
   readonly glow: boolean
+  /** Whose it is; absent: nobody's in particular. */
+  readonly look?: Look | undefined
 }
 
 /** The demi-rêve: a sleeper in a cloak, a crescent behind the head. */
-export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow }: FigureLook): void => {
+export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow, look = ANYONE }: FigureLook): void => {
   const feet = { x: pose.at.x + FEET.x, y: pose.at.y + FEET.y }
   saved(ink, () => {
     ink.globalAlpha *= pose.alpha
@@ -98,7 +112,7 @@ export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow }: Fi
     ink.translate(0, -0.4)
     ink.rotate(pose.turn)
     ink.translate(0, 0.4)
-    drawBody(ink, breathing, asleep)
+    drawBody(ink, breathing, asleep, look)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Insets, Point } from '../../../../house/geometry/index.ts'
 import type { Theme } from '../../../../house/settings/theme.ts'
-import type { CellId, Direction, Genre } from '../../rules/public.ts'
+import type { CellId, Direction, Genre, Look } from '../../rules/public.ts'
 import type { LandSign } from './landSigns.ts'
 
 /** How the figure gets from one cell to the next. */
@@ -14,6 +14,7 @@ export interface PawnMark {
   readonly leaving?: Direction
   /** Out of the Terres Médianes: the figure sleeps where it was left. */
   readonly asleep?: boolean
+  readonly look?: Look
 }
 
 /** The figure of somebody else, with their name. */
@@ -21,6 +22,7 @@ export interface OtherPawnMark {
   readonly cell: CellId
   readonly name: string
   readonly asleep?: boolean
+  readonly look?: Look
 }
 
 /** A cell somebody points at just now. */

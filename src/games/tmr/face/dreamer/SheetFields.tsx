@@ -15,6 +15,7 @@ import {
   type NumberKey,
 } from './dreamerForm.ts'
 import type { FormEdit } from './formEdit.ts'
+import { LookFields } from './LookFields.tsx'
 
 export interface SheetFieldsProps {
   readonly form: DreamerForm
@@ -155,6 +156,7 @@ export const SheetFields = (props: SheetFieldsProps) => {
   return (
     <>
       <NameField {...props} />
+      <LookFields {...props} />
       <Group title={create.characteristics} keys={CHARACTERISTICS} {...props} />
       <Group title={create.voies} keys={VOIES} {...props} />
       <p className="dreamer-hint">{sheetForm.lowestVoie}</p>

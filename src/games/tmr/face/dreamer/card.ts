@@ -1,5 +1,6 @@
 import type { GameCard } from '../../../../house/face/face.ts'
-import type { CellId, DreamerView, Genre, Phase } from '../../rules/public.ts'
+import type { CellId, DreamerView, Genre, Look, Phase } from '../../rules/public.ts'
+import { lookIn } from '../words/lookIn.ts'
 
 /** What the shelf shows of a dreamer. */
 export interface DreamerCard extends GameCard {
@@ -9,6 +10,8 @@ export interface DreamerCard extends GameCard {
   /** Null while lost. */
   readonly position: CellId | null
   readonly genre: Genre
+  /** Absent on cards of before. */
+  readonly look?: Look
 }
 
 export const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView): DreamerCard => ({
@@ -18,4 +21,5 @@ export const cardOf = ({ sheet, dream, phase, position, genre }: DreamerView): D
   phase,
   position,
   genre,
+  look: lookIn(sheet),
 })

@@ -7,6 +7,7 @@ import {
   dreamerId,
   type Hour,
   LOWEST_LEVEL,
+  type Look,
   newDreamerSchema,
   parseWith,
   SPELLS,
@@ -35,6 +36,8 @@ export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
   readonly position: CellId | null
   /** AST-2: '' for none. */
   readonly birth: Hour | ''
+  /** Null: as the name gives it. */
+  readonly look: Look | null
 }
 
 export interface Bounds {
@@ -89,6 +92,7 @@ export const BLANK_FORM: DreamerForm = {
   own: [],
   position: null,
   birth: '',
+  look: null,
 }
 
 export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerView): DreamerForm => {
@@ -107,6 +111,7 @@ export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerV
     own: (sheet.own ?? []).map(ownFormOf),
     position,
     birth: sheet.birth ?? '',
+    look: sheet.look ?? null,
   }
 }
 
@@ -127,6 +132,7 @@ const rawSetup = (form: DreamerForm, lostAt: CellId | null) => {
       astrologie: at('astrologie'),
       birth: form.birth === '' ? null : form.birth,
       life: at('life'),
+      ...(form.look && { look: form.look }),
       stamina: form.boxes ? { boxes: at('stamina') } : { endurance: at('stamina') },
       malus: at('malus'),
       draconic: { oniros: at('oniros'), hypnos: at('hypnos'), narcos: at('narcos'), thanatos: at('thanatos') },

@@ -31,7 +31,10 @@ test('a dreamer exported comes back with the same setup and card', async () => {
   const table = await tableOf()
   const read = (await readText(writeSave(table, 0))) as GameFile
   expect(read.setup).toEqual(table.setup)
-  expect(read.card).toEqual({ name: 'Nitouche', reve: 13, dream: 13, phase: 'awake', position: 'G4', genre: 'sanctuaire' })
+  expect(read.card).toEqual({
+    ...{ name: 'Nitouche', reve: 13, dream: 13, phase: 'awake', position: 'G4', genre: 'sanctuaire' },
+    look: { cloak: 'night', face: 'serene' },
+  })
 })
 
 test('each file that cannot be taken in gets its own sentence', async () => {

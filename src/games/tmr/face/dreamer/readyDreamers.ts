@@ -11,6 +11,7 @@ export const READY_DREAMERS: Readonly<Record<ReadyId, DreamerSetup>> = {
     id: dreamerId('nitouche'),
     sheet: {
       name: 'Nitouche',
+      look: { cloak: 'night', face: 'serene' },
       reve: 13,
       empathie: 13,
       volonte: 12,
@@ -42,6 +43,7 @@ export const READY_DREAMERS: Readonly<Record<ReadyId, DreamerSetup>> = {
     id: dreamerId('balthazar'),
     sheet: {
       name: 'Balthazar',
+      look: { cloak: 'ash', face: 'bearded' },
       reve: 17,
       empathie: 15,
       volonte: 15,
@@ -66,6 +68,7 @@ export const READY_DREAMERS: Readonly<Record<ReadyId, DreamerSetup>> = {
     id: dreamerId('lison'),
     sheet: {
       name: 'Lison',
+      look: { cloak: 'moss', face: 'freckled' },
       reve: 10,
       empathie: 11,
       volonte: 10,

@@ -1,17 +1,19 @@
 import { pixelRatio } from '../../../../house/canvas/index.ts'
 import type { Viewport } from '../../../../house/geometry/index.ts'
-import type { CellId } from '../../rules/public.ts'
 import { loadBoardFonts, TEXT_FACE } from '../board/fonts.ts'
-import { GOLD, NIGHT, PAPER } from '../board/genreStyle.ts'
-import { centreOf, HEX } from '../board/hexes.ts'
-import { faded, type Ink, makeCanvas, saved } from '../board/ink.ts'
+import { GOLD, NIGHT } from '../board/genreStyle.ts'
+import { centreOf } from '../board/hexes.ts'
+import { type Ink, makeCanvas, pathOf, saved } from '../board/ink.ts'
 import { LandBitmap } from '../board/landBitmap.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
 import type { LandNames } from '../board/types.ts'
+import { edgedLine, rim } from '../board/veils.ts'
 import { paintWays } from '../board/wayPaint.ts'
 import { LANDSCAPE, PICTURE, type Pictured, viewAround } from './pictured.ts'
 
+/** Far from the screen it was walked on, a way wants a line. */
+const WALKED = '#7c1f2c'
 const TITLE_FACE = '"Grenze Gotisch", Alegreya, serif'
 
 const paintNight = (ink: Ink): void => {
@@ -23,25 +25,16 @@ const paintNight = (ink: Ink): void => {
   ink.fillRect(0, 0, width, height)
 }
 
-const paintStart = (ink: Ink, cell: CellId): void =>
-  saved(ink, () => {
-    const { x, y } = centreOf(cell)
-    ink.beginPath()
-    ink.arc(x, y - 0.04 * HEX, 0.17 * HEX, 0, 2 * Math.PI)
-    ink.fillStyle = PAPER
-    ink.strokeStyle = '#7c1f2c'
-    ink.lineWidth = 0.07 * HEX
-    ink.fill()
-    ink.stroke()
-  })
-
 /** The way as the board draws it, from its first cell to the figure on its last. */
-const paintJourney = (ink: Ink, way: Pictured['way'], landNames: LandNames): void => {
-  for (const path of way) paintWays(ink, { path }, landNames)
+const paintJourney = (ink: Ink, { way, look }: Pictured, landNames: LandNames): void => {
   const start = way[0]?.[0]
   const end = way.at(-1)?.at(-1)
-  if (start && start !== end) paintStart(ink, start)
-  if (end) drawFigure(ink, standing(centreOf(end)), { breathing: 0, asleep: false, glow: true })
+  if (start && start !== end) rim(ink, start, WALKED, 0.08)
+  for (const path of way) {
+    edgedLine(ink, pathOf(path.map(centreOf), false), WALKED, { width: 0.09, edge: 0.17 })
+    paintWays(ink, { path }, landNames)
+  }
+  if (end) drawFigure(ink, standing(centreOf(end)), { breathing: 0, asleep: false, glow: true, look })
 }
 
 /** A line of words, smaller where it is too long for the picture. */
@@ -55,7 +48,7 @@ const write = (ink: Ink, words: string, y: number, size: number, face: string): 
 
 const paintFoot = (ink: Ink, { title, line, figures }: Pictured): void => {
   const top = LANDSCAPE.height
-  ink.fillStyle = faded(NIGHT, 0.94)
+  ink.fillStyle = NIGHT
   ink.fillRect(0, top, PICTURE.width, PICTURE.foot)
   ink.fillStyle = GOLD
   ink.fillRect(0, top, PICTURE.width, 4)
@@ -90,7 +83,7 @@ export const paintPicture = async (pictured: Pictured, landNames: LandNames): Pr
   saved(ink, () => {
     ink.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
     land.draw(ink)
-    paintJourney(ink, pictured.way, landNames)
+    paintJourney(ink, pictured, landNames)
   })
   land.dispose()
   paintFoot(ink, pictured)

@@ -1,11 +1,13 @@
 import type { Size, Viewport } from '../../../../house/geometry/index.ts'
-import type { CellId } from '../../rules/public.ts'
+import type { CellId, Look } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from '../board/hexes.ts'
 
 /** What a picture of a journey shows. */
 export interface Pictured {
   /** In pieces where it was lost sight of; empty: the whole map, without a way. */
   readonly way: readonly (readonly CellId[])[]
+  /** Whose figure stands at its end. */
+  readonly look: Look
   readonly title: string
   /** What came of it. */
   readonly line: string

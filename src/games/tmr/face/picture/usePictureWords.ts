@@ -5,7 +5,7 @@ import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.
 import { spellName } from '../words/spellNames.ts'
 import type { Pictured } from './pictured.ts'
 
-type Captions = Omit<Pictured, 'way'>
+type Captions = Omit<Pictured, 'way' | 'look'>
 
 /** What is counted of a journey, from its tale or from the record. */
 export interface Counted {

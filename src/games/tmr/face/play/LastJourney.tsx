@@ -11,6 +11,8 @@ import { opensByItself } from './taleOpens.ts'
 
 const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
 
+const OwnJourney = lazy(() => import('../picture/OwnJourney.tsx').then((module) => ({ default: module.OwnJourney })))
+
 /** One's own journeys are written into the record as they end, or their end is taken back. */
 const useKeepsJourneys = (ended: number | null): void => {
   const seat = useOwnSeat()
@@ -64,7 +66,7 @@ const Journey = () => {
     )
   return (
     <Suspense fallback={null}>
-      <TaleCard board={board} onClose={close} />
+      <TaleCard board={board} own={(tale, way) => <OwnJourney tale={tale} way={way} />} onClose={close} />
     </Suspense>
   )
 }

@@ -15,6 +15,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
+import { lookIn } from '../words/lookIn.ts'
 import { rangeOf } from './heat.ts'
 
 /** How the figure got where it is, told by the journal. */
@@ -26,8 +27,8 @@ export interface Trail {
 
 const OUT: ReadonlySet<DreamerView['phase']> = new Set(['awake', 'asleep', 'petition', 'targeting'])
 
-const pawnOf = ({ position, phase }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
-  position && { cell: position, way, asleep: OUT.has(phase), ...(leaving ? { leaving } : {}) }
+const pawnOf = ({ position, phase, sheet }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
+  position && { cell: position, way, asleep: OUT.has(phase), look: lookIn(sheet), ...(leaving ? { leaving } : {}) }
 
 const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   if (prompt.kind !== 'free' || lost) return []
@@ -57,7 +58,9 @@ const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly
 const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others' | 'pawnName'> => {
   if (view.role.kind !== 'gardien') return {}
   const others = view.boards.flatMap((other) =>
-    other.id !== id && other.position ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase) }] : [],
+    other.id !== id && other.position
+      ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase), look: lookIn(other.sheet) }]
+      : [],
   )
   return { others, pawnName: sheet.name }
 }

@@ -12,7 +12,7 @@ export const useTaken = (dreamer: DreamerId, answers: readonly TmrAnswer[]): str
     setTaken(null)
     if (n === null || !log || !seqOf) return
     let left = false
-    void import('./takenAnswer.ts').then(({ takenAnswer }) => {
+    void import('../coach/takenAnswer.ts').then(({ takenAnswer }) => {
       if (!left) setTaken(takenAnswer(log().entries, dreamer, n === 0 ? 0 : (seqOf(n) ?? 0), answers))
     })
     return () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type CellId, type DreamerView, knownSpells, type View, VOIES, whyNotSpent } from '../../rules/public.ts'
+import { DreamerFigure } from '../board/index.ts'
 import { useLanguage } from '../words/language.tsx'
+import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
 import { Characteristics, ExperienceList } from './Characteristics.tsx'
@@ -110,6 +112,7 @@ export const Sheet = (props: Props) => {
   return (
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
+        <DreamerFigure look={lookIn(board.sheet)} size={52} />
         <h2>{board.sheet.name}</h2>
         <p>{whereIs(texts, board)}</p>
       </header>

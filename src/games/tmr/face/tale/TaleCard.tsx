@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
-import { OwnJourney } from './OwnJourney.tsx'
 import { SmallMap } from './SmallMap.tsx'
 import { TaleWords } from './TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from './tale.ts'
@@ -17,22 +16,27 @@ const whatNext = (tale: Tale, { dream, phase }: DreamerView): 'sleep' | 'aimed' 
   return tale.spell ? 'aimed' : 'again'
 }
 
+interface TaleCardProps {
+  readonly board: DreamerView
+  /** What can be done with a journey of one's own. */
+  readonly own: (tale: Tale, way: Tale['way']) => ReactNode
+  readonly onClose: () => void
+}
+
 /** A journey that is over, told on one card. */
-export const TaleCard = ({ board, onClose }: { readonly board: DreamerView; readonly onClose: () => void }) => {
+export const TaleCard = ({ board, own, onClose }: TaleCardProps) => {
   const { texts } = useLanguage()
   const notices = useSeat((state) => state.notices)
   const tale = useMemo(() => taleOf(notices, board.id), [notices, board.id])
-  return tale && <Told tale={tale} board={board} onClose={onClose} closeName={texts.ui.common.close} />
+  return tale && <Told tale={tale} board={board} own={own} onClose={onClose} closeName={texts.ui.common.close} />
 }
 
-interface ToldProps {
+interface ToldProps extends TaleCardProps {
   readonly tale: Tale
-  readonly board: DreamerView
-  readonly onClose: () => void
   readonly closeName: string
 }
 
-const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
+const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
   const { texts } = useLanguage()
   const { tale: words } = texts.ui
   const view = usePlay((play) => play.view)
@@ -53,7 +57,7 @@ const Told = ({ tale, board, onClose, closeName }: ToldProps) => {
           <p className="tale-next">{words.next[whatNext(tale, board)]}</p>
         </div>
       </div>
-      <OwnJourney tale={tale} way={way} />
+      {own(tale, way)}
       <Mattered />
     </section>
   )

@@ -1,7 +1,8 @@
 import type { Entry } from '../../../../kit/log.ts'
 import { type Event, type Table, type TableSetup, tmr } from '../../rules/index.ts'
+import { hoursBetween } from '../../rules/public.ts'
 import { type Situation, tableAt } from '../situation/situation.ts'
-import { hoursBetween, type Stake } from './stakes.ts'
+import type { Stake } from './stakes.ts'
 
 export type Verdict = 'open' | 'won' | 'lost'
 

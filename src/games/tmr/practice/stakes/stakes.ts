@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { type TableSetup, tmr } from '../../rules/index.ts'
-import { type CellId, dreamerId, HOURS, type Hour, NEW_OPTIONS } from '../../rules/public.ts'
+import { type CellId, dreamerId, type Hour, NEW_OPTIONS } from '../../rules/public.ts'
 import { drawsFrom, seedOfText } from '../situation/chance.ts'
 
 /** What is at stake ends with a round of the journey, or with an hour of the day. */
@@ -58,6 +58,7 @@ const DREAMER = dreamerId('severine')
 /** One dreamer for all of them, who knows each spell that is asked for. */
 const SHEET = {
   ...{ name: 'Séverine', reve: 14, empathie: 13, volonte: 12, vue: 12, stamina: { endurance: 16 } },
+  look: { cloak: 'wine', face: 'braided' } as const,
   draconic: { oniros: 6, hypnos: 6, narcos: -4, thanatos: -11 },
   spells: STAKES.map(({ spell }) => spell),
 }
@@ -79,7 +80,3 @@ export const NIGHTS = 3
 
 /** The same number, the same nights: different stakes for one dreamer. */
 export const nightsOf = (seed: number): readonly Stake[] => drawsFrom(seedOfText(`nights ${seed}`)).several(STAKES, NIGHTS)
-
-/** Hours from one moment to another. */
-export const hoursBetween = (from: TableSetup['clock'], to: TableSetup['clock']): number =>
-  (to.day - from.day) * HOURS.length + HOURS.indexOf(to.hour) - HOURS.indexOf(from.hour)

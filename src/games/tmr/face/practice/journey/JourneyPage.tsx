@@ -3,6 +3,7 @@ import type { TmrSpeech } from '../../../rules/public.ts'
 import { usePictureWords } from '../../picture/usePictureWords.ts'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { lookIn } from '../../words/lookIn.ts'
 import { NO_SPELLS } from '../../words/spellNames.ts'
 import type { Listed } from '../record/listed.ts'
 import { BellPlot } from '../record/Plots.tsx'
@@ -26,11 +27,11 @@ export const JourneyPage = ({ journey, seat }: JourneyPageProps) => {
   const captions = usePictureWords(opened?.view.spells ?? NO_SPELLS)
   if (!practice || !captions || !opened) return null
   const { journeys: words, record } = practice
-  const { tale, view } = opened
+  const { tale, view, board } = opened
   const { kept } = journey
   const atLeast = record.atLeast({ chance: format.probability(tale.luck.atLeast) })
   return (
-    <PageFrame journey={journey} pictured={{ way: kept.way, ...captions(kept.dreamer, tale) }}>
+    <PageFrame journey={journey} pictured={{ way: kept.way, look: lookIn(board.sheet), ...captions(kept.dreamer, tale) }}>
       <TaleWords tale={tale} spells={view.spells} />
       <a className="button" data-kind="main" href={hrefOnMap(journey.id)}>
         {words.watch}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { Card } from '../../../../../house/question/index.ts'
@@ -90,6 +90,13 @@ export const JourneyReplay = ({ journey, seat, seq }: JourneyReplayProps) => {
   useEffect(() => {
     if (steps) void seat.showAt(before === undefined ? null : before - 1)
   }, [seat, steps, before])
+  const wasShown = useRef(false)
+  const last = steps?.length ?? 0
+  useEffect(() => {
+    // Back to the present by the card's own way: that is the end of the journey.
+    if (wasShown.current && !shown) setMoved(last)
+    wasShown.current = shown
+  }, [shown, last])
   const goal = useMemo(() => ({ spell: kept.wanted, wanders: kept.wanted === null }), [kept.wanted])
   if (!practice || !steps) return null
   const words = practice.journeys

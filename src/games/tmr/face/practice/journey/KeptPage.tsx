@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useFigures, useKeptWords } from '../../picture/usePictureWords.ts'
 import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+import { lookIn } from '../../words/lookIn.ts'
 import { type Listed, ownLuck } from '../record/listed.ts'
 import { PageFrame } from './PageFrame.tsx'
 
@@ -15,7 +16,10 @@ export const KeptPage = ({ journey, why }: { readonly journey: Listed; readonly 
   if (!captions || !figures || !ends) return null
   const counted = { rounds, ...kept, luck }
   return (
-    <PageFrame journey={journey} pictured={{ way: kept.way, ...captions(kept.dreamer, end, counted) }}>
+    <PageFrame
+      journey={journey}
+      pictured={{ way: kept.way, look: lookIn({ name: kept.dreamer }), ...captions(kept.dreamer, end, counted) }}
+    >
       <p>{why}</p>
       <p>{ends[end]}</p>
       {figures(counted).map((line) => (

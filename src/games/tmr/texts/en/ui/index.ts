@@ -8,6 +8,7 @@ import { ear } from './ear.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { sheetForm } from './library.ts'
+import { looks } from './looks.ts'
 import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, pointing, twin, walking, zones } from './play.ts'
@@ -48,5 +49,6 @@ export const ui: Texts['ui'] = {
   aiming,
   pointing,
   planner,
+  looks,
   tale,
 }

@@ -1,12 +1,13 @@
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { usePlace } from '../desk/place.ts'
-import { PictureButtons } from '../picture/PictureButtons.tsx'
-import type { Pictured } from '../picture/pictured.ts'
-import { usePictureWords } from '../picture/usePictureWords.ts'
 import { journeyId } from '../record/journeyDone.ts'
 import { hrefOfPractice } from '../routes/pages.ts'
+import type { Tale } from '../tale/tale.ts'
 import { usePracticeTexts } from '../words/language.tsx'
-import type { Tale } from './tale.ts'
+import { lookIn } from '../words/lookIn.ts'
+import { PictureButtons } from './PictureButtons.tsx'
+import type { Pictured } from './pictured.ts'
+import { usePictureWords } from './usePictureWords.ts'
 
 interface OwnJourneyProps {
   readonly tale: Tale
@@ -22,7 +23,7 @@ export const OwnJourney = ({ tale, way }: OwnJourneyProps) => {
   const role = useSeat((state) => state.role.kind)
   const captions = usePictureWords(view.spells)
   if (!words || !captions || place === null || !alone || role !== 'joueur') return null
-  const pictured: Pictured = { way, ...captions(board.sheet.name, tale) }
+  const pictured: Pictured = { way, look: lookIn(board.sheet), ...captions(board.sheet.name, tale) }
   return (
     <div className="tale-ways">
       <a className="button" href={hrefOfPractice('voyage', journeyId({ place, dreamer: board.id }, tale.begun))}>
