@@ -9,7 +9,11 @@ import { EMPTY_DESK } from '../desk/desk.ts'
 import type { Asking } from './asking.ts'
 
 /** What a player alone is asked at a moment of a scene, with what was filled in. */
-export const askingOf = (scene: Scene, change: Partial<Asking> = {}, values: Readonly<Record<string, Typed>> = {}): Asking => {
+export const askingOf = (
+  scene: Pick<Scene, 'table' | 'seen'>,
+  change: Partial<Asking> = {},
+  values: Readonly<Record<string, Typed>> = {},
+): Asking => {
   const view = tmr.view(scene.table, PLAYER)
   return {
     texts: firstTexts,

@@ -4,6 +4,9 @@ import { LOCALES } from '../../../../house/texts/index.ts'
 import { frenchIn } from '../../../../house/texts/testing.ts'
 import { DRAGON_DATA } from '../../rules/dreamer/dragonData.ts'
 import { ALL_KINDS } from '../../rules/encounters/kinds.ts'
+import { EVENT_RULES } from '../../rules/numbers/ofEvents.ts'
+import { farEnds } from './testing/farEnds.ts'
+import { REFUSED } from './testing/refusals.ts'
 import { type Spoken, spokenIn } from './testing/spoken.ts'
 import { saidOf, type Walked } from './testing/walked.ts'
 import { WAYS } from './testing/ways.ts'
@@ -11,21 +14,24 @@ import { WAYS } from './testing/ways.ts'
 const walked: ReadonlyMap<string, Walked> = new Map(WAYS.map(([name, walk]) => [name, walk()]))
 const SPOKEN = Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await spokenIn(locale)] as const)))
 
-const toldTypes = new Set(
-  [...walked.values()].flatMap(({ notices }) => notices.flatMap(({ told }) => told.map(({ what }) => what.type as string))),
-)
+const toldOf = (walk: Walked): readonly object[] => walk.notices.flatMap(({ told }) => told.map(({ what }) => what))
+const toldTypes = new Set([...walked.values()].flatMap((walk) => toldOf(walk).map((what) => 'type' in what && what.type)))
 
-/** What is told of dragons, nights, stars and practice. */
-const REACHED =
-  'afflicted effectBegan effectChanged effectEnded putElsewhere tollPaid fatigued hurt reservesLost seuilChanged sheetChanged lossTested spellLearnt giftOffered giftTaken jumped dreamt dragonDreamt rested woke starsRead bonusWon experienceChanged pointsChanged signSet signRead meditated synthesised fellAsleep repressed carried drifted'.split(
-    ' ',
-  )
-
-test('every entry of the tables, every encounter and every thing of a night is reached', () => {
+test('every entry of the tables and every encounter is reached, and everything that can be told of a dreamer who stays', () => {
   const struck = DRAGON_DATA.filter(({ id }) => id !== 'tete-don-de-haut-reve').filter(({ id }) => !walked.has(id))
   expect(struck).toEqual([])
   expect(ALL_KINDS.filter((kind) => !walked.has(`${kind} mastered`))).toEqual([])
-  expect(REACHED.filter((type) => !toldTypes.has(type))).toEqual([])
+  expect(Object.keys(EVENT_RULES).filter((type) => !toldTypes.has(type))).toEqual(['dreamerLeft'])
+})
+
+test.each(farEnds.map(([name, reaches]) => [name, reaches] as const))('it does come to this: %s', (name, reaches) => {
+  const told = toldOf(walked.get(name) as Walked)
+  expect(told).toEqual(expect.arrayContaining(reaches.map((what) => expect.objectContaining(what))))
+})
+
+test('every refusal is met', () => {
+  const met = Object.keys(REFUSED).map((code) => walked.get(`refused: ${code}`)?.refused.at(-1)?.code)
+  expect(met).toEqual(Object.keys(REFUSED))
 })
 
 /** An id, a value that is no word, a price that is none. */
@@ -51,7 +57,7 @@ test.runIf(process.env.WALK_RECORD)('the record of the walk is written', () => {
     const before = new Set<string>()
     const fresh = (said: string): boolean => before.size < before.add(said).size
     const lines = [...walked].map(([name, walk]) =>
-      [`# ${name}`, ...walk.refused, ...saidOf(walk, SPOKEN[locale] as Spoken).filter(fresh)].join('\n'),
+      [`# ${name}`, ...saidOf(walk, SPOKEN[locale] as Spoken).filter(fresh)].join('\n'),
     )
     writeFileSync(`${folder}/walk.${locale}.txt`, lines.join('\n\n'))
   }

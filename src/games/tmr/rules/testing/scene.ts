@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { type DieFace, scriptedDice } from '../../../../kit/dice.ts'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../../../kit/roles.ts'
@@ -153,12 +152,13 @@ const sceneAt = (table: Table, events: readonly Event[] = [], told: readonly Tol
       const dice = scriptedDice(script(text))
       const answer = tmr.decide(table, commandOf(type, fields), GARDIEN, dice)
       if (isRefusal(answer)) throw new Error(`${type} is refused: ${answer.code}`)
-      expect(dice.left(), `dice that ${type} did not ask for`).toEqual([])
+      if (dice.left().length > 0) throw new Error(`dice that ${type} did not ask for: ${JSON.stringify(dice.left())}`)
       return follow(table, answer)
     },
     refuses: (type, fields, code, rule) => {
       const answer = tmr.decide(table, commandOf(type, fields), GARDIEN, scriptedDice([])) as Refusal
-      expect(answer).toMatchObject(rule === undefined ? { code } : { code, rule })
+      if (answer.code !== code || (rule !== undefined && answer.rule !== rule))
+        throw new Error(`${type} was to be refused as ${code}, ${rule}: ${answer.code}, ${answer.rule}`)
       return sceneAt(table, events, told)
     },
   }
