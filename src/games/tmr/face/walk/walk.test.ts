@@ -7,8 +7,9 @@ import { ALL_KINDS } from '../../rules/encounters/kinds.ts'
 import { EVENT_RULES } from '../../rules/numbers/ofEvents.ts'
 import { farEnds } from './testing/farEnds.ts'
 import { REFUSED } from './testing/refusals.ts'
+import { saidOf } from './testing/said.ts'
 import { type Spoken, spokenIn } from './testing/spoken.ts'
-import { saidOf, type Walked } from './testing/walked.ts'
+import type { Walked } from './testing/walked.ts'
 import { WAYS } from './testing/ways.ts'
 
 const walked: ReadonlyMap<string, Walked> = new Map(WAYS.map(([name, walk]) => [name, walk()]))
