@@ -107,7 +107,7 @@ test('alone: two queues, one repressed and one endured; a tête dreamt; lost; an
 
   await journalTells(
     page,
-    'Désormais : aucune expérience, Bain de boue.',
+    'Désormais : Bain de boue, aucune expérience.',
     'Désormais : fatigue +1 par case, jusqu’à la fin du jour 2.',
     'Sommeil · Serpent, jour 1',
     'Au-dessus du seuil, 1 point de rêve s’efface.',

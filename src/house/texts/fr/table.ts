@@ -1,3 +1,5 @@
+import { de } from './de.ts'
+
 /** A table across the network: opening, joining, its seats. */
 export const table = {
   openTitle: 'Ouvrir une table',
@@ -80,8 +82,8 @@ export const table = {
   absent: 'absent',
   freeSeat: 'Libérer le siège',
   handOver: 'Transmettre',
-  handOverCode: (p: { name: string }) => `Code à usage unique pour le siège de ${p.name}`,
-  handOverLink: (p: { name: string }) => `Lien à usage unique pour le siège de ${p.name}`,
+  handOverCode: (p: { name: string }) => `Code à usage unique pour le siège ${de(p.name)}`,
+  handOverLink: (p: { name: string }) => `Lien à usage unique pour le siège ${de(p.name)}`,
   add: 'Ajouter',
   spectatorsCount: (p: { count: number }) => (p.count > 1 ? `${p.count} spectateurs` : `${p.count} spectateur`),
   out: 'Sortir, en gardant le siège',

@@ -56,8 +56,8 @@ const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string
   const { journalDragons: said, ui, genres } = texts
   const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
   const facts = [
-    key ? ui.dragons.acts[key] : !detail && said.played,
     detail && names.affliction(detail),
+    key ? ui.dragons.acts[key] : !detail && said.played,
     cell && placeOf(texts, cell),
     genre && genres[genre].plural,
     spell && names.spell(spell),

@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
+import { de } from '../../../../house/texts/fr/de.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
 
@@ -80,12 +81,12 @@ export const journalDragons = {
   bonusWon: (p: { spell: string; place: string }) => `Bonus de case : +1 % pour ${p.spell} ${p.place}.`,
   bonusHere: 'sur cette case',
   experienceChanged: (p: { points: number; where: string }) => `Expérience en ${p.where} : ${signed(p.points)}.`,
-  pointsChanged: (p: { points: number; voie: string }) => `Points de sort de ${p.voie} : ${signed(p.points)}.`,
+  pointsChanged: (p: { points: number; voie: string }) => `Points de sort ${de(p.voie)} : ${signed(p.points)}.`,
   signSet: (p: { genres: string; difficulty: number }) =>
     `Un signe draconique : ${p.genres}, difficulté ${signed(p.difficulty)}.`,
   signFelt: (p: { difficulty: number }) => `Quelque chose résonne ici : un signe, difficulté ${signed(p.difficulty)}.`,
   signRead: (p: { roll: string }) => `Lecture du signe : ${p.roll}.`,
   meditated: (p: { name: string; method: string; roll: string }) => `${p.name} médite selon ${p.method} : ${p.roll}.`,
-  synthesised: (p: { spell: string; roll: string }) => `Synthèse de ${p.spell} : ${p.roll}.`,
+  synthesised: (p: { spell: string; roll: string }) => `Synthèse ${de(p.spell)} : ${p.roll}.`,
   astralSet: (p: { day: number; number: number }) => `Nombre astral du jour ${p.day} : ${p.number}.`,
 }

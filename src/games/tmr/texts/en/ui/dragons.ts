@@ -135,8 +135,8 @@ export const dragons: Texts['ui']['dragons'] = {
     'safe-reserve': 'reserves at your word',
     'tamed-water': 'a tamed water',
     'extensible-reserve': 'a cell of many reserves',
-    'magic-resistance': 'resistance +1',
-    'no-resistance': 'resistance at will',
+    'magic-resistance': 'resistance to magic +1',
+    'no-resistance': 'resisting magic or not, at will',
   },
   gardienPlays: 'played by the keeper of dreams',
 }

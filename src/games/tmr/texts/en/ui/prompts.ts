@@ -65,8 +65,8 @@ export const prompts: Texts['ui']['prompts'] = {
     question: 'Choose what you take: this city will give no more.',
     what: {
       fleur: 'As many dream points as its strength, 2d6.',
-      passeur: 'He carries you at once, up to 2d6 cells.',
-      messager: 'He runs to cast a spell for you, up to 2d6 cells away.',
+      passeur: 'It carries you at once, up to 2d6 cells.',
+      messager: 'It runs to cast a spell for you, up to 2d6 cells away.',
     },
   },
   releasing: {

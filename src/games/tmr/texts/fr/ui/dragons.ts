@@ -140,8 +140,8 @@ export const dragons = {
     'safe-reserve': 'réserves à votre parole',
     'tamed-water': 'une eau apprivoisée',
     'extensible-reserve': 'une case aux réserves nombreuses',
-    'magic-resistance': 'résistance +1',
-    'no-resistance': 'résistance à volonté',
+    'magic-resistance': 'résistance à la magie +1',
+    'no-resistance': 'résister ou non à la magie, à son gré',
   } satisfies Readonly<Record<EffectKey, string>>,
   gardienPlays: 'joué par le gardien des rêves',
 }

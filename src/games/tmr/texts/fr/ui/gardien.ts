@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { de } from '../../../../../house/texts/fr/de.ts'
 
 const { count } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
@@ -74,7 +75,7 @@ export const gardien = {
   theirQuestion: (p: { name: string }) => `C’est à ${p.name} de répondre.`,
   yoursAsleep: (p: { name: string }) => `${p.name} dort : c’est à vous de dire la suite.`,
   answerFor: 'Répondre à sa place',
-  standsIn: (p: { name: string }) => `Vous répondez à la place de ${p.name}.`,
+  standsIn: (p: { name: string }) => `Vous répondez à la place ${de(p.name)}.`,
   letAnswer: 'Lui laisser la réponse',
   owesThrow: 'lance ses dés',
   owesChoice: 'choisit',

@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { de } from '../../../../../house/texts/fr/de.ts'
 
 const { count, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
@@ -144,7 +145,7 @@ export const deeds = {
     question: 'Par quelle voie le lire ? Quoi qu’il en soit, vous quittez les Terres et le signe se perd.',
     by: (p: { voie: string }) => `Lire par ${p.voie}`,
     means: (p: { voie: string }) =>
-      `Réussi : des points de sort de ${p.voie}. Très mal raté : une résistance, ou une queue de Dragon.`,
+      `Réussi : des points de sort ${de(p.voie)}. Très mal raté : une résistance, ou une queue de Dragon.`,
     thanatos: 'User de Thanatos : la prochaine queue sera une ombre.',
     via: 'Le Messager lit pour vous.',
   },
