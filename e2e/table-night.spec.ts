@@ -2,7 +2,12 @@ import { answer, card, choose, closeNotebook, journalTells, question } from './s
 import { enterOwnDice, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
-test('the gardien lets a player sleep by day, lets the hours pass, and interrupts', async ({ party }) => {
+/** QUE-10: 3d6. */
+const TIRED = Array(3).fill(['d6', 1] as const)
+
+test('the gardien lets a player sleep by day, lets the hours pass, a Dragon crosses one of them, and interrupts', async ({
+  party,
+}) => {
   const { gardien } = party
   const player = await party.phone('Nitouche')
   const clock = await tool(gardien.page, 'Heure de la table')
@@ -29,6 +34,12 @@ test('the gardien lets a player sleep by day, lets the hours pass, and interrupt
   await expect(card(player.page).getByRole('listitem').first()).toContainText('heure du Dragon : dé de rêve 4')
   await journalTells(player.page, 'Le rêve de l’heure : 4')
   await closeNotebook(player.page)
+  await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: '1 heure plus tard' }).click()
+  await enterOwnDice(gardien.page, ['d8', 7], ['d8', 1], ['d100', 90], ['queue de Dragon', 'queue-coup-de-barre'], ...TIRED)
+  await expect(question(player.page)).toHaveText('Coup de barre')
+  await expect(card(player.page)).toContainText('cases de fatigue d’un coup.')
+  await choose(player.page, 'Ranger la carte')
+  await expect(card(player.page).locator('.night-dragon')).toContainText('force 8')
   await choose(gardien.page, 'Interrompre le sommeil')
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
 })

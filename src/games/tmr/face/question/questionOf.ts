@@ -167,7 +167,8 @@ const handHead = (
   prompt: Kind<'cast' | 'fumble' | 'carrying' | 'targeting'>,
 ): Pick<TmrQuestion, 'title' | 'asks'> => {
   const { prompts, aiming } = asking.texts.ui
-  const title = prompts[prompt.kind].title({ spell: handName(asking, prompt.hand) })
+  const several = prompt.hand.with.length > 0
+  const title = prompts[prompt.kind].title({ spell: handName(asking, prompt.hand), several })
   switch (prompt.kind) {
     case 'cast':
     case 'fumble': {

@@ -48,7 +48,7 @@ export const refusals: typeof french = {
   'not-sleepy': (p) =>
     `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
   'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free fatigue box.'),
-  'cannot-yield': say('Without the gift of non-resistance, one does not forgo resisting.'),
+  'cannot-yield': say('Without the gift of not resisting magic, one’s own resistance cannot be forgone.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
   'no-sky': say('The sky is overcast, the keeper of dreams has said: wait until it clears.'),
@@ -58,7 +58,7 @@ export const refusals: typeof french = {
   'already-known': say('That spell is already known: choose another.'),
   'too-hard': say('That spell is too far beyond your level: progress in its way first.'),
   'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by exceptional successes.`,
-  'from-missing': say('A level of Thanatos is paid in another way: say which.'),
+  'from-missing': say('A level of Thanatos is paid for out of one of the other three ways: say which.'),
   'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
   'points-too-low': (p) => `It takes ${spellPoints(p.cost)} of that way: read more signs.`,
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),

@@ -107,7 +107,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-10': {
     title: 'Resisting or not',
-    text: "Each gift of resistance adds 1 to one's own rolls against Hypnos and Thanatos. The gift of non-resistance allows one to forgo them.",
+    text: "Each gift of resistance adds 1 to one's own rolls against Hypnos and Thanatos. The gift of not resisting magic allows one to forgo them.",
   },
   'TET-11': {
     title: 'The other heads',

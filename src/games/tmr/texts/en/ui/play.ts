@@ -43,7 +43,7 @@ export const walking: Texts['ui']['walking'] = {
   step: 'Enter it',
   oneStep: 'One step from here.',
   asks: (p) => `One step from here; ${p.what}.`,
-  leaving: (p) => `Leave the map ${p.toward}? The half-dream comes back on a cell drawn by lot.`,
+  leaving: (p) => `Leave the map to the ${p.toward}? The half-dream comes back on a cell drawn by lot.`,
   leave: 'Leave the map',
   stop: 'Stop',
   goesOn: (p) => `${cells(p.cells)} to go, as long as nothing comes.`,

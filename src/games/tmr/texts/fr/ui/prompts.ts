@@ -128,12 +128,13 @@ export const prompts = {
     storeLost: 'Il éclate : effet erratique, et vous quittez les Terres.',
   },
   carrying: {
-    title: (p: { spell: string }) => `Sort en main : ${p.spell}`,
+    /** TET-9: several go off at one target. */
+    title: (p: { spell: string; several: boolean }) => `${p.several ? 'Sorts' : 'Sort'} en main : ${p.spell}`,
     /** RES-7: a stored failure is no spell in hand. */
     titleErratic: (p: { spell: string }) => `Échec réveillé : ${p.spell}`,
     erratic: 'Il éclatera dès que vous serez en bas, et nul ne sait ce qu’il fera.',
     question: 'Le round s’achève. Vous redescendez en douceur.',
-    triggered: 'Le retour sur votre réserve l’a déclenchée.',
+    triggered: 'Ce qui reposait en réserve est parti.',
   },
   targeting: {
     title: (p: { spell: string }) => `Où poser ${p.spell} ?`,
