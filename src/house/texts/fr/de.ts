@@ -1,2 +1,2 @@
 /** d’Hypnos, de Narcos: before a vowel or a mute h. */
-export const de = (name: string): string => (/^[aeiouh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`)
+export const de = (name: string): string => (/^[aeiouhâàéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)
