@@ -33,3 +33,6 @@ export const nouns: GameNouns = {
   character: plain('personnage', 'personnages', 'masculine'),
   match: plain('partie', 'parties', 'feminine'),
 }
+
+/** d’Hypnos, de Narcos: before a vowel or a mute h. */
+export const de = (name: string): string => (/^[aeiouhâàéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)

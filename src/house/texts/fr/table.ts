@@ -1,4 +1,4 @@
-import { de } from './de.ts'
+import { de } from './nouns.ts'
 
 /** A table across the network: opening, joining, its seats. */
 export const table = {

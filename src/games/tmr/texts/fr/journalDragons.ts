@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import { de } from '../../../../house/texts/fr/de.ts'
+import { de } from '../../../../house/texts/fr/nouns.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
 

@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
-import { de } from '../../../../../house/texts/fr/de.ts'
+import { de } from '../../../../../house/texts/fr/nouns.ts'
 
 const { count } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })

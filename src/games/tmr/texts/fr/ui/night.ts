@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
-import { de } from '../../../../../house/texts/fr/de.ts'
+import { de } from '../../../../../house/texts/fr/nouns.ts'
 
 const { count, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
