@@ -38,3 +38,20 @@ test('what cannot be paid says what is missing; a reload brings back the same mo
   await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(hand).toHaveCount(cards.length)
 })
+
+test('two at one screen, on a phone: the bar that says whose turn it is lies over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#duel')
+  await page.getByRole('button', { name: 'À deux sur cet appareil' }).first().click()
+  await page.getByRole('button', { name: 'Je suis Premier joueur' }).click()
+  await untilAsked(page)
+  await page.locator('.choice-button:enabled').first().click()
+  const bar = page.getByRole('status').filter({ hasText: 'C’est à Deuxième joueur de répondre.' })
+  await expect(bar).toBeVisible()
+  const [over, under] = [await bar.boundingBox(), await page.locator('.play').boundingBox()]
+  expect(over?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0))
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(844)
+  await bar.getByRole('button', { name: 'Passer l’appareil' }).click()
+  await expect(page.getByRole('button', { name: 'Je suis Deuxième joueur' })).toBeFocused()
+  await expect(page.locator('.play')).toHaveCount(0)
+})

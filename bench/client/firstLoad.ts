@@ -36,8 +36,10 @@ const bytesSoFar = async (page: Page): Promise<Pick<Bytes, 'script' | 'all'>> =>
       ({ name, encodedBodySize }) => [name, encodedBodySize] as const,
     ),
   )
+  // What was fetched ahead is named once more when it is used.
+  const once = [...new Map(files)]
   const sum = (some: typeof files): number => some.reduce((total, [, bytes]) => total + bytes, 0)
-  return { script: sum(files.filter(([name]) => name.endsWith('.js'))), all: sum(files) }
+  return { script: sum(once.filter(([name]) => name.endsWith('.js'))), all: sum(once) }
 }
 
 interface TraceEvent {

@@ -11,6 +11,7 @@ import { GoneBar } from './GoneBar.tsx'
 import { LocalPane } from './LocalPane.tsx'
 import { PassBar } from './PassBar.tsx'
 import type { Named } from './seatNames.ts'
+import './local.css'
 
 interface LocalProps {
   readonly table: LocalTable
@@ -51,10 +52,10 @@ export const LocalScreen = (props: LocalProps) => {
   const [gone] = left
   const pass = (): void => setHolder(null)
   return (
-    <>
+    <div className="local">
       <InHand key={roleKey(holder)} role={holder} onPass={pass} {...props} />
       {gone && <GoneBar table={table} gone={gone} bot={botName(gone.bot)} name={named(gone.role).name} />}
       {!gone && waiting[0] && <PassBar to={named(waiting[0])} onPass={pass} />}
-    </>
+    </div>
   )
 }
