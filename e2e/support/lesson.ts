@@ -60,7 +60,7 @@ const UNLIKE: Readonly<Record<string, (page: Page, said: Said) => Promise<void>>
   goTo: goes,
   cast: casts,
   target: aims,
-  advance: (page) => choose(page, 'Dormir jusqu’à l’aube'),
+  advance: (page) => choose(page, 'Dormir 1 heure'),
 }
 
 /** What was drawn is looked at first. */

@@ -9,6 +9,7 @@ import {
   fitScale,
   fitted,
   framed,
+  gathered,
   moved,
   NO_INSETS,
   type Point,
@@ -30,7 +31,7 @@ export class Camera {
   private readonly apply: (view: Viewport) => void
   private animation = 0
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
-  private looking: 'whole' | 'near' | 'freely' = 'whole'
+  private looking: 'whole' | 'near' | 'all' | 'freely' = 'whole'
   private points: readonly Point[] = []
   /** The first place looked at is where one begins: nothing glides there. */
   private begun = false
@@ -62,8 +63,17 @@ export class Camera {
 
   /** Near enough to read, these points in sight, the first above all. */
   look(points: readonly Point[]): void {
+    this.lookAt('near', points)
+  }
+
+  /** All of them in sight, small as they may be. */
+  gather(points: readonly Point[]): void {
+    this.lookAt('all', points)
+  }
+
+  private lookAt(looking: 'near' | 'all', points: readonly Point[]): void {
     this.points = points
-    this.looking = 'near'
+    this.looking = looking
     if (this.frame.size.width === 0) return
     if (this.begun) this.glide(this.wanted())
     else this.set(this.wanted())
@@ -86,7 +96,8 @@ export class Camera {
 
   private wanted(): Viewport {
     const [first, ...others] = this.points
-    return first && this.looking === 'near' ? framed(this.frame, [first, ...others]) : fitted(this.frame)
+    if (!first || (this.looking !== 'near' && this.looking !== 'all')) return fitted(this.frame)
+    return (this.looking === 'near' ? framed : gathered)(this.frame, [first, ...others])
   }
 
   zoomBy(factor: number, at: Point = clearCentre(this.frame)): void {

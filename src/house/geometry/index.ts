@@ -10,6 +10,7 @@ export {
   fitScale,
   fitted,
   framed,
+  gathered,
   type Insets,
   moved,
   NO_INSETS,

@@ -8,6 +8,7 @@ import {
   type Frame,
   fitted,
   framed,
+  gathered,
   NO_INSETS,
   pinched,
   type Scales,
@@ -148,5 +149,18 @@ describe('view', () => {
     const far = toScreen(framed(frame, [here, { x: 780, y: 400 }]), here)
     expect(far.x).toBeGreaterThanOrEqual(area.x + area.width / 3 - 1)
     expect(far.x).toBeLessThan(area.x + area.width / 2)
+  })
+
+  test('gathered, all are in sight however far apart, and one alone is no nearer than it is read', () => {
+    const area = clearArea(phone)
+    const apart = [
+      { x: 60, y: 60 },
+      { x: WORLD.width - 60, y: WORLD.height - 60 },
+    ] as const
+    for (const point of apart) {
+      const { x, y } = toScreen(gathered(phone, apart), point)
+      expect([x > area.x, x < area.x + area.width, y > area.y, y < area.y + area.height]).toEqual([true, true, true, true])
+    }
+    expect(gathered(phone, [{ x: 400, y: 400 }]).scale).toBe(phone.scales.readable.most)
   })
 })

@@ -145,15 +145,27 @@ export const showing = (frame: Extent, view: Viewport, point: Point, margin: num
   return moved(view, wanted.x - at.x, wanted.y - at.y)
 }
 
-/** All these points in sight, the first above all: as near as they allow, and never too far to read. */
-export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
-  const { readable, neighbourhood: margin } = frame.scales
+/** What these points take up with so much around them: its middle, and the scale at which all of it is in sight. */
+const spanOf = (frame: Frame, points: readonly Point[], margin: number): { readonly middle: Point; readonly fits: number } => {
   const area = clearArea(frame)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   const [width, height] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top]
-  const fits = Math.min(area.width / width, area.height / height)
+  return { middle: { x: left + width / 2, y: top + height / 2 }, fits: Math.min(area.width / width, area.height / height) }
+}
+
+/** All of these points in sight, however far one has to be for it. */
+export const gathered = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
+  const { readable, around } = frame.scales
+  const { middle, fits } = spanOf(frame, points, around)
+  const scale = Math.min(readable.most, Math.max(fits, fitScale(frame)))
+  return bounded(frame, centredOn(frame, middle, scale))
+}
+
+/** All these points in sight, the first above all: as near as they allow, and never too far to read. */
+export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
+  const { readable, neighbourhood: margin } = frame.scales
+  const { middle, fits } = spanOf(frame, points, margin)
   const scale = clamp(fits, readable.least, readable.most)
-  const view = centredOn(frame, { x: left + width / 2, y: top + height / 2 }, scale)
-  return bounded(frame, showing(frame, view, points[0], margin * scale))
+  return bounded(frame, showing(frame, centredOn(frame, middle, scale), points[0], margin * scale))
 }

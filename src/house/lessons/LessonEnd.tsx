@@ -7,9 +7,10 @@ import './lesson.css'
 interface LessonEndProps {
   readonly picture: ReactNode
   readonly learnt: readonly string[]
-  /** Null: it was the last, and this is said. */
+  /** Null: it was the last. */
   readonly next: { readonly title: string; readonly href: string } | null
-  readonly last: string
+  /** What is said after the last, and where it leads. */
+  readonly last: { readonly text: string; readonly name: string; readonly href: string }
   readonly back: { readonly name: string; readonly href: string }
   readonly onRestart: () => void
 }
@@ -25,7 +26,12 @@ export const LessonEnd = ({ picture, learnt, next, last, back, onRestart }: Less
           {lessons.next({ title: next.title })}
         </a>
       ) : (
-        <p>{last}</p>
+        <>
+          <p>{last.text}</p>
+          <a className="button" data-kind="main" href={last.href}>
+            {last.name}
+          </a>
+        </>
       )}
       <div className="lesson-ways">
         <a className="button" href={back.href}>

@@ -27,11 +27,11 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   useLayoutEffect(() => engine.living.setPawn(pawn), [engine, pawn])
   useImperativeHandle(props.ref, () => engine.handle, [engine])
 
-  const candidates = marks.mist?.candidates
+  const misty = marks.mist
   const look = LOOKS[theme]
   const { heat } = marks
   useLayoutEffect(() => engine.land.setShade(heat ? (ink) => paintShade(ink, heat, look) : null), [engine, heat, look])
-  const mist = useMemo(() => (candidates ? mistOver(candidates, look) : null), [candidates, look])
+  const mist = useMemo(() => (misty ? mistOver(misty, look) : null), [misty, look])
   const paintMarks = useCallback(
     (ink: Ink): void => {
       paintFlatMarks(ink, marks, { mist, look, landNames })

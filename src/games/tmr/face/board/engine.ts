@@ -22,10 +22,11 @@ const SCALES: Scales = {
 const EXIT_REACH = 22
 
 /** The cells a tap may answer with. */
-const awaited = ({ legalMoves, targets, mist }: Marks): ReadonlySet<CellId> =>
+const awaited = ({ legalMoves, targets, choices, mist }: Marks): ReadonlySet<CellId> =>
   new Set([
     ...(legalMoves ?? []).map(({ cell }) => cell).filter(isCellId),
     ...(targets ?? []),
+    ...(choices ?? []),
     ...(targets || legalMoves ? [] : (mist?.candidates ?? []).map(({ cell }) => cell)),
   ])
 
@@ -71,6 +72,7 @@ export class BoardEngine {
   readonly handle: BoardHandle = {
     fit: () => this.scene.camera.fit(),
     look: (cells) => this.scene.camera.look(cells.map(centreOf)),
+    gather: (cells) => this.scene.camera.gather(cells.map(centreOf)),
     follow: (cells) => this.scene.camera.follow(cells.map(centreOf)),
     swap: () => this.scene.camera.swap(),
     zoomBy: (factor) => this.scene.camera.zoomBy(factor),

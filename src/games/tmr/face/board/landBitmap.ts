@@ -4,7 +4,7 @@ import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
 import { HEX } from './hexes.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
 import { areNamesRead, type LandOptions, landStrokes } from './landPaint.ts'
-import { type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
+import { flatLand, type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
 
 interface Plate {
   readonly canvas: HTMLCanvasElement
@@ -113,11 +113,12 @@ export class LandBitmap {
   }
 
   private drawBehind(ink: Ink): void {
+    if (!this.whole && !isUnderpainted()) this.copy(ink, { canvas: flatLand(), bounds: LAND })
     if (this.whole || this.sharp || !this.glimpse) this.copy(ink, this.whole ?? underpainting())
     if (!this.whole && this.glimpse) this.copy(ink, this.glimpse)
   }
 
-  private copy(ink: Ink, { canvas, bounds }: Plate | Ground): void {
+  private copy(ink: Ink, { canvas, bounds }: Pick<Plate, 'canvas' | 'bounds'>): void {
     ink.drawImage(canvas, bounds.x, bounds.y, bounds.width, bounds.height)
   }
 

@@ -10,11 +10,22 @@ import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { LandNames, Marks, MoveMark } from './types.ts'
-import { type Heat, outline, paintBest, paintTargets, rim } from './veils.ts'
+import { outline, paintBest, paintTargets, rim } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
-const paintHeatLabels = (ink: Ink, heat: Heat): void => {
-  for (const [id, { label }] of heat) if (label) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
+const paintLabels = (ink: Ink, labels: NonNullable<Marks['labels']>): void => {
+  for (const [id, label] of labels) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
+}
+
+const paintHops = (ink: Ink, hops: NonNullable<Marks['hops']>): void => {
+  for (const [, to] of hops) {
+    rim(ink, to, faded(INK, 0.6), 0.16)
+    rim(ink, to, PAPER, 0.1)
+  }
+  for (const [from, to] of hops) {
+    const [{ x, y }, end] = [centreOf(from), centreOf(to)]
+    chevron(ink, { x: (x + end.x) / 2, y: (y + end.y) / 2 }, Math.atan2(end.y - y, end.x - x))
+  }
 }
 
 /** The badge of a goal; lower where a star stands in its place. */
@@ -83,6 +94,11 @@ const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, som
   }
 }
 
+const paintChoice = (ink: Ink, cell: CellId): void => {
+  rim(ink, cell, faded(INK, 0.7), 0.17)
+  rim(ink, cell, '#ffd45e', 0.12)
+}
+
 /** How the marks of this moment are shown. */
 interface Setting {
   readonly mist: HTMLCanvasElement | null
@@ -99,6 +115,8 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
   paintWays(ink, marks, setting.landNames)
+  if (marks.hops) paintHops(ink, marks.hops)
+  for (const cell of marks.choices ?? []) paintChoice(ink, cell)
   if (marks.legalMoves) paintMoves(ink, marks.legalMoves, marks.pawn?.cell)
   if (marks.selected) {
     rim(ink, marks.selected, NIGHT, 0.11)
@@ -123,7 +141,7 @@ export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   for (const { cell, erratic } of marks.reserves ?? [])
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
-  if (marks.heat) paintHeatLabels(ink, marks.heat)
+  if (marks.labels) paintLabels(ink, marks.labels)
 }
 
 export const paintHover = (ink: Ink, cell: CellId): void => {

@@ -1,4 +1,5 @@
 import { clouds } from '../../../../house/geometry/index.ts'
+import type { CellId } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { type Ink, makeCanvas, pathOf } from './ink.ts'
 import type { Look } from './look.ts'
@@ -74,11 +75,19 @@ const openCell = (ink: Ink, { cell, weight }: CandidateMark): void => {
   ink.fillRect(x - 2 * HEX, y - 2 * HEX, 4 * HEX, 4 * HEX)
 }
 
-/** The mist with the candidate cells open in it, as one picture of the whole map. */
-export const mistOver = (candidates: readonly CandidateMark[], look: Look): HTMLCanvasElement => {
+/** Land that is to be seen, a little under it all the same. */
+const AROUND = 0.85
+
+/** The mist with the candidate cells open in it, and what is to be seen around them, as one picture of the whole map. */
+export const mistOver = (
+  { candidates, around = [] }: { readonly candidates: readonly CandidateMark[]; readonly around?: readonly CellId[] },
+  look: Look,
+): HTMLCanvasElement => {
   const [canvas, ink] = sheet(0.6)
   lay(ink, blanketOf(look))
   ink.globalCompositeOperation = 'destination-out'
+  ink.globalAlpha = AROUND
+  for (const cell of around) ink.fill(pathOf(outlineOf(cell), true))
   for (const candidate of candidates) openCell(ink, candidate)
   return canvas
 }

@@ -51,7 +51,6 @@ export interface MoveMark {
 export interface HeatMark {
   /** 0 to 1: the more, the brighter. */
   readonly value: number
-  readonly label?: string
 }
 
 export interface CandidateMark {
@@ -75,17 +74,23 @@ export interface Marks {
   readonly legalMoves?: readonly MoveMark[]
   /** Cells that a service can reach; the rest of the land dims. */
   readonly targets?: readonly CellId[]
+  /** Cells among which one is asked to choose; the land between them stays as it is. */
+  readonly choices?: readonly CellId[]
   readonly spellCells?: readonly CellId[]
   /** The cells walked, oldest first. */
   readonly path?: readonly CellId[]
   /** The cells of a planned way, in order. */
   readonly way?: readonly CellId[]
   readonly heat?: ReadonlyMap<CellId, HeatMark>
+  /** A word on a cell. */
+  readonly labels?: ReadonlyMap<CellId, string>
+  /** A step from one cell to the next, of several at once. */
+  readonly hops?: readonly (readonly [from: CellId, to: CellId])[]
   readonly selected?: CellId | null
   /** A cell pointed at elsewhere, such as in a list; the pointer's own is drawn by the board. */
   readonly hover?: CellId | null
-  /** Lost: all but the candidates falls into mist. */
-  readonly mist?: { readonly candidates: readonly CandidateMark[] } | null
+  /** Lost: all but the candidates falls into mist, and the land around them where it is to be seen. */
+  readonly mist?: { readonly candidates: readonly CandidateMark[]; readonly around?: readonly CellId[] } | null
 }
 
 /** What the map writes on the land. */
@@ -116,6 +121,8 @@ export interface BoardHandle {
   readonly fit: () => void
   /** Near enough for names to be read, these cells in sight, the first above all. */
   readonly look: (cells: readonly CellId[]) => void
+  /** All of these in sight, small as they may be. */
+  readonly gather: (cells: readonly CellId[]) => void
   /** The same cells, moved on: kept in the middle when near, else the first only in sight. */
   readonly follow: (cells: readonly CellId[]) => void
   /** From near to the whole map, and back. */

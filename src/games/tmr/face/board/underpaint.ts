@@ -95,6 +95,20 @@ const poolStrokes = (bounds: Bounds): Strokes => {
   return [...bands, lay]
 }
 
+const FLAT = 0.25
+
+/** The plain colour of each land, at once: what is seen until anything finer is painted. */
+export const flatLand = once((): HTMLCanvasElement => {
+  const [canvas, ink] = makeCanvas(LAND.width * FLAT, LAND.height * FLAT)
+  ink.scale(FLAT, FLAT)
+  ink.translate(-LAND.x, -LAND.y)
+  for (const { id, genre } of CELLS) {
+    ink.fillStyle = GENRE_STYLE[genre].colour
+    ink.fill(pathOf(outlineOf(id), true))
+  }
+  return canvas
+})
+
 /** Washes and shadows, soft by nature: painted one pixel a unit, and stretched under sharp ink. */
 export interface Ground {
   readonly canvas: HTMLCanvasElement

@@ -20,6 +20,10 @@ export interface Framing extends HouseFraming {
 export interface FramedQuestion extends HouseQuestion {
   /** The cells it is about, and what picking one means. */
   readonly cells: readonly CellId[]
+  /** All that is to be in sight of the map beside the figure. */
+  readonly sights: readonly CellId[]
+  /** HID-2: lost, the land to be seen beside the cells that fit: the printed map is known to all. */
+  readonly around?: readonly CellId[]
   /** Once answered: the ways, the waters on them with their chance, and what is out of reach. */
   readonly shows?: FramedShow
   readonly onCell?: (cell: CellId) => void
@@ -30,6 +34,8 @@ export interface FramedShow {
   readonly way: readonly CellId[]
   /** Another, to be held against it. */
   readonly other: readonly CellId[]
+  /** Lost: where each cell that fits would lead. */
+  readonly hops: readonly (readonly [from: CellId, to: CellId])[]
   /** Cells with a word on them. */
   readonly labels: ReadonlyMap<CellId, string>
   /** All else dims; empty: nothing does. */

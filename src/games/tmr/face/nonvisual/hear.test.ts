@@ -161,6 +161,10 @@ describe('dragons, nights and knowledge in words', () => {
       kind: 'stop',
     })
     expect(says(asleep, 'se réveiller')).toEqual({ type: 'wake', dreamer })
+    expect(heard(asleep, 'dormir', { sleeps: 'hourByHour' })).toEqual({
+      kind: 'sleepOn',
+      until: { day: 1, hour: 'poisson-acrobate' },
+    })
   })
 
   test('[SIG-5] a meditation: its method, the level, the conditions not kept', () => {

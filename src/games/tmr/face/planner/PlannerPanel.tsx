@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Advice } from '../../rules/public.ts'
 import { findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { chanceWords, figuresWords, laterFigureWords, verdictWords } from '../words/adviceWords.ts'
@@ -150,10 +151,11 @@ export const PlannerPanel = () => {
   const spell = useDesk((state) => state.spell)
   const shades = useDesk((state) => state.shades)
   const { planner } = texts.ui
+  const framed = useFraming()?.question
   const lost = board.position === null
   const facts = spell ? findSpell(spellsOf(view.spells, board.sheet), spell) : undefined
   if (!view.options.odds && view.role.kind !== 'gardien') return null
-  if (lost) return null
+  if (lost || framed) return null
   return (
     <details
       className="planner"

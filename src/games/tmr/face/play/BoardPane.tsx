@@ -47,30 +47,35 @@ const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<M
 
 const NO_CELLS: readonly CellId[] = []
 
-const shownMarks = ({ way, other, labels, reach }: FramedShow): Partial<Marks> => ({
-  ...{ way, path: other },
+const shownMarks = ({ way, other, hops, labels, reach }: FramedShow): Partial<Marks> => ({
+  ...{ way, path: other, hops, labels },
   ...(reach.length > 0 ? { targets: reach } : {}),
-  heat: new Map([...labels].map(([cell, label]) => [cell, { value: 1, label }])),
 })
 
-const framedMarks = (framed: FramedQuestion | undefined): Partial<Marks> =>
+const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Partial<Marks> =>
   framed
     ? {
         legalMoves: [],
-        ...(framed.cells.length > 0 ? { targets: framed.cells } : {}),
+        ...(framed.cells.length > 0 ? { choices: framed.cells } : {}),
+        ...(mist && framed.around ? { mist: { ...mist, around: framed.around } } : {}),
         ...(framed.shows ? shownMarks(framed.shows) : {}),
       }
     : {}
 
-/** What the map is to show: the figure, and the way to its goal. */
-const useSights = (position: CellId | null, outlook: Outlook | null, asked: readonly CellId[]): readonly CellId[] => {
-  const way = outlook?.path?.steps.map(({ cell }) => cell) ?? asked
+/** What the map is to show: the figure, and the way to its goal or what is asked about. */
+const useSights = (position: CellId | null, outlook: Outlook | null, framed: FramedQuestion | undefined): readonly CellId[] => {
+  const way = framed?.sights ?? outlook?.path?.steps.map(({ cell }) => cell) ?? NO_CELLS
   const key = position ? [position, ...way].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 
-/** Near the figure so that names are read; lost, the whole map. */
-const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: readonly CellId[]): void => {
+/** Near the figure so that names are read; all that a framed question is about; lost, the whole map. */
+const useLook = (
+  handle: BoardPaneProps['handle'],
+  ready: boolean,
+  sights: readonly CellId[],
+  framed: 'framed' | 'free',
+): void => {
   const lost = useRef(true)
   useEffect(() => {
     const [position] = sights
@@ -81,10 +86,11 @@ const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: reado
       handle.current?.fit()
       return
     }
-    if (lost.current) handle.current?.look(sights)
+    if (framed === 'framed') handle.current?.gather(sights)
+    else if (lost.current) handle.current?.look(sights)
     else handle.current?.follow(sights)
     lost.current = false
-  }, [handle, ready, sights])
+  }, [handle, ready, sights, framed])
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
@@ -151,21 +157,16 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
-  const marks = useMemo(
-    () => ({
-      ...marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook),
-      hover: lookedAt(prompt, state, marked),
-      ...askedMarks(asked, state.told),
-      ...framedMarks(framed),
-      points,
-    }),
-    [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points],
-  )
+  const marks = useMemo(() => {
+    const own = marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook)
+    const hover = lookedAt(prompt, state, marked)
+    return { ...own, hover, ...askedMarks(asked, state.told), ...framedMarks(framed, own), points }
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
   const landNames = useLandNames()
   const { position } = board
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   const shown = state.mist && board.candidates.length > 1 ? null : position
-  useLook(handle, Board !== null, useSights(shown, outlook, framed?.shows?.way ?? framed?.cells ?? NO_CELLS))
+  useLook(handle, Board !== null, useSights(shown, outlook, framed), framed ? 'framed' : 'free')
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

@@ -8,11 +8,26 @@ import { SLEPT, STOPPED } from './vocabulary.ts'
 
 const MOST_HOURS = 24
 
+const until = (goal: SleepGoal['until']) => ({ kind: 'keep', what: { kind: 'sleepOn', until: goal } }) as const
+
+/** One hour and no more. */
+const oneHour = (asking: Asking): TmrAnswer => {
+  const { texts, view } = asking
+  return {
+    id: 'sleep for hours',
+    label: texts.ui.night.some({ hours: 1 }),
+    letter: texts.ui.keys.someHours,
+    rule: DESK_RULES.sleepOn,
+    takes: until(later(view.clock, 1)),
+    told: texts.ui.ear.sleepHour,
+    words: wordsFor(asking, SLEPT),
+  }
+}
+
 /** NIT-2: how long; whoever has the hours says it. */
 const howLong = (asking: Asking): readonly TmrAnswer[] => {
   const { texts, view, board, filled } = asking
   const { night, keys, ear } = texts.ui
-  const until = (goal: SleepGoal['until']) => ({ kind: 'keep', what: { kind: 'sleepOn', until: goal } }) as const
   const dawn = hoursToDawn(view.clock)
   const rested = isRested(board)
   const hours = filled.number('hours', 4)
@@ -66,7 +81,13 @@ const nightAnswers = (asking: Asking, { choices }: Extract<Prompt, { kind: 'asle
   const { night } = texts.ui
   const label = view.role.kind === 'gardien' ? night.gardien.wake : night.wake
   return [
-    ...(clock === 'own' ? (desk.sleeping ? [stop(asking)] : howLong(asking)) : []),
+    ...(clock === 'own'
+      ? desk.sleeping
+        ? [stop(asking)]
+        : asking.sleeps === 'hourByHour'
+          ? [oneHour(asking)]
+          : howLong(asking)
+      : []),
     ...choices.map((choice) => choosing(asking, choice, { label, follows: night.wakeMeans })),
   ]
 }

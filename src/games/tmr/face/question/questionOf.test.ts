@@ -175,3 +175,11 @@ test('the advice stands on the answer it speaks of, and on no closed one', () =>
   const prompt = { kind: 'gift', asked: 'joueur', choices: [] } satisfies Prompt
   expect(momentOf(askingOf(free(), { advice, prompt })).answers).toEqual([])
 })
+
+test('[NIT-2] where a lesson lets one hour pass, no longer sleep is offered', () => {
+  const asleep = dragonsAt('serpent', { dream: 3 }).does('sleep')
+  const offered = (sleeps: Asking['sleeps']): readonly string[] =>
+    questionOf(askingOf(asleep, { sleeps })).answers.flatMap(({ id, label }) => (id.startsWith('sleep') ? label : []))
+  expect(offered('asLong')).toEqual(['Dormir jusqu’à être reposé', 'Dormir jusqu’à l’aube', 'Dormir 4 heures'])
+  expect(offered('hourByHour')).toEqual(['Dormir 1 heure'])
+})

@@ -31,6 +31,7 @@ export const askingOf = (
     advisedMode: null,
     company: 'alone',
     clock: 'own',
+    sleeps: 'asLong',
     past: false,
     drawn: null,
     ...change,

@@ -6,6 +6,7 @@ import { type Answering, answeringOf, filledIn } from '../../../../house/questio
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { type ActiveEffect, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
 import { useCompany, useDesk, usePast, usePlay } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import type { Asking, DrawnAsked, Naming } from './asking.ts'
@@ -73,14 +74,15 @@ export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking 
   const company = useCompany()
   const past = usePast()
   const drawn = useDrawnAsked(draws, naming)
+  const sleeps = useFraming()?.sleeps ?? 'asLong'
   return useMemo(
     () => ({
       ...naming,
-      ...{ voice, view, board, prompt, desk, advice, advisedMode, company, past, drawn },
+      ...{ voice, view, board, prompt, desk, advice, advisedMode, company, past, drawn, sleeps },
       spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
       filled: filledIn(values),
       clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
     }),
-    [naming, voice, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn],
+    [naming, voice, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn, sleeps],
   )
 }

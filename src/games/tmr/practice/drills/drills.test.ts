@@ -186,10 +186,11 @@ describe('what is shown on the map', () => {
 
   test('[HID-3] lost: where each cell that fits would be after the step', () => {
     const { candidates } = (seenIn(drillOf('lost')) as Seen).board
-    const { way, after } = shown('lost', 0)
+    const { way, hops } = shown('lost', 0)
     expect(way).toEqual([])
-    expect(after.length).toBeGreaterThan(0)
-    expect(after.length).toBeLessThanOrEqual(candidates.length)
+    expect(hops.length).toBeGreaterThan(0)
+    expect(hops.length).toBeLessThanOrEqual(candidates.length)
+    for (const [from, to] of hops) expect([candidates.includes(from), distance(from, to)]).toEqual([true, 1])
   })
 })
 

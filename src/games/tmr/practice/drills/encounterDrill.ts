@@ -49,10 +49,23 @@ const rank = ({ command }: Valued): number => ORDER.indexOf(command.type)
 type Way = 'master' | 'evade' | 'repress'
 
 /** Percent of mastering, and the repression so far, that make an answer likely. */
-const LIKELY: Readonly<Record<Way, { readonly mastery: readonly [number, number]; readonly repression: readonly number[] }>> = {
-  master: { mastery: [50, 90], repression: [2, 4, 6, 9] },
-  evade: { mastery: [15, 50], repression: [4, 6, 8, 10] },
-  repress: { mastery: [15, 85], repression: [0, 0, 1, 2] },
+interface Likely {
+  readonly mastery: readonly [number, number]
+  readonly repression: readonly number[]
+}
+
+/** Where the rule of thumb is right, and where it is wrong: it never represses. */
+const LIKELY: Readonly<Record<'right' | 'wrong', Readonly<Record<Way, Likely>>>> = {
+  right: {
+    master: { mastery: [50, 90], repression: [2, 4, 6, 9] },
+    evade: { mastery: [15, 49], repression: [4, 6, 8, 10] },
+    repress: { mastery: [15, 85], repression: [0, 0, 1, 2] },
+  },
+  wrong: {
+    master: { mastery: [25, 49], repression: [6, 9, 12] },
+    evade: { mastery: [50, 75], repression: [6, 8, 10, 12] },
+    repress: { mastery: [15, 85], repression: [0, 0, 1, 2] },
+  },
 }
 
 /** The rule of thumb: face what is more likely mastered than not, evade the rest. */
@@ -60,7 +73,7 @@ const thumbAt = (mastery: number): Way => (mastery >= 50 ? 'master' : 'evade')
 
 /** ENC-3: master, evade or repress. */
 export const encounterDrill: Maker = (draw, planner, leaning) => {
-  const likely = LIKELY[leaning.habit as Way]
+  const likely = LIKELY[leaning.naive][leaning.habit as Way]
   const position = draw.among(DRY_CELLS)
   const near = (genre: Genre): boolean => cellsOfGenre(genre).some((cell) => distance(cell, position) <= 5)
   const spell = drawSpell(draw, ({ genre }) => near(genre as Genre))

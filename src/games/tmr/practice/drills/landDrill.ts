@@ -47,8 +47,7 @@ const nearestIn = (from: CellId, goals: readonly CellId[]): number => {
 }
 
 /** Whether the answer leant to is likely, and the two easiest as far apart as they should be. */
-const isOpen = (from: CellId, goals: readonly CellId[], mastery: number, { habit, ease }: Leaning): boolean => {
-  const costs = goals.map((goal) => roughCosts([goal], mastery).get(from) ?? 0)
+const isOpen = (from: CellId, goals: readonly CellId[], costs: readonly number[], { habit, ease }: Leaning): boolean => {
   const [first = 0, second = 0] = costs.toSorted((a, b) => a - b)
   const [least, most] = APART[ease]
   const apart = second - first
@@ -59,6 +58,17 @@ const isOpen = (from: CellId, goals: readonly CellId[], mastery: number, { habit
 const answerOf = (planner: Planner, question: PlanQuestion, cell: CellId): Answer => {
   const chance = planner.options({ ...question, spell: { ...question.spell, cell } })[0]?.chance ?? 0
   return { key: { kind: 'land', cell }, figure: chance, worth: chance }
+}
+
+/** Of each land; null where the two easiest are too near to each other: the planner is then spared the third. */
+const answersFor = (planner: Planner, question: PlanQuestion, goals: readonly CellId[], costs: readonly number[]) => {
+  const easiest = [...goals.keys()].toSorted((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0))
+  const made = new Map<number, Answer>()
+  for (const at of easiest) {
+    made.set(at, answerOf(planner, question, goals[at] as CellId))
+    if (made.size === 2 && !isGood([...made.values()], 'chance')) return null
+  }
+  return goals.map((_, at) => made.get(at) as Answer)
 }
 
 /** CAST-1: which land for this spell? */
@@ -73,9 +83,11 @@ export const landDrill: Maker = (draw, planner, leaning) => {
   const question = seen && aim && questionOf(seen.view, seen.board, aim.spell, aim.mode)
   if (!spell || !situation || !question) return null
   const goals = goalsFrom(position, spell.genre as Genre).toSorted()
-  if (!isOpen(position, goals, masteryOf(seen.board, WATER), leaning)) return null
-  const answers = goals.map((cell) => answerOf(planner, question, cell))
-  if (!isGood(answers, 'chance')) return null
+  const mastery = masteryOf(seen.board, WATER)
+  const costs = goals.map((goal) => roughCosts([goal], mastery).get(position) ?? 0)
+  if (!isOpen(position, goals, costs, leaning)) return null
+  const answers = answersFor(planner, question, goals, costs)
+  if (!answers || !isGood(answers, 'chance')) return null
   return {
     ...situation,
     ...{ spell: spell.id, second: null, unit: 'chance', answers },

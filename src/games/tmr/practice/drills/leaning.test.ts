@@ -19,6 +19,12 @@ describe('no habit is right more often than another', () => {
     for (const count of counts.values()) expect(Math.abs(count - even)).toBeLessThan(even * 0.25)
   })
 
+  test.each(DRILL_KINDS)('%s: a rule of thumb is to be right for half of the seeds', (kind) => {
+    const right = Array.from({ length: 1200 }, (_, seed) => leaningOf(kind, seed + 1)).filter(({ naive }) => naive === 'right')
+    expect(right.length / 1200).toBeGreaterThan(0.45)
+    expect(right.length / 1200).toBeLessThan(0.55)
+  })
+
   const SEEDS: Readonly<Record<DrillKind, number>> = { land: 2, encounter: 3, water: 3, lost: 20, reserve: 3, count: 6 }
 
   test.each(DRILL_KINDS)('%s: a rule of thumb is mostly right where the seed leans to it, and wrong elsewhere', (kind) => {

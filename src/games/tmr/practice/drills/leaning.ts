@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../rules/public.ts'
-import { drawsFrom, seedOfText } from '../situation/chance.ts'
+import { type Draw, drawsFrom, seedOfText } from '../situation/chance.ts'
 import type { DrillKind } from './drill.ts'
 
 /** What a habit would always answer, by kind: each is to be right about as often as the others. */
@@ -26,20 +26,20 @@ export interface Leaning {
 export const leaningOf = (kind: DrillKind, seed: number): Leaning => {
   const draw = drawsFrom(seedOfText(`leaning ${kind} ${seed}`))
   const [habit, ease, half] = [draw.among<Habit>(HABITS[kind]), draw.among(EASES), draw.among([1, 2] as const)]
-  return { habit, ease, naive: isThumb(kind, habit, half) ? 'right' : 'wrong' }
+  if (kind === 'encounter') return { ...facing(half, draw), ease }
+  const thumb = THUMBS[kind]
+  return { habit, ease, naive: (thumb === null ? half === 1 : habit === thumb) ? 'right' : 'wrong' }
 }
 
-/** ENC-3: no rule of thumb says to repress. */
-const isThumb = (kind: DrillKind, habit: Habit, half: 1 | 2): boolean => {
-  const thumb = THUMBS[kind]
-  if (thumb !== null) return habit === thumb
-  return kind === 'encounter' ? habit !== 'repress' : half === 1
-}
+/** ENC-3: no rule of thumb says to repress; mastering and evading are as often its mistake as it takes for the three to be even. */
+const MISTAKEN: readonly Habit[] = ['repress', 'repress', 'repress', 'repress', 'master', 'evade']
+const facing = (half: 1 | 2, draw: Draw): Pick<Leaning, 'habit' | 'naive'> =>
+  half === 1 ? { naive: 'right', habit: draw.among<Habit>(['master', 'evade']) } : { naive: 'wrong', habit: draw.among(MISTAKEN) }
 
 /** Where a rule of thumb is a habit: the nearest land, dry feet, first the spell at hand. */
-const THUMBS: Readonly<Record<DrillKind, Habit | null>> = {
+const THUMBS: Readonly<Record<Exclude<DrillKind, 'encounter'>, Habit | null>> = {
   ...{ land: 'nearest', water: 'dry', reserve: 'reserve' },
-  ...{ encounter: null, lost: null, count: null },
+  ...{ lost: null, count: null },
 }
 
 /** From the easiest rating there is to the hardest. */

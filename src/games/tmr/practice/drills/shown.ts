@@ -24,8 +24,8 @@ export interface Shown {
   /** WET-1: percent of each of them. */
   readonly mastery: number
   readonly reach: readonly CellId[]
-  /** HID-3: where each cell that fits would be after the step. */
-  readonly after: readonly CellId[]
+  /** HID-3: where the step would lead from each cell that fits. */
+  readonly hops: readonly (readonly [from: CellId, to: CellId])[]
 }
 
 /** The easiest way from a cell to one of these, roughly. */
@@ -55,6 +55,12 @@ const landsOf = (id: string): readonly CellId[] => {
 
 const stepOf = ({ key }: Answer): Direction | null =>
   key.kind === 'say' && key.command.type === 'move' ? (key.command.to as Direction) : null
+
+const hopsOf = (from: readonly CellId[], step: Direction): Shown['hops'] =>
+  from.flatMap((cell) => {
+    const to = neighbour(cell, step)
+    return to ? [[cell, to] as const] : []
+  })
 
 const walked = ({ drill, seen: { board } }: Posed, answer: Answer, from: CellId): readonly CellId[] => {
   const { key } = answer
@@ -88,10 +94,9 @@ export const shownOf = (posed: Posed, at: number): Shown => {
   const mastery = masteryOf(board, WATER)
   const step = stepOf(answer)
   if (board.position === null) {
-    const after = step ? board.candidates.flatMap((cell) => neighbour(cell, step) ?? []) : []
-    return { way: [], waters: [], mastery, reach: [], after }
+    return { way: [], waters: [], mastery, reach: [], hops: step ? hopsOf(board.candidates, step) : [] }
   }
   const way = walked(posed, answer, board.position)
   const boxes = board.fatigueMax - board.fatigue - board.pendingFatigue - (board.phase === 'awake' ? 1 : 0)
-  return { way, waters: way.slice(1).filter(isWet), mastery, reach: reachOf(board.position, boxes - 1), after: [] }
+  return { way, waters: way.slice(1).filter(isWet), mastery, reach: reachOf(board.position, boxes - 1), hops: [] }
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../../kit/refusal.ts'
 import { tmr } from '../../rules/index.ts'
 import { RULE_NUMBERS } from '../../rules/ruleNumbers.ts'
 import type { Lesson } from './lesson.ts'
-import { LESSONS, lessonOf, nextLesson } from './lessons.ts'
+import { LESSONS, leadsOn, lessonOf, nextLesson } from './lessons.ts'
 import { openLesson } from './testing/lessonRoom.ts'
 
 const parseLesson = (file: unknown) => parseBy(file, tmr.parseSetup)
@@ -90,6 +90,15 @@ describe('a learner', () => {
       return told
     }
     expect(await wander()).toEqual(await wander())
+  })
+
+  test('is led to the first lesson, then to the next, and past the tenth to the questions', () => {
+    const learnt = (count: number) => LESSONS.slice(0, count).map(({ id }) => ({ id, at: 1 }))
+    const drills = [{ id: 'count-1', at: 1, kind: 'count', rating: 900, score: 1 }]
+    expect(leadsOn({ lessons: [], drills: [] })).toBe('lesson')
+    expect(leadsOn({ lessons: learnt(9), drills })).toBe('lesson')
+    expect(leadsOn({ lessons: learnt(10), drills: [] })).toBe('question')
+    expect(leadsOn({ lessons: [], drills })).toBe('question')
   })
 
   test('finds each lesson and the next', () => {

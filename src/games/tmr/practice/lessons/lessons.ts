@@ -1,6 +1,7 @@
 import { parseLesson } from '../../../../kit/lessons/index.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { tmr } from '../../rules/index.ts'
+import type { PracticeRecord } from '../record/record.ts'
 import ascent from './data/ascent.json'
 import casting from './data/casting.json'
 import dragon from './data/dragon.json'
@@ -34,6 +35,13 @@ export const LESSONS: readonly Lesson[] = [
 ].map(read)
 
 export const lessonOf = (id: string): Lesson | null => LESSONS.find((lesson) => lesson.id === id) ?? null
+
+/** What comes next for a learner: the lessons until all are learnt, unless they went for the questions instead. */
+export const leadsOn = ({ lessons, drills }: Pick<PracticeRecord, 'lessons' | 'drills'>): 'lesson' | 'question' => {
+  const learnt = new Set(lessons.map(({ id }) => id))
+  if (LESSONS.every(({ id }) => learnt.has(id))) return 'question'
+  return learnt.size > 0 || drills.length === 0 ? 'lesson' : 'question'
+}
 
 export const nextLesson = (id: string): Lesson | null => {
   const at = LESSONS.findIndex((lesson) => lesson.id === id)

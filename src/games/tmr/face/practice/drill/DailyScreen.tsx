@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { addressOf } from '../../../../../house/routes/route.ts'
 import { Copyable } from '../../../../../house/table/Copyable.tsx'
 import { type Drill, dailyName, isDay, shareLine } from '../../../practice/index.ts'
@@ -33,17 +32,12 @@ const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) 
   const { format } = useLanguage()
   if (!words) return null
   const date = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))
-  const next: ReactNode = (
-    <a className="button" href={hrefOfPractice('question')}>
-      {words.another}
-    </a>
-  )
   return (
     <DrillPlay
       drill={drill}
       name={dailyName(day)}
       heading={words.daily.of({ day: date })}
-      next={next}
+      next={{ href: hrefOfPractice('question'), name: words.another }}
       after={(score) => <Result {...{ day, score }} />}
     />
   )

@@ -2,8 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
-import { type Drill, type Seen, seenIn } from '../../../practice/index.ts'
-import type { CellId } from '../../../rules/public.ts'
+import { type Drill, easeFor, type Seen, seenIn } from '../../../practice/index.ts'
 import { type Framing, FramingProvider } from '../../desk/framing.ts'
 import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
@@ -12,7 +11,7 @@ import { DrillCard, drillQuestion } from './DrillCard.tsx'
 import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import { FeedbackCard, feedbackWords } from './FeedbackCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import { showBest, showGiven } from './showing.ts'
+import { seenOnMap, showBest, showGiven } from './showing.ts'
 import type { AnsweringAs } from './useAnswering.ts'
 import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
@@ -20,6 +19,18 @@ import { useTries } from './useTries.ts'
 import '../practice.css'
 import '../ways.css'
 import './drill.css'
+
+/** How it goes on. */
+interface Onwards {
+  readonly href: string
+  readonly name: string
+}
+
+const Next = ({ next, main }: { readonly next: Onwards; readonly main?: 'main' }) => (
+  <a className="button" data-kind={main} href={next.href}>
+    {next.name}
+  </a>
+)
 
 interface DrillPlayProps {
   readonly drill: Drill
@@ -30,13 +41,20 @@ interface DrillPlayProps {
   readonly as?: AnsweringAs
   /** After the verdict. */
   readonly after?: (score: number) => ReactNode
-  /** How it goes on. */
-  readonly next: ReactNode
+  readonly next: Onwards
 }
 
-const Guide = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+interface GuideProps {
+  readonly heading: string
+  readonly hardness: string
+  readonly children: ReactNode
+}
+
+const Guide = ({ heading, hardness, children }: GuideProps) => (
   <GuideBox label={heading}>
-    <h2 className="guide-title">{heading}</h2>
+    <h2 className="guide-title">
+      {heading} <span className="guide-step">{hardness}</span>
+    </h2>
     {children}
   </GuideBox>
 )
@@ -48,9 +66,6 @@ const spokenQuestion = (speaking: Speaking, posed: Posed): string =>
     `${speaking.format.or(posed.drill.answers.map((answer) => answerWords(speaking, posed, answer)))}.`,
   ].join(' ')
 
-const cellsOf = (posed: Posed): readonly CellId[] =>
-  posed.drill.answers.map((answer) => cellOf(posed, answer)).filter((cell) => cell !== null)
-
 type Tries = ReturnType<typeof useTries>
 type Framed = NonNullable<Framing['question']>
 
@@ -59,42 +74,45 @@ interface Stand {
   readonly posed: Posed
   readonly tries: Tries
   readonly result: ReactNode
-  readonly next: ReactNode
+  readonly next: Onwards
 }
 
 const askedNow = ({ speaking, posed, tries }: Stand): Framed => ({
   key: `${posed.drill.id} ${tries.wrong.length}`,
   card: <DrillCard posed={posed} />,
   asks: { question: drillQuestion(speaking, posed, tries.wrong), onAnswer: ({ id }) => tries.answer(Number(id)) },
-  cells: cellsOf(posed),
+  ...seenOnMap(posed),
   onCell: (cell) => {
     const at = posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell)
     if (!tries.wrong.includes(at)) tries.answer(at)
   },
 })
 
-const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Framed => ({
-  key: `${posed.drill.id} wrong ${chosen}`,
-  card: (
-    <FeedbackCard
-      {...{ speaking, posed, chosen }}
-      ways={
-        <>
-          <button type="button" className="button" data-kind="main" onClick={tries.again}>
-            {speaking.words.tryAgain}
-          </button>
-          <button type="button" className="button" onClick={tries.show}>
-            {speaking.words.showMe}
-          </button>
-          {next}
-        </>
-      }
-    />
-  ),
-  asks: null,
-  cells: cellsOf(posed),
-  shows: showGiven(speaking, posed, chosen),
-})
+const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Framed => {
+  const shows = showGiven(speaking, posed, chosen)
+  return {
+    key: `${posed.drill.id} wrong ${chosen}`,
+    card: (
+      <FeedbackCard
+        {...{ speaking, posed, chosen }}
+        ways={
+          <>
+            <button type="button" className="button" data-kind="main" onClick={tries.again}>
+              {speaking.words.tryAgain}
+            </button>
+            <button type="button" className="button" onClick={tries.show}>
+              {speaking.words.showMe}
+            </button>
+            <Next next={next} />
+          </>
+        }
+      />
+    ),
+    asks: null,
+    ...seenOnMap(posed, shows),
+    shows,
+  }
+}
 
 /** What stands in place of the moment's own question: the drill's, then what is said of the answer. */
 const questionOf = (stand: Stand): Framed => {
@@ -102,7 +120,7 @@ const questionOf = (stand: Stand): Framed => {
   if (tries.stage === 'asked') return askedNow(stand)
   if (tries.stage === 'wrong' && tries.last !== null) return feedback(stand, tries.last)
   const shows = showBest(speaking, posed, tries.last)
-  return { key: `${posed.drill.id} answered`, card: result, asks: null, cells: cellsOf(posed), shows }
+  return { key: `${posed.drill.id} answered`, card: result, asks: null, ...seenOnMap(posed, shows), shows }
 }
 
 const spokenOf = ({ speaking, posed, tries }: Stand): string => {
@@ -126,10 +144,10 @@ export const DrillPlay = ({ drill, name, heading, as = 'rated', after, next }: D
   const score = answered?.score ?? before?.score ?? null
   const result = (
     <ResultCard
-      {...{ speaking, posed, answered, chosen: tries.last }}
+      {...{ speaking, posed, answered, chosen: tries.last, tries: tries.count }}
       ways={
         <>
-          {next}
+          <Next next={next} main="main" />
           <button type="button" className="button" onClick={() => setPlays(true)}>
             {words.playOn}
           </button>
@@ -143,9 +161,9 @@ export const DrillPlay = ({ drill, name, heading, as = 'rated', after, next }: D
   const stand: Stand = { speaking, posed, tries, result, next }
   const framing: Framing = {
     guide: (
-      <Guide heading={heading}>
-        {plays ? <p>{words.playingOn}</p> : <p className="drill-hardness">{words.hardness({ rating: drill.rating })}</p>}
-        {plays && next}
+      <Guide heading={heading} hardness={words.hardness[easeFor(drill.rating)]}>
+        {plays && <p>{words.playingOn}</p>}
+        {plays && <Next next={next} />}
       </Guide>
     ),
     spoken: plays ? words.playingOn : spokenOf(stand),

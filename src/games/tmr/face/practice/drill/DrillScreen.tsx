@@ -16,20 +16,7 @@ const onwards = (theme: DrillKind | null): string => hrefOfPractice('question', 
 const Asked = ({ drill, theme }: { readonly drill: Drill; readonly theme: DrillKind | null }) => {
   const words = usePracticeTexts()?.drills
   const [href] = useState(() => onwards(theme))
-  return (
-    words && (
-      <DrillPlay
-        drill={drill}
-        name={drill.id}
-        heading={words.kinds[drill.kind]}
-        next={
-          <a className="button" href={href}>
-            {words.next}
-          </a>
-        }
-      />
-    )
-  )
+  return words && <DrillPlay drill={drill} name={drill.id} heading={words.kinds[drill.kind]} next={{ href, name: words.next }} />
 }
 
 /** Just made: it is not made a second time on the way to its own address. */

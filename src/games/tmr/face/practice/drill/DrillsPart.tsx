@@ -1,4 +1,12 @@
-import { DRILL_KINDS, dailyName, isProvisional, missedIn, type PracticeRecord, ratingNow } from '../../../practice/index.ts'
+import {
+  DRILL_KINDS,
+  dailyName,
+  isProvisional,
+  leadsOn,
+  missedIn,
+  type PracticeRecord,
+  ratingNow,
+} from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -23,7 +31,11 @@ const DailyPart = ({ record }: Kept) => {
         {done ? words.doneToday({ score: format.percent(Math.round(done.score * 100)) }) : words.lead}
       </p>
       <Streak />
-      <a className="button practice-way" data-kind={done ? undefined : 'main'} href={hrefOfPractice('jour')}>
+      <a
+        className="button practice-way"
+        data-kind={!done && leadsOn(record) === 'question' ? 'main' : undefined}
+        href={hrefOfPractice('jour')}
+      >
         {done ? words.see : words.open}
       </a>
       <Calendar record={record} />

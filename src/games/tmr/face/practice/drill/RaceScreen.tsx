@@ -15,6 +15,7 @@ import { goalOf } from './DrillPlay.tsx'
 import { wishFor } from './DrillScreen.tsx'
 import { randomSeed } from './drillAddress.ts'
 import { cellOf, type Posed, titleWords } from './drillWords.ts'
+import { seenOnMap } from './showing.ts'
 import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
 import '../../../../../house/ui/textPage.css'
@@ -97,7 +98,7 @@ const RaceDrill = ({
       <GuideBox label={words.race.title}>
         <h2 className="guide-title">{words.race.title}</h2>
         <Clock race={race} onOver={onOver} />
-        <p className="drill-hardness">{said}</p>
+        <p className="race-said">{said}</p>
       </GuideBox>
     ),
     spoken: `${said} ${titleWords(speaking, posed)}`.trim(),
@@ -107,7 +108,7 @@ const RaceDrill = ({
       key: drill.id,
       card: <DrillCard posed={posed} />,
       asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => answer(Number(id)) },
-      cells: drill.answers.flatMap((one) => cellOf(posed, one) ?? []),
+      ...seenOnMap(posed),
       onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
     },
   }

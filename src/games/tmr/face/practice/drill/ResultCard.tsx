@@ -11,6 +11,8 @@ interface ResultCardProps {
   readonly answered: Answered | null
   /** The place of the answer given; null: it is not known any more. */
   readonly chosen: number | null
+  /** How many were given. */
+  readonly tries: number
   /** What stands between the verdict and the ways on. */
   readonly children?: ReactNode
   readonly ways: ReactNode
@@ -23,49 +25,98 @@ const shareOf = ({ drill }: Posed, figure: number): number => {
   return most > 0 ? (figure / most) * 100 : 0
 }
 
-const Figures = ({ speaking, posed, chosen }: Pick<ResultCardProps, 'speaking' | 'posed' | 'chosen'>) => {
-  const { words } = speaking
-  const { drill } = posed
+type Weighed = Pick<ResultCardProps, 'speaking' | 'posed' | 'chosen'>
+
+/** RES-1, RES-2, DRM-3: how many each of the three would allow, the least marked: it decides. */
+const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; readonly limits: Limited }) => {
+  const least = Math.min(limits.level, limits.dream, limits.fatigue)
   return (
-    <ol className="drill-figures">
-      {drill.answers.map((answer, at) => {
-        const label = answerWords(speaking, posed, answer)
-        const marks = [at === drill.best && words.best, at === chosen && words.yours].filter((mark) => mark !== false)
-        return (
-          <li key={label} data-best={at === drill.best || undefined} data-yours={at === chosen || undefined}>
-            <span className="drill-answer">{label}</span>
-            <strong>{figureWords(speaking, drill.unit, answer.figure)}</strong>
-            {drill.unit !== 'count' && <OddsBar chance={shareOf(posed, answer.figure)} />}
-            {marks.length > 0 && <span className="drill-marks">{marks.join(' · ')}</span>}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {(['level', 'dream', 'fatigue'] as const).map((name) => (
+        <li key={name} data-best={limits[name] === least || undefined}>
+          <span className="drill-answer">{words.limits[name]}</span>
+          {limits[name] === least && <span className="drill-marks">{words.limits.decides}</span>}
+          <strong>{limits[name]}</strong>
+        </li>
+      ))}
+    </>
   )
 }
 
-const Moved = ({ speaking, answered }: { readonly speaking: Speaking; readonly answered: Answered }) => {
+type Limited = Extract<Posed['drill']['because'], { kind: 'limits' }>
+
+const isEvading = ({ drill }: Posed, at: number): boolean => {
+  const key = drill.answers[at]?.key
+  return key?.kind === 'say' && key.command.type === 'evade'
+}
+
+const Answers = ({ speaking, posed, chosen }: Weighed) => {
+  const { words } = speaking
+  const { drill } = posed
+  return drill.answers.map((answer, at) => {
+    const label = answerWords(speaking, posed, answer)
+    const marks = [isEvading(posed, at) && words.nextAscent, at === drill.best && words.best, at === chosen && words.yours]
+    const told = marks.filter((mark) => mark !== false)
+    return (
+      <li key={label} data-best={at === drill.best || undefined} data-yours={at === chosen || undefined}>
+        <span className="drill-answer">{label}</span>
+        {told.length > 0 && <span className="drill-marks">{told.join(' · ')}</span>}
+        <strong>{figureWords(speaking, drill.unit, answer.figure)}</strong>
+        <OddsBar chance={shareOf(posed, answer.figure)} />
+      </li>
+    )
+  })
+}
+
+/** One figure an answer, under its name. */
+const Figures = (weighed: Weighed) => {
+  const { words } = weighed.speaking
+  const { because, unit } = weighed.posed.drill
+  return (
+    <>
+      <p className="drill-moved drill-unit">{words.units[unit]}</p>
+      <ol className="drill-figures">
+        {because.kind === 'limits' ? <Limits speaking={weighed.speaking} limits={because} /> : <Answers {...weighed} />}
+      </ol>
+    </>
+  )
+}
+
+const ratingWords = ({ words, format }: Speaking, { moved }: Answered): string => {
+  if (!moved) return words.ratedBefore
+  const { before, after, sure } = moved
+  return sure === 'sure'
+    ? words.ratingMoved({ before, after, by: format.signed(after - before) })
+    : words.provisional({ rating: after })
+}
+
+/** What it brought; of several tries the first. */
+const Moved = ({ speaking, answered, tries }: Pick<ResultCardProps, 'speaking' | 'tries'> & { readonly answered: Answered }) => {
   const { words, format } = speaking
-  const { moved, score, kept } = answered
+  const { score, kept } = answered
+  const scored = words.score({ score: format.percent(Math.round(score * 100)) })
   return (
     <p className="drill-moved">
-      {words.score({ score: format.percent(Math.round(score * 100)) })}
+      {tries > 1 ? words.firstCounts({ score: scored }) : scored}
       {' · '}
-      {moved ? words.ratingMoved({ ...moved, by: format.signed(moved.after - moved.before) }) : words.ratedBefore}
+      {ratingWords(speaking, answered)}
       {kept === 'no' && ` ${words.notKept}`}
     </p>
   )
 }
 
 /** What the map shows of it, in words. */
-const Drawn = ({ speaking: { words, format }, posed }: Pick<ResultCardProps, 'speaking' | 'posed'>) => {
-  const { way, waters, mastery } = shownOf(posed, posed.drill.best)
+const Drawn = ({ speaking: { words, format }, posed, chosen }: Weighed) => {
+  const { way, waters, mastery, hops } = shownOf(posed, posed.drill.best)
+  if (hops.length > 0) return <p className="drill-moved drill-drawn">{words.drawnHops}</p>
   if (way.length < 2) return null
-  return <p className="drill-moved">{words.drawn({ mastery: waters.length > 0 ? format.percent(mastery) : null })}</p>
+  const yours = chosen !== null && chosen !== posed.drill.best && shownOf(posed, chosen).way.length > 1
+  const water = waters.length > 0 ? format.percent(mastery) : null
+  return <p className="drill-moved drill-drawn">{words.drawn({ water, yours: yours ? 'drawn' : 'none' })}</p>
 }
 
 /** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
-export const ResultCard = ({ speaking, posed, answered, chosen, children, ways }: ResultCardProps) => {
+export const ResultCard = ({ speaking, posed, answered, chosen, tries, children, ways }: ResultCardProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
@@ -74,9 +125,9 @@ export const ResultCard = ({ speaking, posed, answered, chosen, children, ways }
         {titleWords(speaking, posed)}
       </h2>
       <p className="drill-verdict">{verdictWords(speaking, posed, chosen)}</p>
-      <Drawn {...{ speaking, posed }} />
       <Figures {...{ speaking, posed, chosen }} />
-      {answered && <Moved {...{ speaking, answered }} />}
+      <Drawn {...{ speaking, posed, chosen }} />
+      {answered && <Moved {...{ speaking, answered, tries }} />}
       {children}
       <div className="practice-ways">{ways}</div>
     </section>

@@ -1,17 +1,22 @@
 import type { Drill } from '../../../practice/index.ts'
 import { shownOf } from '../../../practice/index.ts'
+import { distance } from '../../../rules/public.ts'
 import type { Posed, Speaking } from './drillWords.ts'
 
 type Because<Kind extends Drill['because']['kind']> = Extract<Drill['because'], { kind: Kind }>
 
 const onTheWay = ({ words }: Speaking, posed: Posed, at: number): string => {
   const { way, waters, mastery } = shownOf(posed, at)
-  const steps = way.length - 1
-  return waters.length > 0 ? words.short.wetWay({ steps, waters: waters.length, mastery }) : words.short.dryWay({ steps })
+  const [steps, from, to] = [way.length - 1, way[0], way.at(-1)]
+  if (waters.length > 0) return words.short.wetWay({ steps, waters: waters.length, mastery })
+  const far = from && to ? distance(from, to) : steps
+  return steps > far ? words.short.around({ steps, far }) : words.short.dryWay({ steps })
 }
 
-const encounterShort = ({ words }: Speaking, { mastery, souffle }: Because<'encounter'>, said: string): string => {
-  if (said === 'master') return words.short.master({ mastery })
+const encounterShort = ({ words }: Speaking, { met, mastery, souffle }: Because<'encounter'>, said: string): string => {
+  const { fates } = words.short
+  if (said === 'master')
+    return words.short.master({ mastery, fate: met in fates ? fates[met as keyof typeof fates] : fates.other })
   return said === 'repress' ? words.short.repress({ souffle }) : words.short.evade
 }
 

@@ -1,12 +1,21 @@
 import { useState } from 'react'
-import { answerName, type Drill, EMPTY_RECORD, isRight, ratingNow, scoreOf, writeDeed } from '../../../practice/index.ts'
+import {
+  answerName,
+  type Drill,
+  EMPTY_RECORD,
+  isProvisional,
+  isRight,
+  ratingNow,
+  scoreOf,
+  writeDeed,
+} from '../../../practice/index.ts'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 
 export interface Answered {
   readonly chosen: number
   readonly score: number
   /** Null: it was answered before, and counted then. */
-  readonly moved: { readonly before: number; readonly after: number } | null
+  readonly moved: { readonly before: number; readonly after: number; readonly sure: 'sure' | 'not-yet' } | null
   readonly kept: 'yes' | 'no'
 }
 
@@ -26,7 +35,9 @@ export const useAnswering = (drill: Drill, name: string, as: AnsweringAs) => {
     const facts = { kind: drill.kind, rating: drill.rating, score, chosen, answer: answerName(drill) }
     const deed = { list: 'drills', entry: { id: name, at: Date.now(), ...facts } } as const
     const isNew = !before.drills.some(({ id }) => id === name)
-    const moved = isNew ? { before: ratingIn(before), after: ratingIn(writeDeed(before, deed)) } : null
+    const written = writeDeed(before, deed)
+    const sure = isProvisional(ratingNow(written)) ? 'not-yet' : 'sure'
+    const moved = isNew ? ({ before: ratingIn(before), after: ratingIn(written), sure } as const) : null
     setAnswered({ chosen, score, moved, kept: 'yes' })
     if (!(await keepDeed(deed))) setAnswered({ chosen, score, moved, kept: 'no' })
   }

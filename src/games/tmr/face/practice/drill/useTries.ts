@@ -26,5 +26,14 @@ export const useTries = (drill: Drill, name: string, as: AnsweringAs) => {
   }
   /** Those found wrong already. */
   const wrong = mode === 'again' ? [...(first === null ? [] : [first]), ...tried] : []
-  return { ...answering, answer, stage: stage(), last, wrong, again: () => setMode('again'), show: () => setMode('shown') }
+  return {
+    ...answering,
+    answer,
+    stage: stage(),
+    last,
+    count: (first === null ? 0 : 1) + tried.length,
+    wrong,
+    again: () => setMode('again'),
+    show: () => setMode('shown'),
+  }
 }

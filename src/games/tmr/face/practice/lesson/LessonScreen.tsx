@@ -42,7 +42,7 @@ const End = ({ lesson, learnt, onRestart }: EndProps) => {
       picture={<Picture of="ascent" />}
       {...{ learnt, onRestart }}
       next={next && title ? { title, href: hrefOfPractice('lecon', next.id) } : null}
-      last={words.lessons.last}
+      last={{ text: words.lessons.last, name: words.drills.begin, href: hrefOfPractice('question') }}
       back={{ name: words.hub.back, href: hrefOfPractice() }}
     />
   )

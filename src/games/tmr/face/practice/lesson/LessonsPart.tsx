@@ -1,5 +1,5 @@
 import { LessonList, useStanding } from '../../../../../house/lessons/index.ts'
-import { LESSONS } from '../../../practice/index.ts'
+import { LESSONS, leadsOn } from '../../../practice/index.ts'
 import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
@@ -40,10 +40,16 @@ export const LessonsPart = () => {
     progress: standing.get(id),
     done: done.has(id),
   }))
+  const onward = leadsOn(record) === 'lesson' ? rows.find((row) => !row.done) : undefined
   return (
     <section className="practice-part" aria-labelledby="lessons">
       <h2 id="lessons">{words.title}</h2>
       <p className="practice-soft">{words.progress({ done: done.size, of: LESSONS.length })}</p>
+      {onward && (
+        <a className="button practice-way" data-kind="main" href={onward.href}>
+          {done.size === 0 ? words.first : words.next}
+        </a>
+      )}
       <div className="lesson-map">
         <LessonList rows={rows} />
       </div>

@@ -14,7 +14,7 @@ export const drills: (typeof practice)['drills'] = {
     water: 'Water',
     lost: 'Lost',
     reserve: 'A reserve first?',
-    count: 'Before dawn',
+    count: 'How many reserves?',
   },
   rating: (p) => `Your rating: ${p.rating}.`,
   provisional: (p) => `Your rating: about ${p.rating}, not sure yet.`,
@@ -24,7 +24,7 @@ export const drills: (typeof practice)['drills'] = {
   failed: 'This question could not be made.',
   unknown: 'There is no such question.',
   another: 'Another question',
-  hardness: (p) => `difficulty ${p.rating}`,
+  hardness: { plain: 'easy', middling: 'fair', close: 'hard' },
 
   asks: {
     land: (p) => `Where to go to cast ${p.spell}?`,
@@ -32,16 +32,18 @@ export const drills: (typeof practice)['drills'] = {
     water: (p) => `For ${p.spell}: through the water, or around?`,
     lost: () => 'Lost: which step will tell you soonest where you are?',
     reserve: (p) => `${p.spell} in reserve first, or ${p.second} at once?`,
-    count: (p) => `How many reserves of ${p.spell} before dawn?`,
+    count: (p) => `How many reserves of ${p.spell} in one ascent?`,
   },
   facts: {
-    land: (p) => `Three lands (${p.genre}). Which one, alone, gives the best chance of casting the spell?`,
+    land: (p) =>
+      `It is cast on this land: ${p.genre}. Of these three, which gives the best chance of getting there and casting it?`,
     encounter: (p) => `The goal is ${p.spell} (${p.genre}). Which answer leaves the best chance of casting it?`,
     water: (p) => `Land of the spell: ${p.genre}. Which step leaves the best chance of casting it?`,
-    lost: (p) => `${p.count === 1 ? '1 cell still fits' : `${p.count} cells still fit`}. Only the number of steps counts here.`,
+    lost: (p) => `You are on one of the ${p.count} ringed cells. The land a step leads to will tell which, or rule some out.`,
     reserve: (p) =>
       `${p.spell} can be cast here. ${p.second} needs another land (${p.genre}). One ascent only: count the spells ready at its end.`,
-    count: (p) => `Cost ${p.cost}, land: ${p.genre}. One ascent only; every roll succeeds, nothing is met, and you stay awake.`,
+    count: (p) =>
+      `Cost ${p.cost}, land: ${p.genre}. One ascent only: everything succeeds, nothing is met, and you have to stay awake.`,
   },
   answers: {
     land: (p) => `${p.place}, ${steps(p.steps)} away`,
@@ -63,6 +65,14 @@ export const drills: (typeof practice)['drills'] = {
   asGood: 'Just as good.',
   wrong: 'Not the best.',
   yours: 'your answer',
+  nextAscent: 'in the next ascent',
+  units: {
+    chance: 'Chance of casting the spell, well played from there',
+    spells: 'Spells ready at the end, on average',
+    steps: 'Steps until you know where you are, on average',
+    count: 'Reserves allowed by',
+  },
+  limits: { level: 'the level in the voie', dream: 'dream points', fatigue: 'fatigue', decides: 'decides' },
   best: 'the best',
   score: (p) => `${p.score} of the points`,
   by: {
@@ -105,6 +115,7 @@ export const drills: (typeof practice)['drills'] = {
       `the first spell fails at ${percent(100 - p.cast)}, and a failure throws you out before the other, which has a chance of ${p.other}.`,
     limits: (p) => `the level allows ${p.level}, dream points ${p.dream}, fatigue ${p.fatigue}: the least decides.`,
   },
+  firstCounts: (p) => `Only the first try counts: ${p.score}`,
   ratingMoved: (p) => `Rating ${p.before} → ${p.after} (${p.by})`,
   already: (p) => `You have answered it already: ${p.score} of the points. Here is the answer.`,
   ratedBefore: 'Answered before: the rating does not move any more.',
@@ -115,13 +126,24 @@ export const drills: (typeof practice)['drills'] = {
   notThat: (p) => `Not “${p.answer}”.`,
   short: {
     wetWay: (p) =>
-      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water passes only at ${percent(p.mastery)}.`,
-    dryWay: (p) => `Its way takes ${steps(p.steps)}: as many encounter dice and fatigue boxes.`,
+      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water passes only at ${percent(p.mastery)}, and a failure throws you out.`,
+    dryWay: (p) => `It takes ${steps(p.steps)}: as many encounter dice and fatigue boxes.`,
+    around: (p) =>
+      `It is ${steps(p.far)} away in a straight line, but water bars the way: on dry land it takes ${p.steps}, as many encounter dice and fatigue boxes.`,
     tooFar: 'That way, the fatigue left is not enough.',
-    water: (p) => `The water fails at ${percent(100 - p.mastery)}, and throws you out.`,
-    master: (p) => `Mastering fails at ${percent(100 - p.mastery)}.`,
-    repress: (p) => `Repressing wakes a breath at ${percent(p.souffle)}.`,
-    evade: 'Evading ends this ascent: the next has to be paid again, points, fatigue and dice.',
+    water: (p) => `The water fails at ${percent(100 - p.mastery)}, and a failure throws you out of the Terres.`,
+    master: (p) => `Mastering fails at ${percent(100 - p.mastery)}: ${p.fate}.`,
+    fates: {
+      mangeur: 'it then devours some of your dream points',
+      changeur: 'it carries you elsewhere, and you are lost',
+      briseur: 'it throws you out of the Terres',
+      reflet: 'it holds you, round after round',
+      'tourbillon-blanc': 'it carries you off, and you are lost',
+      'tourbillon-noir': 'it carries you far off, and you are lost',
+      other: 'this ascent suffers for it',
+    },
+    repress: (p) => `Repressing wakes a Dragon's breath at ${percent(p.souffle)}: that would be the end of it.`,
+    evade: 'Evading ends this ascent: the next has to be paid again, in points, fatigue and encounter dice.',
     clues: (p) => `Cells that would still fit after this step, on average: ${p.left} of ${p.of}.`,
     reserve: (p) => `This spell fails at ${percent(100 - p.cast)}, and a failure throws you out.`,
     goOn: (p) => `This spell worked at ${percent(p.cast)} right here; the other has a chance of only ${p.other}.`,
@@ -133,7 +155,9 @@ export const drills: (typeof practice)['drills'] = {
           : `Fatigue does not allow ${p.count}.`,
     tooFew: 'Level, dream points and fatigue allow more.',
   },
-  drawn: (p) => `On the map: the best way in arrows${p.mastery ? `, water with its mastery (${p.mastery})` : ''}.`,
+  drawn: (p) =>
+    `On the map: the best way in arrows${p.yours === 'drawn' ? ', yours in dots' : ''}${p.water ? `, each water with its mastery (${p.water})` : ''}.`,
+  drawnHops: 'On the map: the land this step would lead to from each cell.',
   theme: 'Themes',
   themeDone: (p) => `${p.right} right of ${p.done}`,
   noneFound: 'No question clear enough was found this time. Try again, or another theme.',

@@ -27,6 +27,7 @@ export const ear: Texts['ui']['ear'] = {
   readFirst: 'A card of the Dragon is to be read: say again to hear it, put away to go on.',
   waitHours: 'wait, followed by a number of hours or by night',
   deeds: 'meditate, stars, progress',
+  sleepHour: 'sleep, for an hour',
   sleepOn: 'sleep, followed by rested, by dawn or by a number of hours',
   whichHours: 'How many hours? Say a number from 1 to 24, or night when awake, dawn or rested when asleep.',
   noWay: 'No way leads there from here, or you are there already.',

@@ -16,7 +16,7 @@ export const drills = {
     water: "L'eau",
     lost: 'Perdu',
     reserve: "D'abord une réserve ?",
-    count: "Avant l'aube",
+    count: 'Combien de réserves ?',
   },
   rating: (p: { rating: number }) => `Votre cote : ${p.rating}.`,
   provisional: (p: { rating: number }) => `Votre cote : environ ${p.rating}, encore incertaine.`,
@@ -26,7 +26,7 @@ export const drills = {
   failed: "Cette question n'a pas pu être préparée.",
   unknown: "Cette question n'existe pas.",
   another: 'Une autre question',
-  hardness: (p: { rating: number }) => `difficulté ${p.rating}`,
+  hardness: { plain: 'facile', middling: 'moyenne', close: 'difficile' },
 
   asks: {
     land: (p: { spell: string }) => `Où aller lancer ${p.spell} ?`,
@@ -34,21 +34,21 @@ export const drills = {
     water: (p: { spell: string }) => `Pour ${p.spell} : par l'eau, ou autour ?`,
     lost: () => 'Perdu : quel pas vous situera le plus vite ?',
     reserve: (p: { spell: string; second: string }) => `${p.spell} en réserve d'abord, ou ${p.second} tout de suite ?`,
-    count: (p: { spell: string }) => `${p.spell} : combien de réserves avant l'aube ?`,
+    count: (p: { spell: string }) => `${p.spell} : combien de réserves en une montée ?`,
   },
   facts: {
     land: (p: { spell: string; genre: string }) =>
-      `Trois terres (${p.genre}). Laquelle donne le plus de chances, seule, de lancer le sort ?`,
+      `Il se lance en terre de ${p.genre} : en voici trois. Laquelle donne le plus de chances d'y parvenir et de réussir ?`,
     encounter: (p: { spell: string; genre: string }) =>
       `Le but est ${p.spell} (${p.genre}). Quelle réponse laisse le plus de chances de le lancer ?`,
     water: (p: { spell: string; genre: string }) =>
       `Terre du sort : ${p.genre}. Quel pas laisse le plus de chances de le lancer ?`,
     lost: (p: { count: number }) =>
-      `${p.count === 1 ? 'Une case convient' : `${p.count} cases conviennent`} encore. Seul le nombre de pas compte ici.`,
+      `Vous êtes sur une des ${p.count} cases cerclées. La terre où mène le pas vous dira laquelle, ou en écartera.`,
     reserve: (p: { spell: string; second: string; genre: string }) =>
       `Ici on peut lancer ${p.spell}. ${p.second} demande une autre terre (${p.genre}). Une seule montée : comptez les sorts prêts à la fin.`,
     count: (p: { cost: number; genre: string }) =>
-      `Coût ${p.cost}, terre : ${p.genre}. Une seule montée ; chaque jet réussit, rien n'est rencontré, et l'on reste éveillé.`,
+      `Coût ${p.cost}, terre : ${p.genre}. Une seule montée : tout réussit, rien ne vient à votre rencontre, et il faut rester éveillé.`,
   },
   answers: {
     land: (p: { place: string; steps: number }) => `${p.place}, à ${steps(p.steps)}`,
@@ -70,6 +70,14 @@ export const drills = {
   asGood: 'Aussi bien.',
   wrong: 'Pas le mieux.',
   yours: 'votre réponse',
+  nextAscent: 'à la montée suivante',
+  units: {
+    chance: 'Chances de lancer le sort, bien joué ensuite',
+    spells: 'Sorts prêts à la fin, en moyenne',
+    steps: 'Pas pour savoir où vous êtes, en moyenne',
+    count: 'Réserves que permettent',
+  },
+  limits: { level: 'le niveau dans la voie', dream: 'les points de rêve', fatigue: 'la fatigue', decides: 'décide' },
   best: 'le mieux',
   score: (p: { score: string }) => `${p.score} des points`,
   by: {
@@ -117,6 +125,7 @@ export const drills = {
     limits: (p: { level: number; dream: number; fatigue: number }) =>
       `le niveau en permet ${p.level}, les points de rêve ${p.dream}, la fatigue ${p.fatigue} : le plus petit décide.`,
   },
+  firstCounts: (p: { score: string }) => `Seul le premier essai compte : ${p.score}`,
   ratingMoved: (p: { before: number; after: number; by: string }) => `Cote ${p.before} → ${p.after} (${p.by})`,
   already: (p: { score: string }) => `Vous y avez déjà répondu : ${p.score} des points. Voici la réponse.`,
   ratedBefore: 'Déjà répondue : la cote ne bouge plus.',
@@ -128,13 +137,25 @@ export const drills = {
   /** Why the answer given falls short, the best untold. */
   short: {
     wetWay: (p: { steps: number; waters: number; mastery: number }) =>
-      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne passe qu'à ${percent(p.mastery)}.`,
-    dryWay: (p: { steps: number }) => `Son chemin fait ${steps(p.steps)} : autant de dés de rencontre et de cases de fatigue.`,
+      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne passe qu'à ${percent(p.mastery)}, et un échec jette dehors.`,
+    dryWay: (p: { steps: number }) => `Il y faut ${steps(p.steps)} : autant de dés de rencontre et de cases de fatigue.`,
+    around: (p: { steps: number; far: number }) =>
+      `C'est à ${steps(p.far)} tout droit, mais l'eau barre la route : à pied sec il en faut ${p.steps}, autant de dés de rencontre et de cases de fatigue.`,
     tooFar: 'Par là, la fatigue qui reste ne suffit pas.',
-    water: (p: { mastery: number }) => `L'eau échoue à ${percent(100 - p.mastery)}, et jette dehors.`,
-    master: (p: { mastery: number }) => `La maîtrise échoue à ${percent(100 - p.mastery)}.`,
-    repress: (p: { souffle: number }) => `Refouler éveille un souffle à ${percent(p.souffle)}.`,
-    evade: 'Se dérober finit cette montée : il faudra repayer la suivante, points, fatigue et dés.',
+    water: (p: { mastery: number }) => `L'eau échoue à ${percent(100 - p.mastery)}, et un échec jette hors des Terres.`,
+    master: (p: { mastery: number; fate: string }) => `La maîtrise échoue à ${percent(100 - p.mastery)} : ${p.fate}.`,
+    /** What becomes of whoever fails to master it. */
+    fates: {
+      mangeur: 'il dévore alors de vos points de rêve',
+      changeur: 'il vous emporte ailleurs, et vous voilà perdu',
+      briseur: 'il vous jette hors des Terres',
+      reflet: 'il vous retient, round après round',
+      'tourbillon-blanc': 'il vous emporte, et vous voilà perdu',
+      'tourbillon-noir': 'il vous emporte au loin, et vous voilà perdu',
+      other: 'cette montée en souffre',
+    },
+    repress: (p: { souffle: number }) => `Refouler réveille un souffle de Dragon à ${percent(p.souffle)} : ce serait la fin.`,
+    evade: 'Se dérober finit cette montée : la suivante est à repayer, en points, en fatigue et en dés de rencontre.',
     clues: (p: { left: string; of: number }) =>
       `Cases qui conviendraient encore après ce pas, en moyenne : ${p.left} sur ${p.of}.`,
     reserve: (p: { cast: number }) => `Ce sort échoue à ${percent(100 - p.cast)}, et un échec jette dehors.`,
@@ -148,8 +169,9 @@ export const drills = {
           : `La fatigue n'en permet pas ${p.count}.`,
     tooFew: 'Niveau, points de rêve et fatigue en permettent davantage.',
   },
-  drawn: (p: { mastery: string | null }) =>
-    `Sur la carte : le meilleur chemin en flèches${p.mastery ? `, l'eau avec sa maîtrise (${p.mastery})` : ''}.`,
+  drawn: (p: { water: string | null; yours: 'drawn' | 'none' }) =>
+    `Sur la carte : le meilleur chemin en flèches${p.yours === 'drawn' ? ', le vôtre en points' : ''}${p.water ? `, chaque eau avec sa maîtrise (${p.water})` : ''}.`,
+  drawnHops: 'Sur la carte : la terre où ce pas mènerait depuis chaque case.',
   theme: 'Thèmes',
   themeDone: (p: { right: number; done: number }) => `${count(p.right, { one: 'juste', other: 'justes' })} sur ${p.done}`,
   noneFound: "Aucune question assez nette n'a été trouvée cette fois. Essayez encore, ou un autre thème.",

@@ -27,6 +27,7 @@ export const ear = {
   readFirst: 'Une carte du Dragon est à lire : dites encore pour l’entendre, ranger pour continuer.',
   waitHours: 'attendre, suivi d’un nombre d’heures ou de la nuit',
   deeds: 'méditer, étoiles, progresser',
+  sleepHour: 'dormir, une heure',
   sleepOn: 'dormir, suivi de reposé, de l’aube ou d’un nombre d’heures',
   whichHours: 'Combien d’heures ? Dites un nombre de 1 à 24, ou bien la nuit en éveil, l’aube ou reposé en dormant.',
   noWay: 'Aucun chemin n’y mène d’ici, ou vous y êtes déjà.',
