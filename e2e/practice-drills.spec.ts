@@ -46,7 +46,7 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
   const show = result(page).getByRole('button', { name: 'Montrez-moi' })
   if (await show.isVisible()) await show.press('Enter')
   await expect(result(page)).toContainText('le plus petit décide')
-  await expect(result(page)).toContainText(/Votre cote : environ \d+, encore incertaine/)
+  await expect(result(page)).toContainText(/Votre cote\s: environ \d+, encore incertaine/)
   await expect(news(page)).toContainText('le plus petit décide')
   await sound(page)
   await result(page).getByRole('button', { name: 'Jouer la suite' }).click()
