@@ -54,6 +54,13 @@ describe('an evening', () => {
     expect(hoursLeft(evening, { day: 2, hour: 'vaisseau' })).toBe(0)
   })
 
+  test('[DRM-3] what is done after the sheet was put right by hand does not count: no correction refills a scored evening', () => {
+    const refilled = { type: 'corrected', dreamer: 'reveur', dream: 13, fatigue: 0 }
+    expect(
+      scoreOfEvening({ ...evening, tasks }, [entry(1, effect('lumiere')), entry(2, refilled), entry(3, effect('lumiere'))]),
+    ).toBe(1)
+  })
+
   test('what was taken back does not count', () => {
     const undo = { kind: 'undo', seq: 2, id: 'u', by: { kind: 'gardien' }, at: 0, undoes: [1] } as const
     expect(scoreOfEvening({ ...evening, tasks }, [entry(1, effect('lumiere')), undo])).toBe(0)

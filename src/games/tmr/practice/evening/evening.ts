@@ -59,16 +59,18 @@ const countingIn = (entries: readonly Entry<Event>[]): readonly Event[] => {
   return entries.flatMap((entry) => (entry.kind === 'done' && !undone.has(entry.seq) ? entry.events : []))
 }
 
-/** What happened before the first hour of the next day. */
-const beforeDawn = (evening: Evening, events: readonly Event[]): readonly Event[] => {
-  const dawn = events.findIndex((event) => event.type === 'clockMoved' && hoursLeft(evening, event.to) === 0)
-  return dawn < 0 ? events : events.slice(0, dawn)
+/** What happened before the first hour of the next day, and before the sheet was put right by hand (DRM-3). */
+const whatCounts = (evening: Evening, events: readonly Event[]): readonly Event[] => {
+  const isEnd = (event: Event): boolean =>
+    event.type === 'corrected' || (event.type === 'clockMoved' && hoursLeft(evening, event.to) === 0)
+  const end = events.findIndex(isEnd)
+  return end < 0 ? events : events.slice(0, end)
 }
 
 /** Of each task whether it is done: it follows from the log alone. A reserve counts once it is laid; a spell once it took effect. */
 export const doneIn = (evening: Evening, entries: readonly Entry<Event>[]): readonly boolean[] => {
   const { tasks } = evening
-  const left = beforeDawn(evening, countingIn(entries))
+  const left = whatCounts(evening, countingIn(entries))
   const count = (spell: string, how: Task['how']): number =>
     left.filter((event) => (how === 'lay' ? event.type === 'stored' && event.hand.spell === spell : isEffectOf(event, spell)))
       .length
