@@ -130,6 +130,18 @@ describe('entered dice', () => {
     expect(enteredDice(['ne']).roll(way)).toBe('ne')
   })
 
+  test('a table with weights is read by a die: its face is theirs to enter, the outcome follows', () => {
+    const table: Ask = { label: 'table', among: ['a', 'b', 'c'], weights: [10, 60, 30] }
+    const drawn = { roll: () => 'drawn' }
+    expect([1, 10, 11, 70, 71, 100].map((face) => enteredDice([face], drawn).roll(table))).toEqual(['a', 'a', 'b', 'b', 'c', 'c'])
+    for (const faces of [[], [0], [101], ['b']])
+      expect(() => enteredDice(faces, drawn).roll(table)).toThrow(
+        expect.objectContaining({ ask: { label: 'table', sides: 100 } }) as unknown as Error,
+      )
+    expect(enteredDice(['b']).roll(table)).toBe('b')
+    expect(enteredDice([5], drawn).roll({ ...table, secret: true })).toBe('drawn')
+  })
+
   test('a face that cannot be is asked for again', () => {
     expect(() => enteredDice([7], none).roll(d6)).toThrow(FaceNeeded)
   })

@@ -29,12 +29,21 @@ export const fitsAsk = (ask: Ask, face: unknown): face is DieFace =>
 export const diceFrom = (upTo: (most: number) => number): Dice => ({
   roll: (ask) => {
     if ('sides' in ask) return upTo(ask.sides)
-    if (!ask.weights) return ask.among[upTo(ask.among.length) - 1] as string
-    let left = upTo(ask.weights.reduce((sum, weight) => sum + weight, 0))
-    const at = ask.weights.findIndex((weight) => (left -= weight) <= 0)
-    return ask.among[at] as string
+    const table = tableDie(ask)
+    return table ? table.outcome(upTo(table.die.sides)) : (ask.among[upTo(ask.among.length) - 1] as string)
   },
 })
+
+/** A drawing with weights is a table that a die of so many sides is read on; null: any other ask. */
+const tableDie = (ask: Ask) => {
+  if (!('among' in ask) || !ask.weights) return null
+  const { label, among, weights } = ask
+  const outcome = (face: number): string => {
+    let left = face
+    return among[weights.findIndex((weight) => (left -= weight) <= 0)] as string
+  }
+  return { die: { label, sides: weights.reduce((sum, weight) => sum + weight, 0) }, outcome }
+}
 
 /** Draws without bias: every face of a die is equally likely whatever its number of sides. */
 export const seededDice = (seed: number): Dice => {
@@ -79,17 +88,18 @@ export class FaceNeeded extends Error {
 
 /**
  * Faces typed in by a person, in order. A secret die, and what is drawn, are left to another source, so that nobody enters what they
- * must not know or choose; without one, the person knows everything and enters it too.
+ * must not know or choose, but a table is read by a die of theirs; without one, the person knows everything and enters it too.
  */
 export const enteredDice = (faces: readonly DieFace[], secrets?: Dice): Dice => {
   let next = 0
   return {
     roll: (ask) => {
-      if (secrets && (ask.secret || isDrawn(ask))) return secrets.roll(ask)
-      const face = faces[next]
-      if (face === undefined || !fitsAsk(ask, face)) throw new FaceNeeded(ask)
+      const table = secrets && !ask.secret ? tableDie(ask) : null
+      if (secrets && (ask.secret || (isDrawn(ask) && !table))) return secrets.roll(ask)
+      const [face, die] = [faces[next], table?.die ?? ask]
+      if (face === undefined || !fitsAsk(die, face)) throw new FaceNeeded(die)
       next++
-      return face
+      return table ? table.outcome(Number(face)) : face
     },
   }
 }

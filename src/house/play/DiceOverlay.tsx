@@ -10,6 +10,8 @@ import { usePosed } from './posed.ts'
 export interface AskedWords extends DiceWords {
   /** What was said that asks for them; null: nothing to add. */
   readonly reasonOf: (command: unknown) => string | null
+  /** What a die of many uses decides, so many of this command being thrown already. */
+  readonly purposeOf?: (command: unknown, label: string, thrown: number) => string | null
   /** Whom a command concerns; null: nobody in particular. */
   readonly seatOf: (command: unknown) => string | null
   readonly nameOf: (seat: string) => string | null
@@ -49,15 +51,19 @@ const OwnEntry = ({ words }: DiceOverlayProps) => {
   const ready = useSeat((state) => state.ready.face)
   const keeps = useSeat((state) => state.role.kind === 'gardien')
   const { table } = useTexts().ui
+  const { dicePanel } = useTexts().ui
   usePosed('face', entering)
   if (!entering) return null
+  const { ask, command, faces } = entering
+  const purpose = words.purposeOf?.(command, ask.label, faces.length) ?? null
+  const die = purpose === null ? words.dieName(ask.label) : `${words.dieName(ask.label)} (${purpose})`
   return (
     <>
       <FaceEntry
         key={`${entering.id} ${entering.faces.length}`}
         ask={entering.ask}
         words={words}
-        {...(keeps && { asked: askedOf(entering.ask.label, entering.command, words.seatOf(entering.command)) })}
+        asked={keeps ? askedOf(ask.label, command, words.seatOf(command)) : dicePanel.awaited({ die })}
         ready={ready}
         onEnter={(face) => void seat.enterFace(face, entering)}
         {...(!entering.stands && { onCancel: () => seat.cancelEntry() })}

@@ -51,8 +51,17 @@ export const dieName = ({ dice }: Texts, label: string): string =>
 /** ENC-1: a d7 is a d8 whose 8s are thrown again. */
 const D7 = 'd7'
 
+/** DRG-2: which tables a d100 is read on, and which are two. */
+const TABLES: ReadonlySet<string> = new Set(['souffle', 'queue', 'ombre', 'desir', 'idee'])
+
+const howTo = ({ ui: { dicePanel } }: Texts, label: string): string | null => {
+  if (label === 'tete') return dicePanel.onTwoTables
+  if (TABLES.has(label)) return dicePanel.onTable
+  return label === D7 ? dicePanel.asD8 : null
+}
+
 export const diceWords = (texts: Texts, format: Format, looked: Looked): DiceWords => ({
   dieName: (label) => dieName(texts, label),
-  howTo: (label) => (label === D7 ? texts.ui.dicePanel.asD8 : null),
+  howTo: (label) => howTo(texts, label),
   outcomesOf: (ask) => outcomesOf(texts, format, looked, ask),
 })

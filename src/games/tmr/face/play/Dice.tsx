@@ -3,7 +3,8 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { diceWords } from '../dice/outcomes.ts'
-import { reasonOf } from '../dice/reason.ts'
+import { purposeOf } from '../dice/purpose.ts'
+import { isCommand, reasonOf } from '../dice/reason.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts, useLanguage } from '../words/language.tsx'
 
@@ -18,6 +19,10 @@ const useAskedWords = (): AskedWords => {
   return {
     ...diceWords(texts, format, { dragon, spellName }),
     reasonOf: (command) => reasonOf(naming, command),
+    purposeOf: (command, label, thrown) => {
+      const purpose = isCommand(command) ? purposeOf(command, label, thrown) : null
+      return purpose && texts.dicePurposes[purpose]
+    },
     seatOf: dreamerIn,
     nameOf: (seat) => view.table.find(({ id }) => id === seat)?.name ?? null,
     keeper: texts.ui.gardien.title,

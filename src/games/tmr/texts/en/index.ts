@@ -8,7 +8,7 @@ import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { places } from './places.ts'
 import { refusals } from './refusals.ts'
-import { dice, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
+import { dice, dicePurposes, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
 import { ui } from './ui/index.ts'
 
 export const en: Texts = typeset('en', {
@@ -26,6 +26,7 @@ export const en: Texts = typeset('en', {
   dragonTables,
 
   dice,
+  dicePurposes,
   encounters,
   journal,
   journalDragons,

@@ -100,3 +100,12 @@ export const dice: Texts['dice'] = {
   d12: 'd12',
   lie: 'd12 of the false number',
 }
+
+export const dicePurposes = {
+  encounter: 'which encounter',
+  strength: 'strength of the encounter',
+  water: 'mastering the water',
+  mastery: 'mastering',
+  casting: 'casting the spell',
+  dream: 'dream points of the hour',
+}

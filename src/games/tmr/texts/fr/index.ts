@@ -7,7 +7,7 @@ import { journalDragons } from './journalDragons.ts'
 import { directions, genres } from './lands.ts'
 import { places } from './places.ts'
 import { refusals } from './refusals.ts'
-import { dice, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
+import { dice, dicePurposes, dragonTables, hours, modes, outcomes, qualities, ranges, targets } from './terms.ts'
 import { ui } from './ui/index.ts'
 
 /** The light part, loaded with the page. Rules, spells and dragon are chunks of their own. */
@@ -26,6 +26,7 @@ export const fr = typeset('fr', {
   dragonTables,
 
   dice,
+  dicePurposes,
   encounters,
   journal,
   journalDragons,

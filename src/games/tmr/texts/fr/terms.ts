@@ -114,3 +114,13 @@ export const dice = {
   d12: 'd12',
   lie: 'd12 du faux nombre',
 }
+
+/** What a die of many uses decides. */
+export const dicePurposes = {
+  encounter: 'quelle rencontre',
+  strength: 'force de la rencontre',
+  water: 'maîtrise de l’eau',
+  mastery: 'maîtrise',
+  casting: 'lancer du sort',
+  dream: 'points de rêve de l’heure',
+}

@@ -130,8 +130,10 @@ export const aiming: Texts['ui']['aiming'] = {
   yellow: 'yellow',
 }
 
-export const dicePanel: Pick<Texts['ui']['dicePanel'], 'asD8'> = {
+export const dicePanel: Pick<Texts['ui']['dicePanel'], 'asD8' | 'onTable' | 'onTwoTables'> = {
   asD8: 'A d8, with every 8 rolled again.',
+  onTable: 'A d100, read on this table.',
+  onTwoTables: 'A d2 picks the table, then a d100 is read on it: if the d2 shows 2, add 100.',
 }
 
 export const journal: Pick<Texts['ui']['journal'], 'round' | 'before' | 'watching' | 'watchingStart'> = {

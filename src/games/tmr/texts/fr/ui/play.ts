@@ -134,6 +134,8 @@ export const aiming = {
 
 export const dicePanel = {
   asD8: 'Un d8, dont on relance les 8.',
+  onTable: 'Un d100, lu sur cette table.',
+  onTwoTables: 'Un d2 choisit la table, puis un d100 s’y lit : si le d2 montre 2, ajoutez 100.',
 }
 
 export const journal = {
