@@ -25,6 +25,8 @@ interface CardProps {
   readonly kind: string
   readonly title: string
   readonly asks?: string | undefined
+  /** It is not understood without what it asks: that stays, however little room there is. */
+  readonly needs?: 'asks'
   readonly picture: ReactNode
   /** Where the picture leads, and what stands there. */
   readonly more?: { readonly href: string; readonly name: string }
@@ -36,7 +38,7 @@ interface CardProps {
 export const CARD_TITLE = 'card-title'
 
 /** The question of the moment: its picture, what is asked, and the answers. */
-export const Card = ({ kind, title, asks, picture, more, past, children }: CardProps) => (
+export const Card = ({ kind, title, asks, needs, picture, more, past, children }: CardProps) => (
   <section className="card" data-kind={kind} data-past={past ? true : undefined} aria-labelledby={CARD_TITLE}>
     <header className="card-head">
       {more ? (
@@ -52,7 +54,15 @@ export const Card = ({ kind, title, asks, picture, more, past, children }: CardP
         <h2 id={CARD_TITLE} tabIndex={-1}>
           {title}
         </h2>
-        {past ? <Past {...past} /> : asks && <p className="card-question">{asks}</p>}
+        {past ? (
+          <Past {...past} />
+        ) : (
+          asks && (
+            <p className="card-question" data-needed={needs ? true : undefined}>
+              {asks}
+            </p>
+          )
+        )}
       </div>
     </header>
     {children}

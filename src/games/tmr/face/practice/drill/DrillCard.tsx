@@ -44,7 +44,7 @@ export const drillQuestion = (speaking: Speaking, posed: Posed, wrong: readonly 
 export const DrillCard = ({ posed }: { readonly posed: Posed }) => {
   const { title, asks } = useAsked().question
   return (
-    <Card kind="drill" title={title} asks={asks} picture={<Picture of={pictureOf(posed)} />}>
+    <Card kind="drill" needs="asks" title={title} asks={asks} picture={<Picture of={pictureOf(posed)} />}>
       <AnswerRows />
     </Card>
   )
