@@ -48,7 +48,7 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
   }
   await lay(page, ['d7', 2])
   await choose(page, 'Rester sur place')
-  await expect(card(page)).toContainText('Le loup n’attend pas les rêveurs.')
+  await expect(card(page)).toContainText('Le loup n’attend personne.')
 
   await page.goto('/#tmr/exercice/nuits/1')
   const night = page.locator('section.guide')

@@ -30,7 +30,7 @@ export const journeys: (typeof practice)['journeys'] = {
   lifeCasts: (p) => `Spells: ${p.spells}.`,
   lifeTimes: (p) => (p.times > 1 ? `${p.spell} (${p.times} times)` : p.spell),
   lifeFumbles: (p) => `${count(p.fumbles, { one: 'total failure', other: 'total failures' })}.`,
-  places: (p) => `${p.name}: the ${p.places} cells walked`,
+  places: (p) => `${p.name} on the map: ${count(p.places, { one: 'cell walked', other: 'cells walked' })}`,
   picture: {
     label: (p) => `${p.name}: the way on the map. ${p.told}`,
     making: 'The picture is being drawn…',

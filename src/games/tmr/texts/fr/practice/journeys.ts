@@ -31,7 +31,8 @@ export const journeys = {
   lifeCasts: (p: { spells: string }) => `Sorts : ${p.spells}.`,
   lifeTimes: (p: { spell: string; times: number }) => (p.times > 1 ? `${p.spell} (${p.times} fois)` : p.spell),
   lifeFumbles: (p: { fumbles: number }) => `${count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })}.`,
-  places: (p: { name: string; places: number }) => `${p.name} : les ${p.places} cases foulées`,
+  places: (p: { name: string; places: number }) =>
+    `${p.name} sur la carte : ${count(p.places, { one: 'case foulée', other: 'cases foulées' })}`,
   picture: {
     label: (p: { name: string; told: string }) => `${p.name} : le chemin sur la carte. ${p.told}`,
     making: 'L’image se dessine…',

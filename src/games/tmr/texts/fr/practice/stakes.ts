@@ -14,7 +14,7 @@ const each = {
     title: 'Un loup approche',
     reason: 'Le feu est mort, le loup est à dix pas. Il a 5 points de rêve, et faim. Écartez-le sans le tuer.',
     won: 'Le loup s’arrête, renifle le vent, et s’en va comme on se souvient d’autre chose.',
-    lost: 'Le loup n’attend pas les rêveurs. Vous vous réveillez sous lui.',
+    lost: 'Le loup n’attend personne. Vous vous réveillez sous lui.',
   },
   fever: {
     title: 'L’enfant ne dort pas',
