@@ -53,6 +53,10 @@ export const walkFrom = (setup: TableSetup, ...happenings: readonly Happening[])
   )[0]
 }
 
+/** What all this makes of it. */
+export const walkedOf = (setup: TableSetup, done: readonly (readonly Event[])[]): Walked =>
+  done.reduce((walked, events) => happens(walked, events)[0], walkFrom(setup))
+
 /** It is said, by the player or in the gardien's name; a refusal is met, and the walk goes on from where it was. */
 export const says = (walked: Walked, type: Command['type'], fields: object = {}, faces = '', by: Role = GARDIEN): Walked => {
   const command = tmr.parseCommand({ type, dreamer: NITOUCHE, ...fields })
