@@ -62,8 +62,7 @@ const bothSides = (follows: Follows): ReactNode =>
     follows
   ) : (
     <>
-      <span className="on-success">{follows.won}</span>
-      <span className="on-failure">{follows.lost}</span>
+      <span className="on-success">{follows.won}</span> <span className="on-failure">{follows.lost}</span>
     </>
   )
 
@@ -72,8 +71,7 @@ const told = (answer: Answer): ReactNode => {
   if (cost.length === 0 && !follows) return null
   return (
     <>
-      <Costs cost={cost} />
-      {follows && bothSides(follows)}
+      <Costs cost={cost} /> {follows && bothSides(follows)}
     </>
   )
 }

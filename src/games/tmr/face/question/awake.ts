@@ -109,7 +109,7 @@ const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly
               id: 'advance to night',
               label: night.waitNight,
               letter: keys.waitNight,
-              follows: night.waitNightMeans({ hours: dusk }),
+              follows: night.waitNightMeans,
               group,
               told,
               words: null,

@@ -17,7 +17,7 @@ export const night: Texts['ui']['night'] = {
   wait: 'Wait an hour',
   waitMeans: (p) => `The clock moves on: ${p.hour}.`,
   waitNight: 'Wait for the night',
-  waitNightMeans: (p) => `${hours(p.hours)}, until the hour of the Serpent.`,
+  waitNightMeans: 'Until the hour of the Serpent.',
   wake: 'Wake up',
   wakeMeans: 'What sleep has given back is kept.',
   why: {

@@ -19,7 +19,7 @@ export const night = {
   wait: 'Attendre une heure',
   waitMeans: (p: { hour: string }) => `L'horloge avance : ${p.hour}.`,
   waitNight: 'Attendre la nuit',
-  waitNightMeans: (p: { hours: number }) => `${hours(p.hours)}, jusqu’à l’heure du Serpent.`,
+  waitNightMeans: 'Jusqu’à l’heure du Serpent.',
   wake: 'Se réveiller',
   wakeMeans: 'Ce que le sommeil a rendu reste acquis.',
   why: {
