@@ -33,7 +33,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, attention = '
   const [folded, setFolded] = useState(false)
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { news: telling, density } = useFitting(box, stage, asked)
+  const density = useFitting(box, stage, asked)
   useHeight(zone, coverBelow)
   const folds = stage === 'upright'
   return (
@@ -42,7 +42,6 @@ export const MomentZone = ({ stage, asked, news, question, beside, attention = '
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
-      data-news={telling}
       data-folded={(folds && (folded || attention === 'table')) || undefined}
       aria-label={zones.moment}
     >

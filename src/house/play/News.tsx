@@ -9,20 +9,21 @@ export interface NewsLine extends JournalLine {
   readonly main: boolean
 }
 
-/** What has just happened, in the journal's words: the question that follows is then no surprise. */
+/** What has just happened, in the journal's words: the question that follows is then no surprise. Its place is kept: what is asked below it does not move. */
 export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
-  if (lines.length === 0) return null
   return (
     <div className="news">
       <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} />
-      <ul className="last-news" aria-label={journal.justNow}>
-        {lines.map(({ text, rule, main }) => (
-          <li key={text} data-main={main || undefined}>
-            {text} {rule && <RuleTag rule={rule} />}
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="last-news" aria-label={journal.justNow}>
+          {lines.map(({ text, rule, main }) => (
+            <li key={text} data-main={main || undefined}>
+              {text} {rule && <RuleTag rule={rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

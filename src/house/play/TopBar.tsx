@@ -66,8 +66,8 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
         </button>
       )}
       <ul className="top-facts">
-        {facts}
         <LineState />
+        {facts}
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
         <button

@@ -2,32 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
 import type { Stage } from './stage.ts'
 
-/** How much is said of what just happened, and of each answer. */
-interface Fit {
-  /** All of it; the headline on two lines at most; or on one. */
-  readonly news: 'whole' | 'short' | 'line'
-  readonly density: Density
-}
-
-/** What just happened is shortened before any answer is. */
-const FITS = [
-  { news: 'whole', density: 'full' },
-  { news: 'short', density: 'full' },
-  { news: 'line', density: 'full' },
-  { news: 'short', density: 'compact' },
-  { news: 'line', density: 'compact' },
-  { news: 'short', density: 'tight' },
-  { news: 'line', density: 'tight' },
-] as const satisfies readonly Fit[]
+/** How much is said of each answer. */
+const FITS = ['full', 'compact', 'tight'] as const satisfies readonly Density[]
 const SHORTEST = FITS.length - 1
-const SHORTEST_FIT: Fit = { news: 'line', density: 'tight' }
-const firstOf = (density: Density): number => FITS.findIndex((fit) => fit.density === density)
 /** On a tablet answers are rows, with the details of the marked one. */
 const FIRST: Readonly<Record<Stage, number>> = {
-  wide: 0,
-  tablet: firstOf('compact'),
-  lying: 0,
-  upright: firstOf('tight'),
+  wide: FITS.indexOf('full'),
+  tablet: FITS.indexOf('compact'),
+  lying: FITS.indexOf('full'),
+  upright: FITS.indexOf('tight'),
 }
 
 /** What the person unfolded may scroll; what is asked may not. */
@@ -45,7 +28,7 @@ const useWindowSize = (): string => {
 }
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew. */
-export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Fit => {
+export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Density => {
   const key = `${stage} ${asked} ${useWindowSize()}`
   const [crowd, setCrowd] = useState({ key, level: FIRST[stage] })
   const level = crowd.key === key ? crowd.level : FIRST[stage]
@@ -67,5 +50,5 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     for (const part of element.children) grown.observe(part)
     return () => grown.disconnect()
   })
-  return FITS[level] ?? SHORTEST_FIT
+  return FITS[level] ?? 'tight'
 }

@@ -34,7 +34,7 @@ describe('a mark on the map is seen on any land: it is parted from it by an edge
     for (const colour of candidates) expect(contrast(colour, candidateEdge)).toBeGreaterThanOrEqual(SEEN)
   })
 
-  test('legal steps, ways, the best cells, lands of a spell, the path walked', () => {
+  test('legal steps, ways, lands of a spell, the path walked', () => {
     const marks = [
       ['#ffd45e', INK],
       ['#ffe9a8', NIGHT],

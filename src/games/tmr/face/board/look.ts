@@ -23,7 +23,7 @@ export const LOOKS: Readonly<Record<Theme, Look>> = {
     theme: 'night',
     veil: NIGHT,
     thickness: 0.72,
-    shade: { colour: '#4d5cc8', blend: 'multiply', thickness: 0.8 },
+    shade: { colour: '#4d5cc8', blend: 'multiply', thickness: 0.55 },
     mist: [
       [81, 86, 117],
       [197, 210, 255],
@@ -35,7 +35,7 @@ export const LOOKS: Readonly<Record<Theme, Look>> = {
     theme: 'day',
     veil: PAPER,
     thickness: 0.7,
-    shade: { colour: PAPER, blend: 'overlay', thickness: 0.85 },
+    shade: { colour: PAPER, blend: 'overlay', thickness: 0.6 },
     mist: [
       [172, 190, 199],
       [255, 254, 248],

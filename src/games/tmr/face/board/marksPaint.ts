@@ -10,7 +10,7 @@ import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { LandNames, Marks, MoveMark } from './types.ts'
-import { outline, paintBest, paintTargets, rim } from './veils.ts'
+import { outline, paintTargets, rim } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
 const paintLabels = (ink: Ink, labels: NonNullable<Marks['labels']>): void => {
@@ -110,7 +110,6 @@ interface Setting {
 export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void => {
   const { mist, look } = setting
   if (marks.land) paintLandMarks(ink, marks.land)
-  if (marks.heat) paintBest(ink, marks.heat)
   if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)

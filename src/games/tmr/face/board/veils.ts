@@ -80,16 +80,6 @@ export const paintShade = (ink: Ink, heat: Heat, look: Look): void =>
     lay(ink, heatVeil(heat, look))
   })
 
-/** The cells that promise most. */
-export const paintBest = (ink: Ink, heat: Heat): void => {
-  const best = Math.max(0, ...[...heat.values()].map(({ value }) => value))
-  for (const [id, { value }] of heat)
-    if (value > 0 && value >= best - 1e-9) {
-      rim(ink, id, NIGHT, 0.13)
-      rim(ink, id, GOLD, 0.1)
-    }
-}
-
 interface Region {
   readonly look: Look
   readonly own: CellId | undefined

@@ -21,8 +21,6 @@ export interface Desk {
   readonly told: CellId | null
   /** MAP-5: the way off the map that was tapped at, and is asked about. */
   readonly leaving: Direction | null
-  /** The map shows the chance from each cell. */
-  readonly shades: boolean
   /** For the gardien: the mist of a lost player lies over the map. */
   readonly mist: boolean
   /** For the gardien: answers for the one in sight. */
@@ -60,7 +58,6 @@ export const EMPTY_DESK: Desk = {
   walk: [],
   told: null,
   leaving: null,
-  shades: true,
   mist: false,
   standsIn: false,
   asksAdvice: false,

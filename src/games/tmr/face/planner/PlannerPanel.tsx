@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { Advice } from '../../rules/public.ts'
 import { findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
@@ -8,6 +9,7 @@ import { useTellsBest } from '../desk/tellsBest.ts'
 import { chanceWords, figuresWords, laterFigureWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { HEAT } from '../words/settings.ts'
 import { EndsBar } from './EndsBar.tsx'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
@@ -138,18 +140,27 @@ const NoGoal = () => {
   )
 }
 
+/** The chance from each cell, on the map. */
+const Tinting = () => {
+  const { planner } = useLanguage().texts.ui
+  const tinted = useGameSetting(HEAT)
+  return (
+    <button type="button" className="link" onClick={() => changeGameSetting(HEAT, !tinted)}>
+      {tinted ? planner.noShades : planner.shades}
+    </button>
+  )
+}
+
 /** Whether a spell is worth the climb: the chance of this one ascent, and the way that gives the best. */
 export const PlannerPanel = () => {
   const { texts } = useLanguage()
-  const { view, board, reckoned, question, desk } = usePlay(({ view, board, reckoned, question, desk }) => ({
+  const { view, board, reckoned, question } = usePlay(({ view, board, reckoned, question }) => ({
     view,
     board,
     reckoned,
     question,
-    desk,
   }))
   const spell = useDesk((state) => state.spell)
-  const shades = useDesk((state) => state.shades)
   const { planner } = texts.ui
   const framed = useFraming()?.question
   const lost = board.position === null
@@ -157,18 +168,19 @@ export const PlannerPanel = () => {
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   if (lost || framed) return null
   return (
-    <details
-      className="planner"
-      open={spell !== null && shades}
-      onToggle={({ currentTarget: { open } }) => spell !== null && desk.setState({ shades: open })}
-    >
+    <details className="planner" open={spell !== null}>
       <summary>{planner.title}</summary>
       {view.role.kind === 'gardien' && <SpellPick />}
       {view.role.kind !== 'gardien' && spell === null && <NoGoal />}
-      {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
-      {question && !reckoned && <p role="status">{planner.computing}</p>}
-      {spell && facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}
-      {reckoned && <Figures {...reckoned} />}
+      {spell !== null && (
+        <div className="plan-place">
+          {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
+          {question && !reckoned && <p role="status">{planner.computing}</p>}
+          {facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}
+          {reckoned && <Figures {...reckoned} />}
+        </div>
+      )}
+      {spell !== null && <Tinting />}
     </details>
   )
 }

@@ -9,8 +9,8 @@ import {
   type CellId,
   type DreamerId,
   type DreamerView,
+  distance,
   isCellId,
-  type Outlook,
   type StepChoice,
   type View,
 } from '../../rules/public.ts'
@@ -22,7 +22,7 @@ import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
 import { wantedBy } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { COORDINATES } from '../words/settings.ts'
+import { COORDINATES, HEAT } from '../words/settings.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
@@ -62,35 +62,30 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
       }
     : {}
 
-/** What the map is to show: the figure, and the way to its goal or what is asked about. */
-const useSights = (position: CellId | null, outlook: Outlook | null, framed: FramedQuestion | undefined): readonly CellId[] => {
-  const way = framed?.sights ?? outlook?.path?.steps.map(({ cell }) => cell) ?? NO_CELLS
-  const key = position ? [position, ...way].join(' ') : ''
+/** What the map is to show beside the figure: what is asked about, or the nearest land of the goal. Known at once: what is reckoned later moves nothing. */
+const useSights = (position: CellId | null, asked: readonly CellId[], goals: readonly CellId[]): readonly CellId[] => {
+  const near = position && goals.toSorted((a, b) => distance(position, a) - distance(position, b)).slice(0, 1)
+  const key = position ? [position, ...(asked.length > 0 ? asked : (near ?? []))].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 
-/** Near the figure so that names are read; all that a framed question is about; lost, the whole map. */
-const useLook = (
-  handle: BoardPaneProps['handle'],
-  ready: boolean,
-  sights: readonly CellId[],
-  framed: 'framed' | 'free',
-): void => {
-  const lost = useRef(true)
+/** Near the figure so that names are read; lost, the whole map; where a cell is to be chosen, all that can be. */
+const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: readonly CellId[], chooses: boolean): void => {
+  const away = useRef(true)
   useEffect(() => {
     const [position] = sights
     if (!ready) return
     if (!position) {
-      lost.current = true
+      away.current = true
       // HID-2: all the cells that still fit are to be seen.
       handle.current?.fit()
       return
     }
-    if (framed === 'framed') handle.current?.gather(sights)
-    else if (lost.current) handle.current?.look(sights)
+    if (chooses) handle.current?.gather(sights)
+    else if (away.current) handle.current?.look(sights)
     else handle.current?.follow(sights)
-    lost.current = false
-  }, [handle, ready, sights, framed])
+    away.current = chooses
+  }, [handle, ready, sights, chooses])
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
@@ -152,7 +147,8 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const trail = useTrail(board.id)
   const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
-  const [plan, outlook] = [told?.plan ?? null, told?.outlook ?? null]
+  const heats = useGameSetting(HEAT)
+  const [plan, outlook] = [heats ? (told?.plan ?? null) : null, told?.outlook ?? null]
   const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
@@ -166,7 +162,9 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const { position } = board
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   const shown = state.mist && board.candidates.length > 1 ? null : position
-  useLook(handle, Board !== null, useSights(shown, outlook, framed), framed ? 'framed' : 'free')
+  const asks = framed?.sights ?? marks.targets ?? NO_CELLS
+  const sights = useSights(shown, asks, marks.spellCells ?? NO_CELLS)
+  useLook(handle, Board !== null, sights, framed !== undefined || asks.length > 0)
   useFoundAgain(handle, position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>

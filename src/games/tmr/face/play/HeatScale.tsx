@@ -1,13 +1,15 @@
-import { useDesk, usePlay } from '../desk/context.ts'
+import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { useLanguage } from '../words/language.tsx'
+import { HEAT } from '../words/settings.ts'
 import { rangeOf } from './heat.ts'
 
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */
 export const HeatScale = () => {
   const { texts, format } = useLanguage()
-  const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
-  const shades = useDesk((state) => state.shades)
+  const reckoned = usePlay((play) => play.reckoned)
+  const shades = useGameSetting(HEAT)
   const told = useTellsBest()
   const range = reckoned && rangeOf(reckoned.plan.heat)
   if (!shades || !told || !range) return null
@@ -24,7 +26,7 @@ export const HeatScale = () => {
           className="tool"
           aria-label={planner.noShades}
           title={planner.noShades}
-          onClick={() => desk.setState({ shades: false })}
+          onClick={() => changeGameSetting(HEAT, false)}
         >
           ×
         </button>

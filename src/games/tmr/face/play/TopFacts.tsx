@@ -2,7 +2,7 @@ import { movesAs } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
-/** Where one is in time. */
+/** Where one is in time; what changes at every step comes last, and moves nothing. */
 export const TopFacts = () => {
   const { ui, hours, modes } = useTexts()
   const { round, mode, hour } = usePlay(({ view, board }) => ({
@@ -12,13 +12,13 @@ export const TopFacts = () => {
   }))
   return (
     <>
+      <li>{hours[hour].hour}</li>
       {round > 0 && (
         <li>
           {ui.journal.round({ round })}
           {mode && ` · ${modes[mode].name}`}
         </li>
       )}
-      <li>{hours[hour].hour}</li>
     </>
   )
 }

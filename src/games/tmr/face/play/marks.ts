@@ -41,7 +41,7 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
 }
 
-/** The chance from each cell, from the worst to the best. */
+/** The chance from each cell, from the worst to the best; null: not to be shown. */
 const heatOf = (plan: Prospect | null): Marks['heat'] => {
   const range = plan && rangeOf(plan.heat)
   if (!range) return undefined
@@ -84,7 +84,7 @@ export const marksOf = (
 ): Marks => {
   const { position, waiting, reserves } = board
   const lost = position === null
-  const heat = desk.shades ? heatOf(plan) : undefined
+  const heat = heatOf(plan)
   return {
     pawn: pawnOf(board, trail),
     land: landMarksOf(board),

@@ -95,9 +95,9 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
   const say: Play['say'] = (command) => {
     const { mayAct, asking, view } = following.store.getState()
     if (!mayAct) return
-    desk.setState(({ spell, wanders, mist, standsIn, shades, skills }) => ({
+    desk.setState(({ spell, wanders, mist, standsIn, skills }) => ({
       ...EMPTY_DESK,
-      ...{ spell, wanders, mist, standsIn, shades },
+      ...{ spell, wanders, mist, standsIn },
       skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
     }))
     void seat.answer(command, asking, view)

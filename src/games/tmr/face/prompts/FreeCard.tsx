@@ -7,6 +7,7 @@ import { Castables } from './Castables.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Ways } from './Ways.tsx'
+import './free.css'
 
 /** TET-9: several at once, at one target. */
 const Together = () => {
@@ -26,8 +27,8 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
   const board = usePlay((play) => play.board)
   return (
     <QuestionCard kind="free" picture="free">
-      {board.position ? <GoalLine /> : <LostNote />}
       <Ways prompt={prompt} />
+      {board.position ? <GoalLine /> : <LostNote />}
       <Fields group="jump" />
       <AnswerRows group="jumps" />
       <AnswerPair group="triggers" />

@@ -16,12 +16,14 @@ export const FatigueTrack = ({ board }: { readonly board: DreamerView }) => {
   const { texts, format } = useLanguage()
   const { sheet } = texts.ui
   const { fatigue, pendingFatigue } = board
+  const now = `${sheet.fatigueShort({ marked: fatigue, pending: pendingFatigue })} · ${sheet.malusNow({ malus: board.malus })}`
   const lines = fatigueLines(board.sheet.stamina, { marked: fatigue, pending: pendingFatigue, pinned: board.pinned })
   return (
     <section className="gauge">
       <h3 className="gauge-name">{sheet.fatigue}</h3>
-      <p className="gauge-value">
-        {sheet.fatigueShort({ marked: fatigue, pending: pendingFatigue })} · {sheet.malusNow({ malus: board.malus })}
+      {/* Another figure is another line: none of it slides. */}
+      <p key={now} className="gauge-value">
+        {now}
       </p>
       <div className="fatigue-track" role="img" aria-label={fatigueLabel(texts, board)}>
         {lines.map(({ line, segments }) => (

@@ -53,7 +53,9 @@ export const Gauges = ({ board, clock }: Props) => {
           <span className="gauges-name">{sheet.short.life}</span> {sheet.lifeOf({ life, most: board.sheet.life })}
         </li>
       )}
-      {board.mode && <li className="gauges-word gauges-round">{sheet.round({ round })}</li>}
+      <li className="gauges-word gauges-round" aria-hidden={board.mode === null}>
+        {board.mode && sheet.round({ round })}
+      </li>
       <li className="gauges-word" title={`${texts.hours[clock.hour].hour}, ${sheet.day(clock)}`}>
         <HourGlyph hour={clock.hour} />
         <span className="gauges-hour">{texts.hours[clock.hour].name}</span>

@@ -48,7 +48,9 @@ const Section = ({ name, digest, open = false, body }: Omit<Part, 'needed'>) => 
   <details className="sheet-section" open={open}>
     <summary>
       <span className="sheet-section-name">{name}</span>
-      <span className="sheet-digest">{digest}</span>
+      <span key={digest} className="sheet-digest">
+        {digest}
+      </span>
     </summary>
     {body}
   </details>

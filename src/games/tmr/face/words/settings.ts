@@ -26,4 +26,14 @@ export const COACH: GameSetting = {
   formerly: 'coach',
 }
 
-export const SETTINGS: readonly GameSetting[] = [COORDINATES, ADVICE, COACH]
+/** The chance from each cell tints the map. */
+export const HEAT: GameSetting = {
+  id: 'tmr.heat',
+  labels: {
+    fr: 'Teinter la carte selon la chance depuis chaque case',
+    en: 'Tint the map by the chance from each cell',
+  },
+  first: false,
+}
+
+export const SETTINGS: readonly GameSetting[] = [COORDINATES, ADVICE, HEAT, COACH]

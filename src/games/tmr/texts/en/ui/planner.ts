@@ -9,6 +9,7 @@ export const planner: Texts['ui']['planner'] = {
   pick: 'For which spell?',
   pickNone: 'Choose a spell',
   scale: 'chance from each cell',
+  shades: 'Tint the map by these chances',
   noShades: 'Take the shades off the map',
   noGoal: 'Without a goal there is nothing to reckon.',
   setGoal: 'Choose a goal',

@@ -9,6 +9,7 @@ export const planner = {
   pick: 'Pour quel sort ?',
   pickNone: 'Choisir un sort',
   scale: 'chance depuis chaque case',
+  shades: 'Teinter la carte selon ces chances',
   noShades: 'Ôter les teintes de la carte',
   noGoal: 'Sans but, rien à calculer.',
   setGoal: 'Choisir un but',
