@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import './card.css'
 import './answers.css'
 import './short.css'
+import './steady.css'
 import './past.css'
 import './unasked.css'
 
@@ -32,14 +33,22 @@ interface CardProps {
   readonly more?: { readonly href: string; readonly name: string }
   /** In the place of the question: this one was answered long ago. */
   readonly past?: PastProps
+  /** Asked at every step: what stands below its head is to stay where it was. */
+  readonly steady?: boolean | undefined
   readonly children?: ReactNode
 }
 
 export const CARD_TITLE = 'card-title'
 
 /** The question of the moment: its picture, what is asked, and the answers. */
-export const Card = ({ kind, title, asks, needs, picture, more, past, children }: CardProps) => (
-  <section className="card" data-kind={kind} data-past={past ? true : undefined} aria-labelledby={CARD_TITLE}>
+export const Card = ({ kind, title, asks, needs, picture, more, past, steady, children }: CardProps) => (
+  <section
+    className="card"
+    data-kind={kind}
+    data-past={past ? true : undefined}
+    data-steady={steady || undefined}
+    aria-labelledby={CARD_TITLE}
+  >
     <header className="card-head">
       {more ? (
         <a className="card-picture" href={more.href} aria-label={`${title}, ${more.name}`} title={more.name}>

@@ -7,7 +7,6 @@ import { Castables } from './Castables.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Ways } from './Ways.tsx'
-import './free.css'
 
 /** TET-9: several at once, at one target. */
 const Together = () => {
@@ -26,7 +25,7 @@ const Together = () => {
 export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
   const board = usePlay((play) => play.board)
   return (
-    <QuestionCard kind="free" picture="free">
+    <QuestionCard kind="free" picture="free" steady>
       <Ways prompt={prompt} />
       {board.position ? <GoalLine /> : <LostNote />}
       <Fields group="jump" />

@@ -15,6 +15,7 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
 import './prompts.css'
+import './ways.css'
 import './quiet.css'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>

@@ -12,18 +12,20 @@ interface QuestionCardProps {
   readonly special?: boolean | undefined
   /** Its place in the bestiary, to which the picture leads. */
   readonly entry?: string | undefined
+  /** Its answers stand where they stood at the step before. */
+  readonly steady?: boolean | undefined
   readonly children?: ReactNode
 }
 
 /** The question of the moment on its card. */
-export const QuestionCard = ({ kind, picture, special, entry, children }: QuestionCardProps) => {
+export const QuestionCard = ({ kind, picture, special, entry, steady, children }: QuestionCardProps) => {
   const { dragons, journal } = useTexts().ui
   const { title, asks } = useAsked().question
   const past = usePast()
   const seat = useOwnSeat()
   return (
     <Card
-      {...{ kind, title, asks }}
+      {...{ kind, title, asks, steady }}
       picture={<Picture of={picture} special={special} />}
       {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
       {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}
