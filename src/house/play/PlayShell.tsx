@@ -37,6 +37,8 @@ export interface PlayShellProps {
   /** The table is to be touched: the drawer is shut, on a phone the question is folded. */
   readonly attention: 'question' | 'table'
   readonly overlaid: (stage: Stage) => Overlaid
+  /** Steps follow one another: on a phone the question keeps one height. */
+  readonly steady?: boolean
   readonly onUndo: () => void
   /** What of the game is on or off as one likes. */
   readonly settings?: readonly GameSetting[] | undefined
@@ -46,17 +48,19 @@ export interface PlayShellProps {
 
 interface FrameProps {
   readonly stage: Stage
+  readonly steady: boolean
   readonly covered: number
   readonly children: ReactNode
 }
 
-const Frame = ({ stage, covered, children }: FrameProps) => {
+const Frame = ({ stage, steady, covered, children }: FrameProps) => {
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
   return (
     <div
       className="play"
       data-stage={stage}
+      data-steady={steady || undefined}
       data-ready={mayAct || undefined}
       data-unasked={(!asked && !framed) || undefined}
       style={{ '--covered': `${covered}px` }}
@@ -127,7 +131,7 @@ export const PlayShell = (props: PlayShellProps) => {
   const [answers, setAnswers] = useState(0)
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
   return (
-    <Frame stage={stage} covered={insets.bottom}>
+    <Frame stage={stage} steady={props.steady ?? false} covered={insets.bottom}>
       <Skips />
       <NotebookZone {...{ stage, panes, attention }} />
       <main className="zone-table">

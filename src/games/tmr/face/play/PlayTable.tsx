@@ -195,7 +195,7 @@ const Composed = ({ table, onBoard }: Omit<PlayTableProps, 'dreamer'>) => {
   return (
     <>
       <Acting handle={handle} onUndo={undo} />
-      <PlayShell {...slots} {...{ panes, asked, overlaid }} attention={choosing ? 'table' : 'question'} onUndo={undo} />
+      <PlayShell {...slots} {...{ panes, asked, overlaid }} steady attention={choosing ? 'table' : 'question'} onUndo={undo} />
     </>
   )
 }
