@@ -163,7 +163,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   const shown = state.mist && board.candidates.length > 1 ? null : position
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
-  const sights = useSights(shown, asks, marks.spellCells ?? NO_CELLS)
+  const sights = useSights(shown, asks, (framed ? null : marks.spellCells) ?? NO_CELLS)
   useLook(handle, Board !== null, sights, framed !== undefined || asks.length > 0)
   useFoundAgain(handle, position)
   return (
