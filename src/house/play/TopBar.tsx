@@ -45,7 +45,8 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
   const { zones } = useShellTexts()
   const watches = useSeat((state) => state.role.kind === 'spectateur')
   const sending = useSeat((state) => state.sending)
-  const home = useFraming()?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
+  const framing = useFraming()
+  const home = framing?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
   return (
     <header className="top-bar">
       <h1 className="top-home">
@@ -76,7 +77,7 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
           aria-label={ui.common.undo}
           title={ui.common.undo}
           onClick={onUndo}
-          disabled={sending || watches}
+          disabled={sending || watches || framing?.question !== undefined}
         >
           ↶
         </button>

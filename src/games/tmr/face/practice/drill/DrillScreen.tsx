@@ -11,11 +11,20 @@ import { DrillPlay } from './DrillPlay.tsx'
 import { isTheme, namedDrill, nextOf, randomSeed, SUITE } from './drillAddress.ts'
 
 /** The next one of the same theme, or of any. */
-const onwards = (theme: DrillKind | null): string => hrefOfPractice('question', nextOf(theme, randomSeed()))
+const onwards = (theme: DrillKind | null, seed = randomSeed()): string => hrefOfPractice('question', nextOf(theme, seed))
+
+/** Made while the answer is read: the next question is there when it is asked for. */
+const useNextMade = ({ id }: Drill, theme: DrillKind | null, seed: number): void => {
+  const record = useRecord()
+  const answered = record?.drills.some((done) => done.id === id)
+  useReckoned<'near'>(record && answered ? wishFor(record, seed, theme) : null)
+}
 
 const Asked = ({ drill, theme }: { readonly drill: Drill; readonly theme: DrillKind | null }) => {
   const words = usePracticeTexts()?.drills
-  const [href] = useState(() => onwards(theme))
+  const [seed] = useState(randomSeed)
+  const href = onwards(theme, seed)
+  useNextMade(drill, theme, seed)
   return words && <DrillPlay drill={drill} name={drill.id} heading={words.kinds[drill.kind]} next={{ href, name: words.next }} />
 }
 
