@@ -7,6 +7,8 @@ import { useTexts } from '../texts/language.tsx'
 export interface NewsLine extends JournalLine {
   /** The one that stands for all of them. */
   readonly main: boolean
+  /** A great moment: never folded away. */
+  readonly great?: boolean
 }
 
 /** What has just happened, in the journal's words: the question that follows is then no surprise. Its place is kept: what is asked below it does not move. */
@@ -17,8 +19,8 @@ export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
       <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} />
       {lines.length > 0 && (
         <ul className="last-news" aria-label={journal.justNow}>
-          {lines.map(({ text, rule, main }) => (
-            <li key={text} data-main={main || undefined}>
+          {lines.map(({ text, rule, main, great }) => (
+            <li key={text} data-main={main || undefined} data-great={great || undefined}>
               {text} {rule && <RuleTag rule={rule} />}
             </li>
           ))}

@@ -17,7 +17,13 @@ const cast = (quality: string) => ({ type: 'castRolled', spell: 'x', check: { qu
 
 test.each([
   ['cast', cast('normale')],
-  ['failure', cast('echec-total')],
+  ['failure', cast('echec')],
+  ['fumble', cast('echec-total')],
+  ['particuliere', cast('particuliere')],
+  ['fumble', { type: 'wetFaced', check: { quality: 'echec-total' } }],
+  ['particuliere', { type: 'wetFaced', check: { quality: 'particuliere' } }],
+  ['dragon', { type: 'encounterMet', kind: 'reve-de-dragon', strength: 9 }],
+  ['dragon', { type: 'dragonDreamt', strength: 9, dice: [] }],
   ['failure', { type: 'cameDown', why: 'briseur' }],
   ['triggered', { type: 'triggered', hand: {} }],
   ['asleep', { type: 'fellAsleep', why: 'fatigue' }],
@@ -27,10 +33,16 @@ test.each([
   expect(momentOf([notice(4, what)], ana)).toEqual({ n: 4, kind })
 })
 
+test('[CAST-5] [WET-2] what is great stands before what follows from it in the same message', () => {
+  const thrown = { type: 'cameDown', why: 'wet' }
+  expect(momentOf([notice(1, { type: 'wetFaced', check: { quality: 'echec-total' } }, thrown)], ana)?.kind).toBe('fumble')
+})
+
 test('quiet things have none, nor what concerns another, what is past or taken back', () => {
   expect(momentOf([notice(1, { type: 'cameDown', why: 'will' })], ana)).toBeNull()
   expect(momentOf([notice(1, { type: 'fitted', candidates: ['G7', 'G8'] })], ana)).toBeNull()
   expect(momentOf([notice(1, cast('normale'))], dreamerId('bo'))).toBeNull()
+  expect(momentOf([notice(1, { type: 'encounterMet', kind: 'fleur', strength: 2 })], ana)).toBeNull()
   expect(momentOf([notice(1, cast('normale')), notice(2, { type: 'stayed' })], ana)).toBeNull()
   expect(momentOf([{ ...notice(2, cast('normale')), undone: [1] }], ana)).toBeNull()
 })

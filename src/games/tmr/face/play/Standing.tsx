@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { CellId } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
-import { momentOf, type PassingMoment } from '../journal/moment.ts'
+import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
+import { SOUND } from '../words/settings.ts'
 import './standing.css'
 
 /** Those that are told when the map is moved. */
@@ -68,11 +70,21 @@ const usePassing = (moment: PassingMoment | null): PassingMoment | null => {
 }
 
 const Passing = ({ moment }: { readonly moment: PassingMoment }) => (
-  <div key={moment.n} className="passing" data-moment={moment.kind}>
+  <div key={moment.n} className="passing" data-moment={moment.kind} data-great={isGreat(moment.kind) || undefined}>
     <i />
     <i />
+    {isGreat(moment.kind) && <i />}
   </div>
 )
+
+/** For who asks for it: a sound for each great moment. */
+const useSounding = (passing: PassingMoment | null): void => {
+  const wanted = useGameSetting(SOUND)
+  useEffect(() => {
+    const kind = passing?.kind ?? null
+    if (wanted && isGreat(kind)) void import('./sounds.ts').then(({ sound }) => sound(kind))
+  }, [passing, wanted])
+}
 
 /** ENC-10: where the Messager waits with its spell, in the figure it was met in. */
 const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
@@ -89,6 +101,7 @@ export const Standing = (over: OverMapProps) => {
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
   const passing = usePassing(useMemo(() => momentOf(notices, board.id), [notices, board.id]))
+  useSounding(passing)
   const { position, encounter, messenger } = board
   const moment = passing && !past ? <Passing moment={passing} /> : null
   const sent = messenger?.cell && <Sent {...over} cell={messenger.cell} />

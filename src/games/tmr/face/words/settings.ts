@@ -36,4 +36,10 @@ export const HEAT: GameSetting = {
   first: false,
 }
 
-export const SETTINGS: readonly GameSetting[] = [COORDINATES, ADVICE, HEAT, COACH]
+export const SOUND: GameSetting = {
+  id: 'tmr.sound',
+  labels: { fr: 'Un son aux grands moments', en: 'A sound at great moments' },
+  first: false,
+}
+
+export const SETTINGS: readonly GameSetting[] = [COORDINATES, ADVICE, HEAT, COACH, SOUND]

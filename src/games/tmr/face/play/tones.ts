@@ -1,0 +1,30 @@
+import type { GreatKind } from '../journal/moment.ts'
+
+/** One voice of a sound: from a pitch to a pitch, in hertz; when and how long, in seconds. */
+export interface Tone {
+  readonly wave: OscillatorType
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly long: number
+}
+
+const bell = (from: number, at: number, long = 0.6): Tone => ({ wave: 'sine', from, to: from, at, long })
+
+/** What each great moment sounds like. */
+export const TONES: Readonly<Record<GreatKind, readonly Tone[]>> = {
+  // A chord that opens.
+  particuliere: [bell(523, 0), bell(659, 0.08), bell(784, 0.16), bell(1047, 0.24, 0.8)],
+  // Something falls and tears.
+  fumble: [
+    { wave: 'sawtooth', from: 220, to: 55, at: 0, long: 0.7 },
+    { wave: 'square', from: 233, to: 49, at: 0.04, long: 0.6 },
+  ],
+  // A breath from below.
+  dragon: [
+    { wave: 'sine', from: 49, to: 98, at: 0, long: 1 },
+    { wave: 'triangle', from: 73, to: 147, at: 0.15, long: 0.85 },
+  ],
+  // Two notes, the second at home.
+  found: [bell(392, 0, 0.35), bell(587, 0.16, 0.7)],
+}
