@@ -1,12 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { CellId } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import './standing.css'
+
+const Erratic = lazy(async () => ({ default: (await import('../coach/Erratic.tsx')).Erratic }))
 
 /** Those that are told when the map is moved. */
 export type Followers = Set<() => void>
@@ -95,6 +98,19 @@ const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
   </AtCell>
 )
 
+/** CAST-5: at a table the gardien says what it comes to; practice goes on without. */
+const AloneErratic = () => {
+  const [company, framing] = [useCompany(), useFraming()]
+  const untold = usePlay(({ board: { effect } }) => effect?.outcome === 'erratic' && effect.text === null)
+  const past = usePast()
+  if (company !== 'alone' || framing || !untold || past) return null
+  return (
+    <Suspense fallback={null}>
+      <Erratic />
+    </Suspense>
+  )
+}
+
 /** What stands on the map: an encounter in its own figure, a Messager sent, and what happens there in a moment. */
 export const Standing = (over: OverMapProps) => {
   const board = usePlay((play) => play.board)
@@ -107,6 +123,7 @@ export const Standing = (over: OverMapProps) => {
   const sent = messenger?.cell && <Sent {...over} cell={messenger.cell} />
   return (
     <>
+      <AloneErratic />
       {sent}
       {!position && moment && <div className="at-map">{moment}</div>}
       {position && encounter && (

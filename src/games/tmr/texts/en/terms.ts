@@ -52,7 +52,7 @@ export const outcomes: Texts['outcomes'] = {
   self: 'The spell comes back on the dreamer, who suffers it.',
   nobody: 'The spell fades and touches nobody.',
   impossible: 'Impossible magic: the dream tears open around the dreamer.',
-  erratic: 'An erratic effect takes place, somewhere within range, as the keeper of dreams decides.',
+  erratic: 'An erratic effect takes place, somewhere within range.',
   unaimed: 'The dreamer is asleep: the spell takes effect without being aimed.',
 }
 

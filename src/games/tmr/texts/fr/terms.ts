@@ -63,7 +63,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   self: 'Le sort revient sur le haut-rêvant, qui le subit.',
   nobody: 'Le sort se dissipe sans toucher personne.',
   impossible: 'Magie impossible : le rêve se déchire autour du haut-rêvant.',
-  erratic: 'Un effet erratique se produit, quelque part à portée, au gré du gardien des rêves.',
+  erratic: 'Un effet erratique se produit, quelque part à portée.',
   unaimed: 'Le haut-rêvant dort : le sort fait effet sans être ciblé.',
 }
 

@@ -2,6 +2,7 @@ import { typeset } from '../../../../../house/texts/typeset.ts'
 import type { practice as french } from '../../fr/practice/index.ts'
 import { coach } from './coach.ts'
 import { drills } from './drills.ts'
+import { erratic } from './erratic.ts'
 import { evenings } from './evenings.ts'
 import { hub } from './hub.ts'
 import { journeys } from './journeys.ts'
@@ -14,6 +15,7 @@ import { stakes } from './stakes.ts'
 export const practice: typeof french = typeset('en', {
   coach,
   drills,
+  erratic,
   evenings,
   hub,
   journeys,

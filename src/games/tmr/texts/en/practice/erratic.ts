@@ -1,0 +1,30 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+import type { practice } from '../../fr/practice/index.ts'
+
+const { count } = formatOf('en')
+
+export const erratic: (typeof practice)['erratic'] = {
+  effects: {
+    hail: 'A hail of pebbles falls from a cloudless sky, on you and around you.',
+    mire: 'The ground turns to mud up to the knees, then to ground again, with you in it.',
+    glow: 'Everything made of wood glows for an hour, down to the handles of tools.',
+    frost: 'A midsummer frost covers leaves, lashes and fingers.',
+    echo: 'Every word comes back to you an instant early. Your head spins.',
+    laughter: 'A fit of laughter takes you, for no reason, and leaves you on the ground.',
+    faces: 'For a moment everyone who passes has the same face: yours.',
+    doubt: 'You are no longer sure that you are awake, and some of the dream leaves that way.',
+    rust: 'Buckles, keys and nails all around are pitted with rust.',
+    weight: 'Your clothes weigh as if soaked, then as if made of lead.',
+    leak: 'The dream leaks out of your pockets, drop by drop.',
+    burn: 'Your ring, your belt, all metal on you burns as if out of the fire.',
+    cold: 'A cellar cold enters your bones and leaves them only with regret.',
+    wound: 'An old wound opens again, one you never had.',
+    whisper: 'Someone who is no more asks you the hour, and does not give back what they take.',
+    rot: 'Bread moulds, flowers droop, a fly falls.',
+  },
+  tolls: {
+    dream: (p) => `Dream: ${count(p.points, { one: 'point', other: 'points' })} less.`,
+    fatigue: (p) => `Fatigue: ${count(p.points, { one: 'point', other: 'points' })} more.`,
+    life: (p) => `Life: ${count(p.points, { one: 'point', other: 'points' })} less.`,
+  },
+}
