@@ -1,6 +1,6 @@
 import { MOST_EVENTS } from './bounds.ts'
 import { RESERVED, type Sent } from './bySender.ts'
-import { type Ask, type Dice, type DieFace, enteredDice, repeatableDice } from './dice.ts'
+import { type Ask, type Dice, type DieFace, enteredDice, repeatableDice, seededDice } from './dice.ts'
 import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
@@ -64,15 +64,18 @@ interface Parts<Setup, State, Command, Event, View, Told> {
   readonly begunUnder: number
 }
 
-/** Under a die that another has asked for. */
-const whyTooEarly = <Command>(
-  game: Pick<Game<never, unknown, Command, unknown, unknown, unknown>, 'waitsForDice' | 'parseCommand' | 'scopeOf'>,
-  { underDice = [] }: Submission,
+/** Under a die that another has asked for. Whoever may not say it anyway is told that: what waits is not theirs to know. */
+const whyTooEarly = <State, Command>(
+  game: Pick<Game<never, State, Command, unknown, unknown, unknown>, 'waitsForDice' | 'parseCommand' | 'scopeOf' | 'decide'>,
+  state: State,
+  { by, underDice = [] }: Submission,
   command: Command,
 ): Refusal | null => {
   if (!game.waitsForDice?.(command)) return null
   const others = underDice.map(game.parseCommand).filter((other): other is Command => !isRefusal(other))
-  return others.some((other) => game.scopeOf(other) === game.scopeOf(command)) ? refusal('dice-awaited') : null
+  if (!others.some((other) => game.scopeOf(other) === game.scopeOf(command))) return null
+  const events = game.decide(state, command, by, seededDice(0))
+  return isRefusal(events) ? events : refusal('dice-awaited')
 }
 
 /** What is sent to a room, made into entries; nothing is changed here. */
@@ -134,7 +137,7 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
   const command = (submission: Submission): Draft<State, Event> => {
     const parsed = game.parseCommand(submission.command)
     if (isRefusal(parsed)) return refused(parsed)
-    const untimely = outOfDate(submission) ?? whyTooEarly(game, submission, parsed)
+    const untimely = outOfDate(submission) ?? whyTooEarly(game, log.state(), submission, parsed)
     return untimely ? refused(untimely) : decided(submission, parsed)
   }
 

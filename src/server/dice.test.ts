@@ -3,7 +3,16 @@ import type { Command, DreamerId } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
 import type { SeatPaper } from '../kit/doors.ts'
 import { joueur } from '../kit/roles.ts'
-import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable, type Watched } from './testing/harness.ts'
+import {
+  dreamerNamed,
+  linkOf,
+  openTestTable,
+  startTestServer,
+  sure,
+  type TestServer,
+  type TestTable,
+  type Watched,
+} from './testing/harness.ts'
 
 let server: TestServer
 let gardien: Watched
@@ -214,6 +223,16 @@ test('[MOV-4] a concentration is not broken under a die: a roll that has failed 
   await player.until(({ view }) => view?.boards[0]?.dream === 5)
   expect(await gardien.link.submit(broken)).toEqual({ ok: true })
   await player.until(({ view }) => view?.boards[0]?.phase === 'awake')
+})
+
+test('[MOV-4] [HID-6] whoever may not break a concentration is told so, whatever waits for a die', async () => {
+  const bo = await open(sure(await server.api.bring(table.gardien.codes.players, dreamerNamed('Bo'))))
+  await gardien.link.submit(options('players'))
+  const broken = { type: 'interrupt', dreamer } as const
+  const before = await bo.link.submit(broken)
+  expect(before).toMatchObject({ refusal: { code: 'gardien-only' } })
+  expect(await player.link.submit(ascend, [], 'up')).toMatchObject({ needs: { label: 'd7' } })
+  expect(await bo.link.submit(broken)).toEqual(before)
 })
 
 test('when the program rolls again, what waited is carried out', async () => {
