@@ -46,3 +46,14 @@ test('[DRM-1] two of the same id, a name that hides something, or none are refus
   expect(isRefusal(parse([{ ...chant, name: 'a\u202eb' }]))).toBe(true)
   expect(isRefusal(parse([{ ...chant, name: ' ' }]))).toBe(true)
 })
+
+test('[DRM-1] a correction takes away no spell that is in hand or lies in reserve: it is still to be aimed', () => {
+  const cast = given({ own: [chant, lumiere] }, up()).does('cast', { spell: chant.id }, 'd100 50')
+  const held = cast.does('correct', { sheet: { own: [] } })
+  expect(held.me.sheet.own).toEqual([chant])
+  const aimed = held.does('keep').does('comeDown').does('target', { on: 'zone' })
+  expect(aimed.happened).toContain('tookEffect')
+  expect(cast.does('reserve').does('correct', { sheet: { own: [] } }).me.sheet.own).toEqual([chant])
+  const renamed = { ...chant, name: 'Chant des rivières' }
+  expect(cast.does('correct', { sheet: { own: [renamed] } }).me.sheet.own).toEqual([renamed])
+})

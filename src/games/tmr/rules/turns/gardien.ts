@@ -2,7 +2,8 @@ import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf, DreamerCommand } from '../commands.ts'
 import { reveal } from '../hidden/knowledge.ts'
 import { rollDie } from '../rolls/check.ts'
-import type { TmrRefusal } from '../state.ts'
+import { MOST_OWN_SPELLS } from '../setup.ts'
+import type { Dreamer, TmrRefusal } from '../state.ts'
 import { afflict, endEffect } from './effects.ts'
 import { arrive, staysAwake } from './flow.ts'
 import { reachGoals } from './goals.ts'
@@ -57,9 +58,23 @@ const place = (turn: Turn, { cell, hidden }: CommandOf<'place'>): TmrRefusal | u
   if (turn.me.journey) arrive(turn)
 }
 
+const heldIn = ({ reserves, stage }: Dreamer): ReadonlySet<string> => {
+  const hand = 'hand' in stage ? [stage.hand.spell, ...(stage.hand.others ?? [])] : []
+  return new Set([...reserves.map(({ spell }) => spell), ...hand])
+}
+
+/** DRM-1. **Ruling:** a spell of one's own that is in hand or lies in reserve stays on the sheet: it is still to be aimed. */
+const withHeld = (me: Dreamer, sheet: CommandOf<'correct'>['sheet']): CommandOf<'correct'>['sheet'] => {
+  const own = sheet?.own
+  if (!own) return sheet
+  const held = heldIn(me)
+  const kept = (me.sheet.own ?? []).filter(({ id }) => held.has(id) && !own.some((one) => one.id === id))
+  return { ...sheet, own: [...own.slice(0, MOST_OWN_SPELLS - kept.length), ...kept] }
+}
+
 /** DRM-3: a correction may put to sleep. */
 const correct = (turn: Turn, { sheet, dream, fatigue, repression, seuil, life, pinned }: CommandOf<'correct'>): undefined => {
-  turn.apply([{ type: 'corrected', sheet, dream, fatigue, repression, seuil, life, pinned }])
+  turn.apply([{ type: 'corrected', sheet: withHeld(turn.me, sheet), dream, fatigue, repression, seuil, life, pinned }])
   if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
 }
 
