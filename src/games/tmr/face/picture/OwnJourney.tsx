@@ -1,3 +1,4 @@
+import { spellsOf } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { usePlace } from '../desk/place.ts'
 import { journeyId } from '../record/journeyDone.ts'
@@ -21,7 +22,7 @@ export const OwnJourney = ({ tale, way }: OwnJourneyProps) => {
   const alone = useOwnSeat().log !== null
   const { board, view } = usePlay(({ board, view }) => ({ board, view }))
   const role = useSeat((state) => state.role.kind)
-  const captions = usePictureWords(view.spells)
+  const captions = usePictureWords(spellsOf(view.spells, board.sheet))
   if (!words || !captions || place === null || !alone || role !== 'joueur') return null
   const pictured: Pictured = { way, look: lookIn(board.sheet), ...captions(board.sheet.name, tale) }
   return (

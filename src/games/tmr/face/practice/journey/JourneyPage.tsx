@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../house/seat/seat.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
+import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { usePictureWords } from '../../picture/usePictureWords.ts'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -24,15 +24,16 @@ export const JourneyPage = ({ journey, seat }: JourneyPageProps) => {
   const { format } = useLanguage()
   const practice = usePracticeTexts()
   const opened = useTold(seat)
-  const captions = usePictureWords(opened?.view.spells ?? NO_SPELLS)
+  const spells = opened ? spellsOf(opened.view.spells, opened.board.sheet) : NO_SPELLS
+  const captions = usePictureWords(spells)
   if (!practice || !captions || !opened) return null
   const { journeys: words, record } = practice
-  const { tale, view, board } = opened
+  const { tale, board } = opened
   const { kept } = journey
   const atLeast = record.atLeast({ chance: format.probability(tale.luck.atLeast) })
   return (
     <PageFrame journey={journey} pictured={{ way: kept.way, look: lookIn(board.sheet), ...captions(kept.dreamer, tale) }}>
-      <TaleWords tale={tale} spells={view.spells} />
+      <TaleWords tale={tale} spells={spells} />
       <a className="button" data-kind="main" href={hrefOnMap(journey.id)}>
         {words.watch}
       </a>
