@@ -44,7 +44,7 @@ test('[SOU-4] a souffle shuts the cités; entering one asks for its mastery, and
   await choose(page, 'Monter, pas à pas')
   await lay(page, ['d20', 1], ['souffle', 'souffle-fermeture-des-cites'])
   await choose(page, 'Refouler')
-  await readAndPutAway(page, 'Fermeture des cités', 'souffle de Dragon', 'Encore 22 cases', 'Ne se refoule pas.')
+  await readAndPutAway(page, 'Fermeture des cités', 'souffle de Dragon', 'Encore 22 cités', 'Ne se refoule pas.')
   await expect(effect(page, 'Fermeture des cités')).toContainText('cités closes')
   for (const way of ['sud', 'sud-ouest']) {
     await lay(page, ['d7', 3])
@@ -54,7 +54,7 @@ test('[SOU-4] a souffle shuts the cités; entering one asks for its mastery, and
   await expect(card(page)).toContainText('Difficulté −9.')
   await lay(page, ['d100', 2])
   await choose(page, 'Maîtriser la case')
-  await expect(effect(page, 'Fermeture des cités')).toContainText('Encore 21 cases')
+  await expect(effect(page, 'Fermeture des cités')).toContainText('Encore 21 cités')
   await journalTells(page, 'cette cité se rouvre pour de bon')
   await pane(page, 'Feuille')
 })

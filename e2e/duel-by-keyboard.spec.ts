@@ -63,7 +63,7 @@ test('by ear: what is asked is said, the table is told, and a line of words play
   await say('main')
   await expect(page.getByTestId('news')).toContainText(/^Main\s: .*, coûte /)
   await say('adversaire')
-  await expect(page.getByTestId('news')).toContainText(/Somnolent, 0 sur 3 éveillés/)
+  await expect(page.getByTestId('news')).toContainText(/Somnolent, 0 éveillé sur 3/)
   const label = await page.locator('.hand .touch[data-open]').first().getAttribute('aria-label')
   await say(`invoquer ${label?.split(',')[0]}`)
   await expect(page.getByTestId('asked')).toContainText('Endurance')

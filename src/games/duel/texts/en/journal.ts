@@ -33,15 +33,15 @@ export const journal: typeof french = {
   recalled: (p) =>
     `${does(p.by, 'recall', 'recalls')} ${p.names.length > 0 ? and(p.names) : 'powers from the pile'}${p.dropped.length > 0 ? ` and ${p.by === null ? 'discard' : 'discards'} ${and(p.dropped)}` : ''}.`,
   dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.names)}.`,
-  bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} against ${and(p.take)} with ${to(p.other)}.`,
+  bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} for ${and(p.take)} with ${to(p.other)}.`,
   exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
   attacked: (p) => `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
   defended: (p) =>
-    `${does(p.by, 'oppose', 'opposes')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack passes' : 'the attack fails'}.`,
+    `${does(p.by, 'oppose', 'opposes')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,
   woke: {
     attack: (p) => `${p.card} wakes with a start!`,
-    own: (p) => `${p.card} is woken by their own side.`,
+    own: (p) => `${p.card} is woken by choice.`,
     idle: (p) => `Two turns with nothing done: ${p.card} wakes.`,
   },
   aDreamer: 'the dreamer',

@@ -18,7 +18,7 @@ const chapters = {
 const cards = {
   'CRD-1': {
     title: 'What there is',
-    text: '66 powers and 12 dreamers are common to all. Each has a set of 40 artefacts (16 monsters, 12 weapons, 12 items) and builds a deck of it.',
+    text: '66 powers and 12 dreamers are common to all. Each has a set of 40 artefacts (16 monsters, 12 weapons, 12 items) and builds a deck from it.',
   },
   'CRD-2': {
     title: 'Kind and colour',
@@ -142,7 +142,7 @@ const powers = {
     text: 'The powers that pay cannot be given, dispelled or recalled by the power they pay for.',
   },
   'POW-4': { title: 'Lengthen', text: '+n endurance to one of your artefacts, itself included, up to 4.' },
-  'POW-5': { title: 'Wear', text: '−n endurance to an opposing artefact, down to 0.' },
+  'POW-5': { title: 'Erode', text: '−n endurance to an opposing artefact, down to 0.' },
   'POW-6': {
     title: 'Still',
     text: 'Up to n opposing artefacts are turned over until your next turn begins: no attack, defence 0 without reinforcement, the way to the dreamer is no longer barred.',
@@ -151,11 +151,11 @@ const powers = {
     title: 'Recall',
     text: 'Up to n used powers come to your row; if need be, discard so as to have six. If none is used, they are drawn from the pile.',
   },
-  'POW-8': { title: 'Dispel', text: 'Up to n powers of any rows are used up.' },
+  'POW-8': { title: 'Dispel', text: 'Up to n powers from any rows are used up.' },
   'POW-9': { title: 'Redouble', text: 'Two attacks a turn, each for 1 endurance.' },
-  'POW-10': { title: 'Shelter', text: 'Played when a card of yours is attacked: n is added to its defence. One a defence.' },
-  'POW-11': { title: 'Barter', text: 'As many of your powers against as many of another’s, all chosen by you, n at most.' },
-  'POW-12': { title: 'Exchange', text: 'Your dreamer against that of another. The rest stays.' },
+  'POW-10': { title: 'Shelter', text: 'Played when a card of yours is attacked: n is added to its defence. One per defence.' },
+  'POW-11': { title: 'Barter', text: 'Some of your powers for as many of another player’s, all chosen by you, n at most.' },
+  'POW-12': { title: 'Exchange', text: 'Your dreamer for another player’s. The rest stays.' },
 }
 
 const combat = {
@@ -188,17 +188,17 @@ const combat = {
     title: 'The outcome',
     text: 'Attack greater than defence: the artefact is defeated, or the dreamer wakes. Equal, nothing changes.',
   },
-  'DRM-1': { title: 'Waking', text: 'By an attack that passes, by its own player, or from idleness. Awake is awake for good.' },
+  'DRM-1': { title: 'Waking', text: 'By an attack that succeeds, by its own player, or from idleness. Awake is awake for good.' },
   'DRM-2': { title: 'Respite', text: 'Whoever has just lost a dreamer is not attacked any more this turn, and plays next.' },
   'DRM-3': {
     title: 'Another dreamer',
     text: 'In their turn: artefacts are defeated, row and used powers go back to the pile, a dreamer is drawn, row and hand are filled.',
   },
   'DRM-4': { title: 'Waking one’s own', text: 'As one’s turn begins, not the last one, not in the first round.' },
-  'DRM-5': { title: 'Idleness', text: 'After two own turns in a row with nothing done, the dreamer wakes as the third begins.' },
+  'DRM-5': { title: 'Idleness', text: 'After two of one’s own turns in a row with nothing done, the dreamer wakes as the third begins.' },
   'DRM-6': {
     title: 'Doing something',
-    text: 'Summoning, using an item or attacking in one’s turn. Filling and defending are not.',
+    text: 'Summoning, using an item or attacking in one’s turn. Filling and defending do not count.',
   },
   'DRM-7': { title: 'The last one', text: 'Whoever loses the last dreamer is out of the duel at once.' },
   'WIN-1': { title: 'Winning', text: 'The last one in the game has won.' },

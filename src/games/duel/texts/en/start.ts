@@ -4,7 +4,7 @@ import type { StartTexts } from '../texts.ts'
 export const start: StartTexts = typeset('en', {
   words: {
     begin: 'Face Drowsy',
-    beginHint: 'A duel alone against the program, to begin with. It hesitates, and slips often.',
+    beginHint: 'A duel alone against the program, to begin with. It hesitates, and often slips.',
     resume: 'Go on with the duel',
     yours: 'Your duels',
     noneYet: 'No duel yet: face the program, or open a table.',
@@ -17,8 +17,8 @@ export const start: StartTexts = typeset('en', {
   },
   seats: {
     you: 'You',
-    first: 'First player',
-    second: 'Second player',
+    first: 'Player 1',
+    second: 'Player 2',
     numbered: (p: { number: number }) => `Player ${p.number}`,
   },
   against: 'Against the program',
@@ -28,7 +28,7 @@ export const start: StartTexts = typeset('en', {
   two: 'Three dreamers each, twenty cards',
   many: (p: { count: number }) => `Against ${p.count} programs: two dreamers each, ten cards`,
   here: 'Two at this device',
-  hereLine: 'The hand turns its back while the device changes hands.',
+  hereLine: 'Cards are turned face down while the device changes hands.',
   rules: 'The rules',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Before the first turn' : `Round ${p.round}`),

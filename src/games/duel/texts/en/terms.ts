@@ -26,18 +26,18 @@ export const types: typeof french.types = { monster: { name: 'monster' }, weapon
 
 export const powerTerms: typeof french.powerTerms = {
   lengthen: { verb: 'Lengthen', does: (p) => `+${p.value} endurance to one of your artefacts, itself included, up to 4.` },
-  wear: { verb: 'Wear', does: (p) => `−${p.value} endurance to an opposing artefact.` },
+  wear: { verb: 'Erode', does: (p) => `−${p.value} endurance to an opposing artefact.` },
   still: {
     verb: 'Still',
     does: (p) =>
       `${count(p.value, { one: 'opposing artefact is', other: 'opposing artefacts are' })} turned over until your next turn: no attack, no defence, the way is no longer barred.`,
   },
-  recall: { verb: 'Recall', does: (p) => `Up to ${ofPowers(p.value)} of the used ones come to your row.` },
-  dispel: { verb: 'Dispel', does: (p) => `Up to ${ofPowers(p.value)} of any rows are used up.` },
+  recall: { verb: 'Recall', does: (p) => `Up to ${ofPowers(p.value)} of the used ones come back to your row.` },
+  dispel: { verb: 'Dispel', does: (p) => `Up to ${ofPowers(p.value)} from any rows are used up.` },
   twice: { verb: 'Redouble', does: () => 'Two attacks a turn, every turn.' },
   shelter: { verb: 'Shelter', does: (p) => `In defence: +${p.value} to what is attacked.` },
-  barter: { verb: 'Barter', does: (p) => `Up to ${ofPowers(p.value)} of your row against as many of another's.` },
-  exchange: { verb: 'Exchange', does: () => 'Your dreamer against that of another.' },
+  barter: { verb: 'Barter', does: (p) => `Up to ${ofPowers(p.value)} of your row for as many of another player's.` },
+  exchange: { verb: 'Exchange', does: () => 'Your dreamer for another player’s.' },
 }
 
 export const facts: typeof french.facts = {

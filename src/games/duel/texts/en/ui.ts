@@ -48,7 +48,7 @@ const play: typeof french.prompts.play = {
   use: (p) => `Use ${p.card}`,
   pays: 'Payment',
   price: (p) => `${p.paid} of ${p.price}`,
-  change: 'Touch a power of your row to take it or put it back.',
+  change: 'Touch a power in your row to take it or put it back.',
   conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} of the dreamer (${p.colour})`,
   addConception: 'Take a conception of the dreamer',
   dropConception: 'Put a conception back',
@@ -66,10 +66,10 @@ const play: typeof french.prompts.play = {
   back: (p) => `Put ${p.name} back`,
   aim: {
     lengthen: 'Touch the artefact of yours that is to last longer.',
-    wear: 'Touch the opposing artefact to wear down.',
+    wear: 'Touch the opposing artefact to erode.',
     still: (p) => (p.value > 1 ? `Touch up to ${p.value} opposing artefacts to still.` : 'Touch the opposing artefact to still.'),
     recall: (p) => `Choose up to ${powers(p.value)} of the used ones.`,
-    drop: (p) => `Discard ${p.count} of your row to make room.`,
+    drop: (p) => `Discard ${p.count} from your row to make room.`,
     dispel: (p) => `Choose up to ${powers(p.value)} in the rows.`,
     barter: (p) => `As many of yours as of theirs, ${p.value} at most.`,
     exchange: 'With which dreamer?',
@@ -88,7 +88,7 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     nobody: 'Nothing can be attacked now.',
     target: (p) => `Attack ${p.target}`,
     say: (p) => `Attack: ${p.attack}`,
-    passes: 'It passes, if nothing is added.',
+    passes: 'It succeeds, if nothing is added.',
     fails: 'It fails, even if nothing is added.',
     openly: (p) =>
       p.most === 0 ? 'Their row can add nothing.' : `Their row can still add ${p.most}, and their hand perhaps a shelter.`,
@@ -98,8 +98,8 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
   defence: {
     title: (p) => `${p.card} attacks ${p.name}`,
     titleDreamer: (p) => `${p.card} attacks your dreamer`,
-    asks: 'Reinforce from your row, play a shelter of your hand, or let it come.',
-    asksBare: 'A shelter of your hand may still save it, or let it come.',
+    asks: 'Reinforce from your row, play a shelter from your hand, or let it come.',
+    asksBare: 'A shelter from your hand may still save it, or let it come.',
     let: 'Let it come',
     letLoses: (p) => `${p.card} is defeated.`,
     letWakes: 'Your dreamer wakes.',
@@ -117,20 +117,21 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     held: 'stilled: 0',
     asleep: 'asleep: 0',
     total: (p) => `${p.attack} against ${p.defence}`,
-    won: (p) => `${p.attack} against ${p.defence}: the attack passes.`,
+    won: (p) => `${p.attack} against ${p.defence}: the attack succeeds.`,
     lost: (p) => `${p.attack} against ${p.defence}: the attack fails.`,
   },
 }
 
+const mood = ({ property }: { property: string }): string => (property === '+' ? 'happy' : 'bad')
 const lacking = (p: { count: number; property: string }, time: string): string =>
-  `${powers(p.count)} of ${time} missing, ${p.property === '+' ? 'happy' : 'bad'}`
+  `${count(p.count, { one: `${mood(p)} ${time} power`, other: `${mood(p)} ${time} powers` })} missing`
 
 export const prompts: typeof french.prompts = {
   gathering: {
     title: 'Which cards do you bring?',
     asks: (p) => `${p.size} cards. The others will only know that you have brought some.`,
     ready: 'Your cards are ready',
-    waits: (p) => `Waiting for those of ${p.names}.`,
+    waits: (p) => `Still waiting for ${p.names}.`,
     deal: 'Deal the cards',
     dealAsks: 'Everybody has brought their cards.',
     dealFollows: 'A dreamer and six powers each, then the hands.',
@@ -142,7 +143,7 @@ export const prompts: typeof french.prompts = {
     keepFollows: (p) =>
       p.count === 0
         ? 'They pay for nothing in your hand.'
-        : `They pay for ${count(p.count, { one: 'card', other: 'cards' })} of your hand, one at a time.`,
+        : `They pay for ${count(p.count, { one: 'card', other: 'cards' })} in your hand, one at a time.`,
     redraw: 'Give them back',
     redrawFollows: 'Six others are drawn.',
   },
@@ -161,7 +162,7 @@ export const prompts: typeof french.prompts = {
   },
   turn: {
     title: 'Your turn',
-    asks: 'Touch a card of your hand, or an artefact of your camp to attack.',
+    asks: 'Touch a card in your hand, or an artefact in your camp to attack.',
     asksCombat: 'The fight has begun: attack again, or end the turn.',
     asksFirst: 'The first round prepares the camps: the last to play may attack already.',
     canPay: (p) => `You can pay for: ${p.names}.`,
@@ -223,8 +224,8 @@ export const guide: typeof french.guide = {
   title: 'A first duel in a few steps',
   steps: [
     'Everyone has a dreamer, a row of six powers, a hand of artefacts and a camp of three places.',
-    'Touch a card of your hand: its payment lays itself out, and you may change it. All of its colour, it lasts longer.',
-    'Touch an artefact of your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
+    'Touch a card in your hand: its payment lays itself out, and you may change it. All of its colour, it lasts longer.',
+    'Touch an artefact in your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
     'When nothing stands before the other dreamer any more, attack it: it wakes.',
     'Whoever has no dreamer left is out. Two turns with nothing done wake one too.',
   ],

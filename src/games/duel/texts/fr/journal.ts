@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
+import { de } from '../../../../house/texts/fr/nouns.ts'
 
 const { count, and } = formatOf('fr')
 
@@ -15,7 +16,7 @@ const with_ = (names: readonly string[]): string => (names.length > 0 ? `, avec 
 export const journal = {
   takenBack: 'Le dernier choix est repris.',
   brought: (p: { by: By }) =>
-    `${does(p.by, 'apportez', 'apporte')} ses cartes.`.replace('Vous apportez ses', 'Vous apportez vos'),
+    `${does(p.by, 'apportez vos', 'apporte ses')} cartes.`,
   dealt: 'Les cartes sont données.',
   kept: (p: { by: By }) => `${does(p.by, 'gardez vos', 'garde ses')} six puissances.`,
   returned: (p: { by: By }) =>
@@ -28,7 +29,7 @@ export const journal = {
   cardsDrawn: (p: { by: By; count: number; names: readonly string[] }) =>
     `${does(p.by, 'prenez', 'prend')} ${count(p.count, { one: 'carte', other: 'cartes' })}${listed(p.names)}.`,
   shuffled: 'Les puissances usées retournent à la pioche.',
-  turn: (p: { by: By; round: number }) => (p.by === null ? 'À vous de jouer.' : `Au tour de ${p.by}.`),
+  turn: (p: { by: By; round: number }) => (p.by === null ? 'À vous de jouer.' : `Au tour ${de(p.by)}.`),
   discarded: (p: { by: By; names: readonly string[] }) => `${does(p.by, 'défaussez', 'défausse')} ${and(p.names)}.`,
   designated: (p: { by: By; opponent: By }) =>
     `${does(p.by, 'désignez', p.opponent === null ? 'vous désigne' : 'désigne')}${p.opponent === null ? '' : ` ${p.opponent}`}.`,
@@ -36,7 +37,7 @@ export const journal = {
     `${does(p.by, 'invoquez', 'invoque')} ${p.card}, endurance ${p.endurance}.`,
   used: (p: { by: By; card: string }) => `${does(p.by, 'utilisez', 'utilise')} ${p.card}.`,
   endurance: (p: { card: string; endurance: number }) => `${p.card} : endurance ${p.endurance}.`,
-  stilled: (p: { by: By; card: string }) => `${p.card} est figé.`,
+  stilled: (p: { by: By; card: string }) => `Artefact figé : ${p.card}.`,
   recalled: (p: { by: By; names: readonly string[]; dropped: readonly string[] }) =>
     `${does(p.by, 'rappelez', 'rappelle')} ${p.names.length > 0 ? and(p.names) : 'des puissances de la pioche'}${p.dropped.length > 0 ? ` et ${p.by === null ? 'défaussez' : 'défausse'} ${and(p.dropped)}` : ''}.`,
   dispelled: (p: { by: By; names: readonly string[] }) => `${does(p.by, 'dissipez', 'dissipe')} ${and(p.names)}.`,
@@ -47,17 +48,17 @@ export const journal = {
     `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
   defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
     `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
-  defeated: (p: { card: string }) => `${p.card} est défait.`,
+  defeated: (p: { card: string }) => `Artefact défait : ${p.card}.`,
   woke: {
     attack: (p: { card: string }) => `${p.card} s'éveille en sursaut !`,
-    own: (p: { card: string }) => `${p.card} est éveillé de plein gré.`,
+    own: (p: { card: string }) => `${p.card} s'éveille, de plein gré.`,
     idle: (p: { card: string }) => `Deux tours sans rien faire : ${p.card} s'éveille.`,
   },
   aDreamer: 'le dormeur',
-  prepared: (p: { by: By }) => `Le camp de ${p.by ?? 'vous'} se dissout avec le rêve.`.replace('Le camp de vous', 'Votre camp'),
+  prepared: (p: { by: By }) => `${p.by === null ? 'Votre camp' : `Le camp ${de(p.by)}`} se dissout avec le rêve.`,
   out: {
     awake: (p: { by: By }) =>
-      `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs de ${p.by} sont tous éveillés`} : hors du duel.`,
+      `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs ${de(p.by)} sont tous éveillés`} : hors du duel.`,
     conceded: (p: { by: By }) => `${does(p.by, 'abandonnez', 'abandonne')}.`,
   },
   lapsed: "L'attaque reste sans suite.",

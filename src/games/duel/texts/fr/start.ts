@@ -21,8 +21,8 @@ export const start = typeset('fr', {
   strengths,
   seats: {
     you: 'Vous',
-    first: 'Premier joueur',
-    second: 'Deuxième joueur',
+    first: 'Joueur 1',
+    second: 'Joueur 2',
     numbered: (p: { number: number }) => `Joueur ${p.number}`,
   },
   against: 'Contre le programme',
@@ -32,7 +32,7 @@ export const start = typeset('fr', {
   two: 'Trois dormeurs chacun, vingt cartes',
   many: (p: { count: number }) => `Contre ${p.count} programmes : deux dormeurs chacun, dix cartes`,
   here: 'À deux sur cet appareil',
-  hereLine: 'La main se retourne pendant que l’appareil change de mains.',
+  hereLine: 'Les cartes se retournent pendant que l’appareil change de mains.',
   rules: 'Les règles',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Avant le premier tour' : `Tour de table ${p.round}`),

@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
+import { de } from '../../../../house/texts/fr/nouns.ts'
 
 const { count } = formatOf('fr')
 const powers = (n: number): string => count(n, { one: 'puissance', other: 'puissances' })
@@ -9,16 +10,16 @@ export const places = {
   hand: 'Votre main',
   row: 'Votre rangée',
   camp: 'Votre camp',
-  rowOf: (p: { name: string }) => `Rangée de ${p.name}`,
-  campOf: (p: { name: string }) => `Camp de ${p.name}`,
-  dreamerOf: (p: { name: string }) => `Dormeur de ${p.name}`,
+  rowOf: (p: { name: string }) => `Rangée ${de(p.name)}`,
+  campOf: (p: { name: string }) => `Camp ${de(p.name)}`,
+  dreamerOf: (p: { name: string }) => `Dormeur ${de(p.name)}`,
   yourDreamer: 'Votre dormeur',
   pile: (p: { count: number }) => `Pioche : ${p.count}`,
   used: (p: { count: number }) => `Usées : ${p.count}`,
   usedTitle: 'Les puissances usées',
   noneUsed: 'Aucune puissance usée.',
   sleepers: (p: { count: number }) => count(p.count, { one: 'dormeur à venir', other: 'dormeurs à venir' }),
-  awake: (p: { count: number; of: number }) => `${p.count} sur ${p.of} éveillés`,
+  awake: (p: { count: number; of: number }) => `${count(p.count, { one: 'éveillé', other: 'éveillés' })} sur ${p.of}`,
   handOf: (p: { count: number }) => `${p.count} en main`,
   deckOf: (p: { count: number }) => `${p.count} au paquet`,
   deckLeft: (p: { count: number }) => `Encore dans votre paquet : ${p.count}`,
@@ -48,7 +49,7 @@ export const prompts = {
     title: 'Quelles cartes apportez-vous ?',
     asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
     ready: 'Vos cartes sont prêtes',
-    waits: (p: { names: string }) => `On attend celles de ${p.names}.`,
+    waits: (p: { names: string }) => `On attend encore ${p.names}.`,
     deal: 'Donner les cartes',
     dealAsks: 'Tous ont apporté leurs cartes.',
     dealFollows: 'Un dormeur et six puissances chacun, puis les mains.',
@@ -165,7 +166,7 @@ export const prompts = {
     asks: 'Renforcez depuis votre rangée, jouez un abri de votre main, ou laissez venir.',
     asksBare: 'Un abri de votre main peut encore le sauver, ou laissez venir.',
     let: 'Laisser venir',
-    letLoses: (p: { card: string }) => `${p.card} est défait.`,
+    letLoses: (p: { card: string }) => `Artefact défait : ${p.card}.`,
     letWakes: 'Votre dormeur s’éveille.',
     letHolds: 'L’attaque échoue.',
     say: (p: { defence: number; attack: number }) => `Défendre : ${p.defence} contre ${p.attack}`,

@@ -5,10 +5,12 @@ import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { capital } from '../journal/words.ts'
 import { placeOf } from '../words/place.ts'
 
-const countLeft = ({ ui }: Texts, { key, left, cells }: ActiveEffect): string | null => {
+const countLeft = ({ ui }: Texts, { key, left, cells, genre }: ActiveEffect): string | null => {
   if (key === 'perpetual-queue' && left !== undefined) return ui.dragons.queuesLeft({ left })
   if (left !== undefined) return ui.dragons.encountersLeft({ left })
-  return cells ? ui.dragons.cellsLeft({ left: cells.length }) : null
+  if (!cells) return null
+  // Without a kind of land they are cités: closed ones, or those that give.
+  return (genre ? ui.dragons.cellsLeft : ui.dragons.citiesLeft)({ left: cells.length })
 }
 
 const traitOf = ({ ui }: Texts, of: string): string => (ui.dragons.characteristics as Readonly<Record<string, string>>)[of] ?? of

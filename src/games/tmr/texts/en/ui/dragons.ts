@@ -19,6 +19,7 @@ export const dragons: Texts['ui']['dragons'] = {
   encountersLeft: (p) => `${count(p.left, { one: 'encounter', other: 'encounters' })} left`,
   queuesLeft: (p) => `${count(p.left, { one: 'tail', other: 'tails' })} left`,
   cellsLeft: (p) => `${count(p.left, { one: 'cell', other: 'cells' })} left`,
+  citiesLeft: (p) => `${count(p.left, { one: 'city', other: 'cities' })} left`,
   cell: (p) => `Cell: ${p.place}`,
   genre: (p) => `Lands: ${p.genre}`,
   spell: (p) => `Forgotten spell: ${p.spell}`,

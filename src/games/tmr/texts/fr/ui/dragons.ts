@@ -21,6 +21,7 @@ export const dragons = {
   encountersLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'rencontre', other: 'rencontres' })}`,
   queuesLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'queue', other: 'queues' })}`,
   cellsLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'case', other: 'cases' })}`,
+  citiesLeft: (p: { left: number }) => `encore ${count(p.left, { one: 'cité', other: 'cités' })}`,
   cell: (p: { place: string }) => `Case : ${p.place}`,
   genre: (p: { genre: string }) => `Terres : ${p.genre}`,
   spell: (p: { spell: string }) => `Sort oublié : ${p.spell}`,
