@@ -34,7 +34,7 @@ const bring = (page: Page, json: unknown): Promise<void> =>
 test('a character of Foundry comes, is told what it lacks, brings spells of its own, and goes back', async ({ page }) => {
   await page.goto('/')
   await bring(page, ACTOR)
-  await expect(page.getByText(/Mélusine arrive de Foundry\. Venus sans tous leurs faits.*\s: Sort sans terre\./)).toBeVisible()
+  await expect(page.getByText(/Mélusine arrive de Foundry\. Sorts venus incomplets.*\s: Sort sans terre\./)).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Vers Foundry : Mélusine' }).click()

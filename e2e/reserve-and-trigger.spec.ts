@@ -26,7 +26,7 @@ test('a spell laid in reserve waits for the dreamer and wakes under their feet',
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await clickCell(page, 'H2')
   await expect(question(page)).toHaveText('Sort en main : Tympan d’Hypnos')
-  await expect(card(page)).toContainText('Ce qui reposait en réserve est parti.')
+  await expect(card(page)).toContainText('Ce qui reposait en réserve s’est déclenché.')
 
   await choose(page, 'Descendre avec le sort')
   await expect(question(page)).toHaveText('Où poser Tympan d’Hypnos ?')

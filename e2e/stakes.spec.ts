@@ -7,7 +7,7 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const opened = async (page: Page): Promise<void> => {
   await page.goto('/#tmr/exercice')
   const part = page.getByRole('region', { name: 'Enjeux' })
-  await part.getByText('Les choisir').click()
+  await part.getByText('En choisir un').click()
   await expect(part.getByRole('listitem')).toHaveCount(13)
   await part.getByRole('link', { name: 'Un loup approche, en 4 rounds' }).click()
   await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('4 rounds')
@@ -33,7 +33,7 @@ test('desktop: a stake won, told so, and kept', async ({ page }) => {
   await expect(question(page)).toHaveText('Un loup approche')
   await expect(card(page)).toContainText('Le loup s’arrête, renifle le vent')
   await page.goto('/#tmr/exercice')
-  await expect(page.getByRole('region', { name: 'Enjeux' })).toContainText('1 sur 13 gagnés.')
+  await expect(page.getByRole('region', { name: 'Enjeux' })).toContainText('1 gagné sur 13.')
 })
 
 test('phone: the time goes by, the stake is lost; a night in a row goes on to the next', async ({ page }) => {

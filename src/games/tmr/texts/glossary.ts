@@ -12,7 +12,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   lands: {
     fr: /les Terres(?! où|\p{L})/u,
     en: /the (?:Middle )?Lands/,
-    not: { fr: /\bTMR\b(?<!Pas de TMR)/, en: /\bTMR\b|\blands of dream/ },
+    not: { fr: /\bTMR\b(?<!Pas de TMR)/, en: /\bTMR\b|\blands of dream|\bTerres\b(?! Médianes)/ },
   },
   river: {
     fr: /Fleuve de l[’']Oubli/,
@@ -29,6 +29,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   dreamPoints: { fr: /points de rêve/, en: /dream points|\bpoints\b/, not: { en: /points of dream/i } },
   reve: { fr: /RÊVE/, en: /DREAM/, not: { en: /RÊVE/ } },
   threshold: { fr: /seuil de rêve/, en: /threshold/, not: { en: /\bseuil\b/i } },
+  way: { fr: /dans la voie/, en: /in (?:the|its|that) way/, not: { en: /\bvoies?\b/i } },
   repression: { fr: /refoulement/i, en: /repress/i, not: {} },
   breath: { fr: /souffles? de Dragon/, en: /breath/, not: { en: /\bsouffles?\b/i } },
   tail: { fr: /queues? de Dragon/, en: /tail/, not: { en: /\bqueues?\b/i } },

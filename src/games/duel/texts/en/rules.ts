@@ -195,7 +195,10 @@ const combat = {
     text: 'In their turn: artefacts are defeated, row and used powers go back to the pile, a dreamer is drawn, row and hand are filled.',
   },
   'DRM-4': { title: 'Waking one’s own', text: 'As one’s turn begins, not the last one, not in the first round.' },
-  'DRM-5': { title: 'Idleness', text: 'After two of one’s own turns in a row with nothing done, the dreamer wakes as the third begins.' },
+  'DRM-5': {
+    title: 'Idleness',
+    text: 'After two of one’s own turns in a row with nothing done, the dreamer wakes as the third begins.',
+  },
   'DRM-6': {
     title: 'Doing something',
     text: 'Summoning, using an item or attacking in one’s turn. Filling and defending do not count.',

@@ -8,7 +8,7 @@ export const foundry: typeof french = typeset('en', {
   arrived: (p) => `${p.name} comes from Foundry.`,
   nothingLeft: 'Everything was taken over.',
   spells: (p) => `Spells left out: ${p.names}.`,
-  filled: (p) => `Came without all their facts (way, land or difficulty), to be filled in on the sheet: ${p.names}.`,
+  filled: (p) => `Spells that came incomplete (way, land or difficulty), to be filled in on the sheet: ${p.names}.`,
   reserves: (p) => `Reserves left out: ${p.names}.`,
   dragons: (p) => `Heads, tails and breaths to be given anew: ${p.names}.`,
   others: (p) => `${count(p.count, { one: 'thing or skill has', other: 'things and skills have' })} no use in the Middle Lands.`,

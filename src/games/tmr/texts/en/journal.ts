@@ -150,7 +150,7 @@ export const journal: Texts['journal'] = {
     will: (p) => `To go up, ${p.name} will have to pass a WILL roll at ${signed(p.difficulty)}.`,
   },
   modified: (p) => `The keeper of dreams modifies the next spell: ${signed(p.value)}.`,
-  modifiedSecretly: (p) => `The keeper of dreams weighs in secret on the next spell: ${signed(p.value)}.`,
+  modifiedSecretly: (p) => `The keeper of dreams secretly modifies the next spell: ${signed(p.value)}.`,
   sightAsked: (p) => `The keeper of dreams will ask for a SIGHT roll at ${signed(p.difficulty)}.`,
   sightWaived: 'The keeper of dreams no longer asks for a SIGHT roll.',
   corrected: (p) => `The keeper of dreams corrects the sheet: ${p.changes}.`,

@@ -9,7 +9,7 @@ export const foundry = typeset('fr', {
   nothingLeft: 'Tout a été repris.',
   spells: (p: { names: string }) => `Sorts laissés de côté : ${p.names}.`,
   filled: (p: { names: string }) =>
-    `Venus sans tous leurs faits (voie, terre ou difficulté), à compléter sur la feuille : ${p.names}.`,
+    `Sorts venus incomplets (voie, terre ou difficulté), à compléter sur la feuille : ${p.names}.`,
   reserves: (p: { names: string }) => `Réserves laissées de côté : ${p.names}.`,
   dragons: (p: { names: string }) => `Têtes, queues et souffles à donner de nouveau : ${p.names}.`,
   others: (p: { count: number }) =>

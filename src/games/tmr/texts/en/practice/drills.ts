@@ -35,11 +35,10 @@ export const drills: (typeof practice)['drills'] = {
     count: (p) => `How many reserves of ${p.spell} in one ascent?`,
   },
   facts: {
-    land: (p) =>
-      `It is cast on this land: ${p.genre}. Of these three, which gives the best chance of getting there and casting it?`,
+    land: (p) => `Land of the spell: ${p.genre}. Of these three, which gives the best chance of getting there and casting it?`,
     encounter: (p) => `The goal is ${p.spell} (${p.genre}). Which answer leaves the best chance of casting it?`,
     water: (p) => `Land of the spell: ${p.genre}. Which step leaves the best chance of casting it?`,
-    lost: (p) => `You are on one of the ${p.count} ringed cells. The land a step leads to will tell which, or rule some out.`,
+    lost: (p) => `Ringed cells: ${p.count}. You are on one of them; the land a step leads to will tell which, or rule some out.`,
     reserve: (p) =>
       `${p.spell} can be cast here. ${p.second} needs another land (${p.genre}). One ascent only: count the spells ready at its end.`,
     count: (p) =>
@@ -72,7 +71,7 @@ export const drills: (typeof practice)['drills'] = {
     steps: 'Steps until you know where you are, on average',
     count: 'Reserves allowed by',
   },
-  limits: { level: 'the level in the voie', dream: 'dream points', fatigue: 'fatigue', decides: 'decides' },
+  limits: { level: 'the level in the way', dream: 'dream points', fatigue: 'fatigue', decides: 'decides' },
   best: 'the best',
   score: (p) => `${p.score} of the points`,
   by: {
@@ -88,15 +87,16 @@ export const drills: (typeof practice)['drills'] = {
     master: (p) =>
       `mastering succeeds ${percent(p.mastery)} of the time and the journey goes on; repressing risks a breath ${percent(p.souffle)} of the time, and evading puts it all off to another ascent.`,
     masterBriseur: (p) =>
-      `a Breaker that wins throws you out and is gone: mastering (${percent(p.mastery)}) risks no more than another ascent, as evading does, and repressing risks a breath at ${percent(p.souffle)}.`,
+      `a Breaker that wins throws you out and is gone: mastering (${percent(p.mastery)}) risks no more than another ascent, as evading does, and repressing risks a breath ${percent(p.souffle)} of the time.`,
     evade: (p) =>
       `mastering succeeds only ${percent(p.mastery)} of the time, repressing risks a breath ${percent(p.souffle)} of the time, and another ascent, with the cell empty again, does better.`,
     repress: (p) =>
-      `a breath threatens at only ${percent(p.souffle)} and you stay up there, while mastering fails at ${percent(100 - p.mastery)}.`,
-    wet: (p) => `the water is mastered at ${percent(p.mastery)} and saves ${steps(p.shorter)}, and as many encounter dice.`,
-    wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered at ${percent(p.mastery)}.`,
+      `a breath comes only ${percent(p.souffle)} of the time and you stay up there, while mastering fails ${percent(100 - p.mastery)} of the time.`,
+    wet: (p) =>
+      `the water is mastered ${percent(p.mastery)} of the time and saves ${steps(p.shorter)}, and as many encounter dice.`,
+    wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered ${percent(p.mastery)} of the time.`,
     dry: (p) =>
-      `the water fails at ${percent(100 - p.mastery)}, and the way around (${steps(p.shorter)} more) risks less than that.`,
+      `mastering the water fails ${percent(100 - p.mastery)} of the time, and the way around (${steps(p.shorter)} more) risks less than that.`,
     dryLater: (p) => `another crossing, a little further, is better than the water here (${percent(p.mastery)}).`,
     otherDry: () => 'of the two dry steps this one keeps the best way.',
     nearerDry: (p) =>
@@ -112,7 +112,7 @@ export const drills: (typeof practice)['drills'] = {
     reserve: (p) =>
       `this spell succeeds ${percent(p.cast)} of the time, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
     goOn: (p) =>
-      `the first spell fails at ${percent(100 - p.cast)}, and a failure throws you out before the other, which has a chance of ${p.other}.`,
+      `the first spell fails ${percent(100 - p.cast)} of the time, and a failure throws you out before the other, which has a chance of ${p.other}.`,
     limits: (p) => `the level allows ${p.level}, dream points ${p.dream}, fatigue ${p.fatigue}: the least decides.`,
   },
   firstCounts: (p) => `Only the first try counts: ${p.score}`,
@@ -126,27 +126,27 @@ export const drills: (typeof practice)['drills'] = {
   notThat: (p) => `Not “${p.answer}”.`,
   short: {
     wetWay: (p) =>
-      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water passes only at ${percent(p.mastery)}, and a failure throws you out.`,
+      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water is mastered only ${percent(p.mastery)} of the time, and a failure throws you out.`,
     dryWay: (p) => `It takes ${steps(p.steps)}: as many encounter dice and fatigue boxes.`,
     around: (p) =>
       `It is ${steps(p.far)} away in a straight line, but water bars the way: on dry land it takes ${p.steps}, as many encounter dice and fatigue boxes.`,
     tooFar: 'That way, the fatigue left is not enough.',
-    water: (p) => `The water fails at ${percent(100 - p.mastery)}, and a failure throws you out of the Terres.`,
-    master: (p) => `Mastering fails at ${percent(100 - p.mastery)}: ${p.fate}.`,
+    water: (p) => `Mastering the water fails ${percent(100 - p.mastery)} of the time, and a failure throws you out of the Lands.`,
+    master: (p) => `Mastering fails ${percent(100 - p.mastery)} of the time: ${p.fate}.`,
     fates: {
       mangeur: 'it then devours some of your dream points',
       changeur: 'it carries you elsewhere, and you are lost',
-      briseur: 'it throws you out of the Terres',
+      briseur: 'it throws you out of the Lands',
       reflet: 'it holds you, round after round',
       'tourbillon-blanc': 'it carries you off, and you are lost',
       'tourbillon-noir': 'it carries you far off, and you are lost',
       other: 'this ascent suffers for it',
     },
-    repress: (p) => `Repressing wakes a Dragon's breath at ${percent(p.souffle)}: that would be the end of it.`,
+    repress: (p) => `Repressing wakes a Dragon's breath ${percent(p.souffle)} of the time: here that counts as a failure.`,
     evade: 'Evading ends this ascent: the next has to be paid again, in points, fatigue and encounter dice.',
     clues: (p) => `Cells that would still fit after this step, on average: ${p.left} of ${p.of}.`,
-    reserve: (p) => `This spell fails at ${percent(100 - p.cast)}, and a failure throws you out.`,
-    goOn: (p) => `This spell worked at ${percent(p.cast)} right here; the other has a chance of only ${p.other}.`,
+    reserve: (p) => `This spell fails ${percent(100 - p.cast)} of the time, and a failure throws you out.`,
+    goOn: (p) => `This spell had a ${percent(p.cast)} chance right here; the other has a chance of only ${p.other}.`,
     tooMany: (p) =>
       p.level < p.count
         ? `The level does not allow ${p.count}.`

@@ -16,10 +16,10 @@ export const erratic: (typeof practice)['erratic'] = {
     rust: 'Buckles, keys and nails all around are pitted with rust.',
     weight: 'Your clothes weigh as if soaked, then as if made of lead.',
     leak: 'The dream leaks out of your pockets, drop by drop.',
-    burn: 'Your ring, your belt, all metal on you burns as if out of the fire.',
-    cold: 'A cellar cold enters your bones and leaves them only with regret.',
+    burn: 'Your ring, your belt, all metal on you burns as if fresh from the fire.',
+    cold: 'A cellar cold enters your bones and leaves them only reluctantly.',
     wound: 'An old wound opens again, one you never had.',
-    whisper: 'Someone who is no more asks you the hour, and does not give back what they take.',
+    whisper: 'Someone who is no more asks you the time, and does not give back what they take.',
     rot: 'Bread moulds, flowers droop, a fly falls.',
   },
   tolls: {

@@ -21,11 +21,11 @@ export const stakes: (typeof practice)['stakes'] = {
   },
   night: (p) => `Night ${p.at} of ${p.of}`,
   giveUp: 'Give up',
-  giveUpSure: 'Let time have it?',
+  giveUpSure: 'Let time take its course?',
   next: 'Another stake',
   nextNight: 'The next night',
   again: 'Begin again',
-  over: (p) => `Your nights: ${p.won} of ${p.of}.`,
+  over: (p) => `Your nights: ${p.won} of ${p.of} won.`,
   otherNights: 'Three other nights',
   each: {
     wolf: {
@@ -49,7 +49,7 @@ export const stakes: (typeof practice)['stakes'] = {
     },
     dyke: {
       title: 'The dyke gives way',
-      reason: 'Water comes through a breach as wide as a door. Make earth of it before it is as wide as a mill.',
+      reason: 'Water comes through a breach as wide as a door. Turn it to earth before the breach is as wide as a mill.',
       won: 'The breach falls silent under a bank that nobody carried. The village never knew.',
       lost: 'The water takes the breach, then the dyke, then the meadows.',
     },
@@ -73,19 +73,19 @@ export const stakes: (typeof practice)['stakes'] = {
     },
     arrow: {
       title: 'The archer on the tower',
-      reason: 'He has aimed at the messenger, and he is nocking again. Put a shield between them.',
+      reason: 'He has missed the messenger, and is nocking another arrow. Put a shield between them.',
       won: 'The arrow sinks into the air, wavers, and falls. The messenger is running already.',
       lost: 'The arrow finds the messenger, and the letter with him.',
     },
     oath: {
       title: 'An oath in a low voice',
       reason: 'They are about to swear here, and three ears wait behind the hangings. Let nothing leave this room.',
-      won: 'One sees their lips. Behind the hangings one would swear they are praying.',
+      won: 'Their lips move. Behind the hangings, one would swear they are praying.',
       lost: 'The oath is sworn; tomorrow the whole town will know.',
     },
     ford: {
       title: 'The ford is gone',
-      reason: 'The flood has eaten the ford and the riders are on the hill. Make wood of the water.',
+      reason: 'The flood has eaten the ford and the riders are on the hill. Turn the water to wood.',
       won: 'A raft caught in the current, as wide as a street. On either side the river goes on.',
       lost: 'The riders dismount, in no hurry.',
     },
@@ -99,13 +99,13 @@ export const stakes: (typeof practice)['stakes'] = {
       title: 'The pack',
       reason: 'The hounds follow by sight. Put them in the dark.',
       won: 'The barking goes round and round in a night without edges. You walk in the sun.',
-      lost: 'The hounds never needed to see for so long.',
+      lost: 'The hounds had you in sight for long enough.',
     },
     rockfall: {
       title: 'Under the rockfall',
-      reason: 'Somebody knocks beneath the earth, and they dig at random. Make it clear as glass.',
+      reason: 'Somebody is knocking beneath the earth, and the digging goes on at random. Make the earth as clear as glass.',
       won: 'There he is, lying as if in water, pointing to where they should dig.',
-      lost: 'The knocks grow rare. They are still digging at random.',
+      lost: 'The knocks come further and further apart. They are still digging at random.',
     },
   },
 }

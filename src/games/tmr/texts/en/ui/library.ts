@@ -33,9 +33,9 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   cost: (p) => `cost ${p.value}`,
   costFrom: (p) => `${p.least} or more`,
   ownSpells: {
-    title: 'Spells of one’s own',
-    hint: 'A spell that no list has: invented, or come from another book.',
-    add: 'Add a spell of one’s own',
+    title: 'Spells of your own',
+    hint: 'A spell in no list: invented, or from another book.',
+    add: 'Add a spell of your own',
     remove: 'Remove',
     removeNamed: (p) => `Remove ${p.name}`,
     unnamed: 'a spell without a name',
@@ -51,7 +51,7 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
       seuil: 'Threshold lost',
     },
     wrong: {
-      name: 'Give it a name, without hidden signs, of at most 120 letters.',
+      name: 'Give it a name of at most 120 letters, without invisible characters.',
       cell: 'A cell of the map: a letter from A to M, then a number.',
     },
     notWhole: (p) => `A whole number from ${p.least} to ${p.most}.`,

@@ -125,7 +125,7 @@ export const prompts: Texts['ui']['prompts'] = {
     titleErratic: (p) => `A failure awakes: ${p.spell}`,
     erratic: 'It will burst as soon as you are down, and nobody knows what it will do.',
     question: 'The round ends. You come down softly.',
-    triggered: 'What lay in reserve has gone off.',
+    triggered: 'What lay in reserve has been triggered.',
   },
   targeting: {
     title: (p) => `Where to set ${p.spell}?`,

@@ -29,7 +29,7 @@ export const tale: Texts['ui']['tale'] = {
   },
   spell: {
     aimed: (p) => `Spell: ${p.spell}.`,
-    resisted: (p) => `${p.spell}: nobody was touched by it.`,
+    resisted: (p) => `${p.spell}: nobody was touched.`,
     impossible: (p) => `${p.spell}: impossible magic.`,
     unaimed: (p) => `${p.spell}, unaimed: sleep came first.`,
     erratic: (p) => `Total failure: ${p.spell}.`,

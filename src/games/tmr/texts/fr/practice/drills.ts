@@ -38,13 +38,13 @@ export const drills = {
   },
   facts: {
     land: (p: { spell: string; genre: string }) =>
-      `Il se lance en terre de ${p.genre} : en voici trois. Laquelle donne le plus de chances d'y parvenir et de réussir ?`,
+      `Terre du sort : ${p.genre}. En voici trois : laquelle donne le plus de chances d'y parvenir et de le lancer ?`,
     encounter: (p: { spell: string; genre: string }) =>
       `Le but est ${p.spell} (${p.genre}). Quelle réponse laisse le plus de chances de le lancer ?`,
     water: (p: { spell: string; genre: string }) =>
       `Terre du sort : ${p.genre}. Quel pas laisse le plus de chances de le lancer ?`,
     lost: (p: { count: number }) =>
-      `Vous êtes sur une des ${p.count} cases cerclées. La terre où mène le pas vous dira laquelle, ou en écartera.`,
+      `Cases cerclées : ${p.count}. Vous êtes sur l'une d'elles ; la terre où mène le pas dira laquelle, ou en écartera.`,
     reserve: (p: { spell: string; second: string; genre: string }) =>
       `Ici on peut lancer ${p.spell}. ${p.second} demande une autre terre (${p.genre}). Une seule montée : comptez les sorts prêts à la fin.`,
     count: (p: { cost: number; genre: string }) =>
@@ -103,7 +103,7 @@ export const drills = {
     wetOnly: (p: { mastery: number }) =>
       `le tour à pied sec dépasse la fatigue qui reste, et l'eau se maîtrise à ${percent(p.mastery)}.`,
     dry: (p: { mastery: number; shorter: number }) =>
-      `l'eau échoue à ${percent(100 - p.mastery)}, et le tour (${steps(p.shorter)} de plus) risque moins que cela.`,
+      `la maîtrise de l'eau échoue à ${percent(100 - p.mastery)}, et le tour (${steps(p.shorter)} de plus) risque moins que cela.`,
     dryLater: (p: { mastery: number }) =>
       `un autre passage, un peu plus loin, vaut mieux que l'eau d'ici (${percent(p.mastery)}).`,
     otherDry: () => 'des deux pas au sec, celui-ci garde le meilleur chemin.',
@@ -137,12 +137,13 @@ export const drills = {
   /** Why the answer given falls short, the best untold. */
   short: {
     wetWay: (p: { steps: number; waters: number; mastery: number }) =>
-      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne passe qu'à ${percent(p.mastery)}, et un échec jette dehors.`,
+      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne se maîtrise qu'à ${percent(p.mastery)}, et un échec jette dehors.`,
     dryWay: (p: { steps: number }) => `Il y faut ${steps(p.steps)} : autant de dés de rencontre et de cases de fatigue.`,
     around: (p: { steps: number; far: number }) =>
       `C'est à ${steps(p.far)} tout droit, mais l'eau barre la route : à pied sec il en faut ${p.steps}, autant de dés de rencontre et de cases de fatigue.`,
     tooFar: 'Par là, la fatigue qui reste ne suffit pas.',
-    water: (p: { mastery: number }) => `L'eau échoue à ${percent(100 - p.mastery)}, et un échec jette hors des Terres.`,
+    water: (p: { mastery: number }) =>
+      `La maîtrise de l'eau échoue à ${percent(100 - p.mastery)}, et un échec jette hors des Terres.`,
     master: (p: { mastery: number; fate: string }) => `La maîtrise échoue à ${percent(100 - p.mastery)} : ${p.fate}.`,
     /** What becomes of whoever fails to master it. */
     fates: {
@@ -154,7 +155,8 @@ export const drills = {
       'tourbillon-noir': 'il vous emporte au loin, et vous voilà perdu',
       other: 'cette montée en souffre',
     },
-    repress: (p: { souffle: number }) => `Refouler réveille un souffle de Dragon à ${percent(p.souffle)} : ce serait la fin.`,
+    repress: (p: { souffle: number }) =>
+      `Refouler réveille un souffle de Dragon à ${percent(p.souffle)} : c'est ici compté comme un échec.`,
     evade: 'Se dérober finit cette montée : la suivante est à repayer, en points, en fatigue et en dés de rencontre.',
     clues: (p: { left: string; of: number }) =>
       `Cases qui conviendraient encore après ce pas, en moyenne : ${p.left} sur ${p.of}.`,

@@ -15,7 +15,7 @@ export const erratic = {
     doubt: 'Vous n’êtes plus sûr de ne pas dormir, et quelque chose du rêve s’en va par là.',
     rust: 'Les boucles, les clefs et les clous d’alentour se piquent de rouille.',
     weight: 'Vos habits pèsent comme s’ils étaient trempés, puis comme s’ils étaient de plomb.',
-    leak: 'Le rêve fuit de vous par les poches, goutte à goutte.',
+    leak: 'Le rêve fuit par vos poches, goutte à goutte.',
     burn: 'L’anneau, la ceinture, tout métal sur vous brûle comme sorti du feu.',
     cold: 'Un froid de cave vous entre dans les os et n’en sort qu’à regret.',
     wound: 'Une vieille blessure se rouvre, que vous n’avez jamais reçue.',

@@ -1,8 +1,14 @@
+import { formatOf } from '../../../../../house/texts/format.ts'
+
+const { count } = formatOf('fr')
+
 export const lessons = {
   title: 'Leçons',
   progress: (p: { done: number; of: number }) =>
-    p.done === 0 ? `${p.of} petits voyages guidés, à prendre dans l'ordre.` : `${p.done} sur ${p.of} apprises.`,
-  last: 'Vous avez vu les dix. Des questions courtes vous garderont la main ; le reste vient en voyageant.',
+    p.done === 0
+      ? `${p.of} petits voyages guidés, à prendre dans l'ordre.`
+      : `${count(p.done, { one: 'apprise', other: 'apprises' })} sur ${p.of}.`,
+  last: 'Vous avez vu les dix. De courtes questions entretiennent la main ; le reste vient en voyageant.',
   first: 'Commencer par la première leçon',
   next: 'Aller à la leçon suivante',
 }

@@ -12,7 +12,8 @@ export const record = {
     journeysOf: (p: { journeys: number; fulfilled: number }) =>
       p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled} avec un sort`,
     casts: 'Lancers',
-    castsOf: (p: { tried: number; done: number }) => (p.tried === 0 ? 'aucun encore' : `${p.done} réussis sur ${p.tried}`),
+    castsOf: (p: { tried: number; done: number }) =>
+      p.tried === 0 ? 'aucun encore' : `${count(p.done, { one: 'réussi', other: 'réussis' })} sur ${p.tried}`,
     lessons: 'Leçons',
     lessonsOf: (p: { lessons: number; of: number }) => `${p.lessons} sur ${p.of}`,
     drills: 'Questions',

@@ -30,7 +30,8 @@ const each = {
   },
   dyke: {
     title: 'La digue cède',
-    reason: 'L’eau passe par une brèche large comme une porte. Faites-en de la terre avant qu’elle ne le soit comme un moulin.',
+    reason:
+      'L’eau passe par une brèche large comme une porte. Changez-la en terre avant que la brèche soit large comme un moulin.',
     won: 'La brèche se tait sous un talus que nul n’a porté. Le village n’a rien su.',
     lost: 'L’eau prend la brèche, puis la digue, puis les prés.',
   },
@@ -54,7 +55,7 @@ const each = {
   },
   arrow: {
     title: 'L’archer sur la tour',
-    reason: 'Il a visé le messager, et il recharge. Mettez un bouclier entre eux.',
+    reason: 'Il a manqué le messager, et encoche une autre flèche. Mettez un bouclier entre eux.',
     won: 'La flèche s’enfonce dans l’air, hésite, et retombe. Le messager court déjà.',
     lost: 'La flèche trouve le messager, et la lettre avec.',
   },
@@ -67,7 +68,7 @@ const each = {
   ford: {
     title: 'Le gué emporté',
     reason: 'La crue a mangé le gué et les poursuivants sont sur la colline. Faites de l’eau du bois.',
-    won: 'Un radeau pris dans le courant, large comme une rue. Derrière vous, il redevient rivière de chaque côté.',
+    won: 'Un radeau pris dans le courant, large comme une rue. De chaque côté, la rivière court toujours.',
     lost: 'Les cavaliers mettent pied à terre, sans se presser.',
   },
   blade: {
@@ -80,7 +81,7 @@ const each = {
     title: 'La meute',
     reason: 'Les chiens suivent à vue. Mettez-les dans le noir.',
     won: 'Les aboiements tournent en rond dans une nuit sans bord. Vous marchez au soleil.',
-    lost: 'Les chiens n’ont jamais eu besoin d’y voir si longtemps.',
+    lost: 'Les chiens vous ont eu en vue assez longtemps.',
   },
   rockfall: {
     title: 'Sous l’éboulis',
@@ -96,9 +97,9 @@ export const stakes = {
   lead: 'Une raison de lancer, et peu de temps : rounds ou heures.',
   draw: 'Tirer un enjeu',
   nights: 'Trois nuits de suite',
-  choose: 'Les choisir',
+  choose: 'En choisir un',
   won: 'gagné',
-  soFar: (p: { won: number; of: number }) => `${p.won} sur ${p.of} gagnés.`,
+  soFar: (p: { won: number; of: number }) => `${count(p.won, { one: 'gagné', other: 'gagnés' })} sur ${p.of}.`,
   unknown: 'Cet enjeu n’existe pas.',
   wish: (p: { spell: string; land: string }) => `Lancer ${p.spell} (${p.land}).`,
   rounds: (p: { left: number }) => (p.left === 1 ? 'Dernier round' : `${p.left} rounds`),
@@ -113,7 +114,7 @@ export const stakes = {
   next: 'Un autre enjeu',
   nextNight: 'La nuit suivante',
   again: 'Recommencer',
-  over: (p: { won: number; of: number }) => `Vos nuits : ${p.won} sur ${p.of}.`,
+  over: (p: { won: number; of: number }) => `Vos nuits : ${count(p.won, { one: 'gagnée', other: 'gagnées' })} sur ${p.of}.`,
   otherNights: 'Trois autres nuits',
   each,
 }

@@ -50,7 +50,7 @@ export const sheetForm = {
       seuil: 'Seuil perdu',
     },
     wrong: {
-      name: 'Donnez-lui un nom, sans signes cachés, de 120 lettres au plus.',
+      name: 'Donnez-lui un nom de 120 lettres au plus, sans signes invisibles.',
       cell: 'Une case de la carte : une lettre de A à M, puis un nombre.',
     },
     notWhole: (p: { least: number; most: number }) => `Un nombre entier entre ${p.least} et ${p.most}.`,

@@ -134,7 +134,7 @@ export const prompts = {
     titleErratic: (p: { spell: string }) => `Échec réveillé : ${p.spell}`,
     erratic: 'Il éclatera dès que vous serez en bas, et nul ne sait ce qu’il fera.',
     question: 'Le round s’achève. Vous redescendez en douceur.',
-    triggered: 'Ce qui reposait en réserve est parti.',
+    triggered: 'Ce qui reposait en réserve s’est déclenché.',
   },
   targeting: {
     title: (p: { spell: string }) => `Où poser ${p.spell} ?`,

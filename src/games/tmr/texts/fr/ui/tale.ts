@@ -43,9 +43,9 @@ export const tale = {
   ending,
   spell: {
     aimed: (p: { spell: string }) => `Sort : ${p.spell}.`,
-    resisted: (p: { spell: string }) => `${p.spell} : personne n’en a été touché.`,
+    resisted: (p: { spell: string }) => `${p.spell} : personne n’a été touché.`,
     impossible: (p: { spell: string }) => `${p.spell} : magie impossible.`,
-    unaimed: (p: { spell: string }) => `${p.spell}, sans but : le sommeil est venu avant.`,
+    unaimed: (p: { spell: string }) => `${p.spell}, sans cible : le sommeil est venu avant.`,
     erratic: (p: { spell: string }) => `Échec total : ${p.spell}.`,
     stored: (p: { spell: string }) => `Mis en réserve : ${p.spell}.`,
     failureStored: (p: { spell: string }) => `Un échec mis en réserve : ${p.spell}.`,
