@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { englishFor } from './en/index.ts'
 import { noun } from './en/nouns.ts'
 import { frenchFor } from './fr/index.ts'
-import { elided, plain } from './fr/nouns.ts'
+import { de, elided, plain, que } from './fr/nouns.ts'
 import { leavesOf } from './testing.ts'
 
 const arbiter = elided('arbitre', 'arbitres', 'feminine')
@@ -30,6 +30,11 @@ test('French articles elide, contract and agree', () => {
     "d'hôte",
   ])
   expect(beast.this).toBe('cette hydre')
+})
+
+test('before a vowel, an accented one or a mute h, a name is elided', () => {
+  expect(['Ana', 'Élise', 'Hypnos', 'Narcos'].map(de)).toEqual(['d’Ana', 'd’Élise', 'd’Hypnos', 'de Narcos'])
+  expect(['Ana', 'Bo'].map(que)).toEqual(['qu’Ana', 'que Bo'])
 })
 
 test('sentences of the house agree with the words of a game', () => {

@@ -34,5 +34,11 @@ export const nouns: GameNouns = {
   match: plain('partie', 'parties', 'feminine'),
 }
 
-/** d’Hypnos, de Narcos: before a vowel or a mute h. */
-export const de = (name: string): string => (/^[aeiouhâàéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** Before a vowel or a mute h. */
+const elides = (name: string): boolean => /^[aeiouhâàéèêëîïôûœ]/i.test(name)
+
+/** d’Hypnos, de Narcos. */
+export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+
+/** qu’Ana, que Bo. */
+export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`)

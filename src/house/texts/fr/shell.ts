@@ -1,5 +1,6 @@
 import { formatOf } from '../format.ts'
 import { typeset } from '../typeset.ts'
+import { que } from './nouns.ts'
 
 const { count, percent } = formatOf('fr')
 
@@ -36,7 +37,7 @@ const undo = {
 const dice = {
   asked: (p: { die: string; name: string }) => `Dé à lancer : ${p.die}, pour ${p.name}.`,
   askedOfYou: (p: { die: string }) => `Dé à lancer : ${p.die}.`,
-  saidBy: (p: { name: string }) => `Ce que ${p.name} a dit et qui attend`,
+  saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
   saidWaits: (p: { name: string }) => `${p.name} attend votre dé.`,
   letTakeBack: 'Laisser reprendre',

@@ -58,7 +58,6 @@ export const facts: typeof french.facts = {
   mayAttack: 'may attack',
   hasAttacked: 'has attacked',
   exhausted: 'has no endurance left',
-  made: (p) => `made of ${p.kind}`,
   power: (p) => `${p.colour} power, ${p.kind}`,
   doubledIfColour: 'Paid all of its colour: doubled.',
 }

@@ -56,7 +56,6 @@ const play: typeof french.prompts.play = {
   buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,
   buysValue: (p) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
   buysDouble: (p) => `${p.verb} ${p.value}: doubled, all is ${p.colour}`,
-  kind: (p) => `Made of ${p.kind}: the same will reinforce it.`,
   power: 'Power',
   confirmSummon: 'Summon',
   confirmUse: 'Use',

@@ -71,7 +71,6 @@ export const facts = {
   mayAttack: 'peut attaquer',
   hasAttacked: 'a déjà attaqué',
   exhausted: "n'a plus d'endurance",
-  made: (p: { kind: string }) => `faite de ${p.kind}`,
   power: (p: { kind: string; colour: string }) => `puissance ${p.colour}, ${p.kind}`,
   doubledIfColour: 'Payé tout de sa couleur : doublé.',
 }

@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import { de } from '../../../../house/texts/fr/nouns.ts'
+import { de, que } from '../../../../house/texts/fr/nouns.ts'
 
 const { count } = formatOf('fr')
 const powers = (n: number): string => count(n, { one: 'puissance', other: 'puissances' })
@@ -33,7 +33,7 @@ export const places = {
   noDreamer: 'Éveillé : un autre dormeur viendra.',
   empty: 'vide',
   idle: (p: { count: number }) => `${count(p.count, { one: 'tour', other: 'tours' })} sans rien faire`,
-  piles: (p: { name: string }) => `Ce que ${p.name} a perdu`,
+  piles: (p: { name: string }) => `Ce ${que(p.name)} a perdu`,
   yourPiles: 'Ce que vous avez perdu',
 }
 
@@ -113,7 +113,6 @@ export const prompts = {
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
     buysValue: (p: { verb: string; value: number }) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
     buysDouble: (p: { verb: string; value: number; colour: string }) => `${p.verb} ${p.value} : doublé, tout est ${p.colour}`,
-    kind: (p: { kind: string }) => `Faite de ${p.kind} : les mêmes la renforceront.`,
     power: 'Pouvoir',
     confirmSummon: 'Invoquer',
     confirmUse: 'Utiliser',

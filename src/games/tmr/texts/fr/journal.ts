@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
+import { que } from '../../../../house/texts/fr/nouns.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
@@ -142,7 +143,7 @@ export const journal = {
     `${p.the} lâche le demi-rêve à ${cells(p.cells)} de là${p.toward} : ${p.place}.`,
   messengerSent: (p: { place: string }) => `Le Messager court et s'arrête ${p.place}.`,
   placed: (p: { place: string }) => `Le gardien des rêves pose le demi-rêve ${p.place}.`,
-  unknowing: (p: { place: string; name: string }) => `${p.place}, sans que ${p.name} sache où`,
+  unknowing: (p: { place: string; name: string }) => `${p.place}, sans ${que(p.name)} sache où`,
   found: (p: { name: string; place: string }) => `${p.name} s'y retrouve : ${p.place}.`,
   candidates: (p: { count: number }) =>
     p.count > 1 ? `${cells(p.count)} restent possibles.` : `${cells(p.count)} reste possible.`,

@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { que } from '../../../../../house/texts/fr/nouns.ts'
 
 const { count, percent } = formatOf('fr')
 const steps = (n: number): string => `${n} pas`
@@ -87,7 +88,7 @@ export const drills = {
     count: (p: { best: string; by: string }) => `La réponse était : ${p.best}`,
   },
   points: (p: { points: number }) => (p.points === 0 ? "moins d'un point" : p.points === 1 ? '1 point' : `${p.points} points`),
-  because: (p: { why: string }) => `, parce ${/^[aeiouyàâéèêh]/i.test(p.why) ? "qu'" : 'que '}${p.why}`,
+  because: (p: { why: string }) => `, parce ${que(p.why)}`,
   forIt: (p: { why: string }) => `En effet, ${p.why}`,
   why: {
     master: (p: { mastery: number; souffle: number }) =>

@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
-import { de } from '../../../../../house/texts/fr/nouns.ts'
+import { de, que } from '../../../../../house/texts/fr/nouns.ts'
 
 const { count, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
@@ -198,7 +198,7 @@ export const deeds = {
     entry: 'Lequel',
     drawn: 'tiré au sort',
     afflictDo: 'Que cela soit',
-    afflictLater: (p: { name: string }) => `Le Dragon attend que ${p.name} soit en éveil ou en sommeil, hors des Terres.`,
+    afflictLater: (p: { name: string }) => `Le Dragon attend ${que(p.name)} soit en éveil ou en sommeil, hors des Terres.`,
     endEffect: 'Effets en cours',
     noEffect: 'Aucun effet en cours.',
     end: (p: { effect: string }) => `Mettre fin : ${p.effect}`,
