@@ -51,7 +51,7 @@ export const cards: typeof french = {
   'N-G3': { name: 'Eyes in the Hedge', line: '' },
   'N-B1': { name: 'Rising Water', line: '' },
   'N-B2': { name: 'Falling', line: '' },
-  'N-B3': { name: 'The Knocking Drowned', line: '' },
+  'N-B3': { name: 'The Drowned Man Knocking', line: '' },
   'N-W1': { name: 'Featureless Face', line: '' },
   'N-W2': { name: 'Winter Corridor', line: '' },
   'N-W3': { name: 'Falling Teeth', line: '' },
@@ -117,6 +117,6 @@ export const cards: typeof french = {
   fleau: { name: 'Chalk Flail', line: 'Each blow wipes out a sentence.' },
   sabre: { name: 'Winter Sabre', line: 'It splits the lake and the name of the lake.' },
   drap: { name: 'The Lifted Sheet', line: 'There is always someone behind it, or nearly.' },
-  balance: { name: 'Pewter Scales', line: 'It weighs what one believes against what one fears.' },
+  balance: { name: 'Pewter Scales', line: 'They weigh what one believes against what one fears.' },
   poussiere: { name: 'Dust of Hours', line: 'One pinch, and the thing was always old.' },
 }

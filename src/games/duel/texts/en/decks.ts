@@ -7,8 +7,8 @@ export const decks: typeof french = {
   sel: { name: 'Salt', line: 'Wears the other down, point by point.' },
   'braises-racines': { name: 'Embers and Roots', line: 'Drive and patience.' },
   'braises-eaux': { name: 'Embers and Waters', line: 'Still, then strike.' },
-  'braises-sel': { name: 'Embers and Salt', line: 'Wear, dispel, finish.' },
-  'racines-eaux': { name: 'Roots and Waters', line: 'Last, and come through where nobody waits any more.' },
+  'braises-sel': { name: 'Embers and Salt', line: 'Erode, dispel, finish.' },
+  'racines-eaux': { name: 'Roots and Waters', line: 'Endure, and come through where nobody waits any more.' },
   'racines-sel': { name: 'Roots and Salt', line: 'Walls, with time for an ally.' },
   'eaux-sel': { name: 'Waters and Salt', line: 'Cold, patient, nothing to hold on to.' },
 }

@@ -37,7 +37,7 @@ export const journal: typeof french = {
   exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
   attacked: (p) => `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
   defended: (p) =>
-    `${does(p.by, 'oppose', 'opposes')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
+    `${does(p.by, 'defend at', 'defends at')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,
   woke: {
     attack: (p) => `${p.card} wakes with a start!`,

@@ -12,7 +12,7 @@ export const start: StartTexts = typeset('en', {
   },
   strengths: {
     somnolent: { name: 'Drowsy', line: 'Sensible, with large slips.' },
-    reveur: { name: 'Dreamer', line: 'The best next step, always.' },
+    reveur: { name: 'Dreaming', line: 'The best next step, always.' },
     lucide: { name: 'Lucid', line: 'Looks further than the next step.' },
   },
   seats: {
