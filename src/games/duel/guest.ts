@@ -18,7 +18,7 @@ export const duel: Guest = {
   bots: {
     names: {
       somnolent: { fr: 'Somnolent', en: 'Drowsy' },
-      reveur: { fr: 'Rêveur', en: 'Dreamer' },
+      reveur: { fr: 'Rêveur', en: 'Dreaming' },
       lucide: { fr: 'Lucide', en: 'Lucid' },
     },
     load: async () => (await import('./bot/index.ts')).duelBots,
