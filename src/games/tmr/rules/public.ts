@@ -79,6 +79,7 @@ export {
   type DreamerSetup,
   dreamerSetupSchema,
   LONGEST_SPELL,
+  lookSchema,
   MOST_OWN_SPELLS,
   NEW_OPTIONS,
   newDreamerSchema,

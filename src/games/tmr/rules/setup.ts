@@ -38,6 +38,8 @@ const spellSchema = v.object({
   seuil: level,
 })
 
+export const lookSchema = v.object({ cloak: v.picklist(CLOAKS), face: v.picklist(FACES) })
+
 export const sheetSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   reve: characteristic,
@@ -58,7 +60,7 @@ export const sheetSchema = v.object({
   intellect: v.optional(characteristic, 10),
   astrologie: v.optional(level, LOWEST_LEVEL),
   birth: v.optional(v.nullable(hour), null),
-  look: v.optional(v.object({ cloak: v.picklist(CLOAKS), face: v.picklist(FACES) })),
+  look: v.optional(lookSchema),
   life: v.optional(whole(1, 99), 12),
 })
 

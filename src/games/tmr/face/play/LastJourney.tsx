@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
+import { spellsOf } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
@@ -21,7 +22,6 @@ const useKeepsJourneys = (ended: number | null): void => {
   const own = view.role.kind === 'joueur'
   const known = useRef(ended)
   const { id: dreamer, sheet, position } = board
-  const { name } = sheet
   useEffect(() => {
     const before = known.current
     known.current = ended
@@ -29,9 +29,11 @@ const useKeepsJourneys = (ended: number | null): void => {
     const { notices } = seat.store.getState()
     // Going up again ends nothing and takes nothing back.
     if (ended === null && !notices.at(-1)?.undone) return
-    const played = { place, dreamer, name, wanted: desk.getState().spell, position, seqOf: seat.seqOf }
+    const { name, look } = sheet
+    const spells = spellsOf(view.spells, sheet)
+    const played = { place, dreamer, name, look, wanted: desk.getState().spell, spells, position, seqOf: seat.seqOf }
     void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(notices, played))
-  }, [ended, place, own, seat, dreamer, name, position, desk])
+  }, [ended, place, own, seat, dreamer, sheet, view.spells, position, desk])
 }
 
 interface Picked {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '../../../../kit/feeds.ts'
-import { type JourneyDone, luckOf } from '../../practice/index.ts'
+import { EMPTY_RECORD, type JourneyDone, luckOf, parseRecord, writeDeed } from '../../practice/index.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { testSpell } from '../../rules/testing/scene.ts'
 import { playAtRandom } from '../journal/testing.ts'
 import { taleOf } from '../tale/tale.ts'
 import { journeyDone, takenBackOf } from './journeyDone.ts'
@@ -11,7 +12,15 @@ const other = dreamerId('lison')
 const of = (what: ToldHappening, dreamer = me): Told => ({ dreamer, round: 1, clock: { day: 1, hour: 'couronne' }, what })
 const notices = (...told: readonly (readonly Told[])[]): Notice<Told>[] => told.map((one, at) => ({ n: at + 1, told: one }))
 
-const PLAYED = { place: 't', dreamer: me, name: 'Nitouche', wanted: null, position: null, seqOf: (n: number) => n + 100 }
+const PLAYED = {
+  place: 't',
+  dreamer: me,
+  name: 'Nitouche',
+  wanted: null,
+  spells: {},
+  position: null,
+  seqOf: (n: number) => n + 100,
+}
 
 const up = of({ type: 'ascended', mode: 'normal', cost: 1, malus: 0 } as ToldHappening)
 const quiet = (face: number, dreamer = me): Told => of({ type: 'encounterRolled', face }, dreamer)
@@ -32,6 +41,15 @@ test('a journey with its dice, under the name of its table and its ascent', () =
       ...{ dreamSpent: 1, dreamWon: 0, fumbles: 0, own: 2 },
     },
   })
+})
+
+test('[DRM-1] a spell of one’s own is kept with its name, a look with the way: no list has them when the dreamer is gone', () => {
+  const chant = testSpell('own-hypnos-chant', { name: 'Chant' })
+  const look = { cloak: 'moss', face: 'masked' } as const
+  const done = journeyDone(notices([up], [down]), { ...PLAYED, wanted: chant.id, spells: { [chant.id]: chant }, look }, 5)
+  expect(done?.kept).toMatchObject({ wanted: chant.id, named: { [chant.id]: { name: 'Chant' } }, look })
+  const record = writeDeed(EMPTY_RECORD, { list: 'journeys', entry: done as JourneyDone })
+  expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record)
 })
 
 test('[NIT-4] the night before it counts with the journey, the journey before it and others at the table do not', () => {

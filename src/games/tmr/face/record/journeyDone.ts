@@ -1,7 +1,7 @@
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List, upTo } from '../../../../kit/grown.ts'
 import { type JourneyDone, type JourneyKept, rollsIn } from '../../practice/index.ts'
-import type { CellId, DreamerId, Told } from '../../rules/public.ts'
+import type { CellId, DreamerId, Look, Told, View } from '../../rules/public.ts'
 import { type Ending, endedAt } from '../journal/ended.ts'
 import { sinceAscent } from '../journal/latestFirst.ts'
 import { undoneIn } from '../journal/thread.ts'
@@ -31,6 +31,9 @@ export interface Played {
   readonly dreamer: DreamerId
   readonly name: string
   readonly wanted: string | null
+  /** Those of the table and the dreamer's own. */
+  readonly spells: View['spells']
+  readonly look?: Look | undefined
   /** Where one is now, if one knows. */
   readonly position: CellId | null
   /** The entry that a message told of; null at a table. */
@@ -41,7 +44,13 @@ export interface Played {
 export const journeyId = ({ place, dreamer }: Pick<Played, 'place' | 'dreamer'>, begun: number): string =>
   `${place} ${dreamer} ${begun}`
 
-const keptOf = ({ place, name, wanted, position, seqOf }: Played, tale: Tale): JourneyKept => {
+/** The names that no list has. */
+const namedIn = (spells: View['spells'], ids: readonly (string | null | undefined)[]): Pick<JourneyKept, 'named'> => {
+  const found = ids.flatMap((id) => (id && Object.hasOwn(spells, id) ? [[id, { name: spells[id]?.name ?? '' }] as const] : []))
+  return found.length > 0 ? { named: Object.fromEntries(found) } : {}
+}
+
+const keptOf = ({ place, name, wanted, spells, look, position, seqOf }: Played, tale: Tale): JourneyKept => {
   const seq = seqOf?.(tale.begun) ?? null
   return {
     dreamer: name,
@@ -49,6 +58,8 @@ const keptOf = ({ place, name, wanted, position, seqOf }: Played, tale: Tale): J
     wanted,
     way: wayFrom(tale, position).map((piece) => [...piece]),
     ...{ dreamSpent: tale.dreamSpent, dreamWon: tale.dreamWon, fumbles: tale.fumbles, own: tale.luck.rolls },
+    ...namedIn(spells, [wanted, tale.spell?.id]),
+    ...(look && { look }),
   }
 }
 

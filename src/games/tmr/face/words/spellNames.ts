@@ -6,6 +6,10 @@ import type { EffectTexts } from '../../texts/index.ts'
 /** Where no table has spells of its own. */
 export const NO_SPELLS: View['spells'] = {}
 
-/** A spell's name in the language of the moment; a table's own spells have the one they were given. */
-export const spellName = (spells: View['spells'], texts: EffectTexts | null, format: Format, id: string): string =>
-  (Object.hasOwn(spells, id) ? undefined : texts?.[id]?.name) ?? typesetText(format.locale, findSpell(spells, id)?.name ?? id)
+type Named = Readonly<Record<string, { readonly name: string }>>
+
+/** A spell's name in the language of the moment; those that stand in no list have the one they were given. */
+export const spellName = (spells: Named, texts: EffectTexts | null, format: Format, id: string): string => {
+  const own = Object.hasOwn(spells, id) ? spells[id] : undefined
+  return (own ? undefined : texts?.[id]?.name) ?? typesetText(format.locale, (own ?? findSpell(NO_SPELLS, id))?.name ?? id)
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CellId } from '../../rules/public.ts'
 import { livesIn } from './lives.ts'
-import { EMPTY_RECORD, type JourneyDone } from './record.ts'
+import { EMPTY_RECORD, type JourneyDone, type JourneyKept } from './record.ts'
 
 const journey = (
   at: number,
@@ -18,11 +18,14 @@ const journey = (
   },
 })
 
+const named = (done: JourneyDone, spells: JourneyKept['named']): JourneyDone =>
+  done.kept ? { ...done, kept: { ...done.kept, named: spells } } : done
+
 test('[CAST-2] [CAST-5] a life counts journeys, places once, spells that came down or were laid, and failures apart', () => {
   const journeys = [
     journey(1, 'a', { end: 'cast', spell: 'peur' }, ['G4', 'G5']),
     journey(2, 'a', { end: 'thrown-out', spell: 'peur' }, ['G5', 'G6'], 1),
-    journey(3, 'a', { end: 'stored', spell: 'lumiere' }, ['G6', 'G5']),
+    named(journey(3, 'a', { end: 'stored', spell: 'own-hypnos-chant' }, ['G6', 'G5']), { 'own-hypnos-chant': { name: 'Chant' } }),
     journey(4, null, {}, ['A1']),
     journey(5, 'a', { end: 'cast', spell: 'peur', takenBack: true }, ['M1']),
   ]
@@ -30,8 +33,9 @@ test('[CAST-2] [CAST-5] a life counts journeys, places once, spells that came do
   expect(table).toMatchObject({ name: 'Lison', journeys: 1, casts: [] })
   expect(nitouche).toEqual({
     ...{ key: 'a', name: 'Nitouche', journeys: 3, places: ['G4', 'G5', 'G6'], fumbles: 1, since: 1, last: 3 },
+    named: { 'own-hypnos-chant': { name: 'Chant' } },
     casts: [
-      ['lumiere', 1],
+      ['own-hypnos-chant', 1],
       ['peur', 1],
     ],
   })

@@ -11,6 +11,8 @@ export interface Life {
   readonly places: readonly CellId[]
   /** The spells brought down or laid, and how often; the most frequent first. */
   readonly casts: readonly (readonly [spell: string, times: number])[]
+  /** Of these spells, those that stand in no list. */
+  readonly named: NonNullable<JourneyKept['named']>
   /** CAST-5. */
   readonly fumbles: number
   readonly since: number
@@ -33,6 +35,7 @@ const lifeOf = (key: string, lived: readonly Lived[]): Life => ({
   journeys: lived.length,
   places: [...new Set(lived.flatMap(({ kept }) => kept.way.flat()))],
   casts: countsOf(lived.flatMap(({ end, spell }) => (spell !== null && FULFILLED.has(end) ? [spell] : []))),
+  named: Object.assign({}, ...lived.map(({ kept }) => kept.named)),
   fumbles: lived.reduce((sum, { kept }) => sum + kept.fumbles, 0),
   since: lived[0]?.at ?? 0,
   last: lived.at(-1)?.at ?? 0,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
-import { CELL_IDS } from '../../rules/public.ts'
+import { CELL_IDS, LONGEST_SPELL, lookSchema } from '../../rules/public.ts'
 import { ROLL_KINDS } from '../luck/chances.ts'
 import { NEWCOMER, type Rating, rateDrill, rest } from '../rating/glicko.ts'
 
@@ -37,6 +37,10 @@ const kept = v.object({
   fumbles: count,
   /** Of its rolls, the last so many: those before are of the night that led to it. */
   own: count,
+  /** Of the spells it speaks of, those that stand in no list. */
+  named: v.optional(v.record(id, v.object({ name: v.pipe(v.string(), v.maxLength(LONGEST_SPELL)) }))),
+  /** Absent: not chosen. */
+  look: v.optional(lookSchema),
 })
 
 const journey = v.object({

@@ -18,7 +18,7 @@ export const KeptPage = ({ journey, why }: { readonly journey: Listed; readonly 
   return (
     <PageFrame
       journey={journey}
-      pictured={{ way: kept.way, look: lookIn({ name: kept.dreamer }), ...captions(kept.dreamer, end, counted) }}
+      pictured={{ way: kept.way, look: lookIn({ name: kept.dreamer, look: kept.look }), ...captions(kept.dreamer, end, counted) }}
     >
       <p>{why}</p>
       <p>{ends[end]}</p>

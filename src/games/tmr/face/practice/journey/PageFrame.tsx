@@ -28,7 +28,7 @@ export const PageFrame = ({ journey: { at, kept }, pictured, children }: PageFra
       <h1>{words.page({ name: kept.dreamer })}</h1>
       <p className="practice-soft">
         {format.dateTime(at)} ·{' '}
-        {wanted === null ? words.wandered : words.wanted({ spell: spellName(NO_SPELLS, effects, format, wanted) })}
+        {wanted === null ? words.wandered : words.wanted({ spell: spellName(kept.named ?? NO_SPELLS, effects, format, wanted) })}
       </p>
       <JourneyPicture pictured={pictured} />
       <div className="journey-told">{children}</div>

@@ -20,7 +20,7 @@ const JourneyRow = ({ journey }: { readonly journey: Listed }) => {
   const luck = useMemo(() => ownLuck(journey), [journey])
   if (!practice || !figures) return null
   const spell = journey.spell ?? kept.wanted
-  const named = spell === null ? [] : [spellName(NO_SPELLS, effects, format, spell)]
+  const named = spell === null ? [] : [spellName(kept.named ?? NO_SPELLS, effects, format, spell)]
   return (
     <li>
       <a className="journey-row" href={hrefOfPractice('voyage', journey.id)}>

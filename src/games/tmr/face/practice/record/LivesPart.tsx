@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Life, livesIn, type PracticeRecord } from '../../../practice/index.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
-import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
+import { spellName } from '../../words/spellNames.ts'
 import './journeys.css'
 
 const NO_WAY: readonly never[] = []
@@ -12,8 +12,8 @@ const LifeCard = ({ life }: { readonly life: Life }) => {
   const words = usePracticeTexts()?.journeys
   const effects = useSpellTexts()
   if (!words) return null
-  const { name, journeys, places, casts, fumbles } = life
-  const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: spellName(NO_SPELLS, effects, format, spell), times }))
+  const { name, journeys, places, casts, named, fumbles } = life
+  const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: spellName(named, effects, format, spell), times }))
   return (
     <li className="journey-row">
       <SmallMap way={NO_WAY} lit={places} label={words.places({ name, places: places.length })} />
