@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tmr } from '../../rules/index.ts'
-import { DEFAULT_OPTIONS, dreamerId, SPELLS } from '../../rules/public.ts'
+import { DEFAULT_OPTIONS, dreamerId, GENRES, SPELLS } from '../../rules/public.ts'
+import { testSpell } from '../../rules/testing/scene.ts'
 import { READY_DREAMERS } from '../dreamer/readyDreamers.ts'
 import { actorOf } from './actor.ts'
 import { readActor, type Taken } from './readActor.ts'
@@ -133,6 +134,14 @@ test('a spell that no list has comes as the dreamer’s own, with the facts of i
   const back = read(JSON.parse(writeActor(setup)))
   expect(back.setup.sheet.own).toEqual(setup.sheet.own)
   expect(back.setup.reserves).toEqual(setup.reserves)
+})
+
+test('every land that a spell of one’s own can have comes back as it went', () => {
+  const { setup } = read(MELUSINE)
+  const lands = [...GENRES, 'variable', 'sanctuaire+variable'] as const
+  const own = lands.map((genre, at) => testSpell(`own-hypnos-chant-${at}`, { name: `Chant ${at}`, genre }))
+  const back = read(JSON.parse(writeActor({ ...setup, sheet: { ...setup.sheet, own } })))
+  expect(back.setup.sheet.own?.map(({ genre }) => genre)).toEqual(lands)
 })
 
 test('names that make the same id stay two spells', () => {

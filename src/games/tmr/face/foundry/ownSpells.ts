@@ -3,13 +3,13 @@ import { foldText } from '../../../../house/texts/fold.ts'
 import { isPlainName } from '../../../../kit/name.ts'
 import {
   GENRES,
-  type Genre,
   isCellId,
   LONGEST_SPELL,
   MOST_OWN_SPELLS,
   type OwnSpellFacts,
   ownSpell,
   type Spell,
+  type SpellGenre,
   type Voie,
 } from '../../rules/public.ts'
 import { type Item, numberAt, textAt, voieIn } from './actor.ts'
@@ -27,7 +27,10 @@ const cellIn = (text: string): Spell['cell'] => {
   return isCellId(cell) ? cell : null
 }
 
-const genreIn = (text: string): Genre | null => GENRES.find((genre) => foldText(text).includes(genre)) ?? null
+/** The longest first: one holds the name of another. */
+const LANDS = ['sanctuaire+variable', ...GENRES] as const
+
+const genreIn = (text: string): SpellGenre | null => LANDS.find((land) => foldText(text).includes(land)) ?? null
 
 /** Its land, or its one named cell; null: it says neither. */
 const landOf = ({ system }: Item): Pick<Spell, 'genre' | 'cell'> | null => {
