@@ -15,7 +15,7 @@ export {
 } from './dreamer/dragon.ts'
 export type { ActiveEffect, EffectKey } from './dreamer/effect.ts'
 export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from './dreamer/fatigue.ts'
-export { CLOAKS, type CloakColour, FACES, type FaceKind, type Look, lookOf } from './dreamer/look.ts'
+export { CLOAKS, type CloakColour, FACES, type FaceKind, isLook, type Look, lookOf } from './dreamer/look.ts'
 export { isNight, isStarlit } from './dreamer/night.ts'
 export { repressionRisk } from './dreamer/repression.ts'
 export { groundOf } from './effects/groundOf.ts'

@@ -1,4 +1,4 @@
-import { HOURS, isCellId } from '../../rules/public.ts'
+import { HOURS, isCellId, isLook } from '../../rules/public.ts'
 import { BLANK_FORM, type DreamerForm } from './dreamerForm.ts'
 import { isOwnSpellForm } from './ownSpellForm.ts'
 
@@ -8,6 +8,7 @@ const fits = (value: unknown, key: keyof DreamerForm): boolean => {
   if (key === 'birth') return value === '' || (HOURS as readonly unknown[]).includes(value)
   if (key === 'position') return value === null || isCellId(value)
   if (key === 'spells') return Array.isArray(value) && value.every((id) => typeof id === 'string')
+  if (key === 'look') return value === null || isLook(value)
   if (key === 'own') return Array.isArray(value) && value.every(isOwnSpellForm)
   return typeof value === typeof BLANK_FORM[key]
 }

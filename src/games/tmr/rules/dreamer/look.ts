@@ -10,6 +10,11 @@ export interface Look {
   readonly face: FaceKind
 }
 
+export const isLook = (value: unknown): value is Look => {
+  const look = value as Partial<Look> | null | undefined
+  return CLOAKS.some((cloak) => cloak === look?.cloak) && FACES.some((face) => face === look?.face)
+}
+
 /** Of one who has chosen none: always the same for the same name. */
 export const lookOf = (name: string): Look => {
   let sum = 0
