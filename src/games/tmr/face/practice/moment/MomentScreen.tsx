@@ -12,7 +12,6 @@ import { PlayScreen } from '../../play/PlayScreen.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { unpacked } from '../../sharing/packed.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
-import { spellName } from '../../words/spellNames.ts'
 import type { Sandbox } from '../drill/openSandbox.ts'
 import { useSandbox } from '../drill/useSandbox.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -95,9 +94,7 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
   const { moments: words, hub } = practice
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
   const choice =
-    answered && spells
-      ? choiceWords({ texts, format, spellName: (id) => spellName({}, spells, format, id), afflictionName: (id) => id }, moment)
-      : null
+    answered && spells ? choiceWords({ texts, format, spellName: names.spell, afflictionName: (id) => id }, moment) : null
   const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
   const framing: Framing = {
     guide: (
