@@ -66,8 +66,11 @@ describe.each(STAKES.map((stake) => [stake.id, stake] as const))('%s', (id, stak
   })
 
   test('[FAT-2] [NIT-4] whoever lets the time go by has lost, and a spell that comes later changes nothing', () => {
-    const { standing } = play(stake, 20, 400, true)
+    const { setup, entries, standing } = play(stake, 20, 400, true)
     expect(standing).toEqual({ verdict: 'lost', left: 0 })
+    const cast = { type: 'tookEffect', dreamer: setup.dreamers[0]?.id, spell: stake.spell, outcome: 'target', aim: null }
+    const late = { ...entries.at(-1), seq: entries.length + 1, events: [cast] } as unknown as Entry<Event>
+    expect(judgeStake(stake, setup, [...entries, late])).toEqual(standing)
   })
 
   test('what was taken back counts for nothing', () => {
