@@ -1,4 +1,4 @@
-/** The door of practice: lessons, drills, coach, luck, rating, record, moments and evenings. Nothing here is shown; faces show it. */
+/** The door of practice: lessons, drills, coach, luck, rating, record, moments, evenings, stakes and what bursts. Nothing here is shown; faces show it. */
 export { type Act, actOf, actOfCommand, isAct } from './act/act.ts'
 export { type Decision, type GropeReview, gropeOf, type Review, reviewOf, turningPoints } from './coach/coach.ts'
 export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
