@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { begin, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { begin, burst, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
 import { guide, openLesson } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,7 +88,7 @@ const walkTroubles = async (page: Page): Promise<void> => {
   await choose(page, 'Non-agressivité')
   await choose(page, 'Lancer Non-agressivité')
   await asks(page, /vous échappe/)
-  await choose(page, 'Subir l’effet')
+  await burst(page)
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await lay(
     page,

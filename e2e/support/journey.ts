@@ -38,6 +38,20 @@ export const press = async (page: Page, key: string): Promise<void> => {
 
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
+/** A spell that escaped bursts; alone, what comes of it is drawn and told by itself: here something that is only seen. */
+export const burst = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const real = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof Uint32Array)) return real(array)
+      crypto.getRandomValues = real
+      return array.fill(0x90000000)
+    }
+  })
+  await choose(page, 'Subir l’effet')
+  await expect(card(page).locator('.card-note.effect > p')).toHaveCount(2)
+}
+
 /** A step by the compass: nord, nord-est… */
 export const walk = (page: Page, way: string): Promise<void> =>
   card(page)

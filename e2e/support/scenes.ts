@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { setBox } from '../table-support/gardien.ts'
 import { join, onPhone } from '../table-support/seats.ts'
 import { chooseCell, goUp, meditate, step } from './deeds.ts'
-import { answer, begin, card, choose, lay, pickCell, question, walk, wander, want } from './journey.ts'
+import { answer, begin, burst, card, choose, lay, pickCell, question, walk, wander, want } from './journey.ts'
 
 /** Called at each question that a scene comes to. */
 export type See = (page: Page, what: string) => Promise<void>
@@ -104,7 +104,7 @@ const troubles: Scene = {
     await choose(page, 'Non-agressivité')
     await choose(page, 'Lancer Non-agressivité')
     await asks(page, see, /vous échappe/, 'fumble')
-    await choose(page, 'Subir l’effet')
+    await burst(page)
     await asks(page, see, 'Nitouche est dans le monde', 'awake after a fumble')
     await lay(page, ['d7', 7], ['d100', 96], ['d8', 8], ['d8', 8], ...Array(4).fill(['d100', 99]), ['d20', 20])
     await choose(page, 'Monter, pas à pas')
