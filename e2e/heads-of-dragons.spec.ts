@@ -35,7 +35,7 @@ test('[TET-9] a cell chosen from its card holds two spells; both go off at one t
   await expect(answer(page, 'Déclencher Miroirs').last()).toBeDisabled()
   await card(page).getByRole('checkbox', { name: 'Bois en eau' }).check()
   await choose(page, 'Déclencher Miroirs et Bois en eau')
-  await expect(question(page)).toHaveText('Sort en main : Miroirs et Bois en eau')
+  await expect(question(page)).toHaveText('Sorts en main : Miroirs et Bois en eau')
   await choose(page, 'Descendre avec le sort')
   await expect(question(page)).toHaveText('Où poser Miroirs et Bois en eau ?')
   await journalTells(page, 'La réserve s’éveille', 'Miroirs et Bois en eau')

@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 
       await expect(question(page)).toBeFocused()
       await lay(page, ['d100', 4])
       await choose(page, 'Lire par Hypnos')
-      await expect(page.locator('.last-news [data-main]')).toContainText('Points de sort de Hypnos : +10.')
+      await expect(page.locator('.last-news [data-main]')).toContainText('Points de sort d’Hypnos : +10.')
       await goUp(page)
       await choose(page, 'Apprendre un sort ici')
       await expect(card(page)).toContainText('Vos points de sort : Hypnos 10.')
@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 
       await expect(card(page)).toContainText('points de sort de cette voie : lisez d')
       await card(page).getByRole('button', { name: 'Retour' }).click()
       await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-      await journalTells(page, 'Nitouche médite selon Frampanar', 'Points de sort de Hypnos')
+      await journalTells(page, 'Nitouche médite selon Frampanar', 'Points de sort d’Hypnos')
     })
   })
 }
