@@ -67,6 +67,16 @@ describe('merging', () => {
   })
 })
 
+test('a journey beyond the bounds is left out, and the record is read again', () => {
+  const before = writeDeed(EMPTY_RECORD, { list: 'journeys', entry: journey })
+  const endless: JourneyDone = {
+    ...journey,
+    id: 'endless',
+    rolls: Array(5001).fill(journey.rolls[0]),
+  }
+  expect(writeDeed(before, { list: 'journeys', entry: endless })).toEqual(before)
+})
+
 test('[MOV-4] a journey whose end was taken back stands as it was written last, in whatever order files come', () => {
   const again: JourneyDone = { ...journey, at: 9, end: 'asleep' }
   const gone: JourneyDone = { ...journey, at: 7, takenBack: true }

@@ -171,9 +171,11 @@ export type Deed =
   | { readonly list: 'races'; readonly entry: RaceDone }
   | { readonly list: 'stakes'; readonly entry: StakeDone }
 
-/** The same deed written twice stands once. */
-export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): PracticeRecord =>
-  mergeRecords(record, { ...EMPTY_RECORD, [list]: [entry] })
+/** The same deed written twice stands once. One beyond the bounds of a record is left out: the whole could not be read again. */
+export const writeDeed = (record: PracticeRecord, { list, entry }: Deed): PracticeRecord => {
+  const deed = parseRecord({ ...EMPTY_RECORD, [list]: [entry] })
+  return isRefusal(deed) ? record : mergeRecords(record, deed)
+}
 
 const DAY = 86_400_000
 /** How unsure the rating of a drill is. */
