@@ -31,6 +31,13 @@ const anew = ({ clock, options, dreamers }: TableSetup): readonly Event[] => [
   { type: 'dreamerCame', setup: dreamers[0] as TableSetup['dreamers'][number] },
 ]
 
+/** CAST-5: what burst was told too, or the page would draw something, tell it, and write it between two situations. */
+const withItsTelling = (events: readonly Event[], walked: Walked): readonly Event[] => {
+  const { effect } = boardOf(walked)
+  const bursts = effect?.outcome === 'erratic' && effect.text === null
+  return bursts ? [...events, { type: 'described', dreamer: NITOUCHE, text: '…' }] : events
+}
+
 /** The last thing that happens is looked at as it comes; of a Dragon's card, that it was dealt. */
 const visitOf = (name: string, walked: Walked): Visit => {
   const { setup, done, notices } = walked
@@ -39,7 +46,9 @@ const visitOf = (name: string, walked: Walked): Visit => {
   const shown = dealt ? 1 : done.length
   const seen = dealt ? walkedOf(setup, done.slice(0, 1)) : walked
   const lead = [...anew(setup), ...done.slice(0, Math.max(given, shown - 1)).flat()]
-  return { name, entries: [lead, ...(notices.length > 0 ? done.slice(shown - 1, shown) : [])], walked: seen }
+  const last = notices.length > 0 ? done.slice(shown - 1, shown) : []
+  const entries = [lead, ...last]
+  return { name, entries: [...entries.slice(0, -1), withItsTelling(entries.at(-1) ?? [], seen)], walked: seen }
 }
 
 /** Every situation of the walk that one person can stand in, each once. */
