@@ -6,9 +6,25 @@ const PORT = Number(process.env.E2E_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
 const MANY = '1000000'
 
+/** Those that go through every screen, size or situation; the others are journeys, each by what a person does. */
+const SWEEPS = [
+  '**/axe-on-every-screen.spec.ts',
+  '**/every-encounter.spec.ts',
+  '**/play-at-random.spec.ts',
+  '**/table-axe.spec.ts',
+  '**/table-behind-a-proxy.spec.ts',
+  '**/what-the-screen-says.spec.ts',
+  '**/whole-at-every-size.spec.ts',
+]
+/** E2E_PART: journeys or sweeps; both unless it is said. */
+const PARTS = { journeys: { testIgnore: SWEEPS }, sweeps: { testMatch: SWEEPS }, both: {} } as const
+const part = process.env.E2E_PART ?? 'both'
+if (!(part in PARTS)) throw new Error(`E2E_PART is journeys or sweeps, not ${part}`)
+
 /** The built client, served by the product's own server: one for the tests of a lone player and of tables. */
 export default defineConfig({
   testDir: 'e2e',
+  ...PARTS[part as keyof typeof PARTS],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: Number(process.env.E2E_WORKERS ?? 2),
