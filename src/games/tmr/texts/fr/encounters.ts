@@ -34,7 +34,7 @@ const repressed = (p: { counter: number }): string =>
 const whirled =
   (far: number) =>
   (p: { lost: string; further: string }): string =>
-    `Il vous emporte : ${p.lost} pour ce round perdu, ${p.further} pour chacun des suivants ; tous vous éloignent de ${cells(far)} vers on ne sait où.`
+    `Il vous emporte : ${p.lost} pour ce round perdu, ${p.further} pour chacun des suivants ; chaque round perdu vous éloigne de ${cells(far)}, vers on ne sait où.`
 
 const until = (hour: string): string => `jusqu'à demain, fin de l'${hour}`
 const evadedHim = (p: { hour: string }): string => `Vous quittez les Terres aussitôt. Il attend sur cette case ${until(p.hour)}.`
@@ -118,7 +118,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     evaded: evadedHim,
     repressed,
     passed: null,
-    held: (p) => `Le Reflet vous tient depuis ${rounds(p.lostRounds)}. Chaque round de plus coûte ${p.further}.`,
+    held: (p) => `Le Reflet vous tient : ${rounds(p.lostRounds)}. Chaque round de plus coûte ${p.further}.`,
   },
   'tourbillon-blanc': {
     name: 'Tourbillon blanc',

@@ -98,7 +98,7 @@ export const journal = {
   cameDownErratic: (p: { name: string }) => `${p.name} redescend, et l'échec mis en réserve éclate.`,
   fellAsleep: {
     dream: (p: { name: string }) => `Plus un seul point de rêve : ${p.name} s'endort.`,
-    life: (p: { name: string }) => `Plus un point de vie : ${p.name} sombre.`,
+    life: (p: { name: string }) => `Plus un seul point de vie : ${p.name} sombre.`,
     burst: (p: { name: string }) => `Trop de rêve d'un coup : tout éclate, et ${p.name} s'endort.`,
     will: (p: { name: string }) => `${p.name} s'endort.`,
     fatigue: (p: { name: string }) => `La dernière case de fatigue est marquée : ${p.name} s'endort.`,
@@ -165,7 +165,7 @@ export const journal = {
     target: (p: { roll: string }) => `Résistance de la cible : ${p.roll}.`,
     caster: (p: { roll: string }) => `Résistance du haut-rêvant : ${p.roll}.`,
   },
-  tookSelf: 'Le haut-rêvant le reçoit, comme il l’a voulu.',
+  tookSelf: 'Le haut-rêvant reçoit le sort, comme il l’a voulu.',
   tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p: { name: string }) => `Le gardien des rêves laisse ${p.name} monter à son gré.`,

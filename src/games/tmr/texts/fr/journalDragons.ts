@@ -53,7 +53,7 @@ export const journalDragons = {
   tollPaid: (p: { points: number }) => `Le péage prend ${points(p.points)}.`,
   fatigued: (p: { boxes: number }) => `${boxes(p.boxes)} d'un coup.`,
   hurt: (p: { life: number; boxes: number }) =>
-    `${life(p.life)} en moins${p.boxes > 0 ? `, et ${boxes(p.boxes)} qui restent` : ''}.`,
+    `${life(p.life)} en moins${p.boxes > 0 ? `, et ${boxes(p.boxes)} que le sommeil n'efface pas` : ''}.`,
   reserveForced: 'Le Passeur fou réveille ce qui dort ici.',
   reservesLost: (p: { place: string }) => `Ce qui était en réserve ${p.place} est perdu.`,
   seuilChanged: (p: { by: number }) => `Seuil de rêve : ${signed(p.by)}.`,

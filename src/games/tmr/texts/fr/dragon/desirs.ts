@@ -21,7 +21,7 @@ export const desirs = {
   'desir-verre-brise': effect('Verre brisé', 'Doit casser quelque chose en verre.', "jusqu'à satisfaction"),
   'desir-oeufs-casses': effect('Œufs cassés', 'Doit fracasser au sol 3d6 œufs.', "jusqu'à satisfaction"),
   'desir-nuit-sur-une-echelle': effect('Nuit sur une échelle', 'Doit dormir perché sur les barreaux.', "jusqu'à satisfaction"),
-  'desir-crane-rase': effect('Crâne rasé', "Doit trouver quelqu'un pour lui tondre le crâne.", "jusqu'à satisfaction"),
+  'desir-crane-rase': effect('Crâne rasé', "Doit se faire tondre le crâne par quelqu'un.", "jusqu'à satisfaction"),
   'desir-masochisme': effect(
     'Masochisme',
     "Doit perdre au moins trois points d'endurance en un seul round.",

@@ -35,6 +35,6 @@ export const idees = {
   'idee-pas-de-porte': effect('Pas de porte', 'Évite les portes ; les fenêtres restent permises.', "jusqu'à la fin du lendemain"),
   'idee-faire-le-mort': effect('Faire le mort', 'Reste inerte, comme un cadavre.', "jusqu'à la fin du lendemain"),
   'idee-eteignoir': effect('Éteignoir', 'Étouffe chaque flamme croisée, lampes comprises.', "jusqu'à la fin du lendemain"),
-  'idee-rien-lacher': effect('Rien lâcher', 'Ne cède, ne prête et ne pose rien.', "jusqu'à la fin du lendemain"),
+  'idee-rien-lacher': effect('Rien lâcher', 'Ne cède, ne prête ni ne pose rien.', "jusqu'à la fin du lendemain"),
   'idee-pas-de-tmr': effect('Pas de TMR', 'Renonce à toute montée dans les Terres Médianes.', "jusqu'à la fin du lendemain"),
 }

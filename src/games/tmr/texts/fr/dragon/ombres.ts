@@ -28,7 +28,7 @@ export const ombres = {
     'Deux points de rêve par montée, trois en mode accéléré.',
     "jusqu'à la fin du lendemain",
   ),
-  'ombre-coup-de-barre': effect('Coup de barre', "Tombe d'un coup sous 3d6 de fatigue.", 'instantané'),
+  'ombre-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
   'ombre-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'à la fin du lendemain"),
   'ombre-depouillement': effect('Dépouillement', 'Donner tout son argent au premier inconnu.', "jusqu'à l'accomplissement"),
   'ombre-amnesie-selective': effect(

@@ -36,11 +36,11 @@ export const queues = {
     'Deux points de rêve par montée, trois en mode accéléré.',
     "jusqu'au lendemain, fin du Château Dormant",
   ),
-  'queue-coup-de-barre': effect('Coup de barre', "Tombe d'un coup sous 3d6 de fatigue.", 'instantané'),
+  'queue-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
   'queue-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'au lendemain, fin du Château Dormant"),
   'queue-depouillement': effect(
     'Dépouillement',
-    "Donner tout son argent au premier inconnu ; rien dépenser d'ici là.",
+    "Donner tout son argent au premier inconnu ; ne rien dépenser d'ici là.",
     "jusqu'à l'accomplissement",
   ),
   'queue-amnesie-selective': effect(
@@ -56,7 +56,7 @@ export const queues = {
   'queue-coup-de-foudre-fatal': effect(
     'Coup de foudre fatal',
     'Passion subite pour une personne inconnue, vécue comme un désir lancinant.',
-    "jusqu'à la satisfaction",
+    "jusqu'à satisfaction",
   ),
   'queue-masque-de-narcos': effect(
     'Masque de Narcos',
@@ -66,7 +66,7 @@ export const queues = {
   'queue-desir-lancinant': effect(
     'Désir lancinant',
     "Envie tirée sur d20 ; bloque l'expérience d'exercice jusqu'à satisfaction.",
-    "jusqu'à la satisfaction",
+    "jusqu'à satisfaction",
   ),
   'queue-idee-fixe': effect(
     'Idée fixe',

@@ -3,7 +3,7 @@ import { effect } from '../../effectText.ts'
 export const souffles = {
   'souffle-sommeil-sans-reve': effect(
     'Sommeil sans rêve',
-    'Plus aucun rêve, donc plus de récupération de points.',
+    'Le sommeil, sans rêve, ne rend aucun point de rêve.',
     '7 + ddr jours',
   ),
   'souffle-mauvaises-rencontres-en-perspective': effect(

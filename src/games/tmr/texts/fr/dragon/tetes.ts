@@ -33,7 +33,7 @@ export const tetes = {
   ),
   'tete-reserve-en-securite': effect(
     'Réserve en sécurité',
-    'On passe sur ses réserves sans les déclencher, sauf volonté.',
+    'On passe sur ses réserves sans les déclencher, sauf à le vouloir.',
     'définitif, une seule fois',
   ),
   'tete-reserve-extensible': effect(
@@ -103,7 +103,7 @@ export const tetes = {
   ),
   'tete-don-de-controler-son-sommeil': effect(
     'Don de contrôler son sommeil',
-    "Un jet de Volonté permet de dormir et s'éveiller à volonté.",
+    "Un jet de Volonté permet de s'endormir et de s'éveiller à son gré.",
     'définitif, cumulable',
   ),
   'tete-don-limite-de-resistance-au-poison': effect(
@@ -118,12 +118,12 @@ export const tetes = {
   ),
   'tete-don-d-apprivoiser-les-animaux': effect(
     "Don d'apprivoiser les animaux",
-    "Un jet d'Empathie adoucit une bête, une tentative chacune.",
+    "Un jet d'Empathie adoucit une bête, une seule tentative pour chacune.",
     'définitif, cumulable',
   ),
   'tete-don-d-orientation': effect(
     "Don d'orientation",
-    "Un jet d'Empathie retrouve le nord ou sa route.",
+    "Un jet d'Empathie fait retrouver le nord ou sa route.",
     'définitif, cumulable',
   ),
   'tete-don-limite-de-guerison': effect(

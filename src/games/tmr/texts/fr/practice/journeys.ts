@@ -22,7 +22,7 @@ export const journeys = {
       ...(p.fumbles > 0 ? [count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })] : []),
     ].join(' · '),
   lucky: (p: { favoured: number; rolls: number; expected: string }) =>
-    `jets heureux ${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
+    `jets heureux ${p.favoured} sur ${p.rolls}, attendu : ${p.expected}`,
   gone: 'Ce haut-rêvant n’est plus dans ce navigateur : restent le chemin et les chiffres.',
   elsewhere: 'Joué à une table : restent le chemin et les chiffres.',
   lives: 'Vies',

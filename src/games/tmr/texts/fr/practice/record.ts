@@ -23,7 +23,7 @@ export const record = {
   luck: 'La chance',
   noLuck: 'Aucun voyage encore : la chance se compte sur les dés.',
   rolls: (p: { favoured: number; rolls: number; expected: string }) =>
-    `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, ${p.expected} attendus.`,
+    `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, attendu : ${p.expected}.`,
   atLeast: (p: { chance: string }) => `Autant de jets heureux, ou plus : ${p.chance} du temps.`,
   bell: 'Combien de ces jets pouvaient être heureux, chacun comptant pour un, et avec quelle chance ; la barre marquée est ce que les dés ont donné.',
   course:

@@ -44,7 +44,7 @@ export const dragons = {
   repressRisk: (p: { chance: number }) => `${percent(p.chance)} de risque d’un souffle`,
   repressible: (p: { cost: number }) => `Peut se refouler, pour ${points(p.cost)}.`,
   notRepressible: 'Ne se refoule pas.',
-  repressLater: 'Se refoule éveillé, ou libre dans les Terres.',
+  repressLater: 'On ne refoule qu’éveillé, ou libre dans les Terres.',
   choose: 'Choisir la case',
   chooseHint: 'Une fois pour toutes : sur la carte, ou dans la liste.',
   chooseConfirm: (p: { place: string }) => `Choisir ${p.place}`,

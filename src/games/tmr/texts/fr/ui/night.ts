@@ -11,11 +11,11 @@ export const night = {
   sleep: 'Dormir',
   /** NIT-4: by how many dice each hour throws. */
   sleepMeans: {
-    0: 'Sommeil sans rêve : chaque heure entière rend de la fatigue, et rien d’autre.',
-    1: 'Chaque heure entière rend de la fatigue et lance un dé de rêve : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
-    2: 'Chaque heure entière rend de la fatigue et lance deux dés de rêve, le second sous le seuil encore : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
+    0: 'Sommeil sans rêve : chaque heure entière efface de la fatigue, et rien d’autre.',
+    1: 'Chaque heure entière efface de la fatigue et lance un dé de rêve : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
+    2: 'Chaque heure entière efface de la fatigue et lance deux dés de rêve, le second si le seuil n’est pas atteint : de 1 à 6 points, et sur un 7 un Rêve de Dragon.',
   },
-  sleepAtThreshold: 'Le seuil de rêve est atteint : chaque heure entière ne rend que de la fatigue, sans dé.',
+  sleepAtThreshold: 'Le seuil de rêve est atteint : chaque heure entière n’efface que de la fatigue, sans dé.',
   wait: 'Attendre une heure',
   waitMeans: (p: { hour: string }) => `L'horloge avance : ${p.hour}.`,
   waitNight: 'Attendre la nuit',
@@ -25,7 +25,7 @@ export const night = {
   why: {
     dream: 'Il ne restait plus un seul point de rêve : le sommeil est venu tout seul.',
     fatigue: 'La dernière case de fatigue est marquée : le sommeil est venu tout seul.',
-    life: 'Plus un point de vie : rien ne réveille avant des soins.',
+    life: 'Plus un seul point de vie : rien ne réveille avant des soins.',
     sound: 'Le demi-rêve attend dans les Terres.',
   },
   broken: "Cette heure-ci n'est pas entière : elle ne rendra rien.",
@@ -51,8 +51,8 @@ export const night = {
     lost: 'Il a été le plus fort. Vous dormez toujours.',
   },
   rested: 'Dormir jusqu’à être reposé',
-  restedMeans: 'Jusqu’au seuil de rêve, sans plus de fatigue à effacer.',
-  isRested: 'Il n’y a plus rien à reprendre au sommeil.',
+  restedMeans: 'Jusqu’à ce que le seuil de rêve soit atteint et la fatigue effacée.',
+  isRested: 'Le sommeil n’a plus rien à vous rendre.',
   dawn: 'Dormir jusqu’à l’aube',
   dawnMeans: (p: { hour: string; hours: number }) => `Jusqu’à l’${p.hour} : ${hours(p.hours)}.`,
   some: (p: { hours: number }) => `Dormir ${hours(p.hours)}`,
@@ -137,7 +137,7 @@ export const deeds = {
       `${p.voie} y perd ${count(p.levels, { one: 'niveau', other: 'niveaux' })}.`,
     next: (p: { points: number; cost: number }) => `${p.points} / ${p.cost} pour le pas suivant`,
     spellPoints: (p: { points: number }) => count(p.points, { one: 'point de sort', other: 'points de sort' }),
-    ready: (p: { count: number }) => count(p.count, { one: 'pas possible', other: 'pas possibles' }),
+    ready: (p: { count: number }) => count(p.count, { one: 'progrès possible', other: 'progrès possibles' }),
   },
   sign: {
     resonates: (p: { difficulty: number }) =>

@@ -62,7 +62,7 @@ export const prompts = {
     question: 'Un round passe, et vous luttez.',
     won: 'Vous vous libérez et le round continue.',
     /** `costs`: besides those of the round itself; empty where there are none. */
-    lost: (p: { costs: string }) => (p.costs ? `Un round perdu de plus, et ${p.costs} en moins.` : 'Un round perdu de plus.'),
+    lost: (p: { costs: string }) => (p.costs ? `Un round perdu de plus, ${p.costs} en moins.` : 'Un round perdu de plus.'),
   },
   gift: {
     title: 'La cité vous offre un présent',

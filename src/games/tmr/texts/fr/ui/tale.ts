@@ -53,13 +53,13 @@ export const tale = {
   met: (p: { names: string }) => `En chemin : ${p.names}.`,
   rounds: 'Rounds',
   dream: 'Rêve dépensé',
-  dreamBoth: (p: { spent: number; won: number }) => `${p.spent}, ${p.won} gagnés`,
+  dreamBoth: (p: { spent: number; won: number }) => `${p.spent}, ${count(p.won, { one: 'gagné', other: 'gagnés' })}`,
   fatigue: 'Fatigue',
   life: 'Vie perdue',
   fumbles: 'Échecs totaux',
   luck: 'Jets heureux',
   luckFigures: (p: { favoured: number; rolls: number; expected: string }) =>
-    `${p.favoured} sur ${p.rolls}, ${p.expected} attendus`,
+    `${p.favoured} sur ${p.rolls}, attendu : ${p.expected}`,
   verdict,
   learned: (p: { what: string }) => `Expérience : ${p.what}.`,
   inReve: (p: { points: number }) => `${points(p.points)} en RÊVE`,
@@ -68,6 +68,6 @@ export const tale = {
     sleep: 'Ensuite : dormir, le rêve reviendra avec les heures.',
     rest: 'Ensuite : se reposer, il reste trop peu de rêve pour monter loin.',
     aimed: 'Ensuite : une autre montée, ou le repos.',
-    again: 'Ensuite : remonter, le demi-rêve attend où il est resté.',
+    again: 'Ensuite : remonter, le demi-rêve attend là où il est resté.',
   },
 }
