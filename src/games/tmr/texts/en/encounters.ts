@@ -16,9 +16,9 @@ const repressed = (p: { counter: number }): string => `It never happened. Repres
 const whirled =
   (far: number) =>
   (p: { lost: string; further: string }): string =>
-    `It carries you off: ${p.lost} for this lost round, ${p.further} for each one after; all of them take you ${cells(far)} further, who knows which way.`
+    `It carries you off: ${p.lost} for this lost round, ${p.further} for each one after; each of them takes you ${cells(far)} further, who knows which way.`
 
-const until = (hour: string): string => `until tomorrow, the end of the ${hour}`
+const until = (hour: string): string => `until the end of the ${hour} tomorrow`
 const evaded = (p: { hour: string }): string => `You leave the Lands at once. It waits on this cell ${until(p.hour)}.`
 
 export const encounters: Texts['encounters'] = {
@@ -126,10 +126,10 @@ export const encounters: Texts['encounters'] = {
   'passeur-fou': {
     name: 'Mad Ferryman',
     short: 'Mad Ferryman',
-    evocation: 'The boat comes askew, the pole strikes at random, and he laughs as he names one of your reserves.',
-    mastered: () => 'He spins around and is gone, his boat empty.',
+    evocation: 'The boat comes askew, the pole strikes at random, and a laughing voice names one of your reserves.',
+    mastered: () => 'It spins around and is gone, its boat empty.',
     unmastered: () =>
-      'He throws you onto the nearest reserve, which goes off at once; with none, he leaves you somewhere at random.',
+      'It throws you onto the nearest reserve, which goes off at once; with none, it leaves you somewhere at random.',
     evaded,
     repressed,
     passed: null,

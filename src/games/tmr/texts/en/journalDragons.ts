@@ -13,7 +13,7 @@ export const journalDragons: Texts['journalDragons'] = {
   untilDay: (p) => `until the end of day ${p.day}`,
   changed: {
     chosen: (p) => `${p.effect}: the cell is chosen, for good.`,
-    counted: (p) => `${p.effect}: one less.`,
+    counted: (p) => `${p.effect}: one fewer.`,
     refilled: (p) => `${p.effect}: all the cities close again.`,
     opened: (p) => `${p.effect}: this city opens for good.`,
     purified: (p) => `${p.effect}: this cell has purified the half-dream.`,

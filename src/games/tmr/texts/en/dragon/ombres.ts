@@ -91,7 +91,7 @@ export const ombres: typeof french = {
   'ombre-heroisme-forcene': effect('Frenzied heroism', 'Next fight: charge into melee, no magic.', 'until the next fight'),
   'ombre-haine-fatale': effect(
     'Fatal hatred',
-    'Sudden jealousy toward someone, eased by wounding or humiliation.',
+    'Sudden jealousy towards someone, eased by wounding or humiliation.',
     'until it is satisfied',
   ),
   'ombre-infarctus': effect(

@@ -12,7 +12,7 @@ export const queues: typeof french = {
   'queue-inertie-draconique': effect(
     'Draconic inertia',
     'Each step or round in the Lands costs one more point of fatigue.',
-    'until the next day, end of the Sleeping Castle',
+    "until the end of the next day's Sleeping Castle",
   ),
   'queue-urgence-draconique': effect(
     'Draconic urge',
@@ -27,10 +27,10 @@ export const queues: typeof french = {
   'queue-montee-laborieuse': effect(
     'Laborious ascent',
     'Two dream points for each ascent, three in accelerated mode.',
-    'until the next day, end of the Sleeping Castle',
+    "until the end of the next day's Sleeping Castle",
   ),
   'queue-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
-  'queue-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', 'until the next day, end of the Sleeping Castle'),
+  'queue-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', "until the end of the next day's Sleeping Castle"),
   'queue-depouillement': effect(
     'Destitution',
     "Give all one's money to the first stranger; spend nothing until then.",
@@ -38,8 +38,8 @@ export const queues: typeof french = {
   ),
   'queue-amnesie-selective': effect(
     'Selective amnesia',
-    'One random non-Draconic skill falls to its base level.',
-    'until the next day, end of the Sleeping Castle',
+    'One random non-draconic skill falls to its base level.',
+    "until the end of the next day's Sleeping Castle",
   ),
   'queue-souvenir-obsessionnel-de-l-archetype': effect(
     'Obsessive memory of the archetype',
@@ -53,7 +53,7 @@ export const queues: typeof french = {
   ),
   'queue-masque-de-narcos': effect(
     'Mask of Narcos',
-    'Appearance and beauty drop by 1d6 from the next day.',
+    'APPEARANCE and beauty drop by 1d6 from the next day.',
     '1d7 days, from the next day',
   ),
   'queue-desir-lancinant': effect(
@@ -64,6 +64,6 @@ export const queues: typeof french = {
   'queue-idee-fixe': effect(
     'Fixed idea',
     'Mania rolled on d20, active until the end of the next day.',
-    'until the next day, end of the Sleeping Castle',
+    "until the end of the next day's Sleeping Castle",
   ),
 }

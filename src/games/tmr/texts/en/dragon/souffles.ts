@@ -38,7 +38,7 @@ export const souffles: typeof french = {
   ),
   'souffle-double-resistance-du-fleuve': effect(
     'Double resistance of the river',
-    'Each wet cell needs two masteries in a row.',
+    'Each wet cell of river, lake or swamp needs two masteries in a row.',
     '7 + ddr days',
   ),
   'souffle-confusion-draconique': effect(
@@ -52,7 +52,7 @@ export const souffles: typeof french = {
     'A random characteristic drops by 1d7, possibly leaving a scar.',
     '7 + ddr days; one point may be lost for ever',
   ),
-  'souffle-vieillissement-instantane': effect('Instant ageing', 'Ages 1d7 years at once; constitution may suffer.', 'for good'),
+  'souffle-vieillissement-instantane': effect('Instant ageing', 'Ages 1d7 years at once; CONSTITUTION may suffer.', 'for good'),
   'souffle-non-combativite': effect('Loss of fighting spirit', 'One random combat skill drops a level.', 'for good'),
   'souffle-je-m-en-foutisme': effect(
     'Indifference',

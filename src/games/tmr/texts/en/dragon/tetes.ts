@@ -59,7 +59,7 @@ export const tetes: typeof french = {
   ),
   'tete-souvenir-immediat-de-l-archetype': effect(
     'Sudden memory of the archetype',
-    'One skill below archetype rises at once, often to +3.',
+    'One skill below its archetype rises at once, often to +3.',
     'for good',
   ),
   'tete-don-limite-de-reussite': effect(
@@ -74,7 +74,7 @@ export const tetes: typeof french = {
   ),
   'tete-don-de-voir-la-magie': effect(
     'Gift of seeing magic',
-    'A Sight roll shows the auras of active magic.',
+    'A SIGHT roll shows the auras of active magic.',
     'for good, adds up',
   ),
   'tete-don-de-haut-reve': effect('Gift of high dreaming', 'Opens the Lands and the draconic ways; may be declined.', 'for good'),
@@ -85,7 +85,7 @@ export const tetes: typeof french = {
   ),
   'tete-don-de-sentir-le-mensonge': effect(
     'Gift of sensing lies',
-    'An Empathy roll betrays a deliberate liar.',
+    'An EMPATHY roll betrays a deliberate liar.',
     'for good, adds up',
   ),
   'tete-don-de-resistance-a-la-magie': effect(
@@ -100,25 +100,25 @@ export const tetes: typeof french = {
   ),
   'tete-don-de-controler-son-sommeil': effect(
     'Gift of ruling one’s sleep',
-    'A Will roll lets one sleep and wake on command.',
+    'A WILL roll lets one sleep and wake on command.',
     'for good, adds up',
   ),
   'tete-don-limite-de-resistance-au-poison': effect(
     'Limited gift of resisting poison',
-    'A plain Constitution success is enough against poison.',
+    'A plain CONSTITUTION success is enough against poison.',
     'for good, only once',
   ),
   'tete-don-limite-de-resistance-a-la-maladie': effect(
     'Limited gift of resisting disease',
-    'A plain Constitution success is enough against disease.',
+    'A plain CONSTITUTION success is enough against disease.',
     'for good, only once',
   ),
   'tete-don-d-apprivoiser-les-animaux': effect(
     'Gift of taming animals',
-    'An Empathy roll softens a beast, one try each.',
+    'An EMPATHY roll softens a beast, one try per beast.',
     'for good, adds up',
   ),
-  'tete-don-d-orientation': effect('Gift of finding the way', "An Empathy roll finds north or one's way.", 'for good, adds up'),
+  'tete-don-d-orientation': effect('Gift of finding the way', "An EMPATHY roll finds north or one's way.", 'for good, adds up'),
   'tete-don-limite-de-guerison': effect(
     'Limited gift of healing',
     'One extra task point per surgery roll.',

@@ -27,7 +27,7 @@ export const drills: (typeof practice)['drills'] = {
   hardness: { plain: 'easy', middling: 'fair', close: 'hard' },
 
   asks: {
-    land: (p) => `Where to go to cast ${p.spell}?`,
+    land: (p) => `Where do you go to cast ${p.spell}?`,
     encounter: (p) => `${p.name} of strength ${p.strength}: what to do?`,
     water: (p) => `For ${p.spell}: through the water, or around?`,
     lost: () => 'Lost: which step will tell you soonest where you are?',

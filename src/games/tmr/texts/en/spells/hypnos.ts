@@ -58,7 +58,7 @@ export const hypnos: typeof french = {
   oubli: effect('Oblivion', 'Delayed amnesia covering the hours after casting.', lasting.delayedPast6),
   peur: effect('Fear', 'Sudden terror: failing a will roll stuns the victim.', lasting.instant),
   repos: effect('Rest', 'Refreshes: two points clear one fatigue segment.', lasting.instant),
-  serenite: effect('Serenity', 'Lifts morale toward zero, one step per three points.', lasting.instant),
+  serenite: effect('Serenity', 'Lifts morale towards zero, one step per three points.', lasting.instant),
   sommeil: effect('Sleep', 'Deep unbreakable sleep, one round per point spent.', lasting.roundPerPoint),
   suggestion: effect('Suggestion', 'Forces a brief physical order, repeatable with points spent.', lasting.orders),
   transfiguration: effect('Transfiguration', "Alters visual appearance within the target's own category.", lasting.birthHour),

@@ -123,7 +123,7 @@ export const dragons: Texts['ui']['dragons'] = {
     'genre-missing': 'a kind of land has vanished',
     'black-hole': 'a cell has vanished',
     toll: 'toll at bridges and cities',
-    'double-river-roll': 'two masteries for each water cell',
+    'double-river-roll': 'river, lakes and swamps mastered twice',
     'forgotten-spell': 'a forgotten spell',
     'fatigue-plus-one': 'all fatigue +1',
     weakened: 'a weaker characteristic',

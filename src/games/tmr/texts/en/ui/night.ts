@@ -23,7 +23,7 @@ export const night: Texts['ui']['night'] = {
   why: {
     dream: 'Not one dream point was left: sleep came by itself.',
     fatigue: 'The last fatigue box is marked: sleep came by itself.',
-    life: 'Not one life point: nothing wakes you before you are cared for.',
+    life: 'Not one life point: nothing wakes you until you are cared for.',
     sound: 'The half-dream waits in the Lands.',
   },
   broken: 'This hour is not whole: it will give nothing back.',

@@ -68,7 +68,7 @@ export const planner: Texts['ui']['planner'] = {
   dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,
   otherMode: (p) => `In ${p.mode} mode: ${p.chance}.`,
   lostTitle: 'Where am I?',
-  lostClue: (p) => `The step that tells you most: ${p.toward}. It tells all ${p.chance} of the time.`,
+  lostClue: (p) => `The step that tells you most: ${p.toward}. It settles where you are ${p.chance} of the time.`,
   likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
   hindrances: {
     'no-ascent': 'A fixed idea forbids going up: no chance today.',

@@ -116,7 +116,7 @@ export const aiming: Texts['ui']['aiming'] = {
   title: 'What do you point your finger at?',
   range: (p) => `At most ${p.metres} metres away`,
   wrongKind: 'This spell is not for that: impossible magic.',
-  elsewhere: 'Point at something else, which this spell is not for?',
+  elsewhere: 'Point at something this spell is not for?',
   seen: 'The target is seen, pointed at and within range',
   notReached: 'The target is not seen, not pointed at or too far',
   resist: 'Dream points of the target',

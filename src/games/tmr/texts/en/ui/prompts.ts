@@ -44,7 +44,7 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   service: {
     title: (p) => `${p.name}, strength ${p.strength}, obeys you`,
-    messager: (p) => `Where to send it? At most ${cells(p.strength)} away; a spell can be cast from there this round.`,
+    messager: (p) => `Where shall it run? At most ${cells(p.strength)} away; a spell can be cast from there this round.`,
     passeur: (p) => `Where shall it carry you? At most ${cells(p.strength)} away.`,
     changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
     whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
@@ -66,7 +66,7 @@ export const prompts: Texts['ui']['prompts'] = {
     what: {
       fleur: 'As many dream points as its strength, 2d6.',
       passeur: 'It carries you at once, up to 2d6 cells.',
-      messager: 'It runs to cast a spell for you, up to 2d6 cells away.',
+      messager: 'It runs up to 2d6 cells away, and a spell can be cast from there.',
     },
   },
   releasing: {
@@ -103,12 +103,12 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   cast: {
     title: (p) => `${p.spell} is cast`,
-    question: 'Keep it for this round, or leave it here for later?',
-    questionThere: 'Keep it for this round, or leave it over there for later?',
+    question: 'Keep it in hand, or leave it here for later?',
+    questionThere: 'Keep it in hand, or leave it over there for later?',
     keep: 'You come down with it at the start of the next round, and aim it.',
     reserve: 'It lies on this cell and awaits your return.',
     reserveThere: (p) => `It lies on the Messenger's cell${p.place ? `, ${p.place}` : ''}, and awaits you there.`,
-    shelf: (p) => `${p.voie}: ${p.stored} ${plural(p.stored, { one: 'spell', other: 'spells' })} in reserve of ${p.limit}.`,
+    shelf: (p) => `${p.voie}: ${p.stored} ${plural(p.stored, { one: 'spell', other: 'spells' })} in reserve, ${p.limit} at most.`,
   },
   fumble: {
     title: (p) => `${p.spell} slips away from you`,
@@ -128,7 +128,7 @@ export const prompts: Texts['ui']['prompts'] = {
     triggered: 'What lay in reserve has been triggered.',
   },
   targeting: {
-    title: (p) => `Where to set ${p.spell}?`,
+    title: (p) => `Where do you aim ${p.spell}?`,
     touch: 'The target has to be touched.',
     sight: (p) =>
       `The keeper of dreams asks for a SIGHT roll, a ${percent(p.chance)} chance: if it fails, the spell comes back on you.`,
