@@ -98,7 +98,7 @@ export const ombres = {
   ),
   'ombre-haine-fatale': effect(
     'Haine fatale',
-    "Jalousie subite envers quelqu'un, apaisée par blessure ou humiliation.",
+    "Jalousie subite envers quelqu'un, apaisée par une blessure ou une humiliation.",
     "jusqu'à satisfaction",
   ),
   'ombre-infarctus': effect(

@@ -106,7 +106,7 @@ export const dragons = {
   jumpMeans: 'Comme un pas : fatigue, rencontre et round comptent.',
   jumpWhere: 'Où bondir',
   trigger: (p: { spell: string }) => `Déclencher ${p.spell}`,
-  triggerMeans: 'La réserve de cette case part, par votre seule parole.',
+  triggerMeans: 'Cette réserve part, par votre seule parole.',
   together: 'Plusieurs ensemble, sur une même cible',
   togetherMeans: 'Ils partent d’un coup : un seul geste pour viser, une résistance pour chacun.',
   /** In a word or two, what each does. */
@@ -125,7 +125,7 @@ export const dragons = {
     'closed-cities': 'cités closes',
     'flooded-cell': 'une case humide de plus',
     'bridges-wet': 'ponts sous l’eau',
-    'genre-missing': 'un genre de terres a disparu',
+    'genre-missing': 'un genre de terre a disparu',
     'black-hole': 'une case a disparu',
     toll: 'péage aux ponts et aux cités',
     'double-river-roll': 'deux maîtrises pour l’eau',
