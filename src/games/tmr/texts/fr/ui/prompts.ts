@@ -108,8 +108,8 @@ export const prompts = {
   },
   cast: {
     title: (p: { spell: string }) => `Sort lancé : ${p.spell}`,
-    question: 'Le garder pour ce round, ou le laisser ici pour plus tard ?',
-    questionThere: 'Le garder pour ce round, ou le laisser là-bas pour plus tard ?',
+    question: 'Le garder en main, ou le laisser ici pour plus tard ?',
+    questionThere: 'Le garder en main, ou le laisser là-bas pour plus tard ?',
     keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
     reserve: 'Il repose sur cette case et attend votre retour.',
     reserveThere: (p: { place: string | null }) =>
