@@ -46,6 +46,9 @@ export const actorOf = (json: unknown): Actor | null => {
   return isFields(system.carac) ? { name: json.name, type: json.type, system, items: [...items, ...oldReserves(system)] } : null
 }
 
+/** What a sheet there may say beyond what one here takes. */
+export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
 /** What stands at the end of a path; values are at times written as texts. */
 export const numberAt = (fields: Fields, ...path: readonly string[]): number | null => {
   const found = path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), fields)

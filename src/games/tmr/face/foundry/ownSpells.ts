@@ -12,14 +12,12 @@ import {
   type SpellGenre,
   type Voie,
 } from '../../rules/public.ts'
-import { type Item, numberAt, textAt, voieIn } from './actor.ts'
+import { clamp, type Item, numberAt, textAt, voieIn } from './actor.ts'
 
 const CELL = /\b([A-M])\s*(1[0-5]|[1-9])\b/i
 
 /** “Harmonie des cités *”: the compendium marks some of its names. */
 const STARS = /[\s*]+$/
-
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 const cellIn = (text: string): Spell['cell'] => {
   const [, column = '', row = ''] = CELL.exec(text) ?? []
@@ -45,7 +43,7 @@ const landOf = ({ system }: Item): Pick<Spell, 'genre' | 'cell'> | null => {
 /** “4”, “variable”, “2+”: at least two. */
 const costOf = ({ system }: Item): Pick<Spell, 'cost' | 'leastCost'> => {
   const [, digits] = /(\d+)/.exec(textAt(system, 'ptreve') || String(numberAt(system, 'ptreve') ?? '')) ?? []
-  const number = digits === undefined ? null : within(Number(digits), 1, 999)
+  const number = digits === undefined ? null : clamp(Number(digits), 1, 999)
   const fixed = number !== null && numberAt(system, 'ptreve') !== null
   return { cost: fixed ? number : 'variable', leastCost: number ?? 1 }
 }
@@ -70,9 +68,9 @@ const ownSpellOf = (item: Item, best: Voie, taken: readonly Spell[]): OwnSpell |
     voie: voie ?? best,
     ritual: system.isrituel === true,
     ...(land ?? { genre: 'variable', cell: null }),
-    difficulty: difficulty === null ? 'variable' : within(difficulty, -99, 99),
+    difficulty: difficulty === null ? 'variable' : clamp(difficulty, -99, 99),
     ...costOf(item),
-    seuil: within(numberAt(system, 'coutseuil') ?? 0, 0, 99),
+    seuil: clamp(numberAt(system, 'coutseuil') ?? 0, 0, 99),
   }
   const twin = taken.some((spell) => spell.voie === facts.voie && isNamed(spell, name))
   return twin ? null : { spell: ownSpell(slugOf(name), facts, taken), filledIn: !voie || !land || !stated }

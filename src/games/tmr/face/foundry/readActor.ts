@@ -11,7 +11,7 @@ import {
   SPELLS,
   VOIES,
 } from '../../rules/public.ts'
-import { type Actor, type Item, numberAt, textAt, voieIn } from './actor.ts'
+import { type Actor, clamp, type Item, numberAt, textAt, voieIn } from './actor.ts'
 import { isNamed, type OwnSpell, ownSpellsOf } from './ownSpells.ts'
 
 /** What was not taken over, or was not there and was filled in. */
@@ -28,8 +28,6 @@ const DRAGON_ITEMS = ['tete', 'queue', 'souffle', 'ombre', 'rencontre', 'casetmr
 /** Where somebody begins whose demi-rêve is nowhere. */
 const NOWHERE = 'G4' as CellId
 const DEFAULT_ENDURANCE = 20
-
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 const of = ({ items }: Actor, type: string): readonly Item[] => items.filter((item) => item.type === type)
 
