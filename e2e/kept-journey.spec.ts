@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { answer, begin, choose, lay, press, question, walk, want } from './support/journey.ts'
+import { answer, begin, choose, press, question, shortJourney, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two steps aside and a descent: something was given away, nothing was met. */
@@ -8,13 +8,7 @@ const journey = async (page: Page): Promise<void> => {
   await begin(page)
   await choose(page, 'Changer')
   await want(page, 'Tympan d’Hypnos')
-  await lay(page, ['d7', 3])
-  await choose(page, 'Monter, pas à pas')
-  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await lay(page, ['d7', 2])
-  await walk(page, 'sud-est')
-  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
-  await choose(page, 'Descendre')
+  await shortJourney(page)
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
 }
 

@@ -1,17 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { begin, choose, lay, question, walk } from './support/journey.ts'
+import { begin, shortJourney } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const journey = async (page: Page): Promise<void> => {
   await begin(page)
-  await lay(page, ['d7', 3])
-  await choose(page, 'Monter, pas à pas')
-  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await lay(page, ['d7', 2])
-  await walk(page, 'sud-est')
-  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
-  await choose(page, 'Descendre')
+  await shortJourney(page)
   await expect(page.getByRole('region', { name: 'Le voyage' })).toBeVisible()
 }
 

@@ -33,13 +33,18 @@ const wrongIn = (language: Language, shown: Shown): readonly string[] => {
   return [...lines.filter((line) => UNTOLD.test(line)), ...strange, ...(shown.card === '' ? ['an empty card'] : [])]
 }
 
-/** Each price on a button is what the core would take for that answer. */
-const mispriced = ({ walked }: Visit, language: Language, { costs }: Shown): readonly string[] => {
+/** The prices on the buttons, each beside what the core would take for that answer. */
+const priced = ({ walked }: Visit, language: Language, { costs }: Shown) => {
   const asked = pricesOf(walked, language)
-  return Object.entries(costs)
-    .filter(([id, said]) => said.length > 0 && asked[id] && asked[id].join() !== said.join())
-    .map(([id, said]) => `${id} says ${said}, costs ${asked[id]}`)
+  return Object.entries(costs).flatMap(([id, said]) =>
+    said.length > 0 && asked[id] ? [{ id, said: said.join(), costs: asked[id].join() }] : [],
+  )
 }
+
+const mispriced = (visit: Visit, language: Language, shown: Shown): readonly string[] =>
+  priced(visit, language, shown)
+    .filter(({ said, costs }) => said !== costs)
+    .map(({ id, said, costs }) => `${id} says ${said}, costs ${costs}`)
 
 /** ASC-2: the gardien is asked; nothing is asked of the player. */
 const waits = ({ walked }: Visit): boolean => boardOf(walked).phase === 'petition'
@@ -75,11 +80,12 @@ for (const [size, language, part] of PARTS.filter(([, , share]) => WHOLE || shar
       await openWalk(page)
       await take(page, 'wander')
       const said: (readonly [string, readonly Shown[]])[] = []
-      let from = 0
+      let [from, compared] = [0, 0]
       for (const visit of all) {
         const seen = await visited(page, from, visit)
         from += visit.entries.length
         said.push([visit.name, seen])
+        compared += priced(visit, language, seen.at(-1) as Shown).length
         const wrong = [
           ...seen.flatMap((shown) => wrongIn(language, shown)),
           ...seen.slice(-1).flatMap((shown) => mispriced(visit, language, shown)),
@@ -87,6 +93,8 @@ for (const [size, language, part] of PARTS.filter(([, , share]) => WHOLE || shar
         ]
         expect.soft(wrong, visit.name).toEqual([])
       }
+      // Ids that no longer meet would compare nothing.
+      expect(compared).toBeGreaterThan(all.length)
       record(size, language, said)
     })
   })

@@ -38,18 +38,32 @@ export const press = async (page: Page, key: string): Promise<void> => {
 
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
-/** A spell that escaped bursts; alone, what comes of it is drawn and told by itself: here something that is only seen. */
-export const burst = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
+/** Where in the table of its voie the draw falls: of Hypnos' four the first takes a point of dream, the third is only seen. */
+const DRAWS = { dream: 0, seen: 0x90000000 } as const
+
+/** A spell that escaped bursts; alone, what comes of it is drawn and told by itself. */
+export const burst = async (page: Page, draw: keyof typeof DRAWS = 'seen'): Promise<void> => {
+  await page.evaluate((face) => {
     const real = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (array) => {
       if (!(array instanceof Uint32Array)) return real(array)
       crypto.getRandomValues = real
-      return array.fill(0x90000000)
+      return array.fill(face)
     }
-  })
+  }, DRAWS[draw])
   await choose(page, 'Subir l’effet')
   await expect(card(page).locator('.card-note.effect > p')).toHaveCount(2)
+}
+
+/** Up, a step aside and down again: nothing is met. */
+export const shortJourney = async (page: Page): Promise<void> => {
+  await lay(page, ['d7', 3])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await lay(page, ['d7', 2])
+  await walk(page, 'sud-est')
+  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
+  await choose(page, 'Descendre')
 }
 
 /** A step by the compass: nord, nord-est… */
