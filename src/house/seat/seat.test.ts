@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GARDIEN } from '../../kit/roles.ts'
-import type { Link, LinkAnswer } from './link.ts'
+import type { Falling } from '../dice/index.ts'
+import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 import { takeSeat } from './seat.ts'
 
 const advance = (hours: number) => ({ type: 'advance', hours })
@@ -49,4 +50,49 @@ test('the same thing said twice in a hurry counts once', async () => {
   expect(await first).toBe(true)
   await soon()
   expect(said).toEqual([advance(1)])
+})
+
+describe('dice', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const dieOf = (face: number): Falling => ({ kind: 'die', sides: 10, face, chance: null, passed: null })
+
+  /** A seat that hears by hand; each notice brings the die of its number. */
+  const listening = (state: LinkUpdate['state']) => {
+    const tell: ((update: LinkUpdate) => void)[] = []
+    const subscribe: Link['subscribe'] = (listener) => {
+      tell.push(listener)
+      return () => {}
+    }
+    const link: Link = { ...slowLink().link, subscribe }
+    const fallingOf = (notices: readonly { readonly n: number }[]) => notices.map(({ n }) => dieOf(n))
+    const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 500, fallingOf })
+    const news = (n: number): LinkUpdate => {
+      const notices = [{ n, told: [] }]
+      return { state, view: n, notices, reset: false, requests: [], table: null, diceAsked: [] }
+    }
+    return { hear: (n: number) => tell[0]?.(news(n)), now: () => seat.store.getState() }
+  }
+
+  test('alone what happened is shown once they have fallen', () => {
+    const { hear, now } = listening('local')
+    hear(1)
+    expect([now().view, now().rolling, now().unseen]).toEqual([null, [dieOf(1)], true])
+    vi.advanceTimersByTime(500)
+    expect([now().view, now().rolling, now().unseen]).toEqual([1, [], false])
+  })
+
+  test('at a table what happened is shown at once, and nobody’s dice wait for another’s', () => {
+    const { hear, now } = listening('online')
+    hear(1)
+    expect([now().view, now().rolling, now().unseen]).toEqual([1, [dieOf(1)], false])
+    vi.advanceTimersByTime(200)
+    hear(2)
+    expect([now().view, now().rolling]).toEqual([2, [dieOf(1), dieOf(2)]])
+    vi.advanceTimersByTime(300)
+    expect(now().rolling).toEqual([dieOf(2)])
+    vi.advanceTimersByTime(200)
+    expect(now().rolling).toEqual([])
+  })
 })

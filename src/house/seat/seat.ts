@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
-import { grown, type List } from '../../kit/grown.ts'
+import type { List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
@@ -9,18 +9,8 @@ import type { WireDoor } from '../../kit/wire.ts'
 import type { Falling } from '../dice/index.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type {
-  ConnectionState,
-  DiceAsked,
-  Link,
-  LinkAnswer,
-  LinkUpdate,
-  Logged,
-  OwnSaid,
-  SaidByOther,
-  TableInfo,
-  UndoWish,
-} from './link.ts'
+import type { ConnectionState, DiceAsked, Link, LinkAnswer, Logged, OwnSaid, SaidByOther, TableInfo, UndoWish } from './link.ts'
+import { createShowing, enteringOf, type Showing } from './showing.ts'
 import type { Speech } from './speech.ts'
 import { createTalk, type Talk } from './talk.ts'
 
@@ -47,7 +37,7 @@ export type Slot = 'prompt' | 'face' | 'dice'
 export interface SeatState<S extends Speech = Speech> {
   readonly role: Role
   readonly connection: ConnectionState
-  /** What is shown; it waits for the dice to have fallen. */
+  /** What is shown; alone it waits for the dice to have fallen. */
   readonly view: S['view'] | null
   readonly notices: List<Notice<S['told']>>
   readonly requests: readonly UndoRequest[]
@@ -63,6 +53,8 @@ export interface SeatState<S extends Speech = Speech> {
   readonly waitsForDice: boolean
   /** Dice on their way down. */
   readonly rolling: readonly Falling[]
+  /** What came is shown once they have fallen. */
+  readonly unseen: boolean
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
   /** Whether what is asked has been on the screen long enough to be read. */
@@ -124,6 +116,7 @@ const START: Omit<SeatState, 'role'> = {
   door: null,
   waitsForDice: false,
   rolling: [],
+  unseen: false,
   sending: false,
   ready: { prompt: false, face: false, dice: false },
   refusal: null,
@@ -131,72 +124,7 @@ const START: Omit<SeatState, 'role'> = {
   replay: null,
 }
 
-const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
-
 type Store = StoreApi<SeatState>
-
-/** What comes over the link is shown in its order, and waits for the dice to have fallen. */
-const createShowing = (link: Link, store: Store, { typesDice, fallTime, fallingOf }: SeatOptions) => {
-  /** Alone, and as gardien, one knows all that a die asked for could tell. */
-  let mayStand = false
-  const waiting: LinkUpdate[] = []
-  let falling: ReturnType<typeof setTimeout> | null = null
-
-  const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
-    const { said = [], ownSaid = null } = update
-    mayStand = link.role.kind === 'joueur' && connection !== 'local'
-    store.setState((before) => ({
-      connection,
-      view: view ?? before.view,
-      notices: reset ? notices : grown(before.notices, notices),
-      requests,
-      table,
-      diceAsked,
-      said,
-      ownSaid,
-      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
-      door,
-      waitsForDice,
-      rolling: [],
-    }))
-  }
-
-  const showNext = (): void => {
-    falling = null
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const rolls = next.reset ? [] : fallingOf(next.notices)
-      const time = rolls.length > 0 && !typesDice() ? fallTime() : 0
-      if (time === 0) show(next)
-      else {
-        letFall(next, rolls, time)
-        return
-      }
-    }
-  }
-
-  const letFall = (update: LinkUpdate, rolling: readonly Falling[], time: number): void => {
-    store.setState({ rolling })
-    falling = setTimeout(() => {
-      show(update)
-      showNext()
-    }, time)
-  }
-
-  return {
-    mayStand: (): boolean => mayStand,
-    isDone: (): boolean => !falling && waiting.length === 0,
-    take: (update: LinkUpdate): void => {
-      waiting.push(update)
-      if (!falling) showNext()
-    },
-    stop: (): void => {
-      if (falling) clearTimeout(falling)
-    },
-  }
-}
-
-type Showing = ReturnType<typeof createShowing>
 
 /** What is sent over the link, and what becomes of it. */
 const createSending = (link: Link, store: Store, showing: Showing, heard: () => number) => {

@@ -1,7 +1,7 @@
 import { isStill, useSettings } from '../settings/settings.ts'
 import type { SeatOptions } from './seat.ts'
 
-const FALL_MS = 850
+const FALL_MS = 500
 
 /** As the person has set them, with what falls in the game. */
 export const seatOptions = ({ fallingOf = () => [] }: Partial<Pick<SeatOptions, 'fallingOf'>>): SeatOptions => ({

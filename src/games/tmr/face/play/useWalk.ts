@@ -12,7 +12,7 @@ export const useWalk = (): void => {
   const { desk, board, prompt, mayAct } = usePlay(({ desk, board, prompt, mayAct }) => ({ desk, board, prompt, mayAct }))
   const seat = useOwnSeat()
   const walk = useStore(desk, (state) => state.walk)
-  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const busy = useSeat((state) => state.sending || state.waitsForDice || state.unseen)
   const stopped = useSeat((state) => state.refusal !== null || state.replay !== null || state.entering !== null)
   const goesOn = board.mode === 'accelerated' ? !busy : mayAct
   const said = useRef<WalkStep | null>(null)

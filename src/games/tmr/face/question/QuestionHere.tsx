@@ -107,7 +107,7 @@ export const QuestionHere = ({ draws, past, children }: QuestionHereProps) => {
   const said = useSaidId()
   const taken = useTaken(asking.board.id, shown.answers)
   /** DRG-4: a card that came is nobody's turn, but has to be read. */
-  const readable = useSeat((state) => state.ready.prompt && state.rolling.length === 0)
+  const readable = useSeat((state) => state.ready.prompt && !state.unseen)
   const framed = past ? undefined : framing?.question
   const own = framing?.instead || framed ? NOTHING : shown
   const asked: Asked = {

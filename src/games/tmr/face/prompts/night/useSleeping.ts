@@ -14,7 +14,7 @@ export const useSleeping = (): void => {
   const seat = useOwnSeat()
   const goal = useStore(desk, (state) => state.sleeping)
   const stopped = useSeat((state) => state.refusal !== null || state.replay !== null || state.entering !== null)
-  const busy = useSeat((state) => state.sending || state.waitsForDice || state.rolling.length > 0)
+  const busy = useSeat((state) => state.sending || state.waitsForDice || state.unseen)
   const mayAct = role === 'gardien' ? !busy : mayAnswer
   const hourByHour = useFraming()?.sleeps === 'hourByHour'
   useEffect(() => {

@@ -1,0 +1,91 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { grown } from '../../kit/grown.ts'
+import type { Falling } from '../dice/index.ts'
+import type { Link, LinkUpdate, OwnSaid } from './link.ts'
+import type { Entering, SeatOptions, SeatState } from './seat.ts'
+
+type Store = StoreApi<SeatState>
+
+export const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
+
+/** Dice of others fall beside one another, each for its own time. */
+const createTray = (store: Store) => {
+  const falling = new Set<ReturnType<typeof setTimeout>>()
+  return {
+    drop: (rolls: readonly Falling[], time: number): void => {
+      store.setState(({ rolling }) => ({ rolling: [...rolling, ...rolls] }))
+      const lying = setTimeout(() => {
+        falling.delete(lying)
+        store.setState(({ rolling }) => ({ rolling: rolling.filter((one) => !rolls.includes(one)) }))
+      }, time)
+      falling.add(lying)
+    },
+    stop: (): void => falling.forEach(clearTimeout),
+  }
+}
+
+/** What comes over the link is shown in its order: alone once the dice have fallen, at a table at once, for nobody waits there for another's. */
+export const createShowing = (link: Link, store: Store, { typesDice, fallTime, fallingOf }: SeatOptions) => {
+  /** Alone, and as gardien, one knows all that a die asked for could tell. */
+  let mayStand = false
+  const waiting: LinkUpdate[] = []
+  let falling: ReturnType<typeof setTimeout> | null = null
+  const tray = createTray(store)
+
+  const show = (update: LinkUpdate): void => {
+    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
+    const { said = [], ownSaid = null } = update
+    mayStand = link.role.kind === 'joueur' && connection !== 'local'
+    store.setState((before) => ({
+      connection,
+      view: view ?? before.view,
+      notices: reset ? notices : grown(before.notices, notices),
+      requests,
+      table,
+      diceAsked,
+      said,
+      ownSaid,
+      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
+      door,
+      waitsForDice,
+    }))
+  }
+
+  const showNext = (): void => {
+    falling = null
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const rolls = next.reset ? [] : fallingOf(next.notices)
+      const time = rolls.length > 0 && !typesDice() ? fallTime() : 0
+      if (time > 0 && next.state === 'local') {
+        letFall(next, rolls, time)
+        return
+      }
+      show(next)
+      if (time > 0) tray.drop(rolls, time)
+    }
+  }
+
+  const letFall = (update: LinkUpdate, rolling: readonly Falling[], time: number): void => {
+    store.setState({ rolling, unseen: true })
+    falling = setTimeout(() => {
+      store.setState({ rolling: [], unseen: false })
+      show(update)
+      showNext()
+    }, time)
+  }
+
+  return {
+    mayStand: (): boolean => mayStand,
+    isDone: (): boolean => !falling && waiting.length === 0,
+    take: (update: LinkUpdate): void => {
+      waiting.push(update)
+      if (!falling) showNext()
+    },
+    stop: (): void => {
+      if (falling) clearTimeout(falling)
+      tray.stop()
+    },
+  }
+}
+
+export type Showing = ReturnType<typeof createShowing>
