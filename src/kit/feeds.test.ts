@@ -56,6 +56,16 @@ describe('what each role receives', () => {
     expect(other.map(({ n }) => n)).toEqual([1])
   })
 
+  test('a player is told that it was the gardien who did it, in their place or taking back', async () => {
+    const room = await rolling()
+    const [mine, gardien] = [listen(room, ana), listen(room, GARDIEN)]
+    await play(room, ana, 'roll', 'ana')
+    await play(room, GARDIEN, 'roll', 'ana')
+    await room.undo({ id: 'back', by: GARDIEN })
+    expect(mine.map((message) => message.gardien)).toEqual([undefined, true, true])
+    expect(gardien.some((message) => 'gardien' in message)).toBe(false)
+  })
+
   test('a changed view is sent though nothing is told', async () => {
     const room = await rolling()
     const mine = listen(room, ana)

@@ -21,11 +21,16 @@ export interface Notice<Told> {
   readonly undone?: readonly number[]
   /** All requests that wait now; present when that has changed. */
   readonly requests?: readonly UndoRequest[]
+  /** The gardien did it, not the player who is told. */
+  readonly gardien?: true
 }
 
 export interface Message<View, Told> extends Notice<Told> {
   readonly view: View
 }
+
+/** It says what happened and no more. */
+export const isPlain = ({ undone, requests, gardien }: Notice<unknown>): boolean => !undone && !requests && !gardien
 
 /** A message, and what the role saw until then. */
 export interface News<View, Told> {
@@ -207,10 +212,16 @@ export const createFeed = <State, Event, View, Told>(
     if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
     const n = held.last() + 1
     const plain: Notice<Told> = { n, told }
+    const gardien = role.kind === 'joueur' && entry.by.kind === 'gardien' && (told.length > 0 || undone.length > 0)
     const notice: Notice<Told> =
-      undone.length === 0 && !asked
+      undone.length === 0 && !asked && !gardien
         ? plain
-        : { ...plain, ...(undone.length > 0 && { undone }), ...(asked && { requests: wishes.shown() }) }
+        : {
+            ...plain,
+            ...(undone.length > 0 && { undone }),
+            ...(asked && { requests: wishes.shown() }),
+            ...(gardien && { gardien }),
+          }
     add(entry.seq, notice)
     return notice
   }
@@ -226,7 +237,7 @@ export const createFeed = <State, Event, View, Told>(
       const notice = readNotice(entry, step, tellings)
       if (!notice) return null
       const view = viewOf(step.after)
-      const message = notice.undone || notice.requests ? { ...notice, view } : { n: notice.n, told: notice.told, view }
+      const message = isPlain(notice) ? { n: notice.n, told: notice.told, view } : { ...notice, view }
       return { message, before }
     },
     note,

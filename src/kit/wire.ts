@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
-import type { Message, Notice, UndoRequest } from './feeds.ts'
+import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
 import { diff, type Patch } from './patch.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
@@ -84,7 +84,13 @@ export type Request = Exclude<ClientMessage, Hello>
 
 const told = v.array(v.unknown())
 const requests = v.array(v.object({ id, by: role, message: v.nullable(number) }))
-const noticeFields = { n: number, told, undone: v.exactOptional(v.array(number)), requests: v.exactOptional(requests) }
+const noticeFields = {
+  n: number,
+  told,
+  undone: v.exactOptional(v.array(number)),
+  requests: v.exactOptional(requests),
+  gardien: v.exactOptional(v.literal(true)),
+}
 const notices = v.array(v.object(noticeFields))
 const secret = v.exactOptional(v.boolean())
 const ask = v.union([
@@ -193,11 +199,19 @@ export interface WireNews<Told> extends Notice<Told> {
 
 /** What is sent of a message: of the view only what changed. */
 export const wireNews = <View, Told>(message: Message<View, Told>, before: View): WireNews<Told> => {
-  const { n, told, undone, requests, view } = message
+  const { n, told, undone, requests, gardien, view } = message
   const patch = diff(before, view)
   const on = n - 1
-  if (!undone && !requests) return patch === null ? { n, told, on } : { n, told, on, patch }
-  return { n, told, on, ...(undone && { undone }), ...(requests && { requests }), ...(patch !== null && { patch }) }
+  if (isPlain(message)) return patch === null ? { n, told, on } : { n, told, on, patch }
+  return {
+    n,
+    told,
+    on,
+    ...(undone && { undone }),
+    ...(requests && { requests }),
+    ...(gardien && { gardien }),
+    ...(patch !== null && { patch }),
+  }
 }
 
 /** What a room says to a client. */

@@ -4,6 +4,7 @@ import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List } from '../../../../kit/grown.ts'
 import type { Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { doneForYou } from './forYou.ts'
 import { journalLine } from './journalLine.ts'
 import { type JournalEntry, journalEntries } from './thread.ts'
 import type { Names } from './words.ts'
@@ -23,7 +24,7 @@ export const announcements = (
   return entries
     .slice(countUpTo(entries, since))
     .flatMap((entry) => [
-      ...(entry.takesBack ? [texts.journal.takenBack] : []),
+      ...[doneForYou(texts, entry) ?? (entry.takesBack ? texts.journal.takenBack : null)].filter((line) => line !== null),
       ...linesOf(texts, format, entry, names).map(({ text }) => text),
     ])
 }

@@ -32,3 +32,18 @@ test('news without dice stand without the dice of what came before', () => {
 test('what is told of another is no news here', () => {
   expect(newsAfter([[rolled]], dreamerId('balthazar'))).toEqual([])
 })
+
+test('a player hears what the gardien answered, took back or did in their place', () => {
+  const newsOfGardien = (notice: object) => {
+    const notices = [
+      { n: 1, told: [rolled] },
+      { n: 2, told: [], ...notice, gardien: true as const },
+    ]
+    return newsOf(firstTexts, formatOf('fr'), journalEntries(notices).at(-1), { names: NAMES, dreamer: NITOUCHE }).map(
+      ({ text }) => text,
+    )
+  }
+  expect(newsOfGardien({ told: [of({ type: 'stayed' })] })[0]).toBe('Le gardien des rêves a répondu pour vous.')
+  expect(newsOfGardien({ undone: [1] })).toEqual(['Le gardien des rêves a repris votre dernier choix.'])
+  expect(newsOfGardien({ told: [of({ type: 'corrected', dream: 3 })] })).toHaveLength(1)
+})

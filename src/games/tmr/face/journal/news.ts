@@ -2,6 +2,7 @@ import type { NewsLine } from '../../../../house/play/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { doneForYou } from './forYou.ts'
 import { headlineOf, isGreatThing } from './headline.ts'
 import { journalLine } from './journalLine.ts'
 import type { JournalEntry } from './thread.ts'
@@ -14,12 +15,15 @@ export const newsOf = (
   last: JournalEntry | undefined,
   { names, dreamer }: { readonly names: Names; readonly dreamer: DreamerId },
 ): readonly NewsLine[] => {
-  if (!last?.pieces.some(({ told }) => told.dreamer === dreamer)) return []
+  if (!last) return []
+  const forYou = doneForYou(texts, last)
+  const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: false }]
+  if (!last.pieces.some(({ told }) => told.dreamer === dreamer)) return said
   const lines = last.pieces.flatMap(({ told, thread }) => {
     const line = journalLine(texts, format, told, { names, thread })
     return line ? [{ told, line }] : []
   })
   const main = headlineOf(lines.map(({ told }) => told))
   const news = lines.map(({ told, line }, at) => ({ ...line, main: at === main, great: at === main && isGreatThing(told) }))
-  return [...news.filter(({ great }) => great), ...news.filter(({ great }) => !great)]
+  return [...said, ...news.filter(({ great }) => great), ...news.filter(({ great }) => !great)]
 }

@@ -7,6 +7,7 @@ const entry = (n: number, round: number, undone = false): JournalEntry => ({
   n,
   undone,
   takesBack: false,
+  gardien: false,
   pieces: [
     { told: { dreamer: 'a', round, clock: { day: 1, hour: 'lyre' }, what: { type: 'stayed' } } as Told, thread: NEW_THREAD },
   ],

@@ -24,6 +24,8 @@ export interface JournalEntry {
   readonly undone: boolean
   /** It takes earlier ones back. */
   readonly takesBack: boolean
+  /** The gardien did it, not the player who reads. */
+  readonly gardien: boolean
 }
 
 type Threads = ReadonlyMap<DreamerId, Thread>
@@ -90,7 +92,7 @@ const readOn = (before: ReadSoFar, fresh: readonly Notice<Told>[]): ReadSoFar | 
   let { threads } = before
   const entries: JournalEntry[] = []
   for (const notice of fresh) {
-    const { n, undone: taken } = notice
+    const { n, undone: taken, gardien = false } = notice
     if (taken && taken.length > 0) {
       past = without(past, taken)
       threads = threadsAfter(past)
@@ -98,7 +100,7 @@ const readOn = (before: ReadSoFar, fresh: readonly Notice<Told>[]): ReadSoFar | 
     const after = read(threads, notice)
     threads = after.threads
     past.push({ notice, threads })
-    entries.push({ n, pieces: after.pieces, undone: undone.has(n), takesBack: taken !== undefined })
+    entries.push({ n, pieces: after.pieces, undone: undone.has(n), takesBack: taken !== undefined, gardien })
   }
   return { entries: grown(before.entries, entries), threads }
 }

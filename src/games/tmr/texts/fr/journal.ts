@@ -192,5 +192,7 @@ export const journal = {
   optionsSet: 'Les usages de la table changent.',
   secretRolled: (p: { dice: string; faces: string; note: string }) => `Jet secret (${p.dice}) : ${p.faces}${p.note}.`,
   /** For the live region. */
+  answeredForYou: 'Le gardien des rêves a répondu pour vous.',
+  tookBackForYou: 'Le gardien des rêves a repris votre dernier choix.',
   takenBack: 'Le dernier choix est repris.',
 }
