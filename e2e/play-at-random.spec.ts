@@ -24,7 +24,7 @@ const answerAtRandom = async (page: Page, chance: () => number): Promise<string>
   const chosen = answers.nth(Math.floor(chance() * (await answers.count())))
   const words = (await chosen.getAttribute('aria-label')) ?? (await chosen.innerText())
   await chosen.click()
-  await page.waitForFunction(() => !document.querySelector('.top-state[data-state="sending"]'))
+  await page.waitForFunction(() => !document.querySelector('section.card [data-chosen]'))
   return words.split('\n')[0] ?? ''
 }
 

@@ -127,10 +127,15 @@ export const DiceOverlay = ({ words, pointing }: DiceOverlayProps) => {
   const rolling = useSeat((state) => state.rolling)
   const waits = useSeat((state) => state.waitsForDice)
   const said = useSeat((state) => state.ownSaid)
+  const away = useSeat((state) => state.table?.gardienConnected === false)
   return (
     <div className="dice-overlay">
       {rolling.length > 0 && <DiceTray falling={rolling} />}
-      {waits && <p className="message">{[table.waitsForDice, said && words.reasonOf(said.command)].filter(Boolean).join(' ')}</p>}
+      {waits && (
+        <p className="message">
+          {[away ? table.waitsForReturn : table.waitsForDice, said && words.reasonOf(said.command)].filter(Boolean).join(' ')}
+        </p>
+      )}
       <OwnEntry words={words} />
       <AskedDice words={words} {...(pointing && { pointing })} />
       <SaidAtTable words={words} />

@@ -17,11 +17,10 @@ interface TopBarProps {
   readonly onHelp: () => void
 }
 
-/** The state of the line, always in sight: nothing is shown as done before it is. */
+/** The state of the line, always in sight. */
 const LineState = () => {
   const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
-  const sending = useSeat((state) => state.sending)
   const words: Readonly<Record<ConnectionState, string>> = {
     local: states.saved,
     online: states.online,
@@ -33,8 +32,8 @@ const LineState = () => {
     closed: states.outside,
   }
   return (
-    <li className="top-state" data-state={sending ? 'sending' : connection}>
-      <span className="top-state-text">{sending ? states.saving : words[connection]}</span>
+    <li className="top-state" data-state={connection}>
+      <span className="top-state-text">{words[connection]}</span>
     </li>
   )
 }

@@ -14,6 +14,7 @@ const Stale = () => {
 export const ConnectionMessage = () => {
   const { states, common } = useTexts().ui
   const connection = useSeat((state) => state.connection)
+  const sending = useSeat((state) => state.sending)
   switch (connection) {
     case 'local':
     case 'online':
@@ -24,7 +25,7 @@ export const ConnectionMessage = () => {
     case 'restarting':
       return (
         <p className="message" role="status">
-          {states[connection]}
+          {states[connection]} {sending && states.onItsWay}
         </p>
       )
     case 'stale':

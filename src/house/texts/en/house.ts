@@ -60,6 +60,7 @@ export const states: typeof frenchStates = {
   connecting: 'Connecting to the table…',
   reconnecting: 'The table no longer answers, calling it again…',
   restarting: 'The server is restarting: nothing is lost, play goes on in a moment.',
+  onItsWay: 'Your answer is taken: it goes as soon as the table answers.',
   back: 'The table is back.',
   outside: 'Not at the table',
   unreachable: 'The table does not answer. It is called again until it comes back…',

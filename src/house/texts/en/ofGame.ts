@@ -33,6 +33,7 @@ const tableOf = ({ keeper, character, match }: GameNouns): OfGame['table'] => ({
   goneFollowed: `${capital(character.the)} you followed is no longer at this table: follow another, or go out.`,
   nobodyYet: `Nobody yet: players come with ${character.a} of their own, or take one that you add.`,
   waitsForDice: `${capital(keeper.the)} rolls the dice…`,
+  waitsForReturn: `${capital(keeper.the)} is away: the dice wait for their return.`,
   saidStands: `It is said: only ${keeper.the} can let it be taken back.`,
   empty: `The table is open. Give the code to the players, or add ${character.a}.`,
 })

@@ -59,6 +59,7 @@ export const states = {
   connecting: 'Connexion à la table…',
   reconnecting: 'La table ne répond plus, on la rappelle…',
   restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
+  onItsWay: 'Votre réponse est prise : elle part dès que la table répond.',
   back: 'La table est revenue.',
   outside: 'Hors de la table',
   unreachable: 'La table ne répond pas. On la rappelle jusqu’à ce qu’elle revienne…',

@@ -37,6 +37,7 @@ const seatsOf = ({ keeper, character, match }: GameNouns) => ({
   goneFollowed: `${capital(character.the)} que vous suiviez n'est plus à cette table : suivez-en ${character.agree('un', 'une')} autre, ou sortez.`,
   nobodyYet: `Personne encore : les joueurs viennent avec leur ${character.one}, ou prennent ${character.agree("l'un de ceux", "l'une de celles")} que vous ajoutez.`,
   waitsForDice: `${capital(keeper.the)} lance les dés…`,
+  waitsForReturn: `${capital(keeper.the)} n'est pas là : les dés attendent son retour.`,
   saidStands: `C'est dit : ${keeper.agree('seul', 'seule')} ${keeper.the} peut laisser reprendre.`,
   empty: `La table est ouverte. Donnez le code aux joueurs, ou ajoutez ${character.a}.`,
 })
