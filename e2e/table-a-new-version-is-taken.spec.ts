@@ -21,6 +21,7 @@ test('a page of before that this device has kept says so at the table, in one ba
 
   await page.goto('/#ouvrir')
   await page.getByLabel('Nom de la table').fill('La table du mardi')
+  await page.getByLabel('Votre nom').fill('Marie')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
   const bar = page.getByText('Une nouvelle version est là')
   await expect(bar).toHaveCount(1)

@@ -41,7 +41,7 @@ test('a seat is freed and taken by another; another is handed over by a code tha
   await pane(gardien.page, 'Table')
   await expect(seats).toContainText(['présent'])
   await gardien.page.getByRole('button', { name: 'Libérer le siège' }).click()
-  await expect(first.page.getByText('Ce siège n’est plus le vôtre')).toBeVisible()
+  await expect(first.page.getByText('vous a fait sortir de cette table')).toBeVisible()
   await expect(seats).toContainText(['libre'])
 
   const second = await party.stranger()
@@ -54,7 +54,7 @@ test('a seat is freed and taken by another; another is handed over by a code tha
   await gardien.page.getByRole('button', { name: 'Transmettre' }).click()
   const code = await gardien.page.getByLabel('Code à usage unique pour le siège de Nitouche').inputValue()
   await join(late, code, 'Prendre ce siège', 'Nitouche')
-  await expect(second.page.getByText('Ce siège n’est plus le vôtre')).toBeVisible()
+  await expect(second.page.getByText('Ce siège a été transmis à quelqu’un d’autre')).toBeVisible()
   await expect(question(late.page)).toHaveText('Nitouche est dans le monde')
   await tryCode(second.page, code)
 })

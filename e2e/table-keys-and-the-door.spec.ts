@@ -77,7 +77,7 @@ test('the table is handed over: the next gardien has it, the former one is out',
   const heir = await party.stranger()
   await heir.page.goto(link)
   await expect(heir.page.getByLabel('Code des joueurs', { exact: true })).toBeVisible()
-  await expect(page.getByText('Ce siège n’est plus le vôtre')).toBeVisible()
+  await expect(page.getByText('Ce siège a été transmis à quelqu’un d’autre')).toBeVisible()
 })
 
 test('where the gardien approves, one knocks, waits, and is let in or not', async ({ party }) => {
@@ -86,6 +86,7 @@ test('where the gardien approves, one knocks, waits, and is let in or not', asyn
   const knocks = async (name: string): Promise<Page> => {
     const { page } = await party.stranger()
     await page.goto(`/#rejoindre/${gardien.players}`)
+    await page.getByLabel('Votre nom').fill('')
     await expect(page.getByRole('button', { name: 'Venir avec' }).first()).toBeDisabled()
     await page.getByLabel('Votre nom').fill(name)
     await page.getByRole('listitem').filter({ hasText: 'Nitouche' }).getByRole('button', { name: 'Venir avec' }).click()
@@ -110,7 +111,7 @@ test('sent away for good: out, and this browser comes in no more', async ({ part
   await openTablePane(gardien.page)
   await gardien.page.getByRole('button', { name: 'Renvoyer pour toujours' }).click()
   await gardien.page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer pour toujours' }).click()
-  await expect(player.page.getByText('Ce siège n’est plus le vôtre')).toBeVisible()
+  await expect(player.page.getByText('vous a renvoyé de cette table')).toBeVisible()
   await expect(gardien.page.getByLabel('Code des joueurs', { exact: true })).not.toHaveValue(gardien.players)
   const code = await gardien.page.getByLabel('Code des joueurs', { exact: true }).inputValue()
   await player.page.goto(`/#rejoindre/${code}`)

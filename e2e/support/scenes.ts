@@ -286,6 +286,7 @@ const petition: Scene = {
   play: async (page, see) => {
     await page.goto('/#ouvrir')
     await page.getByLabel('Nom de la table').fill('La table du mardi')
+    await page.getByLabel('Votre nom').fill('Marie')
     await page.getByRole('button', { name: 'Ouvrir la table' }).click()
     const code = await page.getByLabel('Code des joueurs', { exact: true }).inputValue()
     const browser = page.context().browser()

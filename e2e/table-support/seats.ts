@@ -18,8 +18,15 @@ export interface Gardien extends Person {
   readonly spectators: string
 }
 
+/** Each has said a name before, and nobody has the same. */
+let people = 0
+
 const enter = async (browser: Browser, origin: string, screen: object): Promise<Person> => {
   const context = await browser.newContext({ ...screen, ...STILL, baseURL: origin })
+  const called = `Passant ${++people}`
+  await context.addInitScript((name) => {
+    if (localStorage.getItem('demi-reve.called') === null) localStorage.setItem('demi-reve.called', name)
+  }, called)
   const page = await context.newPage()
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(payload.toString())))
@@ -44,12 +51,19 @@ export const openTable = async (browser: Browser, origin: string, name = 'La tab
 
 type Way = 'Venir avec' | 'Prendre ce siège' | 'Suivre'
 
+/** A name, where this browser has none to remember. */
+export const sayName = async (page: Page, name = 'Passante'): Promise<void> => {
+  const field = page.getByLabel('Votre nom')
+  if ((await field.inputValue()) === '') await field.fill(name)
+}
+
 /** Comes in with a code: with a dreamer brought along, with one of the table, or following one. */
 export const join = async ({ page }: Person, code: string, way: Way, dreamer: string): Promise<void> => {
   await page.goto(`/#rejoindre/${code}`)
   await expect(page.getByRole('button', { name: way }).first()).toBeVisible()
   // A face that is loaded late moves the rows under the pointer.
   await page.evaluate(() => document.fonts.ready)
+  await sayName(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: dreamer })

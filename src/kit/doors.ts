@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { plainName } from './name.ts'
+import { colourSchema, figureSchema } from './person.ts'
 import { refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** The small doors around a table, over HTTP: to open one, to come in, to keep the seats. What goes in and what comes out, for both sides. */
@@ -10,7 +11,14 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), plain
 const code = v.pipe(v.string(), v.maxLength(64))
 const key = v.pipe(v.string(), v.regex(KEY))
 const browser = v.optional(v.pipe(v.string(), v.maxLength(64)))
-const comer = { key: v.optional(key), browser, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60), plainName)) }
+/** The name is read by the table, which refuses it in words. */
+const person = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(400)),
+  colour: v.optional(colourSchema),
+  figure: v.optional(figureSchema),
+})
+const comer = { browser, person: v.optional(person) }
+const newcomer = { ...comer, key: v.optional(key) }
 const request = v.pipe(v.string(), v.maxLength(64))
 const dreamer = v.pipe(v.string(), v.maxLength(64))
 const game = v.optional(v.pipe(v.string(), v.maxLength(64)))
@@ -18,12 +26,15 @@ const bring = v.record(v.string(), v.unknown())
 
 /** What is asked at each door. */
 export const ASKED = {
-  table: v.strictObject({ name, game, setup: v.optional(v.unknown()), browser }),
-  saved: v.strictObject({ name, save: v.unknown(), browser }),
+  table: v.strictObject({ name, game, setup: v.optional(v.unknown()), ...comer }),
+  saved: v.strictObject({ name, save: v.unknown(), ...comer }),
   code: v.strictObject({ code, browser }),
-  sit: v.union([v.strictObject({ code, dreamer, ...comer }), v.strictObject({ code, bring, ...comer })]),
-  link: v.strictObject({ code, key, browser }),
+  sit: v.union([v.strictObject({ code, dreamer, ...newcomer }), v.strictObject({ code, bring, ...newcomer })]),
+  link: v.strictObject({ code, key, ...comer }),
   key: v.strictObject({ key }),
+  person,
+  places: v.strictObject({ places: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) }),
+  watcher: v.strictObject({ watcher: request }),
   dreamer: v.strictObject({ dreamer }),
   bot: v.strictObject({ dreamer, bot: v.pipe(v.string(), v.maxLength(32)) }),
   approval: v.strictObject({ approval: v.boolean() }),
@@ -31,6 +42,10 @@ export const ASKED = {
   refusal: v.strictObject({ request, until: v.picklist(['now', 'for-good']) }),
   nothing: v.unknown(),
 }
+
+/** Why a key opens nothing any more. */
+export const WHY_GONE = ['sent-out', 'sent-away', 'handed-over', 'key-renewed', 'codes-renewed', 'seat-left'] as const
+export type WhyGone = (typeof WHY_GONE)[number]
 
 const codes = v.object({ players: v.string(), spectators: v.string() })
 const seat = v.object({ token: v.string(), role, table: v.string(), game: v.string() })
@@ -49,8 +64,12 @@ export const ANSWERED = {
     kind: v.picklist(['joueur', 'spectateur']),
     table: v.string(),
     game: v.string(),
-    dreamers: v.array(v.object({ id: v.string(), name: v.string(), free: v.boolean() })),
+    dreamers: v.array(v.object({ id: v.string(), name: v.string(), free: v.boolean(), called: v.exactOptional(v.string()) })),
     approval: v.boolean(),
+    /** Nobody more may play. */
+    full: v.boolean(),
+    /** What those who are there wear. */
+    worn: v.array(colourSchema),
   }),
   oneTimeCode: v.object({ code: v.string(), until: v.number() }),
   tableFile: v.object({ name: v.string(), save: v.string(), entries: v.number(), of: v.number() }),
@@ -80,9 +99,12 @@ export type TableFile = Answered<'tableFile'>
 /** The place to play or to follow ('': to watch), or one's own to bring along. */
 export type Wish = { readonly dreamer: string } | { readonly bring: Readonly<Record<string, unknown>> }
 
+/** Who somebody is, in their own words. */
+export type PersonSaid = Readonly<v.InferOutput<typeof person>>
+
 /** What is said of oneself at a door. The key is made by whoever comes: asked again with it, one gets the same seat. */
 export interface Comer {
   readonly key?: string | undefined
   readonly browser?: string | undefined
-  readonly name?: string | undefined
+  readonly person?: PersonSaid | undefined
 }

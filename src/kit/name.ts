@@ -7,8 +7,12 @@ const JOINED =
 /** Breaks the line, turns its direction, or is not seen at all: controls, marks of direction, blanks that take no room, fillers. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** So many marks on one letter that they cover the lines around it; no writing needs five. */
+export const TOWERS = /\p{M}{5,}/u
+
 /** Whether a name of a table, a character or a person shows all that it holds, so that nobody is taken for another. */
-export const isPlainName = (name: string): boolean => !HIDDEN.test(name.replace(JOINED, ''))
+export const isPlainName = (name: string): boolean =>
+  !HIDDEN.test(name.replace(JOINED, '')) && !TOWERS.test(name.normalize('NFC'))
 
 /** The refusal of a name that is not. */
 export const NAME_HIDES = 'name-hides'

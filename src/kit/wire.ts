@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
+import { WHY_GONE } from './doors.ts'
 import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
+import { TOWERS } from './name.ts'
 import { diff, type Patch } from './patch.ts'
+import { colourSchema, figureSchema } from './person.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
@@ -43,6 +46,7 @@ const words = v.pipe(
   v.minLength(1),
   v.maxLength(LONGEST_WORDS),
   v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
+  v.check((line) => !TOWERS.test(line)),
 )
 /** The game knows which places there are. */
 const place = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))
@@ -108,11 +112,18 @@ const answer = v.union([
 /** An answer as it goes over the wire: without the number of the entry, which would count what a joueur may not know of. */
 export type WireAnswer = Read<typeof answer>
 
+const wears = v.object({ colour: colourSchema, figure: figureSchema })
+/** What somebody is called; absent: nobody is there, or they have not said. */
+const called = v.exactOptional(v.string())
+
 const seat = v.object({
   seat: name,
   name: v.string(),
   taken: v.boolean(),
   connected: v.boolean(),
+  /** Whoever plays it. */
+  called,
+  wears,
   /** The bot that plays it. */
   bot: v.exactOptional(v.string()),
   /** The bot that has left it, and why. */
@@ -122,17 +133,25 @@ const seat = v.object({
 })
 export type WireSeat = Read<typeof seat>
 
+/** A spectator; whoever looks after the seats knows them by an id that opens nothing. */
+const watcher = v.object({ id: v.exactOptional(id), follows: name, connected: v.boolean(), called, wears })
+
 const table = v.object({
   name: v.string(),
   seats: v.array(seat),
+  /** How many may play; 0: as many as there is room for. */
+  places: number,
   gardien: v.boolean(),
+  /** The gardien, where there is one. */
+  keeper: v.exactOptional(v.object({ called, wears })),
   spectators: number,
+  watchers: v.array(watcher),
   spectatorsSpeak: v.boolean(),
 })
 export type WireTable = Read<typeof table>
 
-/** `id`: the speaker's own. */
-const heardFields = { id, from: role, to: audience }
+/** `id`: the speaker's own; `called`: as they were called when they spoke. */
+const heardFields = { id, from: role, to: audience, called, wears: v.exactOptional(wears) }
 const wordsHeard = v.object({ ...heardFields, text: words })
 /** A line of words as it is heard. */
 export type WireWords = Read<typeof wordsHeard>
@@ -175,6 +194,8 @@ const door = v.object({ approval: v.boolean(), asking: v.array(joiner) })
 export type WireDoor = Read<typeof door>
 
 const BYE_CODES = [
+  ...WHY_GONE,
+  'table-closed',
   'protocol',
   'no-seat',
   'freed',
@@ -186,7 +207,7 @@ const BYE_CODES = [
   'too-slow',
   'table-failed',
 ] as const
-/** Why a connection is closed. After `protocol`, `no-seat` and `freed` there is no use in coming back; after `moved` the seat is another. */
+/** Why a connection is closed. After `protocol`, `no-seat`, `freed` and what says why there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a role is told, and what that changes in its view. */

@@ -18,12 +18,20 @@ const STATUS: Readonly<Record<string, number>> = {
   'gardien-only': 403,
   'not-yours': 403,
   'sent-away': 403,
+  'sent-out': 410,
+  'handed-over': 410,
+  'key-renewed': 410,
+  'codes-renewed': 410,
+  'seat-left': 410,
   'turned-away': 403,
   'no-such-request': 404,
   'no-such-bot': 404,
   'key-known': 409,
   'seat-taken': 409,
   'name-taken': 409,
+  'called-taken': 409,
+  'no-place-left': 409,
+  'nobody-there': 404,
   'too-many': 409,
   'too-many-tables': 503,
   busy: 503,
@@ -69,7 +77,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     'POST',
     '/api/tables',
     ASKED.table,
-    ({ name: called, game, setup, browser }) => seats.openTable(called, { game, setup }, { browser }),
+    ({ name: called, game, setup, ...comer }) => seats.openTable(called, { game, setup }, comer),
     {
       counts: 'tables',
     },
@@ -77,9 +85,10 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   addFileDoors(app, seats, limits, answer)
   route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })
   route('POST', '/api/seats', ASKED.sit, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
-  route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body.browser), { counts: 'codes' })
+  route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body), { counts: 'codes' })
   route('GET', '/api/seat', ASKED.nothing, (_, token) => seats.seatOf(token))
   route('DELETE', '/api/seat', ASKED.nothing, (_, token) => seats.leave(token))
+  route('POST', '/api/seat/person', ASKED.person, (body, token) => seats.setPerson(token, body))
   route('POST', '/api/seat/follow', ASKED.dreamer, (body, token) => seats.follow(token, body.dreamer))
   route('POST', '/api/seat/link', ASKED.nothing, (_, token) => seats.link(token))
   route('POST', '/api/seat/renew', ASKED.key, (body, token) => seats.renew(token, body.key))
@@ -87,6 +96,9 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   route('POST', '/api/table/bot', ASKED.bot, (body, token) => seats.seatBot(token, body.dreamer, body.bot))
   route('POST', '/api/table/bot/refuse', ASKED.dreamer, (body, token) => seats.refuseBot(token, body.dreamer))
   route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
+  route('POST', '/api/table/places', ASKED.places, (body, token) => seats.setPlaces(token, body.places))
+  route('POST', '/api/table/watcher/free', ASKED.watcher, (body, token) => seats.freeWatcher(token, body.watcher))
+  route('POST', '/api/table/watcher/banish', ASKED.watcher, (body, token) => seats.banishWatcher(token, body.watcher))
   route('POST', '/api/table/handover', ASKED.dreamer, (body, token) => seats.handOver(token, body.dreamer))
   route('POST', '/api/table/gardien', ASKED.nothing, (_, token) => seats.handOverTable(token))
   route('POST', '/api/table/codes', ASKED.nothing, (_, token) => seats.renewCodes(token))

@@ -64,7 +64,7 @@ const fill = async (folder: string): Promise<string> => {
   const seat = bo?.role.kind === 'joueur' ? bo.role.seat : ''
   const { players: code } = sure(await server.api.banish(gardien.token, seat))
   sure(await server.api.setApproval(gardien.token, true))
-  await server.api.take(code, seat, { name: 'Cy' })
+  await server.api.take(code, seat, { person: { name: 'Cy' } })
   for (const { link } of links) link.close()
   await server.stop()
   return ana?.token ?? ''

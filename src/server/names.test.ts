@@ -34,7 +34,9 @@ test('names of tables, characters and people refuse what is not seen', async () 
   expect(await bring()).toMatchObject(HIDING)
   sure(await server.api.setApproval(gardien.token, true))
   expect(await bring()).toMatchObject(HIDING)
-  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), { name: 'B\u2066o' })).toMatchObject(HIDING)
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), { person: { name: 'B\u2066o' } })).toMatchObject(
+    HIDING,
+  )
   sure(await server.api.setApproval(gardien.token, false))
 })
 

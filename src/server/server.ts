@@ -58,7 +58,7 @@ interface Parts {
   readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
-const usherOf = ({ records: { registry } }: Store, tables: Tables, { WRONG_DELAY_MS }: Config): Usher => ({
+const usherOf = ({ records: { registry, gone } }: Store, tables: Tables, { WRONG_DELAY_MS }: Config): Usher => ({
   seatOf: async (token) => {
     const key = digestOf(token)
     const found = await registry.seat(key)
@@ -66,6 +66,8 @@ const usherOf = ({ records: { registry } }: Store, tables: Tables, { WRONG_DELAY
       const table = await tables.open(found.table)
       return table ? { table, role: found.role, key, keeps: isKeeper(found) } : 'table-failed'
     }
+    const why = await gone.why(key)
+    if (why) return why
     await wait(WRONG_DELAY_MS)
     return 'no-seat'
   },

@@ -122,6 +122,7 @@ const helloIn = (message: unknown, { fault, bye }: Line): Hello | null => {
 
 interface Seated {
   readonly table: OpenTable
+  readonly key: string
   readonly role: Role
   readonly leave: () => void
 }
@@ -134,7 +135,7 @@ const sitDown = async ({ token, from }: Hello, { usher, limits }: Parts, line: L
   const { table, role, key, keeps } = found
   if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
   const leave = await table.admit({ role, key, keeps, send: line.send, bye: line.bye }, from)
-  return leave ? { table, role, leave } : 'freed'
+  return leave ? { table, role, key, leave } : 'freed'
 }
 
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
@@ -175,13 +176,13 @@ export const createSession = (parts: Parts): Session => {
       return
     }
     if (parsed.type === 'hello') return
-    const { table, role } = seated
+    const { table, role, key } = seated
     const began = performance.now()
     const answer = (message: Out): void => {
       onAnswered?.(message, (performance.now() - began) / 1000)
       send(message)
     }
-    table.handle(role, parsed).then(answer, failed)
+    table.handle(role, parsed, key).then(answer, failed)
   }
 
   return {

@@ -111,7 +111,7 @@ describe('two processes serve the same table', () => {
     const player = await sit(other, ana)
     sure(await one.api.free(table.gardien.token, dreamer))
     await player.until(({ state }) => state === 'refused')
-    expect(await other.api.seatOf(ana.token)).toMatchObject({ code: 'no-such-seat' })
+    expect(await other.api.seatOf(ana.token)).toMatchObject({ code: 'sent-out' })
     expect(await player.link.submit(ascend)).toMatchObject({ ok: false })
   })
 
@@ -127,7 +127,7 @@ describe('two processes serve the same table', () => {
     sure(await one.api.setApproval(table.gardien.token, true))
     const gardien = await sit(other, table.gardien)
     sure(await one.api.free(table.gardien.token, dreamer))
-    const asked = await one.api.take(table.gardien.codes.players, dreamer, { name: 'Bo' })
+    const asked = await one.api.take(table.gardien.codes.players, dreamer, { person: { name: 'Bo' } })
     expect(asked).toMatchObject({ waiting: true })
     const { door } = await gardien.until((update) => update.door?.asking.length === 1)
     sure(await other.api.admit(table.gardien.token, door?.asking[0]?.id ?? ''))

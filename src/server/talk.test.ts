@@ -165,7 +165,8 @@ describe('pointing at a place', () => {
     await say(table, 'gardien', { type: 'point', place: 'K7', to: { kind: 'joueur', seat: table.seats.bo } })
     const { point } = await table.bo.hears('pointed')
     const { id, ...rest } = point as { id: string }
-    expect(rest).toEqual({ from: { kind: 'gardien' }, to: { kind: 'joueur', seat: table.seats.bo }, place: 'K7' })
+    const wears = { colour: expect.any(String), figure: expect.any(String) }
+    expect(rest).toEqual({ from: { kind: 'gardien' }, to: { kind: 'joueur', seat: table.seats.bo }, place: 'K7', wears })
     expect([table.ana, table.watcher].flatMap(({ heard }) => heard.filter(({ type }) => type === 'pointed'))).toEqual([])
     await say(table, 'ana', { type: 'point', place: 'C3', to: 'all' })
     expect(await table.watcher.hears('pointed')).toMatchObject({ point: { place: 'C3', from: { kind: 'joueur' } } })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Face, Guest } from '../face/face.ts'
@@ -9,7 +10,7 @@ import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { openTableLink } from '../seat/tableLink.ts'
 import { type KeptSeat, useKeptSeat } from '../table/keptSeats.ts'
-import { NotKept, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
+import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
@@ -86,7 +87,7 @@ const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
   if (isRefusal(paper)) {
     if (paper.code === 'no-such-seat') return <SeatUnknown kept={kept} />
     if (paper.code === 'turned-away') return <TurnedAway kept={kept} />
-    return <Unreachable />
+    return WHY_GONE.some((why) => why === paper.code) ? <SeatGone kept={kept} why={paper} /> : <Unreachable />
   }
   if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
   const guest = guestOf(guests, paper.game)

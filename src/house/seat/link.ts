@@ -2,8 +2,9 @@ import type { Failure } from '../../kit/bot.ts'
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
+import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Audience, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
+import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
 
 export type LinkAnswer = WireAnswer
@@ -11,7 +12,13 @@ export type LinkAnswer = WireAnswer
 /** `local`: the room is in this page. `stale`: the page is older than the table. `refused`: the seat is not, or no longer, ours. */
 export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'restarting' | 'stale' | 'refused' | 'closed'
 
-export interface SeatInfo {
+/** Somebody at a networked table; null: nobody is there, or they have not said what they are called. */
+export interface PersonInfo {
+  readonly called: string | null
+  readonly wears: Wearing
+}
+
+export interface SeatInfo extends PersonInfo {
   readonly seat: string
   readonly name: string
   readonly taken: boolean
@@ -24,12 +31,25 @@ export interface SeatInfo {
   readonly wish: { readonly bot: string; readonly agreed: readonly string[] } | null
 }
 
+/** A spectator; for whoever looks after the seats, with an id that opens nothing. */
+export interface WatcherInfo extends PersonInfo {
+  readonly id: string | null
+  /** The seat that is followed; '': none. */
+  readonly follows: string
+  readonly connected: boolean
+}
+
 /** What is known of a networked table besides the game. */
 export interface TableInfo {
   readonly name: string
   readonly seats: readonly SeatInfo[]
+  /** How many may play; 0: as many as there is room for. */
+  readonly places: number
   readonly gardienConnected: boolean
+  /** The gardien, where there is one. */
+  readonly keeper: PersonInfo | null
   readonly spectators: number
+  readonly watchers: readonly WatcherInfo[]
   readonly spectatorsSpeak: boolean
 }
 
@@ -80,6 +100,8 @@ export interface OwnSaid<S extends Speech = Speech> {
 
 export interface LinkUpdate<S extends Speech = Speech> {
   readonly state: ConnectionState
+  /** Where the state is `refused`: why. */
+  readonly refusedFor?: ByeCode | null
   readonly view: S['view'] | null
   /** New since the last update. */
   readonly notices: readonly Notice<S['told']>[]

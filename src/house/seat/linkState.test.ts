@@ -16,7 +16,7 @@ describe('the line to a table', () => {
     expect(FIRST_STATE.phase).toBe('connecting')
     expect(reach(LOST).phase).toBe('connecting')
     expect(reach(LOST, LOST).phase).toBe('reconnecting')
-    expect(reach(LOST, LOST, WELCOMED)).toEqual({ phase: 'online', failures: 0, met: true })
+    expect(reach(LOST, LOST, WELCOMED)).toEqual({ phase: 'online', failures: 0, met: true, refusedFor: null })
   })
 
   test('a welcome says again what was not answered', () => {

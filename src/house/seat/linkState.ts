@@ -1,3 +1,4 @@
+import { WHY_GONE } from '../../kit/doors.ts'
 import type { ByeCode } from '../../kit/wire.ts'
 import type { ConnectionState } from './link.ts'
 
@@ -8,6 +9,8 @@ export interface LinkState {
   readonly failures: number
   /** Whether the table has ever answered. */
   readonly met: boolean
+  /** Where it is refused: why. */
+  readonly refusedFor: ByeCode | null
 }
 
 export type LinkEvent =
@@ -31,11 +34,11 @@ export interface Transition {
   readonly effects: readonly LinkEffect[]
 }
 
-export const FIRST_STATE: LinkState = { phase: 'connecting', failures: 0, met: false }
+export const FIRST_STATE: LinkState = { phase: 'connecting', failures: 0, met: false, refusedFor: null }
 
 /** As after so many failures: whoever was told to slow down comes back slowly. */
 const PATIENT = 6
-const FINAL: Partial<Record<ByeCode, 'stale' | 'refused'>> = { protocol: 'stale', 'no-seat': 'refused', freed: 'refused' }
+const REFUSED: ReadonlySet<ByeCode> = new Set([...WHY_GONE, 'table-closed', 'no-seat', 'freed'])
 
 export const isOver = ({ phase }: LinkState): boolean => phase === 'stale' || phase === 'refused' || phase === 'closed'
 
@@ -53,7 +56,7 @@ const phaseAfter = ({ phase, failures, met }: LinkState): LinkState['phase'] => 
 }
 
 const tryAgain = (state: LinkState): Transition => ({
-  state: { phase: phaseAfter(state), failures: state.failures + 1, met: state.met },
+  state: { ...state, phase: phaseAfter(state), failures: state.failures + 1 },
   effects: [{ type: 'hangUp' }, { type: 'pause', failures: state.failures }, { type: 'tell' }],
 })
 
@@ -63,8 +66,8 @@ const asDismissed = (state: LinkState, code: ByeCode): LinkState => {
 }
 
 const dismiss = (state: LinkState, code: ByeCode): Transition => {
-  const last = FINAL[code]
-  if (last) return end(state, last, code)
+  if (code === 'protocol') return end(state, 'stale', code)
+  if (REFUSED.has(code)) return end({ ...state, refusedFor: code }, 'refused', code)
   const { state: next, effects } = tryAgain(asDismissed(state, code))
   return { state: next, effects: code === 'moved' ? [{ type: 'forget' }, ...effects] : effects }
 }
@@ -75,7 +78,7 @@ export const moveLink = (state: LinkState, event: LinkEvent): Transition => {
   if (isOver(state)) return stay(state)
   switch (event.type) {
     case 'welcomed':
-      return { state: { phase: 'online', failures: 0, met: true }, effects: [{ type: 'resend' }] }
+      return { state: { phase: 'online', failures: 0, met: true, refusedFor: null }, effects: [{ type: 'resend' }] }
     case 'lost':
       return tryAgain(state)
     case 'pauseEnded':

@@ -5,7 +5,7 @@ import type { List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import type { WireDoor } from '../../kit/wire.ts'
+import type { ByeCode, WireDoor } from '../../kit/wire.ts'
 import type { Falling } from '../dice/index.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
@@ -37,6 +37,8 @@ export type Slot = 'prompt' | 'face' | 'dice'
 export interface SeatState<S extends Speech = Speech> {
   readonly role: Role
   readonly connection: ConnectionState
+  /** Where it is refused: why. */
+  readonly refusedFor: ByeCode | null
   /** What is shown; alone it waits for the dice to have fallen. */
   readonly view: S['view'] | null
   readonly notices: List<Notice<S['told']>>
@@ -106,6 +108,7 @@ export interface SeatOptions {
 
 const START: Omit<SeatState, 'role'> = {
   connection: 'connecting',
+  refusedFor: null,
   view: null,
   notices: [],
   requests: [],

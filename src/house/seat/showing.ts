@@ -38,6 +38,7 @@ export const createShowing = (link: Link, store: Store, { typesDice, fallTime, f
     mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
       connection,
+      refusedFor: update.refusedFor ?? null,
       view: view ?? before.view,
       notices: reset ? notices : grown(before.notices, notices),
       requests,

@@ -6,6 +6,7 @@ import {
   type Invitation,
   type KeeperPaper,
   type OneTimeCode,
+  type PersonSaid,
   type SeatPaper,
   type TableFile,
   type WaitingPaper,
@@ -19,9 +20,9 @@ export interface WantedTable {
 
 export interface TableApi {
   /** Of the first game of the list, as it usually begins, unless something is said of it. */
-  openTable(name: string, wanted?: WantedTable, browser?: string): Promise<KeeperPaper | Refusal>
+  openTable(name: string, wanted?: WantedTable, comer?: Opener): Promise<KeeperPaper | Refusal>
   /** A new table that goes on where a save ends; a file is sent as it is, unread. */
-  openSaved(name: string, save: Blob | string, browser?: string): Promise<KeeperPaper | Refusal>
+  openSaved(name: string, save: Blob | string, comer?: Opener): Promise<KeeperPaper | Refusal>
   /** The gardien's own table as a file to keep. */
   saveOf(token: string): Promise<TableFile | Refusal>
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
@@ -29,10 +30,12 @@ export interface TableApi {
   /** With a character of one's own; the server gives it an id. */
   bring(code: string, character: unknown, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
   /** A link that is good once becomes the key. */
-  takeLink(code: string, key: string, browser?: string): Promise<SeatPaper | KeeperPaper | Refusal>
+  takeLink(code: string, key: string, comer?: Opener): Promise<SeatPaper | KeeperPaper | Refusal>
   /** Who a token is; `no-such-seat` when it is freed, `turned-away` when the gardien did not want it. */
   seatOf(token: string): Promise<SeatPaper | KeeperPaper | WaitingPaper | Refusal>
   leave(token: string): Promise<null | Refusal>
+  /** What one is called at that table, and wears. */
+  setPerson(token: string, person: PersonSaid): Promise<null | Refusal>
   /** For a spectateur; the link is to be opened anew. */
   follow(token: string, seat: string): Promise<SeatPaper | Refusal>
   /** To the same seat, from another machine. */
@@ -47,6 +50,11 @@ export interface TableApi {
   refuseBot(token: string, seat: string): Promise<null | Refusal>
   /** For good, with new codes. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
+  /** A spectator, by the id that the table gives; for good likewise with new codes. */
+  freeWatcher(token: string, watcher: string): Promise<null | Refusal>
+  banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
+  /** How many may play; 0: as many as there is room for. */
+  setPlaces(token: string, places: number): Promise<null | Refusal>
   handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
   handOverTable(token: string): Promise<OneTimeCode | Refusal>
   /** Also sends the spectators away. */
@@ -56,6 +64,9 @@ export interface TableApi {
   turnAway(token: string, request: string, until: 'now' | 'for-good'): Promise<null | Refusal>
   removeTable(token: string): Promise<null | Refusal>
 }
+
+/** Whoever opens a table, or takes a link: the key is told apart. */
+type Opener = Omit<Comer, 'key'>
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -94,17 +105,17 @@ export const tableApi = (origin = ''): TableApi => {
     call(schema, { method: 'POST', path, body, ...(token !== undefined && { token }) })
 
   return {
-    openTable: (name, wanted, browser) =>
-      post(ANSWERED.keeperSeat, 'tables', { name, ...wanted, ...(browser !== undefined && { browser }) }),
-    openSaved: (name, save, browser) =>
-      call(ANSWERED.keeperSeat, { method: 'POST', path: 'tables/saved', body: around({ name, browser }, 'save', save) }),
+    openTable: (name, wanted, comer) => post(ANSWERED.keeperSeat, 'tables', { name, ...wanted, ...comer }),
+    openSaved: (name, save, comer) =>
+      call(ANSWERED.keeperSeat, { method: 'POST', path: 'tables/saved', body: around({ name, ...comer }, 'save', save) }),
     saveOf: (token) => call(ANSWERED.tableFile, { method: 'GET', path: 'table/save', token }),
     invitation: (code, browser) => post(ANSWERED.invitation, 'invitation', { code, ...(browser !== undefined && { browser }) }),
     take: (code, seat, comer) => post(ANSWERED.newSeat, 'seats', { code, dreamer: seat, ...comer }),
     bring: (code, character, comer) => post(ANSWERED.newSeat, 'seats', { code, bring: character, ...comer }),
-    takeLink: (code, key, browser) => post(ANSWERED.heldSeat, 'link', { code, key, ...(browser !== undefined && { browser }) }),
+    takeLink: (code, key, comer) => post(ANSWERED.heldSeat, 'link', { code, key, ...comer }),
     seatOf: (token) => call(ANSWERED.anySeat, { method: 'GET', path: 'seat', token }),
     leave: (token) => call(ANSWERED.done, { method: 'DELETE', path: 'seat', token }),
+    setPerson: (token, person) => post(ANSWERED.done, 'seat/person', person, token),
     follow: (token, seat) => post(ANSWERED.seat, 'seat/follow', { dreamer: seat }, token),
     link: (token) => post(ANSWERED.oneTimeCode, 'seat/link', {}, token),
     renew: (token, key) => post(ANSWERED.heldSeat, 'seat/renew', { key }, token),
@@ -112,6 +123,9 @@ export const tableApi = (origin = ''): TableApi => {
     refuseBot: (token, seat) => post(ANSWERED.done, 'table/bot/refuse', { dreamer: seat }, token),
     free: (token, seat) => post(ANSWERED.done, 'table/free', { dreamer: seat }, token),
     banish: (token, seat) => post(ANSWERED.codes, 'table/banish', { dreamer: seat }, token),
+    freeWatcher: (token, watcher) => post(ANSWERED.done, 'table/watcher/free', { watcher }, token),
+    banishWatcher: (token, watcher) => post(ANSWERED.codes, 'table/watcher/banish', { watcher }, token),
+    setPlaces: (token, places) => post(ANSWERED.done, 'table/places', { places }, token),
     handOver: (token, seat) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),
     handOverTable: (token) => post(ANSWERED.oneTimeCode, 'table/gardien', {}, token),
     renewCodes: (token) => post(ANSWERED.codes, 'table/codes', {}, token),

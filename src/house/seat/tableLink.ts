@@ -42,7 +42,7 @@ interface Wiring {
 const tell = ({ news, outbox, listeners, state }: Wiring): void => {
   const fresh = news.inbox.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
   if (!fresh) return
-  for (const listener of [...listeners]) listener(news.update(state.phase, fresh, outbox.waitsForDice))
+  for (const listener of [...listeners]) listener(news.update(state, fresh, outbox.waitsForDice))
 }
 
 const hangUp = (wiring: Wiring): void => {
@@ -232,7 +232,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     subscribe: (listener) => {
       listeners.add(listener)
       const shown = { notices: news.inbox.shown(), reset: true }
-      listener(news.update(wiring.state.phase, shown, outbox.waitsForDice))
+      listener(news.update(wiring.state, shown, outbox.waitsForDice))
       return () => {
         listeners.delete(listener)
       }

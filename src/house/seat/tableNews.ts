@@ -2,6 +2,7 @@ import type { Role } from '../../kit/roles.ts'
 import type { ServerMessage, WireDoor, WireSaid, WireTable } from '../../kit/wire.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
+import type { LinkState } from './linkState.ts'
 import type { Speech } from './speech.ts'
 
 export type TableMessage = ServerMessage<Speech['view'], Speech['told']>
@@ -15,15 +16,15 @@ export interface TableNews {
   setTable(table: WireTable): void
   setSaid(said: readonly WireSaid[]): void
   setDoor(door: WireDoor | null): void
-  update(state: LinkUpdate['state'], news: News, waitsForDice: () => boolean): LinkUpdate
+  update(line: Pick<LinkState, 'phase' | 'refusedFor'>, news: News, waitsForDice: () => boolean): LinkUpdate
 }
 
-const tableInfo = ({ name, seats, gardien, spectators, spectatorsSpeak }: WireTable): TableInfo => ({
-  name,
+const tableInfo = ({ seats, gardien, keeper, watchers, ...table }: WireTable): TableInfo => ({
+  ...table,
   gardienConnected: gardien,
-  spectators,
-  spectatorsSpeak,
-  seats: seats.map(({ bot = null, gone = null, wish = null, ...seat }) => ({ ...seat, bot, gone, wish })),
+  keeper: keeper ? { called: null, ...keeper } : null,
+  watchers: watchers.map((watcher) => ({ id: null, called: null, ...watcher })),
+  seats: seats.map(({ bot = null, gone = null, wish = null, called = null, ...seat }) => ({ ...seat, called, bot, gone, wish })),
 })
 
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
@@ -72,8 +73,9 @@ export const createTableNews = (role: Role): TableNews => {
     setDoor: (now) => {
       door = now
     },
-    update: (state, news, waitsForDice) => ({
-      state,
+    update: ({ phase, refusedFor }, news, waitsForDice) => ({
+      state: phase,
+      refusedFor,
       view: inbox.view(),
       ...news,
       requests: inbox.requests(),

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { refusal } from '../../kit/refusal.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { needNewVersion } from '../version/index.ts'
 
@@ -10,9 +12,23 @@ const Stale = () => {
   return null
 }
 
+/** Out of the table: why, as it truly is. */
+const Out = () => {
+  const texts = useTexts()
+  const why = useSeat((state) => state.refusedFor)
+  return (
+    <div className="message" role="alert" data-kind="refusal">
+      <p>{refusalText(texts, refusal(why ?? 'freed'))}</p>
+      <a className="button" href={hrefOf({ screen: 'start' })}>
+        {texts.ui.common.back}
+      </a>
+    </div>
+  )
+}
+
 /** In words whenever the line is not as it should be. */
 export const ConnectionMessage = () => {
-  const { states, common } = useTexts().ui
+  const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
   const sending = useSeat((state) => state.sending)
   switch (connection) {
@@ -31,14 +47,7 @@ export const ConnectionMessage = () => {
     case 'stale':
       return <Stale />
     case 'refused':
-      return (
-        <div className="message" role="alert" data-kind="refusal">
-          <p>{states.seatLost}</p>
-          <a className="button" href={hrefOf({ screen: 'start' })}>
-            {common.back}
-          </a>
-        </div>
-      )
+      return <Out />
     default:
       return connection satisfies never
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
+import { readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
@@ -9,8 +10,9 @@ import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
-import { browserId, keepName, lastName } from './ownBrowser.ts'
+import { browserId, keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
+import { WhoAmI } from './WhoAmI.tsx'
 
 const api = tableApi()
 
@@ -22,12 +24,12 @@ const sitDown = ({ token, table, game, ...seat }: SeatPaper | WaitingPaper, kind
 }
 
 /** Said again after a lost answer, a wish is the same wish: it keeps its key. */
-const useComer = (name: string): ((wish: string) => Comer) => {
+const useComer = (person: OwnPerson): ((wish: string) => Comer) => {
   const keys = useRef(new Map<string, string>())
   return (wish) => {
     const key = keys.current.get(wish) ?? newKey()
     keys.current.set(wish, key)
-    return { key, browser: browserId(), ...(name.trim() && { name: name.trim() }) }
+    return { key, ...ownComer(person) }
   }
 }
 
@@ -114,17 +116,8 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
   )
 }
 
-/** Whoever comes is named to the keeper, who lets them in. */
-const OwnName = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
-  const { table } = useTexts().ui
-  return (
-    <label className="field">
-      {table.called}
-      <input value={name} maxLength={60} autoComplete="nickname" onChange={(event) => onName(event.target.value)} />
-      <small className="soft">{table.calledHint}</small>
-    </label>
-  )
-}
+/** Whoever comes knocks first. */
+const Approves = () => <p className="soft">{useTexts().ui.table.calledHint}</p>
 
 const Refused = ({ why }: { readonly why: Refusal | null }) => {
   const texts = useTexts()
@@ -150,17 +143,17 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
       .invitation(asked.code, browserId())
       .then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
   }, [asked])
-  const [name, setName] = useState(lastName)
-  const comer = useComer(name)
+  const [person, setPerson] = useState(ownPerson)
+  const comer = useComer(person)
   const sit = async (asked: Promise<Given>): Promise<void> => {
     setBusy(true)
-    keepName(name.trim())
+    keepPerson(person)
     const seat = await asked
     setBusy(false)
     if (isRefusal(seat)) setTrouble(seat)
     else sitDown(seat, invitation?.kind ?? 'joueur')
   }
-  const nameless = invitation?.approval === true && name.trim() === ''
+  const nameless = isRefusal(readName(person.name))
   const choice = { code: asked.code, busy: busy || nameless, comer, onSit: (seat: Promise<Given>) => void sit(seat) }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -187,7 +180,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
       </form>
       <GameLanguage nouns={invitation ? face?.nouns : undefined}>
         <Refused why={trouble} />
-        {invitation?.approval && <OwnName name={name} onName={setName} />}
+        {invitation && <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />}
+        {invitation?.approval && <Approves />}
         {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table?.watching ?? false} />}
         {bringing && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>

@@ -6,7 +6,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { forgetLink, pendingLink } from './oneTimeLink.ts'
-import { browserId } from './ownBrowser.ts'
+import { ownComer } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 
 const CALL_AGAIN_MS = 2000
@@ -17,7 +17,7 @@ const PASSING: ReadonlySet<string> = new Set(['unreachable', 'busy', 'too-fast',
 const exchange = async (): Promise<Refusal | 'no-link' | null> => {
   const link = pendingLink()
   if (!link) return 'no-link'
-  const seat = await tableApi().takeLink(link.code, link.key, browserId())
+  const seat = await tableApi().takeLink(link.code, link.key, ownComer())
   if (isRefusal(seat)) {
     if (!PASSING.has(seat.code)) forgetLink()
     return seat

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
+import { type Colour, readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
@@ -8,13 +9,16 @@ import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepPaper } from './keptSeats.ts'
-import { browserId } from './ownBrowser.ts'
+import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
+import { WhoAmI } from './WhoAmI.tsx'
+
+const NONE_WORN: readonly Colour[] = []
 
 /** A new table, or one that goes on where a file ends. */
 const openAt = async (name: string, wanted: WantedTable, file: File | null): Promise<KeeperPaper | Refusal> => {
-  if (!file) return tableApi().openTable(name, wanted, browserId())
-  const opened = await tableApi().openSaved(name, file, browserId())
+  if (!file) return tableApi().openTable(name, wanted, ownComer())
+  const opened = await tableApi().openSaved(name, file, ownComer())
   // No field is named of what is no JSON at all.
   return isRefusal(opened) && opened.code === 'malformed' && !opened.params.field ? refusal('not-json') : opened
 }
@@ -43,6 +47,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
   const texts = useTexts()
   const { table } = texts.ui
   const [name, setName] = useState('')
+  const [person, setPerson] = useState(ownPerson)
   const [file, setFile] = useState<File | null>(null)
   const guests = useGuests()
   const [firstGame, first] = firstOf(guests)
@@ -55,6 +60,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
+    keepPerson(person)
     const seat = await openAt(name.trim(), { game, ...(setup !== undefined && { setup }) }, file)
     setBusy(false)
     if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
@@ -73,10 +79,16 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
           {table.name}
           <input value={name} required maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
         </label>
+        <WhoAmI person={person} worn={NONE_WORN} onPerson={setPerson} />
         {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={setGame} />}
         {NewTable && <NewTable onSetup={setSetup} />}
         <FromSave file={file} onFile={setFile} />
-        <button type="submit" className="button" data-kind="main" disabled={busy || name.trim() === ''}>
+        <button
+          type="submit"
+          className="button"
+          data-kind="main"
+          disabled={busy || name.trim() === '' || isRefusal(readName(person.name))}
+        >
           {table.open}
         </button>
       </form>

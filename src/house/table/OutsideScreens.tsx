@@ -1,5 +1,7 @@
+import type { Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
@@ -51,6 +53,20 @@ export const TurnedAway = ({ kept }: OutsideProps) => {
   return (
     <TablePage title={kept.table}>
       <p role="alert">{table.turnedAway}</p>
+      <div className="row">
+        <Join />
+        <Forget kept={kept} />
+      </div>
+    </TablePage>
+  )
+}
+
+/** The key opens nothing any more, and the table knows why. */
+export const SeatGone = ({ kept, why }: OutsideProps & { readonly why: Refusal }) => {
+  const texts = useTexts()
+  return (
+    <TablePage title={kept.table || texts.ui.table.tab}>
+      <p role="alert">{refusalText(texts, why)}</p>
       <div className="row">
         <Join />
         <Forget kept={kept} />

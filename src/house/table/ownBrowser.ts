@@ -1,7 +1,12 @@
+import * as v from 'valibot'
+import type { Comer } from '../../kit/doors.ts'
+import { colourSchema, figureSchema, readName, type Wished } from '../../kit/person.ts'
+import { isRefusal } from '../../kit/refusal.ts'
 import { newId } from '../ui/newId.ts'
 
 const BROWSER = 'demi-reve.browser'
 const NAME = 'demi-reve.called'
+const WORN = 'demi-reve.worn'
 
 const read = (key: string): string | null => {
   try {
@@ -28,6 +33,31 @@ export const browserId = (): string => {
   return made
 }
 
-/** What this person called themselves at the last door. */
-export const lastName = (): string => read(NAME) ?? ''
-export const keepName = (name: string): void => write(NAME, name)
+/** Who this person is at tables, as they last said. */
+export interface OwnPerson extends Wished {
+  readonly name: string
+}
+
+const wornBefore = (): Wished => {
+  try {
+    const worn: unknown = JSON.parse(read(WORN) ?? '{}')
+    const wished = v.safeParse(v.object({ colour: v.optional(colourSchema), figure: v.optional(figureSchema) }), worn)
+    return wished.success ? wished.output : {}
+  } catch {
+    return {}
+  }
+}
+
+export const ownPerson = (): OwnPerson => ({ name: read(NAME) ?? '', ...wornBefore() })
+
+export const keepPerson = ({ name, colour, figure }: OwnPerson): void => {
+  write(NAME, name)
+  write(WORN, JSON.stringify({ colour, figure }))
+}
+
+/** What is said of oneself at a door; nothing where one has no name yet. */
+export const ownComer = (person: OwnPerson = ownPerson()): Pick<Comer, 'browser' | 'person'> => {
+  const { name, colour, figure } = person
+  if (isRefusal(readName(name))) return { browser: browserId() }
+  return { browser: browserId(), person: { name, ...(colour && { colour }), ...(figure && { figure }) } }
+}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import type { KeeperPaper, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
+import { type KeeperPaper, type SeatPaper, type WaitingPaper, WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { type KeptSeat, keepPaper } from './keptSeats.ts'
@@ -15,13 +15,15 @@ export const useOwnPaper = (): Paper | null => useContext(PaperContext)
 
 type Answer = Paper | WaitingPaper | Refusal
 
+const RENEWED: ReadonlySet<string> = new Set(['no-such-seat', 'key-renewed'])
+
 /** A key that was being renewed when the answer got lost is tried as well. */
 const askFor = async (token: string, next: string | undefined): Promise<Answer> => {
   const answer = await tableApi().seatOf(token)
-  return next !== undefined && isRefusal(answer) && answer.code === 'no-such-seat' ? tableApi().seatOf(next) : answer
+  return next !== undefined && isRefusal(answer) && RENEWED.has(answer.code) ? tableApi().seatOf(next) : answer
 }
 
-const FINAL: ReadonlySet<string> = new Set(['no-such-seat', 'turned-away'])
+const FINAL: ReadonlySet<string> = new Set([...WHY_GONE, 'no-such-seat', 'turned-away'])
 const isFinal = (answer: Answer): boolean => (isRefusal(answer) ? FINAL.has(answer.code) : !('waiting' in answer))
 
 /** The seat that a key gives. A server that does not answer, or a gardien who has not, is asked until they do; no answer erases the key. */

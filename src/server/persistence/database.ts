@@ -118,8 +118,26 @@ CREATE TABLE snapshots (
 /** Seats that bots hold. */
 const BOTS = `ALTER TABLE seats ADD COLUMN bot TEXT NOT NULL DEFAULT '';`
 
+/** What people are called and wear, how many may play, and why a key opens nothing any more. */
+const PEOPLE = `
+ALTER TABLE seats ADD COLUMN called TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN figure TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE joiners ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+ALTER TABLE joiners ADD COLUMN figure TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN places INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE gone (
+  token TEXT PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  why TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX gone_of_table ON gone (table_id, at);
+`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE]
 
 export const LAYOUT = LAYOUTS.length
 

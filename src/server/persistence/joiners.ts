@@ -9,6 +9,9 @@ export interface Joiner {
   readonly door: 'joueur' | 'spectateur' | 'bot'
   /** What they call themselves; the name of a bot. */
   readonly name: string
+  /** What they would like to wear; '': what is given. */
+  readonly colour: string
+  readonly figure: string
   readonly wish: unknown
   readonly browser: string
   readonly refused: boolean
@@ -28,13 +31,23 @@ export interface Joiners {
   isBanished(table: string, browser: string): Promise<boolean>
 }
 
-type Row = [key: string, table: string, door: Joiner['door'], name: string, wish: string, browser: string, refused: number]
+type Row = [
+  key: string,
+  table: string,
+  door: Joiner['door'],
+  name: string,
+  wish: string,
+  browser: string,
+  refused: number,
+  colour: string,
+  figure: string,
+]
 
-const FIELDS = 'key, table_id, door, name, wish, browser, refused'
+const FIELDS = 'key, table_id, door, name, wish, browser, refused, colour, figure'
 /** A wish that nobody answered for so long is no longer one. */
 const FORGOTTEN_AFTER = 7 * 24 * 3_600_000
 
-const joinerOf = ([key, table, door, name, wish, browser, refused]: Row): Joiner => ({
+const joinerOf = ([key, table, door, name, wish, browser, refused, colour, figure]: Row): Joiner => ({
   key,
   table,
   door,
@@ -42,17 +55,20 @@ const joinerOf = ([key, table, door, name, wish, browser, refused]: Row): Joiner
   wish: JSON.parse(wish),
   browser,
   refused: refused !== 0,
+  colour,
+  figure,
 })
 
-const INSERT = `INSERT INTO joiners (${FIELDS}, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+const INSERT = `INSERT INTO joiners (${FIELDS}, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET table_id = excluded.table_id, door = excluded.door, name = excluded.name,
-    wish = excluded.wish, browser = excluded.browser, refused = excluded.refused, asked_at = excluded.asked_at`
+    wish = excluded.wish, browser = excluded.browser, refused = excluded.refused, colour = excluded.colour,
+    figure = excluded.figure, asked_at = excluded.asked_at`
 
 export const createJoiners = ({ rows, change }: Sql): Joiners => ({
-  add: async ({ key, table, door, name, wish, browser, refused }, now) => {
+  add: async ({ key, table, door, name, wish, browser, refused, colour, figure }, now) => {
     await change('DELETE FROM joiners WHERE asked_at < ?', now - FORGOTTEN_AFTER)
     await change(`DELETE FROM joiners WHERE table_id = ? AND browser = ? AND browser <> ''`, table, browser)
-    await change(INSERT, key, table, door, name, JSON.stringify(wish), browser, refused ? 1 : 0, now)
+    await change(INSERT, key, table, door, name, JSON.stringify(wish), browser, refused ? 1 : 0, colour, figure, now)
   },
   find: async (key) => {
     const row = await firstRow<Row>(rows(`SELECT ${FIELDS} FROM joiners WHERE key = ?`, key))

@@ -4,12 +4,13 @@ import type { Store } from './store.ts'
 
 /** Everything that is kept of a table: where, by which column it belongs to the table, and what. Snapshots are made anew. */
 export const KEPT = [
-  { from: 'tables', of: 'id', columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval' },
+  { from: 'tables', of: 'id', columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval, places' },
   { from: 'entries', of: 'table_id', columns: 'table_id, seq, body' },
   { from: 'said', of: 'table_id', columns: 'table_id, role, body' },
-  { from: 'seats', of: 'table_id', columns: 'token, table_id, kind, seat, sealed, browser, bot' },
+  { from: 'seats', of: 'table_id', columns: 'token, table_id, kind, seat, sealed, browser, bot, called, colour, figure, since' },
   { from: 'links', of: 'table_id', columns: 'code, table_id, kind, seat, gives, sealed, until' },
-  { from: 'joiners', of: 'table_id', columns: 'key, table_id, door, name, wish, browser, refused, asked_at' },
+  { from: 'joiners', of: 'table_id', columns: 'key, table_id, door, name, wish, browser, refused, asked_at, colour, figure' },
+  { from: 'gone', of: 'table_id', columns: 'token, table_id, why, at' },
   { from: 'banished', of: 'table_id', columns: 'table_id, browser' },
   { from: 'opened', of: 'table_id', columns: 'table_id, at' },
 ] as const

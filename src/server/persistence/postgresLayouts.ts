@@ -138,5 +138,23 @@ CREATE TABLE snapshots (
 /** Seats that bots hold. */
 const BOTS = `ALTER TABLE seats ADD COLUMN bot text NOT NULL DEFAULT '';`
 
+/** What people are called and wear, how many may play, and why a key opens nothing any more. */
+const PEOPLE = `
+ALTER TABLE seats ADD COLUMN called text NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN colour text NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN figure text NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN since bigint NOT NULL DEFAULT 0;
+ALTER TABLE joiners ADD COLUMN colour text NOT NULL DEFAULT '';
+ALTER TABLE joiners ADD COLUMN figure text NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN places integer NOT NULL DEFAULT 0;
+CREATE TABLE gone (
+  token text PRIMARY KEY,
+  table_id text NOT NULL REFERENCES tables,
+  why text NOT NULL,
+  at bigint NOT NULL
+);
+CREATE INDEX gone_of_table ON gone (table_id, at);
+`
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE]

@@ -11,12 +11,23 @@ export interface TableRow {
   readonly codes: number
   /** Whether the gardien approves who joins. */
   readonly approval: boolean
+  /** How many may play; 0: as many as there is room for. */
+  readonly places: number
 }
+
+/** What somebody is called and would like to wear; '': nothing was said. */
+export interface PersonRow {
+  readonly called: string
+  readonly colour: string
+  readonly figure: string
+}
+
+export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure: '' }
 
 /** Who opens a table, and the key to their seat. */
 export type Opener = NewSeat & { readonly role: Role }
 
-export interface NewTable extends Omit<TableRow, 'approval' | 'game'> {
+export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places'> {
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
@@ -40,6 +51,9 @@ export interface NewSeat {
   readonly browser?: string
   /** The name of the bot that it is for. */
   readonly bot?: string
+  readonly person?: PersonRow
+  /** When it was given. */
+  readonly since?: number
 }
 
 export interface SeatRow {
@@ -47,6 +61,8 @@ export interface SeatRow {
   readonly role: Role
   readonly sealed: string
   readonly browser: string
+  readonly person: PersonRow
+  readonly since: number
 }
 
 /** A key, and what it opens. */
@@ -55,6 +71,10 @@ export interface KeyRow {
   readonly role: Role
   /** The bot that holds it; '': a person does. */
   readonly bot: string
+  readonly browser: string
+  readonly person: PersonRow
+  /** When it was given. */
+  readonly since: number
 }
 
 /** Tables, and who sits where. Keys and codes come in as digests. What takes several steps is done together with what it stands on. */
@@ -75,6 +95,7 @@ export interface Registry {
   unopenedSince(at: number): Promise<readonly string[]>
   removeTable(id: string): Promise<void>
   setApproval(id: string, approval: boolean): Promise<void>
+  setPlaces(id: string, places: number): Promise<void>
   /** False when one of the codes is taken. */
   renewCodes(id: string, codes: number, players: string, spectators: string): Promise<boolean>
   door(code: string): Promise<Door | null>
@@ -85,18 +106,15 @@ export interface Registry {
   leaveSeat(key: string): Promise<void>
   /** All keys to that seat. */
   freeSeat(table: string, role: Role): Promise<void>
+  /** What somebody is called and wears; a player or a gardien over all their keys. */
+  setPerson(key: string, seat: Pick<SeatRow, 'table' | 'role'>, person: PersonRow): Promise<void>
   /** Another seat for a spectateur to follow. */
   moveSpectator(key: string, seat: string): Promise<void>
-  freeSpectators(table: string): Promise<void>
   /** All keys to all seats of a table. */
   keysOf(table: string): Promise<readonly KeyRow[]>
   countSpectators(table: string): Promise<number>
   /** How many keys open that seat. */
   countKeys(table: string, role: Role): Promise<number>
-  /** The browsers that a player's seat was given to. */
-  browsersAt(table: string, seat: string): Promise<readonly string[]>
-  /** What else was given to a browser at that table. */
-  seatsOfBrowser(table: string, browser: string): Promise<readonly KeyRow[]>
 }
 
 export const roleOf = (kind: string, seat: string): Role =>
@@ -108,7 +126,7 @@ export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : 
 const UNFINISHED = -1
 
 /** What goes with a table when it goes. */
-const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
+const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'gone', 'banished', 'opened']
 
 const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
@@ -128,23 +146,32 @@ const inPieces = function* <Item>(items: readonly Item[]): Generator<readonly It
   for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS)
 }
 
-const keyRow = ([key, kind, seat, bot]: Row): KeyRow => ({ key: `${key}`, role: roleOf(`${kind}`, `${seat}`), bot: `${bot}` })
+const KEY_FIELDS = 'token, kind, seat, bot, browser, called, colour, figure, since'
+
+const keyRow = ([key, kind, seat, bot, browser, called, colour, figure, since]: Row): KeyRow => ({
+  key: `${key}`,
+  role: roleOf(`${kind}`, `${seat}`),
+  bot: `${bot}`,
+  browser: `${browser}`,
+  person: { called: `${called}`, colour: `${colour}`, figure: `${figure}` },
+  since: Number(since),
+})
 
 const createTableRecords = ({
   rows,
   change,
 }: Sql): Pick<
   Registry,
-  'table' | 'countTables' | 'noteOpened' | 'unopenedSince' | 'removeTable' | 'setApproval' | 'renewCodes' | 'door'
+  'table' | 'countTables' | 'noteOpened' | 'unopenedSince' | 'removeTable' | 'setApproval' | 'setPlaces' | 'renewCodes' | 'door'
 > => {
   const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
     (await firstRow<[string]>(found))?.[0] ?? null
   return {
     table: async (id) => {
-      const row = await firstRow<[string, string, string, number, number]>(
-        rows('SELECT id, name, game, codes, approval FROM tables WHERE id = ?', id),
+      const row = await firstRow<[string, string, string, number, number, number]>(
+        rows('SELECT id, name, game, codes, approval, places FROM tables WHERE id = ?', id),
       )
-      return row ? { id: row[0], name: row[1], game: row[2], codes: row[3], approval: row[4] !== 0 } : null
+      return row ? { id: row[0], name: row[1], game: row[2], codes: row[3], approval: row[4] !== 0, places: row[5] } : null
     },
     countTables: () => countIn(rows('SELECT count(*) FROM tables')),
     noteOpened: async (id, at) => {
@@ -157,6 +184,9 @@ const createTableRecords = ({
     },
     setApproval: async (id, approval) => {
       await change('UPDATE tables SET approval = ? WHERE id = ?', approval ? 1 : 0, id)
+    },
+    setPlaces: async (id, places) => {
+      await change('UPDATE tables SET places = ? WHERE id = ?', places, id)
     },
     renewCodes: async (id, codes, players, spectators) =>
       (await change(RENEW, codes, players, spectators, id, players, spectators)) === 1,
@@ -172,12 +202,14 @@ const createTableRecords = ({
   }
 }
 
-const INSERT_SEAT = 'INSERT INTO seats (token, table_id, kind, seat, sealed, browser, bot) VALUES (?, ?, ?, ?, ?, ?, ?)'
+const INSERT_SEAT = `INSERT INTO seats (token, table_id, kind, seat, sealed, browser, bot, called, colour, figure, since)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 const addSeatTo =
   ({ change }: Sql): Registry['addSeat'] =>
-  async ({ key, sealed = '', browser = '', bot = '' }, table, role) => {
-    await change(INSERT_SEAT, key, table, role.kind, seatName(role), sealed, browser, bot)
+  async ({ key, sealed = '', browser = '', bot = '', person = NOBODY_IN_PARTICULAR, since = 0 }, table, role) => {
+    const { called, colour, figure } = person
+    await change(INSERT_SEAT, key, table, role.kind, seatName(role), sealed, browser, bot, called, colour, figure, since)
   }
 
 /** How a table comes to be, at once or in lots. */
@@ -221,13 +253,11 @@ type SeatRecords = Pick<
   | 'takeSeat'
   | 'leaveSeat'
   | 'freeSeat'
+  | 'setPerson'
   | 'moveSpectator'
-  | 'freeSpectators'
   | 'keysOf'
   | 'countSpectators'
   | 'countKeys'
-  | 'browsersAt'
-  | 'seatsOfBrowser'
 >
 
 const createSeatRecords = (sql: Sql): SeatRecords => {
@@ -239,9 +269,10 @@ const createSeatRecords = (sql: Sql): SeatRecords => {
 
   return {
     seat: async (key) => {
-      const found = rows('SELECT table_id, kind, seat, sealed, browser FROM seats WHERE token = ?', key)
-      const row = await firstRow<[string, string, string, string, string]>(found)
-      return row ? { table: row[0], role: roleOf(row[1], row[2]), sealed: row[3], browser: row[4] } : null
+      const row = await firstRow<Row>(rows(`SELECT ${KEY_FIELDS}, table_id, sealed FROM seats WHERE token = ?`, key))
+      if (!row) return null
+      const { role, browser, person, since } = keyRow(row)
+      return { role, browser, person, since, table: `${row.at(-2)}`, sealed: `${row.at(-1)}` }
     },
     addSeat,
     takeSeat: async (newcomer, table, seat) => {
@@ -255,21 +286,18 @@ const createSeatRecords = (sql: Sql): SeatRecords => {
     freeSeat: async (table, role) => {
       await change('DELETE FROM seats WHERE table_id = ? AND kind = ? AND seat = ?', table, role.kind, seatName(role))
     },
+    setPerson: async (key, { table, role }, { called, colour, figure }) => {
+      const of = role.kind === 'spectateur' ? 'token = ?' : 'table_id = ? AND kind = ? AND seat = ?'
+      const which = role.kind === 'spectateur' ? [key] : [table, role.kind, seatName(role)]
+      await change(`UPDATE seats SET called = ?, colour = ?, figure = ? WHERE ${of}`, called, colour, figure, ...which)
+    },
     moveSpectator: async (key, seat) => {
       await change(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`, seat, key)
     },
-    freeSpectators: async (table) => {
-      await change(`DELETE FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)
-    },
-    keysOf: async (table) => (await rows('SELECT token, kind, seat, bot FROM seats WHERE table_id = ?', table)).map(keyRow),
+    keysOf: async (table) =>
+      (await rows(`SELECT ${KEY_FIELDS} FROM seats WHERE table_id = ? ORDER BY since, token`, table)).map(keyRow),
     countSpectators: (table) => countIn(rows(`SELECT count(*) FROM seats WHERE table_id = ? AND kind = 'spectateur'`, table)),
     countKeys,
-    browsersAt: async (table, seat) => {
-      const text = `SELECT DISTINCT browser FROM seats WHERE table_id = ? AND kind = 'joueur' AND seat = ? AND browser <> ''`
-      return (await rows(text, table, seat)).map(([browser]) => `${browser}`)
-    },
-    seatsOfBrowser: async (table, browser) =>
-      (await rows('SELECT token, kind, seat, bot FROM seats WHERE table_id = ? AND browser = ?', table, browser)).map(keyRow),
   }
 }
 

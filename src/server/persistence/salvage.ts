@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<Exclude<Kind['from'], 'entries'>, readonly string[]>
   seats: ['token'],
   links: ['code'],
   joiners: ['key'],
+  gone: ['token'],
   banished: ['table_id', 'browser'],
   opened: ['table_id'],
 }

@@ -1,15 +1,17 @@
 import type { Bus } from './bus.ts'
 import type { Entries } from './entries.ts'
+import { createGone, type Gone } from './gone.ts'
 import { createJoiners, type Joiners } from './joiners.ts'
 import { createLinks, type Links } from './links.ts'
 import { createRegistry, type Registry } from './registry.ts'
 import type { Sql } from './sql.ts'
 
-/** Tables, seats, links, and who waits at the doors. */
+/** Tables, seats, links, who waits at the doors, and why others are gone. */
 export interface Records {
   readonly registry: Registry
   readonly links: Links
   readonly joiners: Joiners
+  readonly gone: Gone
 }
 
 /** Everything that is kept, whatever keeps it. */
@@ -42,4 +44,5 @@ export const recordsOf = (sql: Sql): Records => ({
   registry: createRegistry(sql),
   links: createLinks(sql),
   joiners: createJoiners(sql),
+  gone: createGone(sql),
 })

@@ -16,7 +16,10 @@ export interface BotWishes {
 }
 
 const keep = ({ joiners }: Records, table: string, { key, seat, bot, agreed }: BotWish, now: number): Promise<void> =>
-  joiners.add({ key, table, door: 'bot', name: bot, wish: { dreamer: seat, agreed }, browser: '', refused: false }, now)
+  joiners.add(
+    { key, table, door: 'bot', name: bot, wish: { dreamer: seat, agreed }, browser: '', refused: false, colour: '', figure: '' },
+    now,
+  )
 
 /** All who are asked now have agreed. */
 const isAgreed = async ({ registry }: Records, { id, room }: OpenTable, { agreed }: BotWish): Promise<boolean> => {
@@ -25,8 +28,8 @@ const isAgreed = async ({ registry }: Records, { id, room }: OpenTable, { agreed
   return asked.every((role) => said.has(roleKey(role)))
 }
 
-const sitDown = async ({ registry }: Records, table: string, seat: string, bot: string): Promise<null | Refusal> =>
-  (await registry.takeSeat({ key: digestOf(newToken()), bot }, table, seat))
+const sitDown = async ({ registry }: Records, table: string, seat: string, bot: string, now: number): Promise<null | Refusal> =>
+  (await registry.takeSeat({ key: digestOf(newToken()), bot, since: now }, table, seat))
     ? null
     : refusal('seat-taken', null, { dreamer: seat })
 
@@ -44,7 +47,7 @@ export const createBotWishes = (
   const settle = async (records: Records, table: OpenTable, wish: BotWish): Promise<null | Refusal> => {
     if (!(await isAgreed(records, table, wish))) return null
     await records.joiners.remove(wish.key)
-    return sitDown(records, table.id, wish.seat, wish.bot)
+    return sitDown(records, table.id, wish.seat, wish.bot, now())
   }
 
   const agree = async (records: Records, table: OpenTable, wanted: Omit<BotWish, 'key'>): Promise<null | Refusal> => {
@@ -60,7 +63,7 @@ export const createBotWishes = (
   const byGardien = (token: string, seat: string, bot: string): Promise<null | Refusal> =>
     house.asKeeper(token, async (table) => {
       const wrong = whyNot(table, seat, bot)
-      return wrong ?? house.changeAs(token, table.id, (records) => sitDown(records, table.id, seat, bot))
+      return wrong ?? house.changeAs(token, table.id, (records) => sitDown(records, table.id, seat, bot, now()))
     })
 
   const seatBot: BotWishes['seatBot'] = async (token, seat, bot) => {

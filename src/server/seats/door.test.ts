@@ -21,7 +21,11 @@ afterEach(async () => {
   await server.stop()
 })
 
-const comer = (browser: string, name: string): Comer & { readonly key: string } => ({ key: newToken(), browser, name })
+const comer = (browser: string, name: string): Comer & { readonly key: string } => ({
+  key: newToken(),
+  browser,
+  person: { name },
+})
 
 const online = async (seat: Pick<SeatPaper, 'token' | 'role'>): Promise<Watched> => {
   const one = linkOf(server.origin, seat)
@@ -113,7 +117,7 @@ test('sent away for good: out at once, the old codes dead, the browser refused w
   const other = await online(sure(await server.api.take(gardien.codes.spectators, 'ana', comer('laptop of Cy', 'Cy'))))
   const codes = sure(await server.api.banish(gardien.token, 'ana'))
   await player.until(({ state }) => state === 'refused')
-  expect(await server.api.seatOf(watcher.token)).toMatchObject({ code: 'no-such-seat' })
+  expect(await server.api.seatOf(watcher.token)).toMatchObject({ code: 'sent-away' })
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ code: 'no-such-seat' })
   expect(await server.api.invitation(codes.players, 'phone of Al')).toMatchObject({ code: 'sent-away' })
   expect(await server.api.take(codes.players, 'ana', comer('phone of Al', 'Al'))).toMatchObject({ code: 'sent-away' })
@@ -134,7 +138,7 @@ test('refused for good at the door: that browser is not heard again', async () =
 })
 
 test('a gardien who tries a seat in their own browser does not shut themselves out', async () => {
-  const own = sure(await server.api.openTable('Une autre', undefined, 'desk'))
+  const own = sure(await server.api.openTable('Une autre', undefined, { browser: 'desk' }))
   sure(await server.api.bring(own.codes.players, dreamerNamed('Ana'), comer('desk', 'moi')))
   const codes = sure(await server.api.banish(own.token, 'ana'))
   expect(await server.api.seatOf(own.token)).toMatchObject({ codes })

@@ -1,6 +1,8 @@
 import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit/doors.ts'
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
+import type { Colour } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { WireTable } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Door } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
@@ -8,6 +10,7 @@ import type { OpenTable } from '../table/openTable.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
+import { personOf } from './persons.ts'
 import { createPlacing, SENT_AWAY, type TakePlace } from './placing.ts'
 
 export interface Entering {
@@ -22,6 +25,13 @@ export interface Entering {
 
 /** Whoever waits at one door at once. */
 const MOST_WAITING = 20
+
+/** Of those who keep the table or play, whose colours are nobody else's. */
+const wornAt = ({ keeper, seats }: WireTable): Colour[] =>
+  [...(keeper ? [keeper] : []), ...seats.filter(({ taken }) => taken)].map(({ wears }) => wears.colour)
+
+/** Nobody more may play. */
+const isFull = ({ places, seats }: WireTable): boolean => places > 0 && seats.filter(({ taken }) => taken).length >= places
 
 /** Where codes lead. */
 const createDoors = ({ store, tables, now }: Parts) => {
@@ -42,9 +52,18 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const table = link && (await tables.open(link.table))
     if (link?.role.kind !== 'joueur' || !table) return null
     const { seat } = link.role
-    const { name, seats } = table.info()
+    const info = table.info()
+    const { name, seats } = info
     const offered = seats.filter((one) => one.seat === seat).map((one) => ({ id: seat, name: one.name, free: true }))
-    return { kind: 'joueur', table: name, game: table.room.game.id, dreamers: offered, approval: false }
+    return {
+      kind: 'joueur',
+      table: name,
+      game: table.room.game.id,
+      dreamers: offered,
+      approval: false,
+      full: false,
+      worn: wornAt(info),
+    }
   }
 
   const invitation: Entering['invitation'] = async (code, comer) => {
@@ -53,11 +72,13 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const found = await behind(code, comer)
     if (isRefusal(found)) return found
     const { door, table } = found
-    const { name, seats } = table.info()
-    const offered = seats.map(({ seat, name: of, taken }) => ({
+    const info = table.info()
+    const { name, seats } = info
+    const offered = seats.map(({ seat, name: of, taken, called }) => ({
       id: seat,
       name: of,
       free: door.kind === 'spectateur' || !taken,
+      ...(called !== undefined && { called }),
     }))
     return {
       kind: door.kind,
@@ -65,6 +86,8 @@ const createDoors = ({ store, tables, now }: Parts) => {
       game: table.room.game.id,
       dreamers: offered,
       approval: (await registry.table(table.id))?.approval ?? false,
+      full: door.kind === 'joueur' && isFull(info),
+      worn: wornAt(info),
     }
   }
 
@@ -114,8 +137,9 @@ const createAdmitting = (
   const admitAt = async (token: string, table: OpenTable, request: string): Promise<null | Refusal> => {
     const joiner = await takeOut(token, table.id, request)
     if (isRefusal(joiner)) return joiner
-    const { key, browser, door, wish } = joiner
-    const refused = await takePlace(table, door, wish as Wish, { key, browser })
+    const { key, browser, door, wish, name: called, colour, figure } = joiner
+    const person = { called, colour, figure }
+    const refused = await takePlace(table, door, wish as Wish, { key, browser, person, since: now() })
     if (refused) await house.change(table.id, (records) => records.joiners.add(joiner, now()))
     return refused
   }
@@ -165,18 +189,21 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
   const once = enteredOnce(givenBefore)
 
   const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<Entered> => {
-    if (await doors.handedOver(code)) return takeLink(code, token, comer.browser)
+    if (await doors.handedOver(code)) return takeLink(code, token, comer)
     const found = await doors.behind(code, comer)
     if (isRefusal(found)) return found
     const { door, table } = found
     if ('bring' in wish && !isPlainName(table.room.game.seating.bringing?.nameOf(wish.bring) ?? '')) return refusal(NAME_HIDES)
     const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
+    const person = personOf(comer)
+    if (isRefusal(person)) return person
     if ((await registry.table(table.id))?.approval) {
-      const { name = '' } = comer
-      const refused = await knock(table, { key, table: table.id, door: door.kind, name, wish, browser, refused: false })
+      const { called: name, colour, figure } = person
+      const at = { key, table: table.id, door: door.kind, browser }
+      const refused = await knock(table, { ...at, name, colour, figure, wish, refused: false })
       return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
-    return (await takePlace(table, door.kind, wish, { key, browser })) ?? house.paperOf(token)
+    return (await takePlace(table, door.kind, wish, { key, browser, person, since: now() })) ?? house.paperOf(token)
   }
 
   return {

@@ -1,7 +1,7 @@
-import type { Codes, KeeperPaper, SeatPaper } from '../../kit/doors.ts'
+import type { Codes, KeeperPaper, SeatPaper, WhyGone } from '../../kit/doors.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { joueur } from '../../kit/roles.ts'
+import { joueur, type Role, roleKey } from '../../kit/roles.ts'
 import type { Config } from '../common/config.ts'
 import type { BotNames, Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
@@ -35,6 +35,8 @@ export const BUSY = refusal('busy')
 /** A browser as one table knows it: two tables cannot tell that it is the same. */
 export const browserAt = (table: string, browser: string | undefined): string => (browser ? digestOf(`${table} ${browser}`) : '')
 
+const refusalOf = (why: WhyGone | null): Refusal => (why ? refusal(why) : NO_SUCH_SEAT)
+
 /** What the codes follow from; tables of old used the gardien's key itself. */
 export const seedOf = ({ sealed }: Pick<SeatRow, 'sealed'>, token: string): string =>
   sealed === '' ? token : unseal(sealed, token)
@@ -57,8 +59,26 @@ export const recode = async (registry: Registry, table: string, seed: string): P
   return null
 }
 
+/** Why somebody no longer sits there, and since when. */
+export interface Parting {
+  readonly why: WhyGone
+  readonly now: number
+}
+
+/** Of all keys to a role: whoever comes with one is told. */
+export const notePartings = async (records: Records, table: string, role: Role, { why, now }: Parting): Promise<void> => {
+  const keys = (await records.registry.keysOf(table)).filter((row) => roleKey(row.role) === roleKey(role))
+  await records.gone.note(
+    table,
+    keys.map(({ key }) => key),
+    why,
+    now,
+  )
+}
+
 /** Nobody sits there any more, and no link leads there. */
-export const freeAt = async (records: Records, table: string, seat: string): Promise<void> => {
+export const freeAt = async (records: Records, table: string, seat: string, parting: Parting): Promise<void> => {
+  await notePartings(records, table, joueur(seat), parting)
   await records.registry.freeSeat(table, joueur(seat))
   await records.links.clear(table, joueur(seat))
   await forgetAgreed(records, table, seat)
@@ -75,7 +95,7 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
   const paperOf = async (token: string): Promise<SeatPaper | KeeperPaper | Refusal> => {
     const found = await registry.seat(digestOf(token))
     const table = found && (await registry.table(found.table))
-    if (!found || !table) return NO_SUCH_SEAT
+    if (!found || !table) return refusalOf(await store.records.gone.why(digestOf(token)))
     const seat = { token, role: found.role, table: table.name, game: table.game }
     return isKeeper(found) ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
   }

@@ -1,8 +1,10 @@
 import type { Codes } from '../../kit/doors.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { KeyRow } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import { watcherId } from '../table/people.ts'
 import { digestOf } from './codes.ts'
-import { BUSY, freeAt, type House, type Parts, recode, seedOf } from './house.ts'
+import { BUSY, freeAt, type House, type Parting, type Parts, recode, seedOf } from './house.ts'
 
 /** What whoever keeps the table does with its seats. */
 export interface Keeping {
@@ -10,20 +12,49 @@ export interface Keeping {
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   renewCodes(token: string): Promise<Codes | Refusal>
+  /** A spectator goes out; whoever has the code may come again. */
+  freeWatcher(token: string, watcher: string): Promise<null | Refusal>
+  /** As a player is banished. */
+  banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
+  /** How many may play; nobody who does is sent away. 0: as many as there is room for. */
+  setPlaces(token: string, places: number): Promise<null | Refusal>
   removeTable(token: string): Promise<null | Refusal>
 }
 
-/** The gardien's own browser is not shut out of their own table. */
-const shutOut = async (records: Records, table: string, browser: string): Promise<void> => {
-  await records.joiners.banish(table, browser)
-  for (const { key, role } of await records.registry.seatsOfBrowser(table, browser)) {
-    if (role.kind === 'joueur') await freeAt(records, table, role.seat)
-    else await records.registry.leaveSeat(key)
-  }
+const leaveAs = async (records: Records, table: string, key: string, { why, now }: Parting): Promise<void> => {
+  await records.gone.note(table, [key], why, now)
+  await records.registry.leaveSeat(key)
 }
 
+/** A player with all their keys, a spectator with the one they have. */
+const sendOut = (records: Records, table: string, { key, role }: KeyRow, parting: Parting): Promise<void> =>
+  role.kind === 'joueur' ? freeAt(records, table, role.seat, parting) : leaveAs(records, table, key, parting)
+
+/** All that was given to a browser at that table is gone. */
+const shutOut = async (records: Records, table: string, browser: string, now: number): Promise<void> => {
+  const parting = { why: 'sent-away', now } as const
+  await records.joiners.banish(table, browser)
+  const given = (await records.registry.keysOf(table)).filter((row) => row.browser === browser)
+  for (const row of given) await sendOut(records, table, row, parting)
+}
+
+/** The gardien's own browser is not shut out of their own table. */
+const browsersOf = (rows: readonly KeyRow[], own: string | undefined): readonly string[] =>
+  [...new Set(rows.map(({ browser }) => browser))].filter((browser) => browser !== '' && browser !== own)
+
+const NOBODY_THERE = refusal('nobody-there')
+
+const isWatcher =
+  (watcher: string) =>
+  ({ key, role }: KeyRow): boolean =>
+    role.kind === 'spectateur' && watcherId(key) === watcher
+
 /** `onFreed`: what waited for whoever sat there may go on. */
-export const createKeeping = ({ store, tables }: Parts, house: House, onFreed: (table: string) => Promise<void>): Keeping => {
+export const createKeeping = (
+  { store, tables, limits, now }: Parts,
+  house: House,
+  onFreed: (table: string) => Promise<void>,
+): Keeping => {
   const { registry } = store.records
 
   const seedBehind = async (token: string): Promise<string> => {
@@ -31,18 +62,37 @@ export const createKeeping = ({ store, tables }: Parts, house: House, onFreed: (
     return found ? seedOf(found, token) : ''
   }
 
-  const banish: Keeping['banish'] = (token, seat) =>
+  /** Those who sit there are out, and their browsers with all they had; new codes. */
+  const banishWhere = (token: string, fits: (row: KeyRow) => boolean): Promise<Codes | Refusal> =>
     house.asKeeper(token, async ({ id }) => {
       const own = (await registry.seat(digestOf(token)))?.browser
       const seed = await seedBehind(token)
       const codes = await house.changeAs(token, id, async (records) => {
-        const browsers = (await records.registry.browsersAt(id, seat)).filter((browser) => browser !== own)
-        await freeAt(records, id, seat)
-        for (const browser of browsers) await shutOut(records, id, browser)
+        const rows = (await records.registry.keysOf(id)).filter(fits)
+        if (rows.length === 0) return NOBODY_THERE
+        for (const row of rows) await sendOut(records, id, row, { why: 'sent-away', now: now() })
+        for (const browser of browsersOf(rows, own)) await shutOut(records, id, browser, now())
         return (await recode(records.registry, id, seed)) ?? BUSY
       })
       await onFreed(id)
       return codes
+    })
+
+  const freeWatcher: Keeping['freeWatcher'] = (token, watcher) =>
+    house.asKeeper(token, ({ id }) =>
+      house.changeAs(token, id, async (records) => {
+        const row = (await records.registry.keysOf(id)).find(isWatcher(watcher))
+        if (!row) return NOBODY_THERE
+        await leaveAs(records, id, row.key, { why: 'sent-out', now: now() })
+        return null
+      }),
+    )
+
+  const setPlaces: Keeping['setPlaces'] = (token, places) =>
+    house.asKeeper(token, async ({ id }) => {
+      if (places > limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
+      const set = await house.changeAs(token, id, (records) => records.registry.setPlaces(id, places))
+      return isRefusal(set) ? set : null
     })
 
   const renewCodes: Keeping['renewCodes'] = (token) =>
@@ -51,17 +101,21 @@ export const createKeeping = ({ store, tables }: Parts, house: House, onFreed: (
       return house.changeAs(token, id, async (records) => {
         const codes = await recode(records.registry, id, seed)
         if (!codes) return BUSY
-        await records.registry.freeSpectators(id)
+        for (const { key } of (await records.registry.keysOf(id)).filter(({ role }) => role.kind === 'spectateur'))
+          await leaveAs(records, id, key, { why: 'codes-renewed', now: now() })
         return codes
       })
     })
 
   return {
-    banish,
+    banish: (token, seat) => banishWhere(token, ({ role }) => role.kind === 'joueur' && role.seat === seat),
+    banishWatcher: (token, watcher) => banishWhere(token, isWatcher(watcher)),
+    freeWatcher,
+    setPlaces,
     renewCodes,
     free: (token, seat) =>
       house.asKeeper(token, async ({ id }) => {
-        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, seat))
+        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, seat, { why: 'sent-out', now: now() }))
         await onFreed(id)
         return isRefusal(freed) ? freed : null
       }),

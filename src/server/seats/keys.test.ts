@@ -94,7 +94,7 @@ test('a renewed key: the old ones, their connections, links and codes are dead a
   const renewed = sure(await server.api.renew(gardien.token, key)) as KeeperPaper
   await stolen.until(({ state }) => state === 'refused')
   expect(renewed).toMatchObject({ token: key, role: { kind: 'gardien' }, table: 'Une table' })
-  for (const token of [gardien.token, thief.token]) expect(await server.api.seatOf(token)).toMatchObject(NO_SUCH_SEAT)
+  for (const token of [gardien.token, thief.token]) expect(await server.api.seatOf(token)).toMatchObject({ code: 'key-renewed' })
   expect(await server.api.takeLink(backDoor.code, newToken())).toMatchObject(NO_SUCH_SEAT)
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject(NO_SUCH_SEAT)
   expect(await server.api.invitation(renewed.codes.players)).toMatchObject({ kind: 'joueur' })
@@ -110,7 +110,7 @@ test('the table is handed over: the former gardien is out when, and only when, t
   expect(await server.api.seatOf(gardien.token)).toEqual(gardien)
   const heir = sure(await server.api.takeLink(code, newToken())) as KeeperPaper
   await former.until(({ state }) => state === 'refused')
-  expect(await server.api.seatOf(gardien.token)).toMatchObject(NO_SUCH_SEAT)
+  expect(await server.api.seatOf(gardien.token)).toMatchObject({ code: 'handed-over' })
   expect(await server.api.renewCodes(gardien.token)).toMatchObject(NO_SUCH_SEAT)
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject(NO_SUCH_SEAT)
   expect((await online(heir)).now().view?.role).toEqual({ kind: 'gardien' })
@@ -167,13 +167,13 @@ test('a seat freed, or a table removed, while somebody sits down: they do not', 
   const freeing = server.api.free(gardien.token, 'ana')
   client.say({ type: 'hello', protocol: PROTOCOL, token: (players[0] as SeatPaper).token, from: 0 })
   await freeing
-  expect(['freed', 'no-seat']).toContain((await client.hears('bye')).code)
+  expect(['freed', 'no-seat', 'sent-out']).toContain((await client.hears('bye')).code)
   const other = await rawClient(server.origin)
   ends.push(() => other.close())
   const removing = server.api.removeTable(gardien.token)
   other.say({ type: 'hello', protocol: PROTOCOL, token: (players[1] as SeatPaper).token, from: 0 })
   await removing
-  expect(['freed', 'no-seat', 'table-failed']).toContain((await other.hears('bye')).code)
+  expect(['table-closed', 'freed', 'no-seat', 'table-failed']).toContain((await other.hears('bye')).code)
 })
 
 test('what carries a key is kept by nothing on its way', async () => {

@@ -1,13 +1,26 @@
-import type { KeeperPaper, OneTimeCode, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
+import type { Comer, KeeperPaper, OneTimeCode, SeatPaper, WaitingPaper, WhyGone } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
+import { GARDIEN, joueur, type Role, roleKey } from '../../kit/roles.ts'
 import type { LinkRow } from '../persistence/links.ts'
-import type { Registry } from '../persistence/registry.ts'
+import type { PersonRow, Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import { digestOf, newCode, newToken, readCode } from './codes.ts'
-import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, sealedFor, seedOf } from './house.ts'
+import {
+  BUSY,
+  browserAt,
+  type House,
+  keeping,
+  MOST_TRIES,
+  NO_SUCH_SEAT,
+  notePartings,
+  type Parts,
+  recode,
+  sealedFor,
+  seedOf,
+} from './house.ts'
+import { personOf, whyNotCalled } from './persons.ts'
 
-export type TakeLink = (code: string, token: string, browser: string | undefined) => Promise<SeatPaper | KeeperPaper | Refusal>
+export type TakeLink = (code: string, token: string, comer: Comer) => Promise<SeatPaper | KeeperPaper | Refusal>
 
 export interface Keys {
   /** Who a token is, or that the gardien has not answered yet; the gardien finds the codes again. */
@@ -47,25 +60,33 @@ interface Heir {
   readonly keeps: 'keeper' | 'guest'
   readonly token: string
   readonly browser: string
+  readonly person: PersonRow
+  readonly now: number
 }
 
 /** The only key to the seat from now on. Links made with the former ones are dead as well. */
-const become = async ({ registry, links }: Records, to: Heir): Promise<boolean> => {
-  const { table, role, keeps, token, browser } = to
+const become = async (records: Records, to: Heir, why: WhyGone): Promise<boolean> => {
+  const { registry, links } = records
+  const { table, role, keeps, token, browser, person, now } = to
   const seed = newToken()
   if (keeps === 'keeper' && !(await recode(registry, table, seed))) return false
+  await notePartings(records, table, role, { why, now })
   await registry.freeSeat(table, role)
   if (keeps === 'keeper') await links.clear(table)
   else await links.clear(table, role)
-  await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+  const seat = { key: digestOf(token), browser, person, since: now, ...sealedFor(keeps, seed, token) }
+  await registry.addSeat(seat, table, role)
   return true
 }
 
+/** The same person from another machine. */
 const oneMore = async (registry: Registry, { table, role, sealed }: LinkRow, code: string, heir: Heir): Promise<boolean> => {
   if ((await registry.countKeys(table, role)) >= MOST_KEYS) return false
-  const { token, browser, keeps } = heir
+  const { token, browser, keeps, now } = heir
   const seed = keeps === 'keeper' ? seedOf({ sealed }, code) : ''
-  await registry.addSeat({ key: digestOf(token), browser, ...sealedFor(keeps, seed, token) }, table, role)
+  const first = (await registry.keysOf(table)).find((row) => roleKey(row.role) === roleKey(role))
+  const person = first?.person ?? heir.person
+  await registry.addSeat({ key: digestOf(token), browser, person, since: now, ...sealedFor(keeps, seed, token) }, table, role)
   return true
 }
 
@@ -125,33 +146,38 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     return joiner.refused ? refusal('turned-away') : { token, waiting: true, ...(await house.labelOf(joiner.table)) }
   }
 
-  const takeLink: TakeLink = async (code, token, from) => {
+  const takeLink: TakeLink = async (code, token, comer) => {
     const digest = digestOfLink(code)
     const known = await registry.seat(digestOf(token))
     const found = await links.find(digest, now())
     if (known) return found ? KEY_KNOWN : house.paperOf(token)
     if (!found) return NO_SUCH_SEAT
     const table = await tables.open(found.table)
-    const browser = browserAt(found.table, from)
+    const browser = browserAt(found.table, comer.browser)
     if (!table) return NO_SUCH_SEAT
     if (await joiners.isBanished(found.table, browser)) return refusal('sent-away')
-    const heir: Heir = { table: found.table, role: found.role, keeps: keeping(found), token, browser }
-    await house.change(found.table, async (records) => {
-      if (!(await records.links.use(digest))) return false
-      return found.gives === 'heir' ? become(records, heir) : oneMore(records.registry, found, code, heir)
+    const person = personOf(comer)
+    if (isRefusal(person)) return person
+    const heir: Heir = { table: found.table, role: found.role, keeps: keeping(found), token, browser, person, now: now() }
+    const refused = await house.change(found.table, async (records) => {
+      const taken = found.gives === 'heir' ? await whyNotCalled(records, found.table, heir, found.role) : null
+      if (taken) return taken
+      if (await records.links.use(digest))
+        await (found.gives === 'heir' ? become(records, heir, 'handed-over') : oneMore(records.registry, found, code, heir))
+      return null
     })
-    return house.paperOf(token)
+    return refused ?? house.paperOf(token)
   }
 
   const renew: Keys['renew'] = async (token, to) => {
     const found = await registry.seat(digestOf(token))
     // Said again after a lost answer: the old key is dead because the new one is there.
     if (!found) return house.paperOf(to)
-    const { table, role, browser } = found
+    const { table, role, browser, person } = found
     if (role.kind === 'spectateur') return refusal('not-yours')
-    const heir: Heir = { table, role, keeps: keeping(found), token: to, browser }
+    const heir: Heir = { table, role, keeps: keeping(found), token: to, browser, person, now: now() }
     const renewed = await house.changeAs(token, table, async (records) =>
-      (await isKnown(records, to)) ? KEY_KNOWN : become(records, heir),
+      (await isKnown(records, to)) ? KEY_KNOWN : become(records, heir, 'key-renewed'),
     )
     if (isRefusal(renewed)) return renewed
     return renewed ? house.paperOf(to) : BUSY

@@ -9,6 +9,7 @@ import { gameNamed } from '../common/games.ts'
 import type { NewTable, Opener } from '../persistence/registry.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
+import { personOf } from './persons.ts'
 import type { Lots } from './saving.ts'
 
 /** The first game of the list and its usual table, unless something is said of them. */
@@ -77,11 +78,14 @@ export const createOpening = (parts: Parts) => {
   const addTable = async (name: string, { table, lots }: Lots, comer: Comer, pace: Pace): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(games.get(table.game), table)
     const stored = { ...table, entries: [] }
+    const person = personOf(comer)
+    if (isRefusal(person)) return person
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
-      const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser: browserAt(id, comer.browser) }
+      const browser = browserAt(id, comer.browser)
+      const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser, person, since: now() }
       const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...digests }
       const added = await addInLots(made, opener, lots, pace)
       if (isRefusal(added)) return added

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Wish } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, spectateur } from '../../kit/roles.ts'
+import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Door, NewSeat } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
 import type { House, Parts } from './house.ts'
+import { whyNotCalled } from './persons.ts'
 import { freeIdFor } from './seatId.ts'
 
 export const SENT_AWAY = refusal('sent-away')
@@ -26,34 +27,54 @@ const asSpectator = async (
   return null
 }
 
-const asPlayer = async ({ registry }: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
-  (await registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
+/** Why nobody more may play. */
+const whyFull = async ({ registry }: Records, table: string): Promise<Refusal | null> => {
+  const most = (await registry.table(table))?.places ?? 0
+  const taken = takenSeats({ keys: await registry.keysOf(table) }).size
+  return most > 0 && taken >= most ? refusal('no-place-left', null, { most }) : null
+}
+
+const asPlayer = async (records: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
+  const full = await whyFull(records, table)
+  if (full) return full
+  return (await records.registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
+}
 
 /** Whoever may come in takes their place. */
 export const createPlacing = ({ store, limits }: Parts, house: House) => {
   const { registry } = store.records
 
-  /** One at a time, each on what the last one left: no more come than there is room for. */
-  const bring = (table: OpenTable, character: Readonly<Record<string, unknown>>): Promise<string | Refusal> =>
-    store.oneAtATime(table.id, async () => {
-      const { bringing } = table.room.game.seating
-      if (!bringing) return refusal('not-yours')
-      await table.follow()
-      const present = table.info().seats.map(({ seat }) => seat)
-      if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
-      const taken = takenSeats({ keys: await registry.keysOf(table.id) })
-      const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
-      const command = bringing.command(character, id)
-      const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
-      if (answer.ok) return id
-      return 'refusal' in answer ? answer.refusal : refusal('internal')
-    })
+  const bring = async (
+    table: OpenTable,
+    character: Readonly<Record<string, unknown>>,
+    newcomer: NewSeat,
+  ): Promise<string | Refusal> => {
+    const { bringing } = table.room.game.seating
+    if (!bringing) return refusal('not-yours')
+    await table.follow()
+    const refused = await whyNot(table, newcomer, joueur(''))
+    if (refused) return refused
+    const present = table.info().seats.map(({ seat }) => seat)
+    if (present.length >= limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
+    const taken = takenSeats({ keys: await registry.keysOf(table.id) })
+    const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
+    const command = bringing.command(character, id)
+    const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
+    if (answer.ok) return id
+    return 'refusal' in answer ? answer.refusal : refusal('internal')
+  }
+
+  /** Nothing of a character stays at the table when whoever brings it may not sit there. */
+  const whyNot = async (table: OpenTable, newcomer: NewSeat, role: Role): Promise<Refusal | null> =>
+    (await whyFull(store.records, table.id)) ?? (await whyNotCalled(store.records, table.id, newcomer, role))
 
   /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
   const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
       if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
       if (await records.registry.seat(newcomer.key)) return null
+      const taken = await whyNotCalled(records, table.id, newcomer, door === 'joueur' ? joueur(seat) : spectateur(seat))
+      if (taken) return taken
       return door === 'spectateur'
         ? asSpectator(records, table.id, seat, newcomer, limits.MAX_SPECTATORS)
         : asPlayer(records, table.id, seat, newcomer)
@@ -62,8 +83,11 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
   const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {
     if ('bring' in wish) {
       if (door === 'spectateur') return refusal('not-yours')
-      const seat = await bring(table, wish.bring)
-      return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
+      // One at a time, each on what the last one left: no more come than there is room for.
+      return store.oneAtATime(table.id, async () => {
+        const seat = await bring(table, wish.bring, newcomer)
+        return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
+      })
     }
     const watches = door === 'spectateur' && wish.dreamer === ''
     if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)

@@ -36,6 +36,8 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
     game: 'tmr',
     dreamers: [{ id: 'ana', name: 'Ana', free: false }],
     approval: false,
+    full: false,
+    worn: [expect.any(String), expect.any(String)],
   })
   expect(await server.api.invitation(spectators)).toMatchObject({ kind: 'spectateur', dreamers: [{ id: 'ana', free: true }] })
   expect(await server.api.take(players, 'ana')).toMatchObject({ code: 'seat-taken' })
@@ -55,8 +57,8 @@ test('the gardien frees a seat: who sat there is sent away, and anybody may take
   await player.until(({ state }) => state === 'online')
   expect(await server.api.free(gardien.token, 'ana')).toBeNull()
   await player.until(({ state }) => state === 'refused')
-  expect(await player.link.undo()).toMatchObject({ ok: false, refusal: { code: 'freed' } })
-  expect(await server.api.seatOf((players[0] as SeatPaper).token)).toMatchObject({ code: 'no-such-seat' })
+  expect(await player.link.undo()).toMatchObject({ ok: false, refusal: { code: 'sent-out' } })
+  expect(await server.api.seatOf((players[0] as SeatPaper).token)).toMatchObject({ code: 'sent-out' })
   const next = sure(await server.api.take(gardien.codes.players, 'ana'))
   expect((await open(next).until(({ state }) => state === 'online')).view?.boards).toHaveLength(1)
 })

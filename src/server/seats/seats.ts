@@ -8,9 +8,10 @@ import { createHouse, freeAt, isKeeper, NO_SUCH_SEAT, type Parts } from './house
 import { createKeeping, type Keeping } from './keeping.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createOpening, type Opening } from './opening.ts'
+import { createPersons, type Persons } from './persons.ts'
 import { createSaving, type Saving } from './saving.ts'
 
-export interface Seats extends Opening, Keys, Entering, Keeping, BotWishes, Saving {
+export interface Seats extends Opening, Keys, Entering, Keeping, Persons, BotWishes, Saving {
   leave(token: string): Promise<null | Refusal>
   follow(token: string, seat: string): Promise<SeatPaper | Refusal>
 }
@@ -37,7 +38,7 @@ export const createSeats = (parts: Parts): Seats => {
     const { table, role } = found
     if (isKeeper(found)) return refusal('not-yours')
     await house.changeAs(token, table, async (records) => {
-      if (role.kind === 'joueur') await freeAt(records, table, role.seat)
+      if (role.kind === 'joueur') await freeAt(records, table, role.seat, { why: 'seat-left', now: parts.now() })
       else await records.registry.leaveSeat(key)
     })
     await settleAll(table)
@@ -59,6 +60,7 @@ export const createSeats = (parts: Parts): Seats => {
     ...keys,
     ...createEntering(parts, house, keys.takeLink),
     ...createKeeping(parts, house, settleAll),
+    ...createPersons(parts, house),
     ...wishes,
     ...createSaving(parts, addTable),
     leave,

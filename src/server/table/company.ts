@@ -4,6 +4,7 @@ import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireSeat, WireTable } from '../../kit/wire.ts'
 import type { Config } from '../common/config.ts'
 import type { Presence } from './others.ts'
+import { type People, watcherId } from './people.ts'
 import { createRoleRates } from './roleRates.ts'
 
 /** Views and what is told are the game's own. */
@@ -26,6 +27,10 @@ interface Parts {
   readonly name: string
   readonly places: () => readonly Place[]
   readonly taken: () => ReadonlySet<string>
+  /** Those who have a seat there, told apart. */
+  readonly people: () => People
+  /** How many may play; 0: as many as there is room for. */
+  readonly most: () => number
   /** Which bot plays a seat, or has left it. */
   readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone' | 'wish'>
   /** Who sits here over other processes. */
@@ -54,6 +59,8 @@ export interface Company {
   /** Of this process. */
   presence(): Presence
   info(): WireTable
+  /** As somebody sees it: only whoever looks after the seats needs to name spectators. */
+  infoFor(sitter: Pick<Sitter, 'keeps'>): WireTable
   spectatorsSpeak(): boolean
   /** Until it is changed, or the table is empty for long. */
   letSpectatorsSpeak(may: boolean): void
@@ -65,9 +72,13 @@ export interface Company {
   dismiss(why: (sitter: Sitter) => ByeCode | null): void
 }
 
+/** Spectators are told apart, whichever seat they follow. */
+const presenceKey = ({ role, key }: Sitter): string =>
+  role.kind === 'spectateur' ? `spectateur:${watcherId(key)}` : roleKey(role)
+
 const presenceOf = (sitters: Iterable<Sitter>): Presence => {
   const counts = new Map<string, number>()
-  for (const { role } of sitters) counts.set(roleKey(role), (counts.get(roleKey(role)) ?? 0) + 1)
+  for (const sitter of sitters) counts.set(presenceKey(sitter), (counts.get(presenceKey(sitter)) ?? 0) + 1)
   return [...counts]
 }
 
@@ -77,7 +88,38 @@ const countSpectators = (presence: Presence): number =>
 const isShown = (places: readonly Place[], seats: readonly WireSeat[]): boolean =>
   places.length === seats.length && places.every(({ id, name }, at) => seats[at]?.seat === id && seats[at].name === name)
 
-export const createCompany = ({ name, places, taken, botAt, elsewhere, onPresence, elapsed, limits }: Parts): Company => {
+/** Who is at a table, as everybody there sees it. */
+const tableAt = (parts: Parts, here: Presence, spectatorsSpeak: boolean): WireTable => {
+  const everybody = [here, ...parts.elsewhere()].flat()
+  const present = new Set(everybody.map(([role]) => role))
+  const taken = parts.taken()
+  const people = parts.people()
+  return {
+    name: parts.name,
+    places: parts.most(),
+    gardien: present.has('gardien'),
+    ...(people.keeper && { keeper: people.keeper }),
+    spectators: countSpectators(everybody),
+    watchers: people.watchers.map((watcher) => ({ ...watcher, connected: present.has(`spectateur:${watcher.id}`) })),
+    spectatorsSpeak,
+    seats: parts.places().map((place) => ({
+      seat: place.id,
+      name: place.name,
+      taken: taken.has(place.id),
+      connected: present.has(`joueur:${place.id}`),
+      ...people.seat(place.id),
+      ...parts.botAt(place.id),
+    })),
+  }
+}
+
+const forGuests = (table: WireTable): WireTable => ({
+  ...table,
+  watchers: table.watchers.map(({ id: _, ...watcher }) => watcher),
+})
+
+export const createCompany = (parts: Parts): Company => {
+  const { places, onPresence, elapsed, limits } = parts
   const sitters = new Set<Sitter>()
   const coming = new Set<Sitter>()
   let shown: WireTable | null = null
@@ -85,31 +127,14 @@ export const createCompany = ({ name, places, taken, botAt, elsewhere, onPresenc
 
   const sittersOf = (role: Role): Sitter[] => [...sitters].filter((sitter) => roleKey(sitter.role) === roleKey(role))
 
-  const info = (): WireTable => {
-    const everybody = [presenceOf(sitters), ...elsewhere()].flat()
-    const present = new Set(everybody.map(([role]) => role))
-    const seats = taken()
-    return {
-      name,
-      gardien: present.has('gardien'),
-      spectators: countSpectators(everybody),
-      spectatorsSpeak,
-      seats: places().map((place) => ({
-        seat: place.id,
-        name: place.name,
-        taken: seats.has(place.id),
-        connected: present.has(`joueur:${place.id}`),
-        ...botAt(place.id),
-      })),
-    }
-  }
+  const info = (): WireTable => tableAt(parts, presenceOf(sitters), spectatorsSpeak)
 
   const seatsChanged = (): void => {
     const table = info()
     if (same(table, shown)) return
     shown = table
-    const message: Out = { type: 'table', table }
-    for (const sitter of sitters) sitter.send(message)
+    const messages = { keepers: { type: 'table', table }, guests: { type: 'table', table: forGuests(table) } } as const
+    for (const sitter of sitters) sitter.send(sitter.keeps ? messages.keepers : messages.guests)
   }
 
   return {
@@ -140,6 +165,7 @@ export const createCompany = ({ name, places, taken, botAt, elsewhere, onPresenc
     empty: () => [...sitters, ...coming].every(({ bot }) => bot),
     presence: () => presenceOf(sitters),
     info,
+    infoFor: ({ keeps }) => (keeps ? info() : forGuests(info())),
     spectatorsSpeak: () => spectatorsSpeak,
     letSpectatorsSpeak: (may) => {
       spectatorsSpeak = may

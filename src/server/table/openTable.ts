@@ -18,7 +18,8 @@ import { type Company, createCompany, type Out, type Sitter } from './company.ts
 import type { Expectations } from './expectations.ts'
 import { createFeedWriter } from './feedWriter.ts'
 import type { Member, Others } from './others.ts'
-import { createProtocol, saidFor } from './protocol.ts'
+import { type People, peopleAt } from './people.ts'
+import { createProtocol, type Handle, saidFor } from './protocol.ts'
 import { botAt, type Roster, rolesLeft, takenSeats, whyNotSeated } from './roster.ts'
 import { openSaidCommands, type SaidCommands } from './said.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
@@ -34,7 +35,7 @@ export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' 
   seat(sitter: Sitter, from: number): Promise<() => void>
   /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs. */
   admit(sitter: Sitter, from: number): Promise<(() => void) | null>
-  handle(by: Role, request: Request): Promise<Out>
+  readonly handle: Handle
   /** To be called when seats were taken or freed, or somebody waits at the door: whoever no longer sits here is sent away. */
   seatsChanged(): Promise<void>
   /** Everything as it is now, also what other processes have written. */
@@ -128,10 +129,10 @@ const WRITES: ReadonlySet<Request['type']> = new Set(['command', 'undo', 'refuse
 const AWAY = refused(refusal('storage-away'))
 
 /** Beside others, a table looks before it decides, and says so when it cannot. */
-const lookingFirst = (shared: Shared | null, follow: () => Promise<void>, handle: OpenTable['handle']): OpenTable['handle'] => {
+const lookingFirst = (shared: Shared | null, follow: () => Promise<void>, handle: Handle): Handle => {
   if (!shared) return handle
-  return async (by, request) => {
-    if (!WRITES.has(request.type)) return handle(by, request)
+  return async (by, request, key) => {
+    if (!WRITES.has(request.type)) return handle(by, request, key)
     const away: Out = { type: 'answer', id: request.id, answer: AWAY }
     if (shared.away()) return away
     try {
@@ -212,7 +213,7 @@ const createSeating = ({
     sitter.send({
       type: 'welcome',
       role,
-      table: company.info(),
+      table: company.infoFor(sitter),
       after,
       n: heard.n,
       missed: notices,
@@ -280,20 +281,40 @@ const botsAt = (
     onFault,
   })
 
-export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
-  const { id, name, room, dice, loadRoster, kept, clock, shared, expectations, elapsed, limits, onFault } = parts
-  kept.roster = await loadRoster()
+const peopleIn = (room: AnyRoom, { keys }: Roster): People =>
+  peopleAt(
+    keys,
+    room.places().map((place) => place.id),
+  )
+
+/** Who sits at a table, as its roster has it. */
+const companyOf = (
+  { name, room, kept, shared, elapsed, limits }: Parts,
+  people: () => People,
+  goneFrom: TableBots['goneFrom'],
+): Company => {
   const others = shared?.others
-  const company = createCompany({
+  const company: Company = createCompany({
     name,
     places: room.places,
     taken: () => takenSeats(kept.roster),
-    botAt: (at) => botAt(kept.roster, bots?.goneFrom(at) ?? null, at),
+    people,
+    most: () => kept.roster.places,
+    botAt: (at) => botAt(kept.roster, goneFrom(at), at),
     elsewhere: () => others?.presence() ?? [],
     onPresence: () => others?.sayPresence(company.presence()),
     elapsed,
     limits,
   })
+  return company
+}
+
+export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
+  const { id, room, dice, loadRoster, kept, clock, shared, expectations, elapsed, limits, onFault } = parts
+  kept.roster = await loadRoster()
+  const others = shared?.others
+  const people = (): People => peopleIn(room, kept.roster)
+  const company = companyOf(parts, people, (at) => bots?.goneFrom(at) ?? null)
   const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
   const size = createTableSize(room, parts.bytes, limits)
   const inTurn = queueFor(size, limits)
@@ -333,7 +354,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
   const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
   const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots })
-  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, submit, inTurn }))
+  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, submit, inTurn }))
   bots = botsAt(parts, { ...seating, handle })
   const { seatsChanged } = seating
 

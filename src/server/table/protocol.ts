@@ -6,6 +6,7 @@ import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wi
 import { ownFaces } from './carryingOn.ts'
 import type { Out } from './company.ts'
 import type { AnyRoom } from './openTable.ts'
+import type { People } from './people.ts'
 import { dieId, type SaidCommands } from './said.ts'
 import type { Waiting } from './saidLedger.ts'
 import type { Talk } from './talk.ts'
@@ -15,6 +16,7 @@ interface Parts {
   readonly room: AnyRoom
   readonly said: SaidCommands
   readonly talk: Talk
+  readonly people: () => People
   /** Takes its turn, or is refused where too much waits. */
   readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
   readonly inTurn: (job: () => Promise<DraftAnswer>) => Promise<DraftAnswer>
@@ -37,8 +39,11 @@ export const saidFor = (reader: Role, waiting: readonly Waiting[], room: Pick<An
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
+/** `key`: of whoever says it, where several have the role. */
+export type Handle = (by: Role, request: Request, key?: string) => Promise<Out>
+
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((by: Role, request: Request) => Promise<Out>) => {
+export const createProtocol = ({ room, said, talk, people, submit, inTurn }: Parts): Handle => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<WireAnswer | 'held'> => {
     const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
@@ -69,7 +74,7 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
     return { type: 'page', id, notices, n }
   }
 
-  return async (by, request) => {
+  return async (by, request, key = '') => {
     const { id } = request
     switch (request.type) {
       case 'command':
@@ -89,9 +94,9 @@ export const createProtocol = ({ room, said, talk, submit, inTurn }: Parts): ((b
           asGardien(by, () => said.takeBack(request.by, request.said)),
         )
       case 'speak':
-        return { type: 'answer', id, answer: talk.speak(by, request) }
+        return { type: 'answer', id, answer: talk.speak(by, request, people().speaker(by, key)) }
       case 'point':
-        return { type: 'answer', id, answer: talk.point(by, request) }
+        return { type: 'answer', id, answer: talk.point(by, request, people().speaker(by, key)) }
       case 'letSpectatorsSpeak':
         return { type: 'answer', id, answer: talk.letSpectatorsSpeak(by, request.may) }
       case 'viewAt':

@@ -1,3 +1,4 @@
+import type { WhyGone } from '../../kit/doors.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { ByeCode, WireDoor, WireSeat } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
@@ -23,10 +24,14 @@ export interface Roster {
   readonly keys: readonly KeyRow[]
   readonly door: WireDoor
   readonly wishes: readonly BotWish[]
+  /** How many may play; 0: as many as there is room for. */
+  readonly places: number
+  /** Why keys open nothing any more. */
+  readonly gone: ReadonlyMap<string, WhyGone>
 }
 
 /** A table that is gone. */
-export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] }, wishes: [] }
+export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] }, wishes: [], places: 0, gone: new Map() }
 
 export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> =>
   new Set(keys.flatMap(({ role }) => (role.kind === 'joueur' ? [role.seat] : [])))
@@ -54,10 +59,10 @@ export const botAt = (
 
 /** Why a connection may no longer sit where it sits; null when it may. */
 export const whyNotSeated =
-  ({ keys }: Roster) =>
+  ({ keys, gone }: Roster) =>
   ({ key, role }: { readonly key: string; readonly role: Role }): ByeCode | null => {
     const now = keys.find((row) => row.key === key)
-    if (!now) return 'freed'
+    if (!now) return gone.get(key) ?? 'freed'
     return roleKey(now.role) === roleKey(role) ? null : 'moved'
   }
 

@@ -64,12 +64,17 @@ const asking =
   }
 
 const rosterOf =
-  ({ records: { registry, joiners } }: Store, id: string, game: AnyGame) =>
+  ({ records: { registry, joiners, gone } }: Store, id: string, game: AnyGame) =>
   async (): Promise<Roster> => {
-    const [row, keys, waiting] = await Promise.all([registry.table(id), registry.keysOf(id), joiners.waiting(id)])
+    const [row, keys, waiting, left] = await Promise.all([
+      registry.table(id),
+      registry.keysOf(id),
+      joiners.waiting(id),
+      gone.of(id),
+    ])
     if (!row) return NOBODY
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
-    return { keys, door, wishes: waiting.flatMap((joiner) => botWishIn(joiner) ?? []) }
+    return { keys, door, wishes: waiting.flatMap((joiner) => botWishIn(joiner) ?? []), places: row.places, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */
@@ -185,7 +190,7 @@ export const createTables = (parts: Parts): Tables => {
       await store.together(id, (records) => records.registry.removeTable(id))
       const table = await ifOpen(id)
       held.delete(id)
-      table?.dismiss(() => 'freed')
+      table?.dismiss(() => 'table-closed')
       table?.close()
     },
     count: () => held.size,

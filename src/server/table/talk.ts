@@ -5,14 +5,15 @@ import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts
 import type { Config } from '../common/config.ts'
 import type { Company } from './company.ts'
 import type { Passed } from './others.ts'
+import type { Seen } from './people.ts'
 import { createRoleRates } from './roleRates.ts'
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What is said beside the game: heard, and in no log. */
 export interface Talk {
-  speak(by: Role, request: Saying<'speak'>): WireAnswer
-  point(by: Role, request: Saying<'point'>): WireAnswer
+  speak(by: Role, request: Saying<'speak'>, who: Seen | null): WireAnswer
+  point(by: Role, request: Saying<'point'>, who: Seen | null): WireAnswer
   letSpectatorsSpeak(by: Role, may: boolean): WireAnswer
   /** The last lines that this role could hear, for whoever comes back. */
   kept(reader: Role): readonly WireWords[]
@@ -82,18 +83,18 @@ export const createTalk = (parts: Parts): Talk => {
   }
 
   return {
-    speak: (by, { id, text, to }) => {
+    speak: (by, { id, text, to }, who) => {
       if (by.kind === 'spectateur' && (!company.spectatorsSpeak() || to !== 'all')) return refused(refusal('spectators-silent'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (wasSaid(by, id)) return OK
       if (!maySay(by)) return refused(refusal('too-many-words'))
-      return tell({ type: 'words', words: { id, from: by, to, text } })
+      return tell({ type: 'words', words: { id, from: by, to, text, ...who } })
     },
-    point: (by, { id, place, to }) => {
+    point: (by, { id, place, to }, who) => {
       if (by.kind === 'spectateur') return refused(refusal('spectators-point-not'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (!mayPoint(by)) return refused(refusal('too-many-words'))
-      return tell({ type: 'pointed', point: { id, from: by, to, place } })
+      return tell({ type: 'pointed', point: { id, from: by, to, place, ...who } })
     },
     letSpectatorsSpeak: (by, may) => {
       if (by.kind !== 'gardien') return refused(refusal('gardien-only'))

@@ -4,11 +4,12 @@ import type { Clock } from '../../kit/due.ts'
 import type { Game } from '../../kit/game.ts'
 import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur, roleKey, spectateur } from '../../kit/roles.ts'
+import { GARDIEN, joueur, type Role, roleKey, spectateur } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import { newTable, type Storage } from '../../kit/storage.ts'
 import { type Config, readConfig } from '../common/config.ts'
 import { systemClock } from '../common/systemClock.ts'
+import { type KeyRow, NOBODY_IN_PARTICULAR, type PersonRow } from '../persistence/registry.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { type BotHome, createOpenTable, type OpenTable } from '../table/openTable.ts'
 import { NOBODY } from '../table/roster.ts'
@@ -26,6 +27,16 @@ export interface LooseTable {
 /** Nobody lets one play there. */
 export const NO_BOTS: BotHome = { mindOf: () => ({ think: async () => null, end: () => {} }), free: async () => {} }
 
+/** A key as it is kept, of somebody who may have said who they are. */
+export const keyRowOf = (key: string, role: Role, person: Partial<PersonRow> = {}): KeyRow => ({
+  key,
+  role,
+  bot: '',
+  browser: '',
+  person: { ...NOBODY_IN_PARTICULAR, ...person },
+  since: 0,
+})
+
 interface Loose<Event> {
   // biome-ignore lint/suspicious/noExplicitAny: any game, whatever it says.
   readonly game: Game<any, any, any, Event, any, any>
@@ -42,7 +53,7 @@ export const looseTableOf = async <Event>({ game, storage, dice, names, clock, c
   if (isRefusal(room)) throw new Error(room.code)
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, ...config }
   const roles = [GARDIEN, ...names.flatMap((name) => [joueur(name), spectateur(name)])]
-  const keys = roles.map((role) => ({ key: roleKey(role), role, bot: '' }))
+  const keys = roles.map((role) => keyRowOf(roleKey(role), role))
   return createOpenTable({
     id: 'loose',
     name: 'loose',

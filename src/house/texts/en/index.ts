@@ -6,6 +6,7 @@ import { library } from './library.ts'
 import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
+import { people } from './people.ts'
 import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { common, start } from './start.ts'
@@ -15,7 +16,7 @@ import { words } from './words.ts'
 const fixed = typeset('en', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words },
+  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words, people },
 })
 
 export const englishFor = (spoken: GameNouns): Texts => {
@@ -30,7 +31,6 @@ export const englishFor = (spoken: GameNouns): Texts => {
       table: { ...ui.table, ...own.table },
       words: { ...ui.words, ...own.words },
       journal: { ...ui.journal, ...own.journal },
-      states: { ...ui.states, ...own.states },
     },
   }
 }

@@ -55,6 +55,12 @@ const refusalsOf = (nouns: GameNouns): OfGame['refusals'] => {
     'dice-awaited': say(`A roll is awaited for what was said: throw it, or have ${keeperInShort.the} let it be taken back.`),
     'no-such-seat': say(`This code or link opens no table: check it letter by letter, or ask ${keeperInShort.the} for another.`),
     'sent-away': say(`${capital(keeper.the)} sent you away from this table: this browser does not come in any more.`),
+    'sent-out': say(`${capital(keeper.the)} sent you out of this table. With a code you can come back.`),
+    'handed-over': say(`This seat was handed over to somebody else. To come back, ask ${keeper.the} for a code.`),
+    'codes-renewed': say(`${capital(keeper.the)} changed the codes: all spectators are out. Ask them for the new one.`),
+    'no-place-left': (p) =>
+      `The table is full: ${p.most} ${p.most === 1 ? 'seat, and it is taken' : 'seats, all taken'}. Ask ${keeper.the} to add one, or for the spectators’ code to watch.`,
+    'table-closed': say(`${capital(keeper.the)} closed the table for good.`),
     'turned-away': say(`${capital(keeper.the)} did not let you in.`),
     'taken-back': say(`${capital(keeperInShort.the)} let it be taken back: choose again.`),
     freed: askForCode,
@@ -83,6 +89,5 @@ export const ofGame = (nouns: GameNouns): OfGame => {
       showMoment: `See ${board.the} at that moment`,
       fileName: `${match.one}-journal`,
     },
-    states: { seatLost: `This seat is no longer yours: it was freed or handed over. Ask ${keeper.the} for a code to come back.` },
   }
 }

@@ -49,7 +49,6 @@ export const table: typeof french = {
   usedLink: 'This link was used already, or is too old: ask whoever gave it for another.',
   approval: 'I approve who comes in',
   approvalHint: 'With a code, players and spectators knock; they come in, and see anything, only when you agree.',
-  called: 'Your name',
   waitsHint: 'You may close this page: your request waits, and this browser finds it again on the start page.',
   giveUp: 'Give up coming in',
   giveUpConfirm: 'Give up? Your request is withdrawn; with the code you can knock again.',

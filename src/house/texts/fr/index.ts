@@ -5,6 +5,7 @@ import { library } from './library.ts'
 import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
+import { people } from './people.ts'
 import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { common, start } from './start.ts'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 const fixed = typeset('fr', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words },
+  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words, people },
 })
 
 /** What the house says, whatever is played, in the words of what is. */
@@ -30,7 +31,6 @@ export const frenchFor = (spoken: GameNouns) => {
       table: { ...ui.table, ...own.table },
       words: { ...ui.words, ...own.words },
       journal: { ...ui.journal, ...own.journal },
-      states: { ...ui.states, ...own.states },
     },
   }
 }

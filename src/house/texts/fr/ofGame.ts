@@ -84,6 +84,14 @@ const keeperRefusals = ({ keeper, keeperInShort }: GameNouns) => {
       `Ce code ou ce lien n'ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre ${keeperInShort.to}.`,
     ),
     'sent-away': say(`${capital(keeper.the)} vous a renvoyé de cette table : ce navigateur n'y entre plus.`),
+    'sent-out': say(`${capital(keeper.the)} vous a fait sortir de cette table. Avec un code, vous pouvez revenir.`),
+    'handed-over': say(`Ce siège a été transmis à quelqu'un d'autre. Pour revenir, demandez un code ${keeper.to}.`),
+    'codes-renewed': say(
+      `${capital(keeper.the)} a changé les codes : tous les spectateurs sont sortis. Demandez-lui le nouveau.`,
+    ),
+    'no-place-left': (p) =>
+      `La table est complète : ${p.most} ${p.most === 1 ? 'place, et elle est prise' : 'places, toutes prises'}. Demandez ${keeper.to} d'en ajouter une, ou le code des spectateurs pour regarder.`,
+    'table-closed': say(`${capital(keeper.the)} a fermé la table pour toujours.`),
     'turned-away': say(`${capital(keeper.the)} ne vous a pas fait entrer.`),
     'taken-back': say(`${capital(keeperInShort.the)} a laissé reprendre : choisissez de nouveau.`),
     freed: askForCode,
@@ -106,9 +114,6 @@ export const ofGame = (nouns: GameNouns) => ({
   table: { ...joiningOf(nouns), ...seatsOf(nouns) },
   words: wordsOf(nouns),
   journal: journalOf(nouns),
-  states: {
-    seatLost: `Ce siège n'est plus le vôtre : il a été libéré ou transmis. Demandez un code ${nouns.keeper.to} pour revenir.`,
-  },
 })
 
 export type OfGame = ReturnType<typeof ofGame>

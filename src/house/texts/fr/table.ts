@@ -54,7 +54,6 @@ export const table = {
   approval: 'J’approuve ceux qui entrent',
   approvalHint:
     'Avec un code, joueurs et spectateurs frappent à la porte ; ils n’entrent et ne voient rien qu’avec votre accord.',
-  called: 'Votre nom',
   waitsHint: 'Vous pouvez fermer cette page : votre demande attend, et ce navigateur la retrouve sur la page de départ.',
   giveUp: 'Renoncer à entrer',
   giveUpConfirm: 'Renoncer ? Votre demande sera retirée ; avec le code, vous pourrez frapper de nouveau.',

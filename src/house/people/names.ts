@@ -1,0 +1,33 @@
+import { likeness } from '../../kit/likeness.ts'
+
+/** A character at the table, and whoever plays it. */
+export interface Placed {
+  readonly seat: string
+  readonly name: string
+  readonly called: string | null
+}
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/u
+
+/** A name in a line of text: one that is written from the right does not turn what stands around it. */
+export const inLine = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
+
+/** A character with whoever plays it: Nitouche (Anne). */
+export const withPerson = (name: string, called: string | null): string =>
+  called === null || likeness(called) === likeness(name) ? inLine(name) : `${inLine(name)} (${inLine(called)})`
+
+/** What each character is called where there is little room: by its own name, and with whoever plays it where two are alike. */
+export const labelsOf = (seats: readonly Placed[]): ReadonlyMap<string, string> => {
+  const alike = (name: string): number => seats.filter((other) => likeness(other.name) === likeness(name)).length
+  const labels = new Map<string, string>()
+  const given = new Set<string>()
+  for (const { seat, name, called } of seats) {
+    const label = alike(name) > 1 ? withPerson(name, called) : inLine(name)
+    let free = label
+    for (let at = 2; given.has(free); at++) free = `${label} (${at})`
+    given.add(free)
+    labels.set(seat, free)
+  }
+  return labels
+}
