@@ -52,7 +52,7 @@ export const openTable = async (browser: Browser, origin: string, name = 'La tab
 type Way = 'Venir avec' | 'Prendre ce siège' | 'Suivre'
 
 /** A name, where this browser has none to remember. */
-export const sayName = async (page: Page, name = 'Passante'): Promise<void> => {
+const sayName = async (page: Page, name = 'Passante'): Promise<void> => {
   const field = page.getByLabel('Votre nom')
   if ((await field.inputValue()) === '') await field.fill(name)
 }

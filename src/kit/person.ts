@@ -61,8 +61,8 @@ export interface Wished {
 export const LONGEST_NAME = 40
 
 /** What a name is refused for. */
-export const NAME_LONG = 'name-long'
-export const NAME_EMPTY = 'name-empty'
+const NAME_LONG = 'name-long'
+const NAME_EMPTY = 'name-empty'
 
 /** As it is kept: signs composed, one blank at a time, none around. */
 const cleaned = (name: string): string =>

@@ -10,8 +10,8 @@ import { readConfig } from '../common/config.ts'
 import { systemClock } from '../common/systemClock.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { createOpenTable, type OpenTable, type Out } from '../table/openTable.ts'
-import { NOBODY } from '../table/roster.ts'
-import { NO_BOTS } from './looseTable.ts'
+import { NOBODY, type Roster } from '../table/roster.ts'
+import { keyRowOf, NO_BOTS } from './looseTable.ts'
 import { ANA } from './prober.ts'
 
 /** A request without its id. */
@@ -36,6 +36,16 @@ export interface World {
 
 export const PLAYER = joueur(ANA)
 const WATCHER = spectateur(ANA)
+
+/** Those who sit in a world, by the names of their connections. */
+const PEOPLE: Roster = {
+  ...NOBODY,
+  keys: [
+    keyRowOf('gardien', GARDIEN, { called: 'Márie 🌙' }),
+    keyRowOf('player', PLAYER, { called: 'سلام', colour: 'sky' }),
+    keyRowOf('watcher', WATCHER, { called: '李', figure: 'bell' }),
+  ],
+}
 
 const raise = (error: unknown): never => {
   throw error
@@ -74,7 +84,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    const seats = { loadRoster: async () => NOBODY, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
+    const seats = { loadRoster: async () => PEOPLE, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
     return createOpenTable({ ...parts, ...seats, expectations, shared })
   }
 
