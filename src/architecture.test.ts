@@ -148,7 +148,7 @@ describe('doors', () => {
         'OneOf.tsx',
       ],
       ...['Unopened.tsx', 'colours.ts', 'contrast.ts', 'escape.ts', 'fields.tsx', 'keyed.ts', 'later.tsx', 'newId.ts'],
-      ...['fonts.css', 'textPage.css', 'theme.css'],
+      ...['fonts.css', 'leaf.css', 'textPage.css', 'theme.css'],
     ],
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import './leaf.css'
 import './dialog.css'
 
 interface DialogProps {
@@ -22,7 +23,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (
-    <dialog ref={element} className="dialog" aria-labelledby={titleId} closedby="any" onClose={onClose}>
+    <dialog ref={element} className="dialog leaf" aria-labelledby={titleId} closedby="any" onClose={onClose}>
       {open && (
         <>
           <div className="dialog-head">

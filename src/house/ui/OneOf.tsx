@@ -14,12 +14,14 @@ export const OneOf = <Value extends string>({ legend, value, options, onChange }
   return (
     <fieldset className="one-of">
       <legend>{legend}</legend>
-      {options.map(([option, label]) => (
-        <label key={option} className="one-of-option">
-          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          <span>{label}</span>
-        </label>
-      ))}
+      <div className="one-of-options">
+        {options.map(([option, label]) => (
+          <label key={option} className="one-of-option">
+            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

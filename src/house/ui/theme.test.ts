@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 
-const CSS = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const CSS = ['./theme.css', './leaf.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
 
 const declaredIn = (selector: string): Readonly<Record<string, string>> => {
   const block = CSS.split(`${selector} {`)[1]?.split('}')[0] ?? ''
@@ -13,6 +13,7 @@ const declaredIn = (selector: string): Readonly<Record<string, string>> => {
 
 const NIGHT = declaredIn(':root')
 const THEMES = { night: NIGHT, day: { ...NIGHT, ...declaredIn(':root[data-light]') } }
+const LEAF = { ...NIGHT, ...declaredIn(':root:not([data-light]) .leaf') }
 
 const GROUNDS = ['night', 'panel', 'panel-raised'] as const
 const ON_GROUNDS = ['ink', 'ink-soft', 'gold', 'danger', 'good'] as const
@@ -31,6 +32,17 @@ const SEEN = [
   ['page-edge', 'page-raised'],
   ['page-edge', 'page'],
 ] as const
+
+const ON_PAPER = ([, ground]: readonly [string, string]): boolean => ground === 'gold' || ground.startsWith('panel')
+
+describe('a leaf of paper by night is read by everybody (WCAG AA)', () => {
+  test.each(READ.filter(ON_PAPER))('words: %s on %s', (words, ground) => {
+    expect(contrast(LEAF[words] ?? '', LEAF[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(SEEN.filter(ON_PAPER))('marks: %s beside %s', (mark, ground) => {
+    expect(contrast(LEAF[mark] ?? '', LEAF[ground] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+})
 
 describe.each(Object.entries(THEMES))('%s is read by everybody (WCAG AA)', (_, theme) => {
   test.each(READ)('words: %s on %s', (words, ground) => {

@@ -12,6 +12,7 @@ import { OwnSpells } from './OwnSpells.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import { SpellPicker } from './SpellPicker.tsx'
+import '../../../../house/ui/leaf.css'
 import './dreamer.css'
 
 interface SheetFormProps {
@@ -119,7 +120,7 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
           <h1>{title}</h1>
           <p>{intro}</p>
         </header>
-        <div className="dreamer-fields">
+        <div className="dreamer-fields leaf">
           <SheetFields
             form={form}
             wrong={marked}
