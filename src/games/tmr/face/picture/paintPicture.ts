@@ -1,16 +1,15 @@
-import { pixelRatio } from '../../../../house/canvas/index.ts'
-import type { Viewport } from '../../../../house/geometry/index.ts'
 import { loadBoardFonts, TEXT_FACE } from '../board/fonts.ts'
 import { GOLD, NIGHT } from '../board/genreStyle.ts'
 import { centreOf } from '../board/hexes.ts'
 import { type Ink, makeCanvas, pathOf, saved } from '../board/ink.ts'
-import { LandBitmap } from '../board/landBitmap.ts'
+import { landIn } from '../board/landIn.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
 import type { LandNames } from '../board/types.ts'
 import { edgedLine, rim } from '../board/veils.ts'
+import { viewAround } from '../board/viewAround.ts'
 import { paintWays } from '../board/wayPaint.ts'
-import { LANDSCAPE, PICTURE, type Pictured, viewAround } from './pictured.ts'
+import { LANDSCAPE, PICTURE, type Pictured } from './pictured.ts'
 
 /** Far from the screen it was walked on, a way wants a line. */
 const WALKED = '#7c1f2c'
@@ -60,25 +59,12 @@ const paintFoot = (ink: Ink, { title, line, figures }: Pictured): void => {
   write(ink, figures, top + 204, 34, TEXT_FACE)
 }
 
-/** The board's own land in a picture of so many pixels, painted in strokes between other work. */
-const landIn = (view: Viewport, landNames: LandNames): Promise<LandBitmap> =>
-  new Promise((done) => {
-    const land = new LandBitmap({ landNames, coordinates: false, names: true }, () => {
-      if (land.isSharp) done(land)
-    })
-    const ratio = pixelRatio()
-    land.look(
-      { x: view.x / ratio, y: view.y / ratio, scale: view.scale / ratio },
-      { width: LANDSCAPE.width / ratio, height: LANDSCAPE.height / ratio },
-    )
-  })
-
 /** A journey as a picture: the real map, the way taken, and what came of it. */
 export const paintPicture = async (pictured: Pictured, landNames: LandNames): Promise<HTMLCanvasElement> => {
   await Promise.all([loadBoardFonts(), document.fonts.load('500 64px "Grenze Gotisch"', 'Vé').catch(() => [])])
   const [canvas, ink] = makeCanvas(PICTURE.width, PICTURE.height)
   const view = viewAround(pictured.way, LANDSCAPE)
-  const land = await landIn(view, landNames)
+  const land = await landIn(view, LANDSCAPE, landNames)
   paintNight(ink)
   saved(ink, () => {
     ink.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)

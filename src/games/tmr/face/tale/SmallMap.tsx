@@ -1,14 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { Size } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
-import { CELL_IDS, type CellId } from '../../rules/public.ts'
+import { CELL_IDS, type CellId, type Look } from '../../rules/public.ts'
+import type { Bounds } from '../board/bounds.ts'
+import { DreamerFigure } from '../board/DreamerFigure.tsx'
 import { centreOf, HEX, WORLD } from '../board/hexes.ts'
 import { coast } from '../board/outline.ts'
+import { viewAround } from '../board/viewAround.ts'
 import './smallMap.css'
 
+type Way = readonly (readonly CellId[])[]
+
 interface SmallMapProps {
-  readonly way: readonly (readonly CellId[])[]
+  readonly way: Way
   readonly label: string
-  /** Cells that stand out. */
-  readonly lit?: readonly CellId[]
+  /** All of the map, with nothing drawn but these cells; absent: what lies around the way. */
+  readonly known?: readonly CellId[]
+  /** Whose figure stands at the end of the way. */
+  readonly look?: Look
 }
 
 const coastline = once(
@@ -22,33 +31,77 @@ const dots = once(() => CELL_IDS.map(centreOf))
 const lineOf = (cells: readonly CellId[]): string =>
   cells.map((cell, at) => `${at === 0 ? 'M' : 'L'}${centreOf(cell).x.toFixed(0)} ${centreOf(cell).y.toFixed(0)}`).join('')
 
-/** The way of a journey on the land, whole and small. */
-export const SmallMap = ({ way, label, lit = [] }: SmallMapProps) => {
-  const [first] = way
-  const last = way.at(-1)
-  const start = first?.[0]
-  const end = last?.[last.length - 1]
+const WHOLE: Bounds = { x: -HEX / 2, y: -HEX / 2, width: WORLD.width + HEX, height: WORLD.height + HEX }
+const NEAR: Size = { width: 4, height: 3 }
+
+/** As much of the world as is shown. */
+const seenOf = (way: Way): Bounds => {
+  const { x, y, scale } = viewAround(way, NEAR)
+  return { x: -x / scale, y: -y / scale, width: NEAR.width / scale, height: NEAR.height / scale }
+}
+
+/** The land itself, painted as the board paints it; what is not known stays bare paper. */
+const Land = ({ bounds, known }: { readonly bounds: Bounds; readonly known: readonly CellId[] | null }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const key = JSON.stringify([bounds, known])
+  useEffect(() => {
+    const [seen, only] = JSON.parse(key) as [Bounds, readonly CellId[] | null]
+    let left = false
+    void import('./smallLand.ts').then(({ paintSmall }) => paintSmall(() => (left ? null : canvas.current), seen, only))
+    return () => {
+      left = true
+    }
+  }, [key])
+  return <canvas ref={canvas} />
+}
+
+interface WaysProps extends Pick<SmallMapProps, 'way' | 'look'> {
+  /** How much of the world is seen. */
+  readonly across: number
+}
+
+/** Marks are as large on a far map as on a near one. */
+const Ways = ({ way, look, across }: WaysProps) => {
+  const start = way[0]?.[0]
+  const end = way.at(-1)?.at(-1)
+  const tall = across * 0.15
   return (
-    <svg
-      className="small-map"
-      viewBox={`${-HEX / 2} ${-HEX / 2} ${WORLD.width + HEX} ${WORLD.height + HEX}`}
-      role="img"
-      aria-label={label}
-    >
-      <path className="small-land" d={coastline()} />
-      <g className="small-cells">
-        {dots().map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={HEX * 0.14} />
-        ))}
-      </g>
-      {lit.map((cell) => (
-        <circle key={cell} className="small-lit" cx={centreOf(cell).x} cy={centreOf(cell).y} r={HEX * 0.5} />
-      ))}
+    <>
       {way.map((cells) => (
-        <path key={cells.join(' ')} className="small-way" d={lineOf(cells)} />
+        <g key={cells.join(' ')}>
+          <path className="small-edge" d={lineOf(cells)} />
+          <path className="small-way" d={lineOf(cells)} />
+        </g>
       ))}
-      {start && <circle className="small-start" cx={centreOf(start).x} cy={centreOf(start).y} r={HEX * 0.45} />}
-      {end && <circle className="small-end" cx={centreOf(end).x} cy={centreOf(end).y} r={HEX * 0.55} />}
-    </svg>
+      {start && <circle className="small-start" cx={centreOf(start).x} cy={centreOf(start).y} r={across * 0.017} />}
+      {end && !look && <circle className="small-end" cx={centreOf(end).x} cy={centreOf(end).y} r={across * 0.02} />}
+      {end && look && (
+        <g transform={`translate(${centreOf(end).x - tall / 2} ${centreOf(end).y - tall * 0.82})`}>
+          <DreamerFigure look={look} size={tall} />
+        </g>
+      )}
+    </>
+  )
+}
+
+/** The way of a journey on the land, or the land as far as somebody knows it: small. */
+export const SmallMap = ({ way, label, known, look }: SmallMapProps) => {
+  const bounds = known ? WHOLE : seenOf(way)
+  const { x, y, width, height } = bounds
+  return (
+    <span className="small-map" data-whole={known ? true : undefined} style={{ aspectRatio: `${width} / ${height}` }}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+        <path className="small-land" d={coastline()} />
+        <g className="small-cells">
+          {dots().map((at) => (
+            <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r={HEX * 0.12} />
+          ))}
+        </g>
+      </svg>
+      <Land bounds={bounds} known={known ?? null} />
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
+        <Ways way={way} across={width} {...(look ? { look } : {})} />
+      </svg>
+    </span>
   )
 }

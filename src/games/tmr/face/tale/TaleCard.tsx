@@ -5,9 +5,11 @@ import { Mattered } from '../coach/Mattered.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { lookIn } from '../words/lookIn.ts'
 import { SmallMap } from './SmallMap.tsx'
 import { TaleWords } from './TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from './tale.ts'
+import '../../../../house/ui/leaf.css'
 import './tale.css'
 
 const whatNext = (tale: Tale, { dream, phase }: DreamerView): 'sleep' | 'aimed' | 'rest' | 'again' => {
@@ -43,7 +45,7 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
   return (
-    <section className="tale" aria-label={words.title}>
+    <section className="tale leaf" aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="tool" aria-label={closeName} onClick={onClose}>
@@ -51,7 +53,11 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
         </button>
       </header>
       <div className="tale-body">
-        <SmallMap way={way} label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown} />
+        <SmallMap
+          way={way}
+          look={lookIn(board.sheet)}
+          label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown}
+        />
         <div className="tale-words">
           <TaleWords tale={tale} spells={spellsOf(view.spells, board.sheet)} />
           <p className="tale-next">{words.next[whatNext(tale, board)]}</p>

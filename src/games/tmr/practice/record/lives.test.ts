@@ -34,6 +34,11 @@ test('[CAST-2] [CAST-5] a life counts journeys, places once, spells that came do
   expect(nitouche).toEqual({
     ...{ key: 'a', name: 'Nitouche', journeys: 3, places: ['G4', 'G5', 'G6'], fumbles: 1, since: 1, last: 3 },
     named: { 'own-hypnos-chant': { name: 'Chant' } },
+    ways: [
+      ['G4', 'G5'],
+      ['G5', 'G6'],
+      ['G6', 'G5'],
+    ],
     casts: [
       ['own-hypnos-chant', 1],
       ['peur', 1],

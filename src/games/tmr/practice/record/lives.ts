@@ -9,6 +9,10 @@ export interface Life {
   readonly journeys: number
   /** Every cell gone through, once. */
   readonly places: readonly CellId[]
+  /** Every way gone, in pieces where it was lost sight of. */
+  readonly ways: JourneyKept['way']
+  /** The last one chosen, if any was. */
+  readonly look: JourneyKept['look']
   /** The spells brought down or laid, and how often; the most frequent first. */
   readonly casts: readonly (readonly [spell: string, times: number])[]
   /** Of these spells, those that stand in no list. */
@@ -34,6 +38,8 @@ const lifeOf = (key: string, lived: readonly Lived[]): Life => ({
   name: lived.at(-1)?.kept.dreamer ?? '',
   journeys: lived.length,
   places: [...new Set(lived.flatMap(({ kept }) => kept.way.flat()))],
+  ways: lived.flatMap(({ kept }) => kept.way),
+  look: lived.at(-1)?.kept.look,
   casts: countsOf(lived.flatMap(({ end, spell }) => (spell !== null && FULFILLED.has(end) ? [spell] : []))),
   named: Object.assign({}, ...lived.map(({ kept }) => kept.named)),
   fumbles: lived.reduce((sum, { kept }) => sum + kept.fumbles, 0),

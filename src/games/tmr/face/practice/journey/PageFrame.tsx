@@ -5,6 +5,7 @@ import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
 import type { Listed } from '../record/listed.ts'
+import '../../../../../house/ui/leaf.css'
 import './journey.css'
 
 interface PageFrameProps {
@@ -31,7 +32,7 @@ export const PageFrame = ({ journey: { at, kept }, pictured, children }: PageFra
         {wanted === null ? words.wandered : words.wanted({ spell: spellName(kept.named ?? NO_SPELLS, effects, format, wanted) })}
       </p>
       <JourneyPicture pictured={pictured} />
-      <div className="journey-told">{children}</div>
+      <div className="leaf journey-told">{children}</div>
     </main>
   )
 }

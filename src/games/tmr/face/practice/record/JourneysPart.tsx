@@ -4,12 +4,13 @@ import { useFigures } from '../../picture/usePictureWords.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { lookIn } from '../../words/lookIn.ts'
 import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
 import { type Listed, listedIn, ownLuck } from './listed.ts'
 import './journeys.css'
 
-/** As many as are seen at a glance; the others are asked for. */
-const FIRST = 6
+/** As many as fill their rows, the first being twice as wide; the others are asked for. */
+const FIRST = 5
 
 const JourneyRow = ({ journey }: { readonly journey: Listed }) => {
   const { format } = useLanguage()
@@ -25,7 +26,7 @@ const JourneyRow = ({ journey }: { readonly journey: Listed }) => {
     <li>
       <a className="journey-row" href={hrefOfPractice('voyage', journey.id)}>
         <span aria-hidden="true">
-          <SmallMap way={kept.way} label={kept.dreamer} />
+          <SmallMap way={kept.way} label={kept.dreamer} look={lookIn({ name: kept.dreamer, look: kept.look })} />
         </span>
         <span className="journey-words">
           <span className="journey-name">

@@ -7,6 +7,7 @@ import { LivesPart } from './LivesPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { RatingPart } from './RatingPart.tsx'
 import { RecordFiles } from './RecordFiles.tsx'
+import '../../../../../house/ui/leaf.css'
 import '../../../../../house/ui/textPage.css'
 import '../practice.css'
 import './record.css'
@@ -41,16 +42,20 @@ export const RecordScreen = () => {
   const record = useRecord()
   if (!words || !record) return null
   return (
-    <main className="text-page">
+    <main className="text-page record">
       <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
         ← {words.hub.title}
       </a>
-      <h1>{words.record.title}</h1>
-      <Sums record={record} />
-      <JourneysPart record={record} />
+      <div className="leaf record-page">
+        <h1>{words.record.title}</h1>
+        <Sums record={record} />
+        <JourneysPart record={record} />
+      </div>
       <LivesPart record={record} />
-      <LuckPart record={record} />
-      <RatingPart record={record} />
+      <div className="leaf record-page record-dice">
+        <LuckPart record={record} />
+        <RatingPart record={record} />
+      </div>
       <RecordFiles />
     </main>
   )

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CELL_IDS } from '../../rules/public.ts'
-import { centreOf, HEX } from '../board/hexes.ts'
-import { LANDSCAPE, viewAround } from './pictured.ts'
+import { centreOf, HEX } from './hexes.ts'
+import { viewAround } from './viewAround.ts'
+
+const LANDSCAPE = { width: 1080, height: 1100 }
 
 test('[MAP-1] all of a way is in the picture, wherever it leads, and its cells are whole', () => {
   const ways = fc.array(fc.array(fc.constantFrom(...CELL_IDS), { minLength: 1, maxLength: 12 }), { maxLength: 3 })

@@ -1,0 +1,46 @@
+import { pixelRatio } from '../../../../house/canvas/index.ts'
+import { once } from '../../../../kit/once.ts'
+import type { CellId } from '../../rules/public.ts'
+import { type Bounds, LAND } from '../board/bounds.ts'
+import { pathOf } from '../board/ink.ts'
+import type { LandBitmap } from '../board/landBitmap.ts'
+import { landIn } from '../board/landIn.ts'
+import { outlineOf } from '../board/outline.ts'
+import type { LandNames } from '../board/types.ts'
+
+/** Of the screen, per unit of the world: so small the glyphs stand alone, in any language. */
+const SCALE = 0.58
+const NAMELESS: LandNames = { genre: () => '', place: () => '', river: '' }
+
+const smallDensity = (): number => SCALE * pixelRatio()
+
+/** One land for all small maps of the page. */
+const land = once(async (): Promise<LandBitmap> => {
+  const scale = smallDensity()
+  const size = { width: LAND.width * scale, height: LAND.height * scale }
+  const painted = await landIn({ x: -LAND.x * scale, y: -LAND.y * scale, scale }, size, NAMELESS)
+  painted.dispose()
+  return painted
+})
+
+/** The board's land within these bounds, on the canvas that is there when it is ready; of those cells alone where some are named. */
+export const paintSmall = async (
+  canvasNow: () => HTMLCanvasElement | null,
+  bounds: Bounds,
+  only: readonly CellId[] | null,
+): Promise<void> => {
+  const painted = await land()
+  const canvas = canvasNow()
+  const ink = canvas?.getContext('2d')
+  if (!canvas || !ink) return
+  const density = smallDensity()
+  canvas.width = Math.round(bounds.width * density)
+  canvas.height = Math.round(bounds.height * density)
+  ink.setTransform(density, 0, 0, density, -bounds.x * density, -bounds.y * density)
+  if (only) {
+    const cells = new Path2D()
+    for (const cell of only) cells.addPath(pathOf(outlineOf(cell), true))
+    ink.clip(cells)
+  }
+  painted.draw(ink)
+}
