@@ -1,11 +1,12 @@
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { hrefOfPractice } from '../routes/pages.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonsPart } from './lesson/LessonsPart.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
+import { RecordPart } from './record/RecordPart.tsx'
 import { StakesPart } from './stake/StakesPart.tsx'
+import '../../../../house/ui/leaf.css'
 import '../../../../house/ui/textPage.css'
 import './practice.css'
 
@@ -22,17 +23,15 @@ export const Hub = () => {
       <h1>{words.hub.title}</h1>
       <p className="practice-lead">{words.hub.lead}</p>
       <LessonsPart />
-      <DrillsPart />
-      <StakesPart />
-      <EveningPart />
-      <MomentPart />
-      <section className="practice-part" aria-labelledby="record">
-        <h2 id="record">{words.record.title}</h2>
-        <p className="practice-soft">{words.record.lead}</p>
-        <a className="button practice-door" href={hrefOfPractice('carnet')}>
-          {words.record.open}
-        </a>
-      </section>
+      <div className="leaf hub-questions">
+        <DrillsPart />
+      </div>
+      <div className="hub-others">
+        <StakesPart />
+        <EveningPart />
+        <RecordPart />
+        <MomentPart />
+      </div>
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import {
   DRILL_KINDS,
+  type DrillKind,
   dailyName,
   isProvisional,
   leadsOn,
@@ -7,6 +8,8 @@ import {
   type PracticeRecord,
   ratingNow,
 } from '../../../practice/index.ts'
+import type { Genre } from '../../../rules/public.ts'
+import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -19,11 +22,19 @@ interface Kept {
   readonly record: PracticeRecord
 }
 
+const doneToday = ({ drills }: PracticeRecord) => drills.find(({ id }) => id === dailyName(today()))
+
+/** Which of the questions is the one to go on with: that of the day until it is answered; null while lessons are. */
+const leadOf = (record: PracticeRecord): 'daily' | 'other' | null =>
+  leadsOn(record) === 'lesson' ? null : doneToday(record) ? 'other' : 'daily'
+
+const kindOf = (leads: boolean): { readonly 'data-kind'?: 'main' } => (leads ? { 'data-kind': 'main' } : {})
+
 const DailyPart = ({ record }: Kept) => {
   const words = usePracticeTexts()?.drills.daily
   const { format } = useLanguage()
   if (!words) return null
-  const done = record.drills.find(({ id }) => id === dailyName(today()))
+  const done = doneToday(record)
   return (
     <section className="practice-part" aria-labelledby="daily">
       <h2 id="daily">{words.title}</h2>
@@ -31,16 +42,22 @@ const DailyPart = ({ record }: Kept) => {
         {done ? words.doneToday({ score: format.percent(Math.round(done.score * 100)) }) : words.lead}
       </p>
       <Streak />
-      <a
-        className="button practice-way"
-        data-kind={!done && leadsOn(record) === 'question' ? 'main' : undefined}
-        href={hrefOfPractice('jour')}
-      >
+      <a className="button practice-way" {...kindOf(leadOf(record) === 'daily')} href={hrefOfPractice('jour')}>
         {done ? words.see : words.open}
       </a>
       <Calendar record={record} />
     </section>
   )
+}
+
+/** The land that stands for each theme, as for the lessons. */
+const LANDS: Readonly<Record<DrillKind, Genre>> = {
+  land: 'collines',
+  encounter: 'foret',
+  water: 'lac',
+  lost: 'desert',
+  reserve: 'monts',
+  count: 'cite',
 }
 
 /** Each theme, with how it went so far. */
@@ -57,6 +74,7 @@ const Themes = ({ record }: Kept) => {
       {DRILL_KINDS.map((kind) => (
         <li key={kind}>
           <a href={hrefOfPractice('question', kind)}>
+            <GenreGlyph genre={LANDS[kind]} size={40} />
             <span>{words.kinds[kind]}</span> <small>{doneOf(kind)}</small>
           </a>
         </li>
@@ -102,7 +120,7 @@ export const DrillsPart = () => {
             ? words.unrated
             : `${isProvisional(rating) ? words.provisional(figure) : words.rating(figure)} ${words.done({ count })}`}
         </p>
-        <a className="button practice-way" href={hrefOfPractice('question')}>
+        <a className="button practice-way" {...kindOf(leadOf(record) === 'other')} href={hrefOfPractice('question')}>
           {words.begin}
         </a>
         <Themes record={record} />
