@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { GameCard } from '../../../../house/face/face.ts'
 import { isCellId } from '../../rules/brief.ts'
 import { firstStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { placeText } from '../dreamer/placeText.ts'
-import { Moon } from './Moon.tsx'
+import { DreamerMoon } from './DreamerMoon.tsx'
 import { useLanguage, useTexts } from './words.ts'
-import './start.css'
-
-const CardDreamer = lazy(async () => ({ default: (await import('./CardDreamer.tsx')).CardDreamer }))
 
 interface CardProps {
   readonly card: DreamerCard
@@ -22,14 +18,9 @@ export const isCard = (card: GameCard): card is DreamerCard => {
   return isNamed && [reve, dream].every(Number.isFinite) && (position === null || isCellId(position))
 }
 
-/** The moon is the dream left, against RÊVE; before it whoever dreams. */
+/** The moon is the dream left, against RÊVE. */
 export const CardFigure = ({ card }: CardProps) => (
-  <span className="card-figure">
-    <Moon lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
-    <Suspense fallback={null}>
-      <CardDreamer card={card} />
-    </Suspense>
-  </span>
+  <DreamerMoon name={card.name} look={card.look} lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
 )
 
 export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: number }) => {

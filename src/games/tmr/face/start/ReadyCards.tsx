@@ -3,8 +3,9 @@ import { bestVoie } from '../../rules/brief.ts'
 import type { DreamerSetup } from '../../rules/public.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
 import { begin } from './begin.ts'
-import { Moon } from './Moon.tsx'
+import { DreamerMoon } from './DreamerMoon.tsx'
 import { useTexts } from './words.ts'
+import '../../../../house/ui/leaf.css'
 import './start.css'
 
 const READY: readonly (readonly [id: ReadyId, moon: number])[] = [
@@ -45,8 +46,8 @@ export const ReadyCards = ({ onBegin, busy }: ReadyCardsProps) => {
         {READY.map(([id, moon]) => {
           const { name, line } = ready[id]
           return (
-            <li key={id} className="ready-card">
-              <Moon lit={moon} size={52} />
+            <li key={id} className="ready-card leaf">
+              <DreamerMoon name={name} look={READY_DREAMERS[id].sheet.look} lit={moon} size={60} />
               <h3>{name}</h3>
               <p>{line}</p>
               <Strengths setup={READY_DREAMERS[id]} />
