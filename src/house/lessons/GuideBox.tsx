@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../ui/leaf.css'
 import './guide.css'
 
 interface GuideBoxProps {
@@ -9,7 +10,7 @@ interface GuideBoxProps {
 
 /** Beside the question, where the news would stand: whoever guides. */
 export const GuideBox = ({ label, kind, children }: GuideBoxProps) => (
-  <section className="guide" aria-label={label} data-kind={kind}>
+  <section className="guide leaf" data-slip aria-label={label} data-kind={kind}>
     {children}
   </section>
 )

@@ -4,6 +4,7 @@ import { chanceWords } from '../words/adviceWords.ts'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { type CoachTelling, isWorse, remarkWords, saidWords } from './remarkWords.ts'
 import { useRemarks } from './useRemarks.ts'
+import '../../../../house/ui/leaf.css'
 import './coach.css'
 
 /** Every answer there was, with its chance. */
@@ -29,7 +30,7 @@ const TakeBack = ({ telling, remark }: { readonly telling: CoachTelling; readonl
   const seat = useOwnSeat()
   if (!isWorse(remark)) return null
   return (
-    <button type="button" className="button coach-back" onClick={() => void seat.undo()}>
+    <button type="button" className="button" onClick={() => void seat.undo()}>
       {telling.words.takeBack}
     </button>
   )
@@ -41,7 +42,7 @@ const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
   const asks = useDesk((state) => state.asksAdvice)
   if (!reckoned || asks) return null
   return (
-    <button type="button" className="button coach-ask" onClick={() => desk.setState({ asksAdvice: true })}>
+    <button type="button" className="button" onClick={() => desk.setState({ asksAdvice: true })}>
       {telling.words.ask}
     </button>
   )
@@ -57,12 +58,14 @@ export const Coach = () => {
   const said = telling && remark ? remarkWords(telling, remark) : null
   if (!telling) return null
   return (
-    <aside className="coach" aria-label={telling.words.title}>
+    <aside className="coach leaf" data-slip aria-label={telling.words.title}>
       <p role="status">{said}</p>
       {said && remark && <Chances telling={telling} remark={remark} />}
-      {said && remark && <TakeBack telling={telling} remark={remark} />}
       {!said && aimless && <p className="coach-soft">{telling.words.aimless}</p>}
-      <AskAdvice telling={telling} />
+      <div className="coach-ways">
+        {said && remark && <TakeBack telling={telling} remark={remark} />}
+        <AskAdvice telling={telling} />
+      </div>
     </aside>
   )
 }
