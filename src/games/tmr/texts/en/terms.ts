@@ -25,7 +25,7 @@ export const qualities: Texts['qualities'] = {
 }
 
 export const modes: Texts['modes'] = {
-  normal: { name: 'normal', summary: 'One cell a round.' },
+  normal: { name: 'step by step', summary: 'One cell a round.' },
   accelerated: { name: 'accelerated', summary: 'As many cells a round as you like, as long as nothing comes to meet you.' },
 }
 

@@ -35,7 +35,7 @@ export const qualities: Readonly<Record<Quality, { readonly name: string; readon
 }
 
 export const modes: Readonly<Record<Mode, { readonly name: string; readonly summary: string }>> = {
-  normal: { name: 'normal', summary: 'Une case par round.' },
+  normal: { name: 'pas à pas', summary: 'Une case par round.' },
   accelerated: { name: 'accéléré', summary: "Autant de cases par round qu'on veut, tant que rien ne vient à votre rencontre." },
 }
 

@@ -27,7 +27,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-2': {
     title: 'Step by step, or accelerated',
-    text: 'In normal mode one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a Whirl after lost rounds may go on at once.',
+    text: 'Step by step one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a Whirl after lost rounds may go on at once.',
   },
   'MOV-3': {
     title: 'From neighbour to neighbour',

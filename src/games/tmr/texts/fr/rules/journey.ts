@@ -27,7 +27,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-2': {
     title: 'Pas à pas, ou accéléré',
-    text: "En mode normal, on avance d'une case par round. En mode accéléré, on traverse autant de cases qu'on veut dans le même round, jusqu'à ce qu'une rencontre survienne : elle retient le demi-rêve pour le reste du round. Une case humide n'arrête pas un round accéléré, et qui se libère d'un Tourbillon après des rounds perdus peut repartir sur-le-champ.",
+    text: "Pas à pas, on avance d'une case par round. En mode accéléré, on traverse autant de cases qu'on veut dans le même round, jusqu'à ce qu'une rencontre survienne : elle retient le demi-rêve pour le reste du round. Une case humide n'arrête pas un round accéléré, et qui se libère d'un Tourbillon après des rounds perdus peut repartir sur-le-champ.",
   },
   'MOV-3': {
     title: 'De proche en proche',
