@@ -23,7 +23,10 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
   const line = asLine(text)
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (line !== '' && (await talk.speak(line, to))) setText('')
+    if (line === '' || !(await talk.speak(line, to))) return
+    setText('')
+    // What comes next is for all again: a whisper is chosen each time.
+    setTo('all')
   }
   return (
     <form className="speak" onSubmit={(event) => void say(event)}>

@@ -26,20 +26,23 @@ export const chevron = (ink: Ink, at: Point, angle: number): void =>
     ink.stroke(path)
   })
 
-const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, share: number) => void): void => {
+/** `since`: how many steps ago. */
+const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, since: number) => void): void => {
   const points = cells.map(centreOf).map((point) => add(point, { x: 0, y: -0.04 * HEX }))
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
     const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / gap))
-    for (let piece = 0; piece < pieces; piece++)
-      draw(mix(from, to, piece / pieces), (index + piece / pieces) / Math.max(1, points.length - 1))
+    for (let piece = 0; piece < pieces; piece++) draw(mix(from, to, piece / pieces), points.length - 1 - index - piece / pieces)
   })
 }
 
+/** A trail grows pale, and is gone after so many steps. */
+const FADES_AFTER = 8
+
 const paintWalked = (ink: Ink, cells: readonly CellId[]): void =>
   saved(ink, () => {
-    dots(cells, 0.27 * HEX, (at, share) => {
-      ink.globalAlpha = 0.35 + 0.6 * share
+    dots(cells.slice(-FADES_AFTER - 1), 0.27 * HEX, (at, since) => {
+      ink.globalAlpha = 0.95 - 0.8 * (since / FADES_AFTER)
       ink.fillStyle = '#7c1f2c'
       ink.strokeStyle = PAPER
       ink.lineWidth = 0.035 * HEX
