@@ -1,27 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { card, choose, question, walk } from './support/journey.ts'
-import { guide, openLesson, type Said, says } from './support/lesson.ts'
+import { guide, openLesson, type Said, says, stepsOf } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
-
-const LESSONS = 'src/games/tmr/practice/lessons'
-const ALL = readdirSync(`${LESSONS}/data`).map((file) => file.replace('.json', ''))
-
-interface Steps {
-  readonly steps: readonly { readonly id: string; readonly do: Said }[]
-}
-
-const stepsOf = (id: string): Steps['steps'] => (JSON.parse(readFileSync(`${LESSONS}/data/${id}.json`, 'utf8')) as Steps).steps
-
-for (const id of ALL)
-  test(`the lesson ${id}, whole, with the answers on the cards`, async ({ page }) => {
-    await openLesson(page, id)
-    const steps = stepsOf(id)
-    for (const [at, step] of steps.entries()) {
-      await expect(guide(page), step.id).toContainText(`${at + 1} / ${steps.length}`)
-      await says(page, step.do)
-    }
-    await expect(question(page)).toHaveText('Ce que vous avez appris')
-  })
 
 test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes back, and ends with the next lesson', async ({
   page,

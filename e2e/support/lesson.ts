@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answer, card, choose, pickCell, walk } from './journey.ts'
 
@@ -82,3 +83,13 @@ export const openLesson = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/#tmr/exercice/lecon/${id}`)
   await expect(guide(page)).toBeVisible()
 }
+
+export const LESSONS = 'src/games/tmr/practice/lessons'
+
+interface Steps {
+  readonly steps: readonly { readonly id: string; readonly do: Said }[]
+}
+
+/** Of that lesson, as the page has them. */
+export const stepsOf = (id: string): Steps['steps'] =>
+  (JSON.parse(readFileSync(`${LESSONS}/data/${id}.json`, 'utf8')) as Steps).steps
