@@ -144,6 +144,7 @@ describe('doors', () => {
         'Emblem.tsx',
         'FilePick.tsx',
         'HelpDialog.tsx',
+        'Icon.tsx',
         'KeyList.tsx',
         'OneOf.tsx',
       ],

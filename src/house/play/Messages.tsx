@@ -7,6 +7,7 @@ import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** How a game speaks of what is refused, of who asks, and of what was told. */
 export interface MessageWords {
@@ -99,7 +100,7 @@ const RefusalMessage = ({ words }: { readonly words: MessageWords }) => {
     <div className="message" role="alert" data-kind="refusal">
       <p>{words.refusal(refusal)}</p>
       <button type="button" className="tool" aria-label={common.close} onClick={() => seat.forgetRefusal()}>
-        ×
+        <Icon of="close" />
       </button>
     </div>
   )

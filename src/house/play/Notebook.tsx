@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useEscape } from '../ui/escape.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 export interface Pane {
   readonly tab: string
@@ -66,7 +67,7 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
         ))}
         {onClose && (
           <button type="button" className="tool notebook-close" aria-label={common.close} onClick={onClose}>
-            ×
+            <Icon of="close" />
           </button>
         )}
       </div>

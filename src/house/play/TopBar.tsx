@@ -5,6 +5,7 @@ import type { ConnectionState } from '../seat/link.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useFraming } from './framing.ts'
 
 interface TopBarProps {
@@ -62,7 +63,7 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
           aria-label={zones.notebook}
           onClick={notebook.onToggle}
         >
-          ☰ <span className="top-notebook-name">{zones.notebook}</span>
+          <Icon of="notebook" /> <span className="top-notebook-name">{zones.notebook}</span>
         </button>
       )}
       <ul className="top-facts">
@@ -78,10 +79,10 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
           onClick={onUndo}
           disabled={sending || watches || framing?.question !== undefined}
         >
-          ↶
+          <Icon of="undo" />
         </button>
         <button type="button" className="tool" aria-label={ui.start.settings} title={ui.start.settings} onClick={onSettings}>
-          ⚙
+          <Icon of="settings" />
         </button>
         <button type="button" className="tool" aria-label={ui.start.help} title={ui.start.help} onClick={onHelp}>
           ?

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { useOwnSeat } from '../seat/context.ts'
 import type { Talk } from '../seat/talk.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useSpeakers } from './speakers.ts'
 import './words.css'
 
@@ -26,7 +27,7 @@ const Heard = ({ talk, onReply }: HeardProps) => {
             {words.reply}
           </button>
           <button type="button" className="tool" aria-label={common.close} onClick={() => talk.read()}>
-            ×
+            <Icon of="close" />
           </button>
         </div>
       ))}

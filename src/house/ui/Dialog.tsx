@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Icon } from './Icon.tsx'
 import './leaf.css'
 import './dialog.css'
 
@@ -29,9 +30,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
           <div className="dialog-head">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.200" strokeLinecap="round" />
-              </svg>
+              <Icon of="close" />
             </button>
           </div>
           <div className="dialog-body">{children}</div>

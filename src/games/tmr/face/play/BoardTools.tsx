@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
@@ -27,11 +28,11 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
         aria-label={ui.board.tools}
         onClick={() => setUnfolded(!unfolded)}
       >
-        ⌕
+        <Icon of="search" />
       </button>
       <div className="board-buttons board-looks">
         <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={() => handle()?.fit()}>
-          ⤢
+          <Icon of="whole" />
         </button>
         <button
           type="button"
@@ -41,7 +42,7 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
           disabled={!board.position}
           onClick={() => board.position && handle()?.look([board.position])}
         >
-          ☾
+          <Icon of="moon" />
         </button>
       </div>
       <CellSearch

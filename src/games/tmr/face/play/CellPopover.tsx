@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useEscape } from '../../../../house/ui/escape.ts'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import { type CellId, isCellId } from '../../rules/public.ts'
 import type { BoardHandle, Insets, Point } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
@@ -85,7 +86,7 @@ const Note = ({ onClose, children, ...over }: NoteProps) => {
     <aside ref={note} className="cell-popover" data-pinned={pinned || undefined}>
       {onClose && (
         <button type="button" className="tool popover-close" aria-label={ui.common.close} onClick={onClose}>
-          ×
+          <Icon of="close" />
         </button>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import { usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -28,7 +29,7 @@ export const HeatScale = () => {
           title={planner.noShades}
           onClick={() => changeGameSetting(HEAT, false)}
         >
-          ×
+          <Icon of="close" />
         </button>
       </figure>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
@@ -49,7 +50,7 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="tool" aria-label={closeName} onClick={onClose}>
-          ×
+          <Icon of="close" />
         </button>
       </header>
       <div className="tale-body">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../../../../../house/ui/Icon.tsx'
 import { calendarOf, type PracticeRecord } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -56,7 +57,7 @@ export const Calendar = ({ record }: { readonly record: PracticeRecord }) => {
       <summary>{words.calendar}</summary>
       <div className="calendar-head">
         <button type="button" className="tool" aria-label={words.earlier} onClick={() => setMonth(monthFrom(month, -1))}>
-          ‹
+          <Icon of="earlier" />
         </button>
         <strong aria-live="polite">{name}</strong>
         <button
@@ -66,7 +67,7 @@ export const Calendar = ({ record }: { readonly record: PracticeRecord }) => {
           disabled={isNow}
           onClick={() => setMonth(monthFrom(month, 1))}
         >
-          ›
+          <Icon of="later" />
         </button>
       </div>
       <div className="calendar-days">
