@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { OddsBar } from '../../../../../house/question/index.ts'
-import { shownOf } from '../../../practice/index.ts'
+import { isRight, shownOf } from '../../../practice/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import type { Answered } from './useAnswering.ts'
 
@@ -55,10 +55,12 @@ const Answers = ({ speaking, posed, chosen }: Weighed) => {
   const { drill } = posed
   return drill.answers.map((answer, at) => {
     const label = answerWords(speaking, posed, answer)
-    const marks = [isEvading(posed, at) && words.nextAscent, at === drill.best && words.best, at === chosen && words.yours]
+    const right = isRight(drill, at)
+    const worth = at === drill.best ? words.best : right && words.nearBest
+    const marks = [isEvading(posed, at) && words.nextAscent, worth, at === chosen && words.yours]
     const told = marks.filter((mark) => mark !== false)
     return (
-      <li key={label} data-best={at === drill.best || undefined} data-yours={at === chosen || undefined}>
+      <li key={label} data-best={right || undefined} data-yours={at === chosen || undefined}>
         <span className="drill-answer">{label}</span>
         {told.length > 0 && <span className="drill-marks">{told.join(' · ')}</span>}
         <strong>{figureWords(speaking, drill.unit, answer.figure)}</strong>

@@ -73,6 +73,7 @@ export const drills: (typeof practice)['drills'] = {
   },
   limits: { level: 'the level in the way', dream: 'dream points', fatigue: 'fatigue', decides: 'decides' },
   best: 'the best',
+  nearBest: 'as good',
   score: (p) => `${p.score} of the points`,
   by: {
     chance: (p) => `“${p.best}” was worth ${p.by} more`,

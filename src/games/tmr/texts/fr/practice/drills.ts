@@ -80,6 +80,8 @@ export const drills = {
   },
   limits: { level: 'le niveau dans la voie', dream: 'les points de rêve', fatigue: 'la fatigue', decides: 'décide' },
   best: 'le mieux',
+  /** So near to the best that it counts as right. */
+  nearBest: 'aussi bon',
   score: (p: { score: string }) => `${p.score} des points`,
   by: {
     chance: (p: { best: string; by: string }) => `« ${p.best} » valait ${p.by} de plus`,
