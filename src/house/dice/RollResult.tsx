@@ -1,18 +1,30 @@
 import type { Texts } from '../texts/index.ts'
-import type { Falling, FallingDie } from './falling.ts'
+import { useTexts } from '../texts/language.tsx'
+import { type Falling, type FallingDie, isGood } from './falling.ts'
 
-const dieLabel = ({ dicePanel }: Texts['ui'], { sides, face, chance, passed }: FallingDie): string => {
+/** Who reads it: the one who acts, or somebody beside them. */
+export type RollReader = 'actor' | 'onlooker'
+
+/** ▲ bon pour vous: of another's roll, for whom it is good. */
+const goodWords = ({ dicePanel }: Texts['ui'], roll: FallingDie, reader: RollReader): string =>
+  dicePanel[isGood(roll) ? 'good' : 'bad'][reader]
+
+const dieLabel = (ui: Texts['ui'], roll: FallingDie, reader: RollReader): string => {
+  const { sides, face, chance, passed, of } = roll
+  const { dicePanel } = ui
   const die = `d${sides}`
   const said = chance === null ? dicePanel.shows({ die, face }) : dicePanel.against({ die, face, chance })
-  return passed === null ? said : `${said}, ${passed ? dicePanel.passed : dicePanel.failed}`
+  if (passed === null) return said
+  const told = `${said}, ${passed ? dicePanel.passed : dicePanel.failed}`
+  return of ? dicePanel.rolledBy[of]({ told, good: goodWords(ui, roll, reader) }) : told
 }
 
 /** What fell, in words. */
-export const labelOf = (ui: Texts['ui'], falling: Falling): string => {
+export const labelOf = (ui: Texts['ui'], falling: Falling, reader: RollReader = 'actor'): string => {
   const { dicePanel } = ui
   switch (falling.kind) {
     case 'die':
-      return dieLabel(ui, falling)
+      return dieLabel(ui, falling, reader)
     case 'stone':
       return dicePanel.stones[falling.colour]
     case 'card':
@@ -24,11 +36,27 @@ export const labelOf = (ui: Texts['ui'], falling: Falling): string => {
   }
 }
 
-/** What was rolled, what it had to stay under, and whether it did: by colour and by sign. */
-export const RollResult = ({ roll }: { readonly roll: FallingDie }) => (
-  <span className="roll-result" data-passed={roll.passed ?? undefined} aria-hidden="true">
-    <strong>{roll.face}</strong>
-    {roll.chance !== null && <span> / {roll.chance}</span>}
-    {roll.passed !== null && <span className="roll-sign">{roll.passed ? ' ✓' : ' ✗'}</span>}
-  </span>
-)
+interface RollResultProps {
+  readonly roll: FallingDie
+  readonly reader: RollReader
+}
+
+/** What was rolled, what it had to stay under, and whether it did: by sign. Of another's roll also whose, and for whom it is good. */
+export const RollResult = ({ roll, reader }: RollResultProps) => {
+  const { ui } = useTexts()
+  const { face, chance, passed, of } = roll
+  return (
+    <span className="roll-result" data-good={isGood(roll) ?? undefined} aria-hidden="true">
+      {of && <span className="roll-whose">◎ {ui.dicePanel.whose[of]} </span>}
+      <strong>{face}</strong>
+      {chance !== null && <span> / {chance}</span>}
+      {passed !== null && <span className="roll-sign">{passed ? ' ✓' : ' ✗'}</span>}
+      {of && passed !== null && (
+        <span className="roll-good">
+          {' '}
+          {isGood(roll) ? '▲' : '▼'} {goodWords(ui, roll, reader)}
+        </span>
+      )}
+    </span>
+  )
+}

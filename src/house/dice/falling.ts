@@ -5,7 +5,12 @@ export interface FallingDie {
   readonly face: number
   readonly chance: number | null
   readonly passed: boolean | null
+  /** Whose roll it was, where it is not one's own: what a target fails is good for whoever cast. */
+  readonly of?: 'target'
 }
+
+/** Whether it went as whoever acts would have it; null: it was neither. */
+export const isGood = ({ passed, of }: FallingDie): boolean | null => (passed === null ? null : passed === (of === undefined))
 
 /** A stone out of a bag; its mark tells it apart without the colour. */
 export interface FallingStone {

@@ -1,4 +1,5 @@
 export { DiceTray } from './DiceTray.tsx'
 export { type DiceWords, FaceEntry, type NamedOutcome } from './FaceEntry.tsx'
-export type { Falling, FallingDie } from './falling.ts'
+export { type Falling, type FallingDie, isGood } from './falling.ts'
 export { LastRolls } from './LastRolls.tsx'
+export type { RollReader } from './RollResult.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
-import type { Falling } from '../dice/index.ts'
+import { type Falling, type FallingDie, isGood } from '../dice/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
@@ -25,17 +25,16 @@ interface Props<Entry extends ToldEntry> {
   readonly onShow: (n: number | null) => void
 }
 
-const signOf = ({ rolls }: JournalLine): '✓' | '✗' | null => {
-  const passed = rolls.map((one) => (one.kind === 'die' ? one.passed : null)).find((one) => one !== null)
-  return passed === undefined ? null : passed ? '✓' : '✗'
-}
+const judged = (one: Falling): one is FallingDie => one.kind === 'die' && one.passed !== null
 
-const Sign = ({ line }: { readonly line: JournalLine }) => {
-  const sign = signOf(line)
-  if (!sign) return null
+/** Whether it was passed; of another's roll, that it was another's. Its colour tells for whom it is good, as the sentence does. */
+const Sign = ({ line: { rolls } }: { readonly line: JournalLine }) => {
+  const roll = rolls.find(judged)
+  if (!roll) return null
   return (
-    <span className="journal-sign" data-passed={sign === '✓' || undefined} aria-hidden="true">
-      {sign}
+    <span className="journal-sign" data-good={isGood(roll) || undefined} aria-hidden="true">
+      {roll.of && '◎'}
+      {roll.passed ? '✓' : '✗'}
     </span>
   )
 }

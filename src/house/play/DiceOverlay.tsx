@@ -5,6 +5,7 @@ import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { usePosed } from './posed.ts'
+import { useReader } from './reader.ts'
 
 /** How a game speaks of dice that are asked for, and whose they are. */
 export interface AskedWords extends DiceWords {
@@ -127,10 +128,11 @@ export const DiceOverlay = ({ words, pointing }: DiceOverlayProps) => {
   const rolling = useSeat((state) => state.rolling)
   const waits = useSeat((state) => state.waitsForDice)
   const said = useSeat((state) => state.ownSaid)
+  const reader = useReader()
   const away = useSeat((state) => state.table?.gardienConnected === false)
   return (
     <div className="dice-overlay">
-      {rolling.length > 0 && <DiceTray falling={rolling} />}
+      {rolling.length > 0 && <DiceTray falling={rolling} reader={reader} />}
       {waits && (
         <p className="message">
           {[away ? table.waitsForReturn : table.waitsForDice, said && words.reasonOf(said.command)].filter(Boolean).join(' ')}

@@ -2,6 +2,7 @@ import { LastRolls } from '../dice/index.ts'
 import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { useReader } from './reader.ts'
 
 /** A line of what just happened, with its own dice. */
 export interface NewsLine extends JournalLine {
@@ -16,7 +17,7 @@ export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
   return (
     <div className="news">
-      <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} />
+      <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} reader={useReader()} />
       {lines.length > 0 && (
         <ul className="last-news" aria-label={journal.justNow}>
           {lines.map(({ text, rule, main, great }) => (

@@ -31,8 +31,7 @@ const strengthSides = (kind: EncounterKind): number => {
 
 const fallingIn = (what: ToldHappening): readonly Falling[] => {
   // TGT-4: a target that resists is bad for whoever cast.
-  if (what.type === 'resisted' && what.who === 'target')
-    return [{ ...percentile(what.check), passed: !isSuccess(what.check.quality) }]
+  if (what.type === 'resisted' && what.who === 'target') return [{ ...percentile(what.check), of: 'target' }]
   if ('check' in what) return what.check ? [percentile(what.check)] : []
   switch (what.type) {
     case 'encounterRolled':

@@ -219,7 +219,7 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'sightTested':
       return journal.sightTested({ roll: rollText(texts, what.check) })
     case 'resisted':
-      return journal.resisted[what.who]({ roll: rollText(texts, what.check) })
+      return journal.resisted[what.who]({ roll: rollText(texts, what.check), resists: isSuccess(what.check.quality) })
     case 'tookEffect':
       return [what, ...(what.others ?? [])].map((one) => tookEffect(telling, one)).join(' ')
     case 'ascentRuled':

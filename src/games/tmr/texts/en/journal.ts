@@ -139,8 +139,8 @@ export const journal: Texts['journal'] = {
   triggered: (p) => `The reserve awakes ${p.place}: ${p.spell}.`,
   sightTested: (p) => `SIGHT roll: ${p.roll}.`,
   resisted: {
-    target: (p) => `Resistance of the target: ${p.roll}.`,
-    caster: (p) => `Resistance of the dreamer: ${p.roll}.`,
+    target: (p) => `Resistance of the target: ${p.roll}; it ${p.resists ? 'resists' : 'does not resist'}.`,
+    caster: (p) => `Resistance of the dreamer: ${p.roll}; they ${p.resists ? 'resist' : 'do not resist'}.`,
   },
   tookSelf: 'The dreamer takes it, as was meant.',
   tookEffect: (p) => `${p.spell}. ${p.outcome}`,

@@ -162,8 +162,10 @@ export const journal = {
   triggered: (p: { spell: string; place: string }) => `La réserve s'éveille ${p.place} : ${p.spell}.`,
   sightTested: (p: { roll: string }) => `Jet de VUE : ${p.roll}.`,
   resisted: {
-    target: (p: { roll: string }) => `Résistance de la cible : ${p.roll}.`,
-    caster: (p: { roll: string }) => `Résistance du haut-rêvant : ${p.roll}.`,
+    target: (p: { roll: string; resists: boolean }) =>
+      `Résistance de la cible : ${p.roll} ; ${p.resists ? 'elle résiste' : 'elle ne résiste pas'}.`,
+    caster: (p: { roll: string; resists: boolean }) =>
+      `Résistance du haut-rêvant : ${p.roll} ; ${p.resists ? 'il résiste' : 'il ne résiste pas'}.`,
   },
   tookSelf: 'Le haut-rêvant reçoit le sort, comme il l’a voulu.',
   tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
