@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusCommandLine } from '../nonvisual/index.ts'
-import { type Asked, pressKey, type TurnOnMap, useAsked } from '../question/index.ts'
+import { focusCommandLine, focusQuestion } from '../nonvisual/index.ts'
+import { type Asked, answeringOf, pressKey, type TurnOnMap, useAsked } from '../question/index.ts'
 
 interface KeyActions {
   readonly undo: () => void
@@ -19,6 +19,21 @@ const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null
 
 const inList: TurnOnMap = () => null
+
+const QUESTION = '.zone-moment'
+
+/** Enter is the focused control's own: from answer to answer the focus goes with the mark. What folds answers away is opened as any other. */
+const followMark = ({ question, answering }: Asked): void => {
+  const { marked } = answeringOf(answering.getState(), question.id)
+  if (marked === null) return
+  const id = CSS.escape(marked)
+  const fold = document.querySelector<HTMLElement>(`${QUESTION} [data-fold="${id}"] > summary`)
+  const follows = fold ?? document.activeElement?.matches(`${QUESTION} :is([data-answer], summary)`)
+  if (!follows) return
+  const next = fold ?? document.querySelector<HTMLElement>(`${QUESTION} [data-answer="${id}"]`)
+  if (next) next.focus()
+  else focusQuestion()
+}
 
 const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolean => {
   const { key, target } = event
@@ -39,7 +54,9 @@ const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolea
   // A key held down has said what it had to say.
   if (event.repeat) return false
   if (key === 'Enter' && isControl(target)) return false
-  return /^(Arrow(Up|Down|Left|Right)|Enter|[a-z\d])$/i.test(key) && pressKey(asked, key, actions.turn ?? inList)
+  const done = /^(Arrow(Up|Down|Left|Right)|Enter|[a-z\d])$/i.test(key) && pressKey(asked, key, actions.turn ?? inList)
+  if (done && key.startsWith('Arrow')) followMark(asked)
+  return done
 }
 
 /** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { changeAnswering } from './answering.ts'
+import { foldStop } from './answers.ts'
 import { useAnswering, useAsked } from './context.ts'
 
 interface FoldProps {
@@ -14,6 +15,7 @@ interface FoldProps {
 export const Fold = ({ name, summary, className = '', children }: FoldProps) => {
   const { question, answering } = useAsked()
   const unfolded = useAnswering((state) => state.unfolded)
+  const marked = useAnswering((state) => state.marked === foldStop(name))
   const toggle = (open: boolean): void => {
     if (open !== unfolded.includes(name))
       changeAnswering(answering, question.id, { unfolded: open ? [...unfolded, name] : unfolded.filter((one) => one !== name) })
@@ -21,6 +23,8 @@ export const Fold = ({ name, summary, className = '', children }: FoldProps) => 
   return (
     <details
       className={`card-note ${className}`}
+      data-fold={foldStop(name)}
+      data-marked={marked || undefined}
       open={unfolded.includes(name)}
       onToggle={({ currentTarget: { open } }) => toggle(open)}
     >

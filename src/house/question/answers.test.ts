@@ -38,6 +38,22 @@ describe('keys', () => {
     expect(press('ArrowLeft')).toBe(false)
   })
 
+  test('arrows stop at what folds answers away, and in it once it is unfolded', () => {
+    const { press, marked, answering, taken } = ask([answer('a'), answer('b', { fold: 'more' }), answer('c', { fold: 'more' })])
+    for (const stop of ['a', 'fold more', 'a']) {
+      press('ArrowDown')
+      expect(marked()).toBe(stop)
+    }
+    changeAnswering(answering, 'q', { unfolded: ['more'] })
+    for (const stop of ['fold more', 'b', 'c', 'a']) {
+      press('ArrowDown')
+      expect(marked()).toBe(stop)
+    }
+    press('ArrowUp')
+    press('Enter')
+    expect(taken).toEqual(['c'])
+  })
+
   test('a letter, large or small, or a digit takes its answer; any other key does nothing', () => {
     const { press, taken } = ask(two)
     for (const key of ['X', 'x', '7']) expect(press(key), key).toBe(true)
@@ -65,7 +81,9 @@ describe('keys', () => {
       answer('d', { letter: 'x', fold: 'more' }),
     ]
     const { press, taken, answering } = ask(closed)
-    for (const key of ['x', 'ArrowDown', 'Enter']) expect(press(key), key).toBe(false)
+    for (const key of ['x', 'Enter']) expect(press(key), key).toBe(false)
+    expect(press('ArrowDown')).toBe(true)
+    expect(press('Enter')).toBe(false)
     changeAnswering(answering, 'q', { unfolded: ['more'] })
     press('x')
     expect(taken).toEqual(['d'])

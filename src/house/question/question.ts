@@ -55,6 +55,8 @@ export interface Answer<Said = unknown, Kept = unknown> {
   readonly fold?: string
   /** How it is told to the ear, where its label does not do; those told alike are told once, an empty one not at all. */
   readonly told?: string
+  /** How it is told where it is closed: those told alike are told once, as many are counted. */
+  readonly toldClosed?: string
   /** Other words that mean it; null: it is not understood by itself, even by its label. */
   readonly words?: readonly string[] | null
   /** Words that follow it are its own. */

@@ -6,9 +6,9 @@ export interface SpokenWords {
   readonly closed: (p: { readonly answer: string; readonly why: string }) => string
 }
 
-const told = (words: SpokenWords, { label, told: own, refusal, odds, cost = [] }: Answer): string => {
+const told = (words: SpokenWords, { label, told: own, toldClosed, refusal, odds, cost = [] }: Answer): string => {
   if (own === '') return ''
-  if (refusal) return words.closed({ answer: own ?? label, why: refusal })
+  if (refusal) return toldClosed ?? words.closed({ answer: own ?? label, why: refusal })
   const answer = odds ? words.chance({ answer: label, chance: odds.chance }) : label
   return own ?? priced(answer, cost)
 }

@@ -1,5 +1,4 @@
 import { useKeys as useHouseKeys } from '../../../../house/play/index.ts'
-import { type Question, useAsked } from '../../../../house/question/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { wayId } from '../question/index.ts'
@@ -22,11 +21,22 @@ export const turnedWay = (way: Direction | null, key: string): Direction => {
   return (key === 'ArrowRight' ? RIGHT : LEFT)[way ?? 'n']
 }
 
-/** MOV-3: where the six ways are asked about, arrows mark them as one sees them on the map. */
-const onMap = ({ answers }: Question) => {
-  const ways = DIRECTIONS.filter((way) => answers.some(({ id }) => id === wayId(way)))
-  return (marked: string | null, key: string): string | null =>
-    ways.length > 0 ? wayId(turnedWay(ways.find((way) => wayId(way) === marked) ?? null, key)) : null
+const isForward = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowRight'
+
+/**
+ * MOV-3: where the six ways are asked about, arrows mark them as one sees them on the map; below the south, and above the north, come
+ * the other answers of the card, one after the other.
+ */
+export const turnedOnMap = (marked: string | null, key: string, stops: readonly string[]): string | null => {
+  const ways = DIRECTIONS.filter((way) => stops.includes(wayId(way)))
+  if (ways.length === 0) return null
+  const way = ways.find((one) => wayId(one) === marked) ?? null
+  const others = stops.filter((stop) => !ways.some((one) => wayId(one) === stop))
+  const at = marked === null ? -1 : others.indexOf(marked)
+  if (at >= 0) return isForward(key) ? (others[at + 1] ?? wayId('n')) : (others[at - 1] ?? wayId('s'))
+  if (way === 'n' && key === 'ArrowUp') return others.at(-1) ?? wayId('s')
+  if (way === 's' && key === 'ArrowDown') return others[0] ?? wayId('n')
+  return wayId(turnedWay(way, key))
 }
 
 const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
@@ -46,7 +56,5 @@ interface KeyActions {
 }
 
 /** The keys of the house, and those of the map. */
-export const useKeys = ({ board, undo, help }: KeyActions): void => {
-  const { question } = useAsked()
-  useHouseKeys({ undo, help, look: (event) => lookAround(board(), event), turn: onMap(question) })
-}
+export const useKeys = ({ board, undo, help }: KeyActions): void =>
+  useHouseKeys({ undo, help, look: (event) => lookAround(board(), event), turn: turnedOnMap })

@@ -230,9 +230,7 @@ const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | 
       return {
         title: board.castHere,
         fields: [],
-        answers: answersOf(asking)
-          .filter(({ group }) => group === 'casts')
-          .map((answer) => ({ ...answer, fold: 'spells' })),
+        answers: answersOf(asking).filter(({ group }) => group === 'casts'),
       }
     default:
       return null
