@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
+import { type Earlier, earlierLines } from './earlierLines.ts'
 import './nonvisual.css'
 
 interface CommandLineProps {
@@ -9,40 +10,34 @@ interface CommandLineProps {
 }
 
 const FIELD = 'command-line'
-const KEPT = 50
+const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** The key was the input method's. Safari ends a composition before it tells of the Enter that did. */
+const COMPOSED = 229
 
 export const focusCommandLine = (): void => document.getElementById(FIELD)?.focus()
 
-/** Lines said before, the last first; the arrows bring them back. */
-const useEarlier = () => {
-  const said = useRef<readonly string[]>([])
-  const at = useRef(-1)
-  return {
-    keep: (line: string): void => {
-      if (line.trim()) said.current = [line, ...said.current].slice(0, KEPT)
-      at.current = -1
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-      const turn = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-      if (turn === undefined) return
-      event.preventDefault()
-      at.current = Math.max(-1, Math.min(said.current.length - 1, at.current + turn))
-      event.currentTarget.value = said.current[at.current] ?? ''
-    },
-  }
+/** As if it had just been written: what is written next follows it. */
+const write = (field: HTMLInputElement, line: string): void => {
+  field.value = line
+  field.setSelectionRange(line.length, line.length)
 }
 
-/** A line in which everything can be said in words. The field keeps its own text: nothing typed fast is lost. */
+/** A line in which everything can be said in words. The field keeps its own text and caret: nothing typed fast, dictated or composed is lost. */
 export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => {
   const field = useRef<HTMLInputElement>(null)
+  const earlier = useRef<Earlier>(earlierLines([]))
+  const composing = useRef(false)
   const hintId = useId()
-  const earlier = useEarlier()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!field.current) return
+    // Enter that ends a composition says nothing yet.
+    if (!field.current || composing.current) return
     const line = field.current.value
-    field.current.value = ''
-    earlier.keep(line)
+    write(field.current, '')
+    earlier.current = earlier.current.said(line)
+    // The button had it: the next line is said in the same place.
+    field.current.focus()
     onLine(line)
   }
   return (
@@ -55,12 +50,29 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
         <input
           ref={field}
           id={FIELD}
+          type="text"
+          inputMode="text"
+          enterKeyHint="send"
           maxLength={600}
           autoComplete="off"
+          autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={hintId}
-          onKeyDown={earlier.onKeyDown}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={() => {
+            composing.current = false
+          }}
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            const turn = TURNS[key]
+            if (key === 'Enter' && nativeEvent.keyCode === COMPOSED) nativeEvent.preventDefault()
+            if (turn === undefined || nativeEvent.isComposing) return
+            nativeEvent.preventDefault()
+            earlier.current = earlier.current.turned(turn, currentTarget.value)
+            write(currentTarget, earlier.current.line)
+          }}
         />
         <button type="submit" className="button">
           {send}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { CommandLine } from './CommandLine.tsx'
 import { LiveRegion, type Saying } from './LiveRegion.tsx'
+import { focusQuestion } from './questionFocus.ts'
 import './nonvisual.css'
 
 interface EarPanelProps {
@@ -14,12 +15,39 @@ interface EarPanelProps {
   readonly children: ReactNode
 }
 
+/** It is open as long as it has the focus: closed, the focus goes back where it was, or to the question. */
+const useClosing = () => {
+  const opener = useRef<HTMLElement | null>(null)
+  const close = (): void => {
+    if (opener.current?.isConnected) opener.current.focus()
+    else focusQuestion()
+    // Where neither takes it.
+    if (document.activeElement instanceof HTMLElement && document.activeElement.closest('.twin')) document.activeElement.blur()
+  }
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Escape in a composition is the composition's own.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    close()
+  }
+  return { close, onFocus, onKeyDown }
+}
+
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
 export const EarPanel = ({ title, hint, onLine, saying, children }: EarPanelProps) => {
   const { ear } = useShellTexts()
+  const { close, ...closing } = useClosing()
   return (
-    <section className="twin" aria-labelledby="twin-title">
-      <h2 id="twin-title">{title}</h2>
+    <section className="twin" aria-labelledby="twin-title" {...closing}>
+      <header className="twin-head">
+        <h2 id="twin-title">{title}</h2>
+        <button type="button" className="tool twin-close" aria-label={ear.close} title={ear.close} onClick={close}>
+          ✕
+        </button>
+      </header>
       <CommandLine label={ear.line} hint={hint} send={ear.send} onLine={onLine} />
       <LiveRegion saying={saying} />
       {children}

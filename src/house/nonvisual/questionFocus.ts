@@ -3,13 +3,16 @@ import { CARD_TITLE } from '../question/index.ts'
 
 export const focusQuestion = (): void => document.getElementById(CARD_TITLE)?.focus({ preventScroll: true })
 
-/** Where the focus is nobody's: gone with the answer given, or still on the card of the question before. */
-const isFree = (focused: Element | null): boolean =>
-  focused === null || focused === document.body || focused.closest('.zone-moment') !== null
+/** Where something is being written or picked. */
+const FIELD = 'input, select, textarea, [contenteditable]'
 
-/** After each answer the focus goes to the heading of the next question; whoever is busy elsewhere keeps theirs. */
+/** Where the focus is nobody's: gone with the answer given, or still on the card of the question before. A field in use keeps it. */
+const isFree = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || (focused.closest('.zone-moment') !== null && !focused.matches(FIELD))
+
+/** As a question comes, the first included, the focus goes to its heading; whoever is busy elsewhere keeps theirs. */
 export const useQuestionFocus = (asked: string): void => {
-  const before = useRef(asked)
+  const before = useRef<string | null>(null)
   useEffect(() => {
     if (before.current === asked) return
     before.current = asked

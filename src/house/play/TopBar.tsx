@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusCommandLine } from '../nonvisual/index.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import type { ConnectionState } from '../seat/link.ts'
@@ -42,7 +43,7 @@ const LineState = () => {
 /** Where one is in the game, the state of the line, and what is always at hand. */
 export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarProps) => {
   const { ui } = useTexts()
-  const { zones } = useShellTexts()
+  const { zones, ear } = useShellTexts()
   const watches = useSeat((state) => state.role.kind === 'spectateur')
   const sending = useSeat((state) => state.sending)
   const framing = useFraming()
@@ -71,6 +72,9 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
         {facts}
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
+        <button type="button" className="tool" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
+          «&#8239;»
+        </button>
         <button
           type="button"
           className="tool"

@@ -16,3 +16,9 @@ test('a search forgets case, accents and the order of words', () => {
 test('the words of a line', () => {
   expect(wordsOf('  Lancer « Sérénité », 4. ')).toEqual(['lancer', 'serenite', '4'])
 })
+
+test('marks that end a sentence, dictated or typed, are no words; alone they are', () => {
+  expect(wordsOf('Chances\u00a0?')).toEqual(['chances'])
+  expect(wordsOf('Où suis-je ? Nord-est !')).toEqual(['ou', 'suis-je', 'nord-est'])
+  expect(wordsOf('?')).toEqual(['?'])
+})

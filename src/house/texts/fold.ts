@@ -2,10 +2,11 @@
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'")
 
-/** The words of a line, folded. */
+/** The words of a line, folded. What is dictated ends in marks of its own. */
 export const wordsOf = (line: string): readonly string[] =>
   foldText(line)
-    .split(/[\s,;.«»"]+/)
+    .replace(/([^\s?!…])\s*[?!…]+(?=\s|$)/g, '$1')
+    .split(/[\s,;.«»“”"]+/)
     .filter(Boolean)
 
 /** Every word searched for is somewhere in the texts. */

@@ -56,6 +56,8 @@ const skips: ShellTexts['skips'] = {
 const ear: ShellTexts['ear'] = {
   line: 'Say what you do, or ask',
   send: 'Say',
+  open: 'Say or ask in words',
+  close: 'Close the line of words',
   listed: (p) => `${p.before}; ${p.after}`,
   asks: (p) => `${p.title}. ${p.answers}.`,
   chance: (p) => `${p.answer}, ${percent(p.chance)}`,

@@ -53,6 +53,8 @@ const skips = {
 const ear = {
   line: 'Dites ce que vous faites, ou demandez',
   send: 'Dire',
+  open: 'Dire ou demander en mots',
+  close: 'Fermer la ligne de mots',
   listed: (p: { before: string; after: string }) => `${p.before} ; ${p.after}`,
   asks: (p: { title: string; answers: string }) => `${p.title}. ${p.answers}.`,
   chance: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)}`,

@@ -117,16 +117,17 @@ const bestWords = (telling: Telling): string => {
   return advice.best && advice.best.chance > 0 ? texts.ui.ear.best({ best: doneWords(texts, advice.best.action) }) : ''
 }
 
-/** The odds of each answer, and of the whole journey where they may be told. */
+/** The figure asked for, before all else: the whole journey's where it may be told, then the odds of each answer. */
 const chancesWords = (telling: Telling): string => {
   const { texts, format, reckoned, reckons, spellName } = telling
   const { spell: goal } = telling.desk
   const { ear } = texts.ui
   const now = askedWords(telling)
   if (!goal) return `${now} ${ear.noGoal}`
-  if (reckons === 'now') return `${now} ${ear.reckoning}`
+  if (reckons === 'now') return `${ear.reckoning} ${now}`
   if (!reckoned) return `${now} ${ear.noPlan}`
-  return `${now} ${ear.plan({ spell: spellName(goal), chance: format.probability(reckoned.plan.prudent) })} ${bestWords(telling)}`.trim()
+  const plan = ear.plan({ spell: spellName(goal), chance: format.probability(reckoned.plan.prudent) })
+  return [plan, bestWords(telling), now].filter(Boolean).join(' ')
 }
 
 /** The first word of each thing that can be said now or asked. */

@@ -5,6 +5,7 @@ import {
   Chance,
   type Density,
   useAnswerButton,
+  useAnswering,
   useAsked,
   useDensity,
 } from '../../../../house/question/index.ts'
@@ -64,19 +65,31 @@ const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable
   )
 }
 
-/** Why they cannot be cast, once, under all of them. */
+/** Why they cannot be cast, once, under all of them. Several are seen; the ear is told how many. */
 const RefusedCasts = ({ reason, refused }: { readonly reason: string; readonly refused: readonly Castable[] }) => {
   const id = useId()
+  const { ear } = useLanguage().texts.ui
+  const counted = refused.length > 1
   return (
     <div className="castables-closed">
-      {refused.map((castable) => (
-        <SpellRow key={castable.answer.id} castable={castable} refusalId={id} />
-      ))}
+      <div className="castables-closed" aria-hidden={counted || undefined}>
+        {refused.map((castable) => (
+          <SpellRow key={castable.answer.id} castable={castable} refusalId={id} />
+        ))}
+      </div>
       <p id={id} className="spell-refused">
+        {counted && <span className="visually-hidden">{ear.closedCasts({ count: refused.length })}. </span>}
         {reason}
       </p>
     </div>
   )
+}
+
+/** The first of them; one that the arrows have marked comes in the place of the last. */
+const shownOf = (all: readonly Castable[], most: number, marked: string | null): readonly Castable[] => {
+  const first = all.slice(0, most)
+  const beyond = all.slice(most).filter(({ answer }) => answer.id === marked)
+  return [...first.slice(0, most - beyond.length), ...beyond]
 }
 
 /** CAST-1: the spells of this land; many of them open as a list of their own. In the least room they leave the answers above theirs. */
@@ -86,8 +99,9 @@ export const Castables = ({ prompt: { triggers } }: { readonly prompt: Free }) =
   const density = useDensity()
   const all = useCastables()
   const most = density === 'tight' && triggers.length > 0 ? 1 : MOST[density]
-  const shown = all.slice(0, all.length > most ? most - 1 : most)
-  const unshown = all.slice(shown.length).flatMap(({ answer }) => answer.advice ?? [])[0]
+  const marked = useAnswering((state) => all.find(({ answer }) => answer.id === state.marked)?.answer.id ?? null)
+  const shown = shownOf(all, all.length > most ? most - 1 : most, marked)
+  const unshown = all.filter((one) => !shown.includes(one)).flatMap(({ answer }) => answer.advice ?? [])[0]
   const reasons = [...new Set(shown.flatMap(({ answer }) => answer.refusal || []))]
   return (
     <section className="castables" aria-label={ui.board.castHere}>
@@ -125,6 +139,7 @@ export const CastList = () => {
       key: castable.answer.id,
       voie: spell.voie,
       closed: castable.answer.refusal ?? null,
+      counted: true,
       words: [asking.spellName(spell.id), spellLand(texts, spell), asking.spellSummary(spell.id)],
       row: <SpellRow castable={castable} />,
     }

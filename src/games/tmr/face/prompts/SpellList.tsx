@@ -11,23 +11,34 @@ export interface SpellItem {
   readonly row: ReactNode
   /** Why it is out of reach, said once for all that share it. */
   readonly closed?: string | null
+  /** Closed, it is seen; the ear is told how many there are. */
+  readonly counted?: true
 }
 
 interface GroupProps {
   readonly title: string
   readonly items: readonly SpellItem[]
+  readonly unread?: true | undefined
 }
 
-const Group = ({ title, items }: GroupProps) => (
+const Group = ({ title, items, unread }: GroupProps) => (
   <section aria-label={title}>
     <h3>{title}</h3>
-    <ul>
+    <ul aria-hidden={unread}>
       {items.map(({ key, row }) => (
         <li key={key}>{row}</li>
       ))}
     </ul>
   </section>
 )
+
+/** What is closed for one reason: said with how many there are, where each is not read. */
+const ClosedGroup = ({ reason, items }: { readonly reason: string; readonly items: readonly SpellItem[] }) => {
+  const { ear } = useTexts().ui
+  const unread = items.every(({ counted }) => counted) || undefined
+  const title = unread ? `${ear.closedCasts({ count: items.length })}. ${reason}` : reason
+  return <Group {...{ title, items, unread }} />
+}
 
 const SEARCHED_FROM = 9
 
@@ -62,7 +73,7 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
             <Group key={group.title} {...group} />
           ))}
         {[...new Set(found.flatMap(({ closed }) => closed ?? []))].map((reason) => (
-          <Group key={reason} title={reason} items={found.filter(({ closed }) => closed === reason)} />
+          <ClosedGroup key={reason} reason={reason} items={found.filter(({ closed }) => closed === reason)} />
         ))}
       </div>
     </>

@@ -10,6 +10,7 @@ export const ear: Texts['ui']['ear'] = {
 
   risk: (p) => `${p.answer}, ${percent(p.chance)} risk of a Dragon's breath`,
   castable: (p) => `cast ${p.spell}, ${p.facts}`,
+  closedCasts: (p) => `${count(p.count, { one: 'closed spell', other: 'closed spells' })} here`,
   costs: (p) => `cost ${p.cost}`,
   aim: (p) => `aim ${p.aim}`,
   resist: (p) => `aim ${p.aim}, followed by the target's dream points`,
@@ -48,7 +49,6 @@ export const ear: Texts['ui']['ear'] = {
   reserveThere: (p) => `${p.spell} in reserve`,
   waits: 'an encounter waits there',
   exit: 'off the map, to a cell drawn at random',
-  unknown: 'unknown',
   lost: (p) => `You are ${p.inA}, and do not know where: ${count(p.count, { one: 'possible cell', other: 'possible cells' })}.`,
   likely: (p) => `The likeliest: ${p.places}.`,
   far: (p) => `${cells(p.distance)} away, ${p.ways}`,
@@ -65,7 +65,7 @@ export const ear: Texts['ui']['ear'] = {
   noReserves: 'No spell in reserve.',
   state: (p) =>
     `Dream: ${points(p.dream)}, DREAM ${p.reve}. Fatigue: ${points(p.fatigue)}, penalty ${signed(p.malus)}. Repression: ${p.repression} of 20. ${p.hour}.`,
-  plan: (p) => `${p.spell}: a ${p.chance} chance on this ascent.`,
+  plan: (p) => `${p.chance} to cast ${p.spell} on this ascent.`,
   best: (p) => `Best: ${p.best}.`,
   reckoning: 'The odds of the journey are still being reckoned: ask again.',
   noPlan: 'There are no odds of the journey to tell at this moment.',

@@ -10,6 +10,7 @@ export const ear = {
 
   risk: (p: { answer: string; chance: number }) => `${p.answer}, ${percent(p.chance)} de risque d'un souffle de Dragon`,
   castable: (p: { spell: string; facts: string }) => `lancer ${p.spell}, ${p.facts}`,
+  closedCasts: (p: { count: number }) => `${count(p.count, { one: 'sort fermé', other: 'sorts fermés' })} ici`,
   costs: (p: { cost: string }) => `coût ${p.cost}`,
   aim: (p: { aim: string }) => `cibler ${p.aim}`,
   resist: (p: { aim: string }) => `cibler ${p.aim}, suivi des points de rêve de la cible`,
@@ -50,7 +51,6 @@ export const ear = {
   reserveThere: (p: { spell: string }) => `${p.spell} en réserve`,
   waits: 'une rencontre y attend',
   exit: 'hors de la carte, vers une case tirée au sort',
-  unknown: 'on ne sait',
   lost: (p: { inA: string; count: number }) =>
     `Vous êtes ${p.inA}, sans savoir où : ${count(p.count, { one: 'case possible', other: 'cases possibles' })}.`,
   likely: (p: { places: string }) => `Les plus probables : ${p.places}.`,
@@ -70,7 +70,7 @@ export const ear = {
   noReserves: 'Aucun sort en réserve.',
   state: (p: { dream: number; reve: number; fatigue: number; malus: number; repression: number; hour: string }) =>
     `Rêve : ${points(p.dream)} pour RÊVE ${p.reve}. Fatigue : ${points(p.fatigue)}, malus ${signed(p.malus)}. Refoulement : ${p.repression} sur 20. ${p.hour}.`,
-  plan: (p: { spell: string; chance: string }) => `${p.spell} : ${p.chance} de chances en cette montée.`,
+  plan: (p: { spell: string; chance: string }) => `${p.chance} de chances de lancer ${p.spell} en cette montée.`,
   best: (p: { best: string }) => `Le mieux : ${p.best}.`,
   reckoning: 'Les chances du voyage se calculent encore : demandez-les de nouveau.',
   noPlan: 'Il n’y a pas de chances du voyage à dire à cet instant.',
