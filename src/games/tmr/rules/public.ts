@@ -33,6 +33,7 @@ export {
 } from './encounters/kinds.ts'
 export type { Check } from './events.ts'
 export type { Ground, Mastery, MasteryKind } from './ground/ground.ts'
+export { type Foretold, foretold } from './hidden/foretold.ts'
 export { cluesOf } from './hidden/weights.ts'
 export * from './map/genre.ts'
 export * from './map/geometry.ts'
@@ -128,5 +129,6 @@ export {
   type Wanted,
   wantedAt,
 } from './worth/advice.ts'
+export { FINDING_STEPS, findingWays, type LostAsked, type LostWay, lostAsked } from './worth/finding.ts'
 export { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './worth/roughWay.ts'
 export { type Aim, asValued, type Done, exitsOf, type Valued, valuesAt, type Weighed } from './worth/worth.ts'

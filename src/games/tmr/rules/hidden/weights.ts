@@ -1,7 +1,8 @@
 import { type Ground, PLAIN } from '../ground/ground.ts'
 import type { Genre } from '../map/genre.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
-import { type CellId, genreOf } from '../map/map.ts'
+import type { CellId } from '../map/map.ts'
+import { foretold } from './foretold.ts'
 
 /**
  * How likely each cell is that fits what the player knows (HID-3), in sum 1. What is met on a cell depends on its genre alone,
@@ -85,24 +86,12 @@ export interface Clue {
   readonly known: number
 }
 
-/** Past the edge the new cell is announced (MAP-5): an answer of its own that tells all. */
-const answersOf = (weights: Weights, direction: Direction, ground: Ground): ReadonlyMap<Genre | CellId, readonly number[]> => {
-  const answers = new Map<Genre | CellId, number[]>()
-  for (const [cell, weight] of weights) {
-    const next = ground.neighbour(cell, direction)
-    const answer = next === null ? cell : genreOf(next)
-    answers.set(answer, [...(answers.get(answer) ?? []), weight])
-  }
-  return answers
-}
-
 const clueOf = (weights: Weights, direction: Direction, ground: Ground): Clue => {
   let [entropy, candidates, known] = [0, 0, 0]
-  for (const fitting of answersOf(weights, direction, ground).values()) {
-    const chance = fitting.reduce((sum, weight) => sum + weight, 0)
-    entropy -= fitting.reduce((sum, weight) => sum + weight * Math.log2(weight / chance), 0)
-    candidates += chance * fitting.length
-    if (fitting.length === 1) known += chance
+  for (const { steps, chance, left } of foretold(weights, direction, ground)) {
+    candidates += chance * left
+    if (left === 1) known += chance
+    else entropy -= steps.reduce((sum, { weight }) => sum + weight * Math.log2(weight / chance), 0)
   }
   return { direction, entropy: Math.abs(entropy), candidates, known }
 }

@@ -30,7 +30,7 @@ const better = (a: Reached, b: Reached | undefined): boolean =>
   !b || a.chance > b.chance + 1e-12 || (a.chance > b.chance - 1e-12 && a.steps.length < b.steps.length)
 
 /** ENC-1, WET-1: that one cell is entered unhindered. */
-const entering = (board: DreamerView) => {
+export const entering = (board: DreamerView) => {
   const ground = groundOf(board.effects)
   const unmet = board.stepMeets ? UNMET : 1
   return (cell: CellId): number =>

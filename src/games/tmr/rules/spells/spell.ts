@@ -71,10 +71,10 @@ export const findSpell = (own: Readonly<Record<string, Spell>>, id: string): Spe
   Object.hasOwn(own, id) ? own[id] : byId.get(id)
 
 /** CAST-1. **Ruling:** a spell of variable land is cast where the caster says its source lies: any cell. */
-export const fitsGenre = (spell: Spell, genre: Genre): boolean => {
+export const fitsGenre = (spell: Pick<Spell, 'genre'>, genre: Genre): boolean => {
   if (spell.genre === 'variable' || spell.genre === 'sanctuaire+variable') return true
   return spell.genre === genre
 }
 
-export const canBeCastAt = (spell: Spell, cell: CellId): boolean =>
+export const canBeCastAt = (spell: Pick<Spell, 'genre' | 'cell'>, cell: CellId): boolean =>
   spell.cell === null ? fitsGenre(spell, genreOf(cell)) : spell.cell === cell

@@ -5,7 +5,7 @@ import type { Question, SpellFacts } from '../planner/question.ts'
 import { questionOf } from '../planner/questionOf.ts'
 import { morningsAfter } from '../planner/sleep.ts'
 import { thresholds } from '../rolls/resolution.ts'
-import { canBeCastAt, type Spell } from '../spells/spell.ts'
+import { canBeCastAt } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import { roughCosts } from './roughWay.ts'
 import { type Exits, exitsOf, type Weighed, weigh } from './worth.ts'
@@ -118,7 +118,7 @@ const AS_GOOD_AS_WAITING = 0.97
 /** Which steps come nearer to the spell's land: as a way, each is nearer than the last, so none leads back. */
 const leadsThere = (question: Question): ((action: Weighed['action']) => boolean) => {
   const { spell, dream, dreamer, cell } = question
-  const goals = CELL_IDS.filter((id) => canBeCastAt(spell as unknown as Spell, id))
+  const goals = CELL_IDS.filter((id) => canBeCastAt(spell, id))
   const water = thresholds(dream, Math.max(...Object.values(dreamer.draconic)) + dreamer.malus - 7).chance
   const costs = roughCosts(goals, water)
   const cost = (at: CellId): number => costs.get(at) ?? Number.POSITIVE_INFINITY
