@@ -1,4 +1,5 @@
-import { begin, choose, journalTells, lay, question, walk } from './support/journey.ts'
+import type { Page } from '@playwright/test'
+import { begin, card, choose, journalTells, lay, press, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ page }) => {
@@ -12,7 +13,7 @@ test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ p
   await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
   await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('5 cases où vous pourriez être')
   const where = page.getByRole('region', { name: 'Où suis-je ?' })
-  await expect(where).toContainText('Le pas qui vous en apprend le plus')
+  await expect(where).toContainText(/Meilleur pas\s: vers .* d’être retrouvé en 3 pas \(eau et rencontres comptées\)/)
   // Five cells are as likely as each other: none is the likeliest.
   await expect(where).not.toContainText('Le plus probable')
   await expect(page.locator('.play')).not.toContainText('K9')
@@ -50,4 +51,58 @@ test('lost in the plains: a first step leaves six forests, the second tells', as
     '6 cases restent possibles.',
     'Lison s’y retrouve : dans les Collines de Parta (H2).',
   )
+})
+
+const where = (page: Page) => page.getByRole('region', { name: 'Où suis-je ?' })
+
+/** Thrown into one of five sanctuaires, with a spell in mind. */
+const loseSerenite = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
+  await choose(page, 'Sérénité')
+  await lay(page, ['d7', 7], ['d100', 75], ['d6', 4], ['d6', 3])
+  await choose(page, 'Monter, pas à pas')
+  await lay(page, ['d100', 99], ['cell', 'K9'])
+  await choose(page, 'Maîtriser')
+  await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
+}
+
+test('lost with a goal: a way marked tells where it would lead from every cell that fits', async ({ page }) => {
+  await loseSerenite(page)
+  await expect(card(page)).toContainText('But : Sérénité')
+  await expect(where(page)).toContainText(/Meilleur pas\s: vers .* en cette montée \(eau, rencontres, fatigue comptées/)
+  const height = await where(page).evaluate((note) => note.clientHeight)
+
+  const north = card(page).getByRole('button', { name: /^Avancer vers le nord,/ })
+  await expect(north).toHaveAccessibleName(/Désert de Fumée \(K8\), 20\s%\s:\sretrouvé/)
+  await press(page, 'ArrowUp')
+  await expect(where(page)).toContainText('Un pas vers le nord')
+  await expect(where(page)).toContainText(/Désert de Fumée \(K8\), 20\s%\s:\sretrouvé/)
+  await expect(page.getByTestId('news')).toContainText('Désert de Fumée (K8)')
+  await card(page)
+    .getByRole('button', { name: /^Avancer vers le sud,/ })
+    .hover()
+  await expect(where(page)).toContainText(/hors de la carte, 20\s%\s:\sl’arrivée est dite/)
+  expect(await where(page).evaluate((note) => note.clientHeight)).toBe(height)
+  await page.mouse.move(0, 0)
+  await expect(where(page)).toContainText('Un pas vers le nord')
+
+  await lay(page, ['d7', 2])
+  await press(page, 'Enter')
+  await expect(question(page)).toHaveText('Désert de Fumée (K8)')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('lost: a first touch looks where a way may lead, a second goes there', async ({ page }) => {
+    await loseSerenite(page)
+    const north = card(page).getByRole('button', { name: /^Avancer vers le nord,/ })
+    await lay(page, ['d7', 2])
+    await north.tap()
+    await expect(where(page)).toContainText(/Un pas vers le nord.*Désert de Fumée \(K8\).*Touchez encore pour y aller/)
+    await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
+    await north.tap()
+    await expect(question(page)).toHaveText('Désert de Fumée (K8)')
+  })
 })

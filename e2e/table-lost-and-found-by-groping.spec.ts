@@ -1,4 +1,4 @@
-import { choose, journalTells, question } from './support/journey.ts'
+import { choose, journalTells, question, walk } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
@@ -36,7 +36,7 @@ test('lost and found by groping: the gardien chooses only the hidden cell, a ste
   neverNames(fellow.frames, '"L4"', 'Mauve')
 
   await options.getByLabel('Qui lance les dés').selectOption({ label: 'moi, tous les dés' })
-  await player.page.getByRole('button', { name: 'Avancer vers le sud', exact: true }).click()
+  await walk(player.page, 'sud')
   await enterDice(gardien.page, [MET, 1])
   await expect(question(player.page)).toHaveText('Collines Suaves (L5)')
   neverNames(player.frames, '"L4"', 'Mauve')

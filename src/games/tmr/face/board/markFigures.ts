@@ -73,20 +73,30 @@ export const drawSpellMark = (ink: Ink, at: Point): void =>
     ink.fill(new Path2D('M0-.72L.17-.17.72 0 .17.17 0 .72-.17.17-.72 0-.17-.17z'))
   })
 
-export const drawBadge = (ink: Ink, words: string, at: Point): void =>
+const BADGE_LETTERS = 0.34
+
+/** In pixels: smaller is not read at arm's length. */
+const LEAST_LETTERS = 12.5
+
+/** By how much a badge is enlarged on a map seen from afar, so that it is still read. */
+export const badgeScale = (ink: Ink): number =>
+  Math.max(1, (LEAST_LETTERS * devicePixelRatio) / (BADGE_LETTERS * HEX * ink.getTransform().a))
+
+/** `scale`: larger than the land it stands on. */
+export const drawBadge = (ink: Ink, words: string, at: Point, scale = 1): void =>
   saved(ink, () => {
-    const size = 0.34 * HEX
-    ink.font = `700 ${size}px ${TEXT_FACE}`
+    const unit = scale * HEX
+    ink.font = `700 ${BADGE_LETTERS * unit}px ${TEXT_FACE}`
     ink.textAlign = 'center'
     ink.textBaseline = 'middle'
-    const half = ink.measureText(words).width / 2 + 0.12 * HEX
+    const half = ink.measureText(words).width / 2 + 0.12 * unit
     ink.beginPath()
-    ink.roundRect(at.x - half, at.y - 0.22 * HEX, 2 * half, 0.44 * HEX, 0.22 * HEX)
+    ink.roundRect(at.x - half, at.y - 0.22 * unit, 2 * half, 0.44 * unit, 0.22 * unit)
     ink.fillStyle = NIGHT
     ink.fill()
     ink.strokeStyle = PAPER
-    ink.lineWidth = 0.035 * HEX
+    ink.lineWidth = 0.035 * unit
     ink.stroke()
     ink.fillStyle = '#fff3cf'
-    ink.fillText(words, at.x, at.y + 0.02 * HEX)
+    ink.fillText(words, at.x, at.y + 0.02 * unit)
   })

@@ -5,7 +5,7 @@ import { centreOf, HEX, stepVector } from './hexes.ts'
 import { faded, type Ink, saved } from './ink.ts'
 import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
 import type { Look } from './look.ts'
-import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
+import { badgeScale, drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
@@ -82,7 +82,7 @@ interface Mist {
 const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, some, likely], candidateEdge }: Look): void => {
   const { x, y, width, height } = MIST_BOUNDS
   ink.drawImage(picture, x, y, width, height)
-  for (const { cell, weight, label } of marks.candidates) {
+  for (const { cell, weight } of marks.candidates) {
     rim(ink, cell, candidateEdge, 0.1 + 0.06 * weight)
     rim(ink, cell, weight > 0.66 ? likely : weight > 0.33 ? some : faint, 0.06 + 0.06 * weight)
     saved(ink, () => {
@@ -90,7 +90,6 @@ const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, som
       const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
       drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
     })
-    if (label) drawBadge(ink, label, add(centreOf(cell), { x: 0.4 * HEX, y: -0.6 * HEX }))
   }
 }
 
@@ -134,6 +133,13 @@ export const paintPoints = (ink: Ink, { points = [], pawn, pawnName }: Marks): v
   }
 }
 
+/** Read from afar too: no smaller on a small screen. */
+const paintCandidateLabels = (ink: Ink, { candidates }: NonNullable<Marks['mist']>): void => {
+  const far = badgeScale(ink)
+  for (const { cell, label } of candidates)
+    if (label) drawBadge(ink, label, add(centreOf(cell), { x: (0.4 / far) * HEX, y: -(0.38 + 0.22 * far) * HEX }), far)
+}
+
 /** What stands on the land: seals and stars. */
 export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   if (marks.land) paintLandSigns(ink, marks.land)
@@ -141,6 +147,7 @@ export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
   if (marks.labels) paintLabels(ink, marks.labels)
+  if (marks.mist) paintCandidateLabels(ink, marks.mist)
 }
 
 export const paintHover = (ink: Ink, cell: CellId): void => {

@@ -13,8 +13,8 @@ export interface Desk {
   readonly target: CellId | null
   /** HID-5: the path being said to a Passeur or Messager. */
   readonly path: readonly Direction[]
-  /** The cell of a way or a place looked at beside the map. */
-  readonly lit: CellId | null
+  /** The way looked at beside the map. */
+  readonly way: Direction | null
   /** The steps still to be walked by themselves, until something happens. */
   readonly walk: readonly WalkStep[]
   /** The cell told about beside the board. */
@@ -54,7 +54,7 @@ export const EMPTY_DESK: Desk = {
   wanders: false,
   target: null,
   path: [],
-  lit: null,
+  way: null,
   walk: [],
   told: null,
   leaving: null,

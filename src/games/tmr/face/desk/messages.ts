@@ -1,4 +1,4 @@
-import type { Advice, Mode, Outlook, PlanProspect, Wanted } from '../../rules/public.ts'
+import type { Advice, LostAsked, LostWay, Mode, Outlook, PlanProspect, Wanted } from '../../rules/public.ts'
 
 /** The prudent figure comes first, then what to do; the hopeful one, how journeys end and the other mode are not waited for. */
 export type PlanWish = 'prospect' | 'advice' | 'hopeful' | 'outlook' | 'otherMode'
@@ -7,6 +7,12 @@ export interface PlanRequest {
   readonly id: number
   readonly wanted: Wanted
   readonly wish: PlanWish
+}
+
+/** HID-3: what the ways of a lost dreamer are worth. */
+export interface WaysRequest {
+  readonly id: number
+  readonly lost: LostAsked
 }
 
 /** Nobody waits for these any more. */
@@ -37,4 +43,9 @@ export interface Reckoned {
 export interface PlanAnswer {
   readonly id: number
   readonly part: Partial<Reckoned>
+}
+
+export interface WaysAnswer {
+  readonly id: number
+  readonly ways: readonly LostWay[]
 }

@@ -3,7 +3,7 @@ import { useAsked } from '../../../../house/question/index.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
-import { idOf, useHere } from '../question/index.ts'
+import { foretoldTo, foretoldWords, idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { useHearing } from './useHearing.ts'
@@ -26,9 +26,12 @@ const Around = () => {
       .filter((mark) => mark.cell === cell)
       .map(({ sign }) => `, ${ui.dragons.signs[sign].name}`)
       .join('')
-  const around = ({ to, exit }: StepChoice): string => {
+  const around = ({ direction, to, exit }: StepChoice): string => {
     if (exit) return ui.board.offMap
-    if (!to) return ui.common.unknown
+    if (!to)
+      return foretoldTo(board, direction)
+        .map((one) => foretoldWords({ texts, format }, board, one))
+        .join(', ')
     return `${cellName(texts, to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
   }
   return (

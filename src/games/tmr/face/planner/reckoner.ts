@@ -1,17 +1,17 @@
-import type { CellId, Wanted } from '../../rules/public.ts'
-import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
+import type { CellId, LostAsked, LostWay, Wanted } from '../../rules/public.ts'
+import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned, WaysAnswer, WaysRequest } from '../desk/messages.ts'
 
 type Hear = (part: Partial<Reckoned>) => void
 
 /** Workers of the page, made when the first question is asked: a second one for the hopeful where there is a second core. */
 let workers: readonly Worker[] = []
 let asked = 0
-const waiting = new Map<number, Hear>()
+const waiting = new Map<number, (answer: PlanAnswer | WaysAnswer) => void>()
 
 const hired = (): Worker => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<PlanAnswer>) => {
-    waiting.get(data.id)?.(data.part)
+  worker.addEventListener('message', ({ data }: MessageEvent<PlanAnswer | WaysAnswer>) => {
+    waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   })
   return worker
@@ -25,17 +25,28 @@ const workerFor = (wish: PlanWish): Worker => {
 /** In the order in which a single worker answers. */
 const WISHES: readonly PlanWish[] = ['prospect', 'advice', 'hopeful', 'outlook', 'otherMode']
 
+/** Nobody waits for these any more. */
+const letGoOf = (ids: readonly number[]): void => {
+  const letGo: PlanLetGo = { letGo: ids.filter((id) => waiting.delete(id)) }
+  if (letGo.letGo.length > 0) for (const worker of workers) worker.postMessage(letGo)
+}
+
 const ask = (wanted: Wanted, wishes: readonly PlanWish[], hear: Hear): (() => void) => {
   const ids = wishes.map((wish) => {
     const request: PlanRequest = { id: ++asked, wanted, wish }
-    waiting.set(request.id, hear)
+    waiting.set(request.id, (answer) => 'part' in answer && hear(answer.part))
     workerFor(wish).postMessage(request)
     return request.id
   })
-  return () => {
-    const letGo: PlanLetGo = { letGo: ids.filter((id) => waiting.delete(id)) }
-    if (letGo.letGo.length > 0) for (const worker of workers) worker.postMessage(letGo)
-  }
+  return () => letGoOf(ids)
+}
+
+/** HID-3: asks what the ways of a lost dreamer are worth. */
+export const weighWays = (lost: LostAsked, hear: (ways: readonly LostWay[]) => void): (() => void) => {
+  const request: WaysRequest = { id: ++asked, lost }
+  waiting.set(request.id, (answer) => 'ways' in answer && hear(answer.ways))
+  workerFor('advice').postMessage(request)
+  return () => letGoOf([request.id])
 }
 
 /** A short journey: enough for the code of both workers to be warm. */

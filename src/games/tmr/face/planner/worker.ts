@@ -1,5 +1,5 @@
-import { adviceOf, makePlanner, type PlanQuestion, type Wanted } from '../../rules/public.ts'
-import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned } from '../desk/messages.ts'
+import { adviceOf, findingWays, makePlanner, type PlanQuestion, type Wanted } from '../../rules/public.ts'
+import type { PlanAnswer, PlanLetGo, PlanRequest, PlanWish, Reckoned, WaysAnswer, WaysRequest } from '../desk/messages.ts'
 
 /** Reckons beside the page, so that the board never stutters; it remembers its tables from one step to the next. */
 const planner = makePlanner()
@@ -31,19 +31,23 @@ const answerTo = (wanted: Wanted, wish: PlanWish): Partial<Reckoned> => {
   }
 }
 
-let waiting: readonly PlanRequest[] = []
+const answered = (request: PlanRequest | WaysRequest): PlanAnswer | WaysAnswer =>
+  'lost' in request
+    ? { id: request.id, ways: findingWays(request.lost, planner) }
+    : { id: request.id, part: answerTo(request.wanted, request.wish) }
+
+let waiting: readonly (PlanRequest | WaysRequest)[] = []
 
 /** One at a time: between two of them it is heard what nobody waits for any more. */
 const answerNext = (): void => {
   const [first, ...others] = waiting
   if (!first) return
   waiting = others
-  const answer: PlanAnswer = { id: first.id, part: answerTo(first.wanted, first.wish) }
-  self.postMessage(answer)
+  self.postMessage(answered(first))
   if (waiting.length > 0) setTimeout(answerNext)
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<PlanRequest | PlanLetGo>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PlanRequest | WaysRequest | PlanLetGo>) => {
   if ('letGo' in data) {
     waiting = waiting.filter(({ id }) => !data.letGo.includes(id))
     return

@@ -20,13 +20,13 @@ import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
-import { wantedBy } from '../question/index.ts'
+import { wantedBy, wayLooked } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { COORDINATES, HEAT } from '../words/settings.ts'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
-import { lookedAt } from './looked.ts'
+import { lookedMarks } from './looked.ts'
 import { marksOf } from './marks.ts'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
@@ -155,8 +155,8 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const marked = useAnswering((answering) => answering.marked)
   const marks = useMemo(() => {
     const own = marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook)
-    const hover = lookedAt(prompt, state, marked)
-    return { ...own, hover, ...askedMarks(asked, state.told), ...framedMarks(framed, own), points }
+    const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
+    return { ...own, ...looked, ...askedMarks(asked, state.told), ...framedMarks(framed, own), points }
   }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
   const landNames = useLandNames()
   const { position } = board

@@ -1,9 +1,15 @@
-import type { CellId, Prompt } from '../../rules/public.ts'
-import type { Desk } from '../desk/desk.ts'
-import { wayId } from '../question/index.ts'
+import type { CellId, Direction, DreamerView, Prompt } from '../../rules/public.ts'
+import type { Marks } from '../board/index.ts'
+import { foretoldTo } from '../question/index.ts'
 
-/** The cell looked at beside the map, or of the way marked by keys: only while the ways are there to be looked at. */
-export const lookedAt = (prompt: Prompt, { lit, casting, deed }: Desk, marked: string | null): CellId | null => {
-  if (prompt.kind !== 'free' || casting !== null || deed !== null) return null
-  return lit ?? prompt.steps.find((step) => wayId(step.direction) === marked)?.to ?? null
+/** The cell a way leads to, where that is known. */
+const cellOf = (prompt: Prompt, way: Direction): CellId | null =>
+  prompt.kind === 'free' ? (prompt.steps.find(({ direction }) => direction === way)?.to ?? null) : null
+
+/** Where the way looked at leads. HID-3: while lost, from each of the cells that still fit, the land there seen through the mist. */
+export const lookedMarks = (board: DreamerView, prompt: Prompt, way: Direction | null, { mist }: Marks): Partial<Marks> => {
+  if (way === null) return {}
+  if (board.position !== null || !mist) return { hover: cellOf(prompt, way) }
+  const hops = foretoldTo(board, way).flatMap(({ steps }) => steps.flatMap(({ from, to }) => (to ? [[from, to] as const] : [])))
+  return { hops, mist: { ...mist, around: hops.map(([, to]) => to) } }
 }

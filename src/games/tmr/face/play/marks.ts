@@ -35,10 +35,14 @@ const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   return prompt.steps.map(({ direction, to }) => ({ direction, cell: to }))
 }
 
-/** HID-2: the cells that still fit, the likelier the brighter. */
+/** More of them would lie over one another. */
+const MOST_LABELS = 12
+
+/** HID-2: the cells that still fit, the likelier the brighter; few of them are called by their names on any screen. */
 const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly CandidateMark[] => {
   const most = Math.max(...likelihood)
-  return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most }))
+  const labelled = candidates.length <= MOST_LABELS
+  return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most, ...(labelled ? { label: cell } : {}) }))
 }
 
 /** The chance from each cell, from the worst to the best; null: not to be shown. */

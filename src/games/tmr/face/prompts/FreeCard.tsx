@@ -1,10 +1,10 @@
 import { AnswerPair, AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { LostNote } from '../planner/LostNote.tsx'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
 import { GoalLine } from './GoalLine.tsx'
+import { LostNote } from './LostNote.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -23,11 +23,12 @@ const Together = () => {
 
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
-  const board = usePlay((play) => play.board)
+  const lost = usePlay((play) => play.board.position === null)
   return (
     <QuestionCard kind="free" picture="free" steady>
       <Ways prompt={prompt} />
-      {board.position ? <GoalLine /> : <LostNote />}
+      <GoalLine />
+      {lost && <LostNote prompt={prompt} />}
       <Fields group="jump" />
       <AnswerRows group="jumps" />
       <AnswerPair group="triggers" />

@@ -1,8 +1,16 @@
-import { Advice, type Answer, useAnswerButton, useAsked } from '../../../../house/question/index.ts'
+import { useRef } from 'react'
+import {
+  Advice,
+  type Answer,
+  changeAnswering,
+  useAnswerButton,
+  useAnswering,
+  useAsked,
+} from '../../../../house/question/index.ts'
 import { type Direction, genreOf, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
-import { idOf } from '../question/index.ts'
+import { foretoldTo, foretoldWords, idOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 import { ARROWS, WAY_ORDER } from './Compass.tsx'
@@ -26,34 +34,84 @@ const useWayWords = () => {
     return [...(toll > 0 ? [ui.zones.toll({ cost: ui.costs.dream({ points: toll }) })] : []), ...told].join(', ') || null
   }
   const label = (answer: Answer, step: StepChoice): string =>
-    [`${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(), step.to && genres[genreOf(step.to)].name, warning(step)]
+    [
+      `${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(),
+      step.to && genres[genreOf(step.to)].name,
+      ...(step.exit || step.to
+        ? []
+        : foretoldTo(board, step.direction).map((one) => foretoldWords({ texts, format }, board, one))),
+      warning(step),
+    ]
       .filter(Boolean)
       .join(', ')
   return { place, warning, label }
+}
+
+/** HID-3: the lands a way may lead to, the likeliest first; at most so many are drawn. */
+const MOST_LANDS = 3
+
+const Lands = ({ step }: { readonly step: StepChoice }) => {
+  const board = usePlay((play) => play.board)
+  if (step.to) return <GenreGlyph genre={genreOf(step.to)} size={30} />
+  if (step.exit) return <span className="way-unknown">⌁</span>
+  const lands = foretoldTo(board, step.direction).flatMap(({ genre }) => genre ?? [])
+  return (
+    <span className="way-lands">
+      {lands.slice(0, MOST_LANDS).map((genre) => (
+        <GenreGlyph key={genre} genre={genre} size={19} />
+      ))}
+      {lands.length > MOST_LANDS && '…'}
+    </span>
+  )
+}
+
+/** HID-3: while lost, a finger first looks where a way may lead: it goes there when it comes again. */
+const useTouch = (answer: Answer, onClick: () => void) => {
+  const lost = usePlay((play) => play.board.position === null)
+  const { question, answering } = useAsked()
+  const marked = useAnswering((state) => state.marked === answer.id)
+  const touched = useRef(false)
+  return {
+    onPointerDown: ({ pointerType }: { readonly pointerType: string }): void => {
+      touched.current = pointerType === 'touch'
+    },
+    onClick: (): void => {
+      const looks = lost && touched.current && !marked
+      touched.current = false
+      if (looks) changeAnswering(answering, question.id, { marked: answer.id, looked: null })
+      else onClick()
+    },
+  }
 }
 
 const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: StepChoice }) => {
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const { place, warning, label } = useWayWords()
   const { direction, to } = step
-  const light = (): void => desk.setState({ lit: to })
-  const dim = (): void => desk.setState({ lit: null })
+  const button = useAnswerButton(answer)
+  const touch = useTouch(answer, button.onClick)
+  const byMouse =
+    (way: Direction | null) =>
+    ({ pointerType }: { readonly pointerType: string }): void => {
+      if (pointerType !== 'touch') desk.setState({ way })
+    }
   const warns = warning(step)
   return (
     <button
-      {...useAnswerButton(answer)}
+      {...button}
+      {...touch}
       className="compass-way"
       data-way={direction}
       aria-label={label(answer, step)}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
+      onPointerEnter={byMouse(direction)}
+      onPointerLeave={byMouse(null)}
+      onFocus={({ target }) => target.matches(':focus-visible') && desk.setState({ way: direction })}
+      onBlur={() => desk.setState({ way: null })}
     >
       <span className="way-head" aria-hidden="true">
         <span className="compass-arrow">{ARROWS[direction]}</span>
         <span className="choice-key">{answer.letter}</span>
-        {to ? <GenreGlyph genre={genreOf(to)} size={30} /> : <span className="way-unknown">{step.exit ? '⌁' : '?'}</span>}
+        <Lands step={step} />
       </span>
       <span className="way-name" aria-hidden="true">
         {to && reserveAt(board.reserves, to) && '★ '}

@@ -15,6 +15,7 @@ import { adviceOn, castKey, choosing, oddsTold, ruled, saying, whyNot, wordsFor 
 import type { Asking, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
 import { learnable, readings } from './deeds.ts'
+import { foretoldTo, foretoldWords } from './foretelling.ts'
 import { matesOf } from './mates.ts'
 import { verb } from './verb.ts'
 import { TOGETHER, WALKED, WAYS } from './vocabulary.ts'
@@ -25,10 +26,13 @@ type Free = Extract<Prompt, { kind: 'free' }>
 const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
 
 /** What is known of where a way leads. */
-const beyond = ({ texts, format, board, spellName }: Asking, { to, exit, asks, toll }: StepChoice): string => {
+const beyond = ({ texts, format, board, spellName }: Asking, { direction, to, exit, asks, toll }: StepChoice): string => {
   const { ear, zones, costs } = texts.ui
   if (exit) return ear.exit
-  if (!to) return ear.unknown
+  if (!to)
+    return foretoldTo(board, direction)
+      .map((one) => foretoldWords({ texts, format }, board, one))
+      .join(', ')
   const reserve = reserveAt(board.reserves, to)
   return [
     ear.cell({ name: cellName(texts, to), cell: to, genre: texts.genres[genreOf(to)].name }),
@@ -67,7 +71,7 @@ const castTold = ({ texts, format, spellName }: Asking, { spell, via, least, odd
 }
 
 /** CAST-1: what can be cast from here; its form asks what is to be stated. */
-const castable = (asking: Asking, cast: CastChoice): TmrAnswer => {
+const castable = (asking: Asking, cast: CastChoice, closed: number): TmrAnswer => {
   const { board } = asking
   const { spell, via, odds } = cast
   const refusal = whyNot(asking, cast.refusal)
@@ -79,8 +83,15 @@ const castable = (asking: Asking, cast: CastChoice): TmrAnswer => {
     cost: costsTold(asking.texts, cast.price.rolled?.normale ?? []),
     group: 'casts',
     told: castTold(asking, cast),
+    ...(closed > 1 ? { toldClosed: asking.texts.ui.ear.closedCasts({ count: closed }) } : {}),
     words: null,
   }
+}
+
+/** Of those closed one is told with its reason, several are counted. */
+const casts = (asking: Asking, prompt: Free): readonly TmrAnswer[] => {
+  const closed = prompt.casts.filter(({ refusal }) => refusal !== null).length
+  return inOrder(prompt.casts, asking.desk.spell).map((cast) => castable(asking, cast, closed))
 }
 
 /** TET-4, TET-5: to a home cell, or along the Fleuve; many leaps are told as one. */
@@ -196,7 +207,7 @@ const plain = (asking: Asking, choice: Choice): TmrAnswer => {
 export const freeAnswers = (asking: Asking, prompt: Free): readonly TmrAnswer[] => [
   ...prompt.steps.map((one) => step(asking, one)),
   verb(asking, 'cast', asking.texts.ui.actions.cast),
-  ...inOrder(prompt.casts, asking.desk.spell).map((cast) => castable(asking, cast)),
+  ...casts(asking, prompt),
   ...triggers(asking, prompt),
   ...jumps(asking, prompt.jumps),
   ...prompt.choices.map((choice) => plain(asking, choice)),

@@ -68,7 +68,24 @@ export const planner: Texts['ui']['planner'] = {
   dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,
   otherMode: (p) => `In ${p.mode} mode: ${p.chance}.`,
   lostTitle: 'Where am I?',
-  lostClue: (p) => `The step that tells you most: ${p.toward}. It settles where you are ${p.chance} of the time.`,
+  lostBest: {
+    found: (p) => `Best step: ${p.toward}, ${p.chance} to be found again within ${p.steps} steps (water and encounters counted).`,
+    cast: (p) =>
+      `Best step: ${p.toward}, ${p.chance} on this ascent (water, encounters, fatigue counted; staying lost is a failure).`,
+  },
+  lostHopeless: (p) => `Nothing to hope from these steps on this ascent. The one that tells most: ${p.toward}.`,
+  lostTelling: (p) => `The one that tells most, ${p.toward} (${p.known}), is only worth ${p.chance}.`,
+  lostWeighing: 'The six steps are being weighed…',
+  lostLook: 'Mark a step: the map shows where it would lead from each possible cell.',
+  lostCastHere: 'This spell can be cast here, lost or not.',
+  foretold: {
+    toward: (p) => `A step ${p.toward}:`,
+    several: (p) =>
+      `${p.land}${p.wet ? ' (water)' : ''}, ${p.chance}: ${count(p.left, { one: 'cell would be left', other: 'cells would be left' })}`,
+    one: (p) => `${p.place}${p.wet ? ', water' : ''}, ${p.chance}: found again`,
+    off: (p) => `off the map, ${p.chance}: you are told where you arrive`,
+    again: 'Touch again to go.',
+  },
   likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
   hindrances: {
     'no-ascent': 'A fixed idea forbids going up: no chance today.',

@@ -70,8 +70,29 @@ export const planner = {
   dragon: (p: { souffle: string; queue: string }) => `Risque d’un souffle : ${p.souffle} ; d’une queue : ${p.queue}.`,
   otherMode: (p: { mode: string; chance: string }) => `En mode ${p.mode} : ${p.chance}.`,
   lostTitle: 'Où suis-je ?',
-  lostClue: (p: { toward: string; chance: string }) =>
-    `Le pas qui vous en apprend le plus : ${p.toward}. Il dit tout ${p.chance} du temps.`,
+  /** The best step of a lost dreamer, and what its figure counts. */
+  lostBest: {
+    found: (p: { toward: string; chance: string; steps: number }) =>
+      `Meilleur pas : ${p.toward}, ${p.chance} d’être retrouvé en ${p.steps} pas (eau et rencontres comptées).`,
+    cast: (p: { toward: string; chance: string; steps: number }) =>
+      `Meilleur pas : ${p.toward}, ${p.chance} en cette montée (eau, rencontres, fatigue comptées ; rester perdu, un échec).`,
+  },
+  lostHopeless: (p: { toward: string }) => `Rien à attendre de ces pas en cette montée. Celui qui en dit le plus : ${p.toward}.`,
+  /** Where the most telling step is another. */
+  lostTelling: (p: { toward: string; known: string; chance: string }) =>
+    `Celui qui en dit le plus, ${p.toward} (${p.known}), ne vaut que ${p.chance}.`,
+  lostWeighing: 'Les six pas se pèsent…',
+  lostLook: 'Marquez un pas : la carte montre où il mènerait de chaque case possible.',
+  lostCastHere: 'Ce sort se lance ici, perdu ou non.',
+  /** What a step that way may tell. */
+  foretold: {
+    toward: (p: { toward: string }) => `Un pas ${p.toward} :`,
+    several: (p: { land: string; wet: boolean; left: number; chance: string }) =>
+      `${p.land}${p.wet ? ' (eau)' : ''}, ${p.chance} : ${count(p.left, { one: 'case resterait', other: 'cases resteraient' })}`,
+    one: (p: { place: string; wet: boolean; chance: string }) => `${p.place}${p.wet ? ', eau' : ''}, ${p.chance} : retrouvé`,
+    off: (p: { chance: string }) => `hors de la carte, ${p.chance} : l’arrivée est dite`,
+    again: 'Touchez encore pour y aller.',
+  },
   likeliest: (p: { place: string; chance: string }) => `Le plus probable : ${p.place} (${p.chance}).`,
   /** Why there is no chance at all. */
   hindrances: {
