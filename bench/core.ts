@@ -9,6 +9,7 @@ import { openRoom } from '../src/kit/room/room.ts'
 import { newTable } from '../src/kit/storage.ts'
 import { type Spent, timed } from './common/figures.ts'
 import { playOf, type Said, SEED } from './common/play.ts'
+import { print, rate } from './common/rates.ts'
 
 /** Figures of the rules core on one core: printed, never judged. */
 
@@ -82,11 +83,6 @@ const withoutRoom = (play: readonly Said[], roles: readonly Role[]): void => {
   }
 }
 
-const print = (what: string, wall: string, processor: string): void =>
-  console.log(`${what.padEnd(56)}${wall.padStart(14)}${processor.padStart(18)}`)
-const perSecond = (count: number, ms: number): string => Math.round((count / ms) * 1000).toLocaleString('en')
-const rate = (what: string, { wall, processor }: Spent, count = COMMANDS): void =>
-  print(what, perSecond(count, wall), perSecond(count, processor))
 const time = (what: string, { wall, processor }: Spent): void =>
   print(what, `${wall.toFixed(1)} ms`, `${processor.toFixed(1)} ms`)
 
@@ -97,10 +93,10 @@ await throughRoom(play, [])
 withoutRoom(play, LISTENERS)
 
 print('commands a second', 'by the clock', 'by processor time')
-rate('  room, decide, evolve, three views and feeds', await throughRoom(play, LISTENERS))
-rate('  room, decide, evolve, nobody listening', await throughRoom(play, []))
-rate('  parse, decide, evolve, three views, no room', await timed(() => withoutRoom(play, LISTENERS)))
-rate('  parse, decide, evolve alone', await timed(() => withoutRoom(play, [])))
+rate('  room, decide, evolve, three views and feeds', await throughRoom(play, LISTENERS), COMMANDS)
+rate('  room, decide, evolve, nobody listening', await throughRoom(play, []), COMMANDS)
+rate('  parse, decide, evolve, three views, no room', await timed(() => withoutRoom(play, LISTENERS)), COMMANDS)
+rate('  parse, decide, evolve alone', await timed(() => withoutRoom(play, [])), COMMANDS)
 
 print('commands a second, three feeds, after so many entries', '', '')
 const long = playOf((LENGTHS.at(-1) ?? 0) + AT_A_LENGTH)

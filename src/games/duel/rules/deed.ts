@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kit/dice.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
-import { pileOf, playerOf, ROW, type State, sizesOf, sleepersOf } from './state.ts'
+import { pileOf, pileSize, playerOf, ROW, type State, sizesOf, sleepersOf } from './state.ts'
 
 /** A decision as it is made: what has happened so far, and the table after it. */
 export class Deed {
@@ -33,7 +33,7 @@ export class Deed {
 
   /** TRN-5: when the pile runs out, the used ones are shuffled into it. */
   drawPower(seat: string): void {
-    if (pileOf(this.now).length === 0 && this.now.used.length > 0) this.happen({ type: 'usedShuffled' })
+    if (pileSize(this.now) === 0 && this.now.used.length > 0) this.happen({ type: 'usedShuffled' })
     const pile = pileOf(this.now)
     if (pile.length > 0) this.happen({ type: 'powerDrawn', seat, power: this.draw('power', pile) })
   }

@@ -4,9 +4,9 @@ import {
   CAMP,
   DREAMER,
   inGame,
+  isInPile,
   type Outcome,
   type Player,
-  pileOf,
   playerOf,
   ROW,
   type Standing,
@@ -247,7 +247,7 @@ const drawn = (state: State, event: Happened<'dreamerDrawn' | 'powerDrawn' | 'ca
       must(player.dreamer === null && sleepersOf(state).includes(event.dreamer), event)
       return withPlayer(state, event.seat, { dreamer: event.dreamer })
     case 'powerDrawn':
-      must(player.row.length < ROW && pileOf(state).includes(event.power), event)
+      must(player.row.length < ROW && isInPile(state, event.power), event)
       return withPlayer(state, event.seat, { row: joined(player.row, [event.power]) })
     case 'cardDrawn':
       must(player.deck.includes(event.card), event)

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kit/refusal.ts'
+import { isPower } from './cards/cards.ts'
 import { DREAMERS } from './cards/dreamers.ts'
 import { POWERS } from './cards/powers.ts'
 import type { PlainKind } from './cards/traits.ts'
@@ -109,17 +110,33 @@ export const isInGame = (state: State, seat: string): boolean => findPlayer(stat
 
 export const standingOf = (player: Player, card: string): Standing | undefined => player.camp.find((one) => one.card === card)
 
+const rowsOf = ({ players }: Pick<State, 'players'>): readonly string[] => players.flatMap(({ row }) => row)
+
+const dreamersOf = ({ players }: Pick<State, 'players'>): readonly (string | null)[] =>
+  players.flatMap(({ dreamer, awake }) => [dreamer, ...awake])
+
 /** HID-2: the powers in no row, not used and not just paid. */
-export const pileOf = ({ players, used, apart }: State): readonly string[] => {
-  const elsewhere = new Set([...used, ...apart, ...players.flatMap(({ row }) => row)])
-  return POWERS.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => id)
+export const pileOf = (state: State): readonly string[] => {
+  const elsewhere = new Set([...state.used, ...state.apart, ...rowsOf(state)])
+  return POWERS.flatMap(({ id }) => (elsewhere.has(id) ? [] : id))
 }
 
+/** How many are in the pile: no power lies in two places. */
+export const pileSize = ({ players, used, apart }: State): number =>
+  players.reduce((left, { row }) => left - row.length, POWERS.length - used.length - apart.length)
+
+export const isInPile = ({ players, used, apart }: State, power: string): boolean =>
+  isPower(power) && !used.includes(power) && !apart.includes(power) && players.every(({ row }) => !row.includes(power))
+
 /** The dreamers that lie nowhere. */
-export const sleepersOf = ({ players }: State): readonly string[] => {
-  const elsewhere = new Set(players.flatMap(({ dreamer, awake }) => [dreamer, ...awake]))
-  return DREAMERS.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => id)
+export const sleepersOf = (state: State): readonly string[] => {
+  const elsewhere = dreamersOf(state)
+  return DREAMERS.flatMap(({ id }) => (elsewhere.includes(id) ? [] : id))
 }
+
+/** How many they are. */
+export const sleepersLeft = ({ players }: State): number =>
+  players.reduce((left, { dreamer, awake }) => left - awake.length - (dreamer === null ? 0 : 1), DREAMERS.length)
 
 /** SET-1. */
 export const sizesOf = ({

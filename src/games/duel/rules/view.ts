@@ -6,10 +6,10 @@ import {
   type Outcome,
   type Phase,
   type Player,
-  pileOf,
+  pileSize,
   type Standing,
   type State,
-  sleepersOf,
+  sleepersLeft,
 } from './state.ts'
 
 /** HID-1: what is open of a player. */
@@ -118,9 +118,9 @@ export const viewOf = (state: State, role: Role): View => ({
   order: state.order,
   played: state.played,
   designated: state.designated,
-  pile: pileOf(state).length,
+  pile: pileSize(state),
   used: state.used,
-  sleepers: sleepersOf(state).length,
+  sleepers: sleepersLeft(state),
   players: state.players.map(playerView),
   fight: state.fight,
   last: state.last,

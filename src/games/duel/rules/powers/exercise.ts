@@ -3,7 +3,7 @@ import type { Artefact, PowerName } from '../cards/artefacts.ts'
 import { isOnceIn } from '../cards/cards.ts'
 import type { Exercise } from '../commands.ts'
 import type { Deed } from '../deed.ts'
-import { findPlayer, MOST_ENDURANCE, pileOf, playerOf, ROW, type Standing, type State, standingOf } from '../state.ts'
+import { findPlayer, MOST_ENDURANCE, pileSize, playerOf, ROW, type Standing, type State, standingOf } from '../state.ts'
 
 /** One exercise: of whom, how much, and of which card. */
 interface Case {
@@ -85,7 +85,7 @@ const still: SpecialPower = {
 /** POW-7: with no used power at all, as many come from the pile as there is room for. */
 const drawnByRecall = (state: State, { seat, value, aim: { drop } }: Case): number => {
   const room = ROW - playerOf(state, seat).row.length + drop.length
-  return Math.min(value, room, pileOf(state).length)
+  return Math.min(value, room, pileSize(state))
 }
 
 /** POW-7. */
@@ -98,7 +98,7 @@ const recall: SpecialPower = {
     if (aim.take.length > value) return refusal('too-many', 'POW-7', { most: value })
     const draws = state.used.length === 0
     if (!draws && aim.take.length === 0) return refusal('no-effect', 'POW-7')
-    const comes = draws ? Math.min(value, pileOf(state).length) : aim.take.length
+    const comes = draws ? Math.min(value, pileSize(state)) : aim.take.length
     if (comes === 0) return refusal('no-effect', 'POW-7')
     const needed = Math.max(0, row.length + comes - ROW)
     if (aim.drop.length > needed) return refusal('too-many', 'POW-7', { most: needed })
