@@ -12,22 +12,27 @@ export interface OpenLesson<S extends Speech = Speech> {
   tryAgain(): Promise<void>
 }
 
+/** What was opened to be learnt or solved. */
+interface Opened {
+  readonly seat: { close(): void }
+}
+
 /** How a lesson is opened where it was left, and how what was done in it is forgotten. */
-export interface Opener<Lesson, S extends Speech> {
-  open(lesson: Lesson): Promise<OpenLesson<S> | Refusal>
+export interface Opener<Lesson, Open extends Opened> {
+  open(lesson: Lesson): Promise<Open | Refusal>
   forget(lesson: Lesson): Promise<void>
 }
 
 /** Opened once for each time it is begun; closed when it is left. */
-export const useOpenLesson = <Lesson, S extends Speech>(
-  { open: openIt, forget }: Opener<Lesson, S>,
+export const useOpenLesson = <Lesson, Open extends Opened>(
+  { open: openIt, forget }: Opener<Lesson, Open>,
   lesson: Lesson,
   begun: number,
-): OpenLesson<S> | Refusal | null => {
-  const [opened, setOpened] = useState<OpenLesson<S> | Refusal | null>(null)
+): Open | Refusal | null => {
+  const [opened, setOpened] = useState<Open | Refusal | null>(null)
   useEffect(() => {
     let left = false
-    let open: OpenLesson<S> | null = null
+    let open: Open | null = null
     setOpened(null)
     void (begun > 0 ? forget(lesson).catch(() => {}) : Promise.resolve())
       .then(() => openIt(lesson))

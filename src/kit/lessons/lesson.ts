@@ -8,8 +8,12 @@ const dice = v.optional(v.array(v.tuple([v.string(), v.union([v.number(), v.stri
 /** A command as a person says it; whose it is, the lesson knows. */
 const said = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
+/** What another at the table says to what was done, with its dice. */
+const replySchema = v.object({ by: v.pipe(v.string(), v.maxLength(64)), do: said, dice })
+const then = v.optional(v.array(replySchema), [])
+
 /** Another way than the taught one, foreseen: its dice, and whether the step is asked again or the lesson goes on. */
-const waySchema = v.object({ id: name, do: said, dice, next: v.picklist(['again', 'goOn']) })
+const waySchema = v.object({ id: name, do: said, dice, then, next: v.picklist(['again', 'goOn']) })
 
 const stepSchema = v.object({
   id: name,
@@ -17,6 +21,7 @@ const stepSchema = v.object({
   rule,
   do: said,
   dice,
+  then,
   wrong: v.optional(v.array(waySchema), []),
 })
 
@@ -31,6 +36,7 @@ const lessonSchema = v.object({
   steps: v.pipe(v.array(stepSchema), v.nonEmpty()),
 })
 
+export type Reply = v.InferOutput<typeof replySchema>
 export type Way = v.InferOutput<typeof waySchema>
 export type LessonStep = v.InferOutput<typeof stepSchema>
 export type LessonSaid = v.InferOutput<typeof said>

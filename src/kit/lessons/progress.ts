@@ -1,5 +1,5 @@
 import type { Done, Entry } from '../log.ts'
-import type { Lesson, LessonSaid, LessonStep, Way } from './lesson.ts'
+import type { Lesson, LessonSaid, LessonStep, Reply, Way } from './lesson.ts'
 
 /** How a game tells what a person did: from what they say, and from what came of it. */
 export interface Acts<Event, Act> {
@@ -64,3 +64,17 @@ export const wayOf = <Act>(
   step: LessonStep,
   said: LessonSaid,
 ): LessonStep | Way | null => [step, ...step.wrong].find((way) => isMeant(actOf(said), actOf(way.do))) ?? null
+
+/** What the others at the table say now to what the learner did last; null: nothing. Off the way they answer what was foreseen, and no more. */
+export const replyIn = <Event, Act>(
+  acts: Acts<Event, Act>,
+  lesson: Pick<Lesson, 'steps'>,
+  entries: readonly Entry<Event>[],
+): Reply | null => {
+  const { last, retryFrom } = progressOf(acts, lesson, entries)
+  const way = last?.kind === 'taught' ? last.step : (last?.way ?? null)
+  const done = countingActs(entries)
+  const at = done.findLastIndex(({ events }) => acts.done(events) !== null)
+  if (!way || (retryFrom !== null && done[at]?.seq !== retryFrom)) return null
+  return way.then[done.length - 1 - at] ?? null
+}

@@ -21,9 +21,9 @@ const beforeTurns = (table: State, seat: string, dice: Dice): Command | null => 
   return table.players.every(({ ready }) => ready) ? { type: 'deal' } : deckOf(table, dice)
 }
 
-const SLIP = 4
+const SLIP = 3
 
-/** Sensible, with large slips: one time in four whatever comes to hand. */
+/** Sensible, with large slips: one time in three whatever comes to hand. */
 const somnolent = (table: State, seat: string, dice: Dice): Command => {
   const choices = weighed(table, seat, dice)
   const slips = upTo(dice, SLIP) === 1
@@ -34,7 +34,7 @@ const somnolent = (table: State, seat: string, dice: Dice): Command => {
 /** The best next step. */
 const reveur = (table: State, seat: string, dice: Dice): Command => (weighed(table, seat, dice)[0] as Weighed).command
 
-const WORLDS = 2
+const WORLDS = 4
 const CANDIDATES = 4
 /** Steps of a look ahead, a turn of everybody's and a little more. */
 const AHEAD = 40
@@ -48,7 +48,7 @@ const playedOn = (world: State, seat: string, dice: Dice): State => {
     if (awaited === undefined || awaited === null) break
     if (table.current !== seat) others = true
     if (others && table.current === seat && (table.phase === 'begin' || table.phase === 'prepare')) break
-    table = after(table, reveur(table, awaited, dice), awaited, dice)
+    table = after(table, reveur(table, awaited, dice), awaited, dice) ?? table
   }
   return table
 }
@@ -61,7 +61,10 @@ const lucide = (view: View, seat: string, dice: Dice): Command => {
   const worlds = Array.from({ length: WORLDS }, () => worldOf(view, dice))
   const looked = choices.map(({ command }) => ({
     command,
-    worth: worlds.reduce((sum, world) => sum + worthFor(playedOn(after(world, command, seat, dice), seat, dice), seat), 0),
+    worth: worlds.reduce(
+      (sum, world) => sum + worthFor(playedOn(after(world, command, seat, dice) ?? world, seat, dice), seat),
+      0,
+    ),
   }))
   return looked.reduce((best, one) => (one.worth > best.worth ? one : best)).command
 }

@@ -1,14 +1,9 @@
 import { type Dice, seededDice } from '../../../kit/dice.ts'
+import { seedOfText } from '../../../kit/seedOfText.ts'
 import type { View } from '../rules/public.ts'
 
 /** The same for the same moment as the same seat sees it: a bot asked twice answers twice alike. */
-const seedOf = (view: View): number => {
-  let seed = 17
-  for (const sign of JSON.stringify(view)) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) | 0
-  return seed
-}
-
-export const diceOf = (view: View): Dice => seededDice(seedOf(view))
+export const diceOf = (view: View): Dice => seededDice(seedOfText(JSON.stringify(view)))
 
 export const upTo = (dice: Dice, most: number): number => Number(dice.roll({ label: 'chance', sides: most }))
 

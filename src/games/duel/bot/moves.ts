@@ -23,7 +23,6 @@ import {
   type Player,
   playerOf,
   powerOf,
-  refusalSeen,
   type Standing,
   type State,
   standingOf,
@@ -184,25 +183,22 @@ const refills = (table: State, seat: string): readonly Command[] => {
   )
 }
 
-/** The commands worth a thought where this seat is awaited; each is allowed. */
+/** The commands worth a thought where this seat is awaited; not each of them is allowed. */
 export const movesOf = (table: State, seat: string): readonly Command[] => {
-  const moves = ((): readonly Command[] => {
-    switch (table.phase) {
-      case 'begin':
-        return refills(table, seat)
-      case 'prepare':
-        return [...plays(table, seat), ...designations(table), ...attacks(table, seat), ...endings(table)]
-      case 'combat':
-        return [...attacks(table, seat), ...endings(table)]
-      case 'defence':
-        return defences(table, seat)
-      case 'gathering':
-      case 'opening':
-      case 'over':
-        return []
-      default:
-        return table.phase satisfies never
-    }
-  })()
-  return moves.filter((move) => refusalSeen(table, move, seat) === null)
+  switch (table.phase) {
+    case 'begin':
+      return refills(table, seat)
+    case 'prepare':
+      return [...plays(table, seat), ...designations(table), ...attacks(table, seat), ...endings(table)]
+    case 'combat':
+      return [...attacks(table, seat), ...endings(table)]
+    case 'defence':
+      return defences(table, seat)
+    case 'gathering':
+    case 'opening':
+    case 'over':
+      return []
+    default:
+      return table.phase satisfies never
+  }
 }

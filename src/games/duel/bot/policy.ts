@@ -5,11 +5,11 @@ import { bestPayments, type Command, decide, playerOf, type State } from '../rul
 import { movesOf } from './moves.ts'
 import { worthFor } from './worth.ts'
 
-/** The table after a command that is allowed. */
-export const after = (table: State, command: Command, seat: string, dice: Dice): State => {
+/** The table after a command; null: it is refused. */
+export const after = (table: State, command: Command, seat: string, dice: Dice): State | null => {
   const trail: State[] = []
   const answer = decide(table, command, joueur(seat), dice, trail)
-  return isRefusal(answer) ? table : (trail.at(-1) ?? table)
+  return isRefusal(answer) ? null : (trail.at(-1) ?? table)
 }
 
 export interface Weighed {
@@ -23,8 +23,9 @@ const byWorth = (weighed: readonly Weighed[]): readonly Weighed[] => [...weighed
 const replied = (table: State, dice: Dice): State => {
   const seat = table.fight?.seat
   if (table.phase !== 'defence' || seat === undefined) return table
-  const tables = movesOf(table, seat).map((move) => after(table, move, seat, dice))
-  return tables.reduce((best, one) => (worthFor(one, seat) > worthFor(best, seat) ? one : best), tables[0] ?? table)
+  const tables = movesOf(table, seat).flatMap((move) => after(table, move, seat, dice) ?? [])
+  const worths = tables.map((one) => worthFor(one, seat))
+  return tables[worths.indexOf(Math.max(...worths))] ?? table
 }
 
 /** DRM-5: a turn in which nothing is done is half a dreamer. */
@@ -32,21 +33,29 @@ const IDLE = 30
 /** TRN-7: what is designated or attacked ends the preparing: not before nothing else is worth it. */
 const LATER = 0.01
 
-const weigh = (table: State, seat: string, dice: Dice, command: Command): number => {
+/** Null: it is refused. */
+const weigh = (table: State, seat: string, dice: Dice, command: Command): number | null => {
   if (command.type === 'endTurn') {
     const { acted, idle } = playerOf(table, seat)
     return worthFor(table, seat) - (acted ? 0 : IDLE * (idle + 1) * 0.5)
   }
-  const next = replied(after(table, command, seat, dice), dice)
+  const said = after(table, command, seat, dice)
+  if (!said) return null
+  const next = replied(said, dice)
   if (command.type !== 'designate') return worthFor(next, seat)
-  const best = Math.max(...movesOf(next, seat).map((move) => weigh(next, seat, dice, move)))
+  const best = Math.max(...allWeighed(next, seat, dice).map(({ worth }) => worth))
   return best - LATER
 }
 
+const allWeighed = (table: State, seat: string, dice: Dice): readonly Weighed[] =>
+  movesOf(table, seat).flatMap((command): readonly Weighed[] => {
+    const worth = weigh(table, seat, dice, command)
+    return worth === null ? [] : [{ command, worth }]
+  })
+
 /** What each command is worth one step on. */
 export const weighed = (table: State, seat: string, dice: Dice): readonly Weighed[] => {
-  const moves = movesOf(table, seat)
-  const weights = moves.map((command) => ({ command, worth: weigh(table, seat, dice, command) }))
+  const weights = allWeighed(table, seat, dice)
   return byWorth(table.phase === 'prepare' ? preparing(table, seat, weights) : weights)
 }
 

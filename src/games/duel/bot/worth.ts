@@ -12,7 +12,10 @@ import {
 } from '../rules/public.ts'
 
 const ALL_DREAMERS = 360
-const NAKED = 22
+/** Of a dreamer to whom the way lies open. */
+const DANGER = 60
+/** A blow that somebody may yet summon. */
+const UNSEEN = 0.5
 
 const fighterWorth = ({ card, endurance, heldBy }: Standing): number => {
   const { attack, defence, power } = fighterOf(card)
@@ -32,14 +35,26 @@ const handWorth = (card: string): number => {
 
 const sum = <One>(ones: readonly One[], of: (one: One) => number): number => ones.reduce((total, one) => total + of(one), 0)
 
+const stands = ({ heldBy, endurance }: Standing): boolean => heldBy === null && endurance > 0
+
+/** POW-9. */
+const blowsOf = ({ card }: Standing): number => (fighterOf(card).power === 'twice' ? 2 : 1)
+
+/** How far the way to a dreamer is open: the blows that others can strike beyond those who bar it. */
+const exposure = (table: State, { seat, camp }: Player): number => {
+  const others = inGame(table).filter((one) => one.seat !== seat)
+  const most = Math.max(0, ...others.map((one) => sum(one.camp.filter(stands), blowsOf)))
+  return Math.min(1, Math.max(0, most + UNSEEN - camp.filter(stands).length))
+}
+
 const playerWorth = (table: State, player: Player): number => {
   if (player.out) return -ALL_DREAMERS * 2
   const lost = (ALL_DREAMERS / sizesOf(table).dreamers) * player.awake.length
   const asleep = player.dreamer !== null
   const camp = sum(player.camp, fighterWorth) * (asleep ? 1 : 0.1)
-  const naked = asleep && !player.camp.some(({ heldBy, endurance }) => heldBy === null && endurance > 0) ? NAKED : 0
+  const danger = asleep ? DANGER * exposure(table, player) : 0
   const row = sum(player.row, powerWorth) * (asleep ? 1 : 0.2)
-  return camp + row + sum(player.hand, handWorth) - lost - naked
+  return camp + row + sum(player.hand, handWorth) - lost - danger
 }
 
 /** How the table stands for a seat, against the best and the mean of the others. */

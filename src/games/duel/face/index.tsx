@@ -6,12 +6,14 @@ import { Nowhere } from '../../../house/start/index.ts'
 import { ShellWords } from '../../../house/texts/shellWords.tsx'
 import { loadRules, nouns } from '../texts/index.ts'
 import type { DuelSpeech } from './desk/context.ts'
-import { hrefOfRule, RULES_PAGE } from './pages.ts'
+import { hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { PlayScreen } from './play/PlayScreen.tsx'
 import { NewTable } from './table/NewTable.tsx'
 import { useTexts, WordsProvider } from './words/language.tsx'
 
 const RulesPage = lazy(async () => ({ default: (await import('./reference/RulesPage.tsx')).RulesPage }))
+
+const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
@@ -33,7 +35,16 @@ const Screen = ({ seat, table }: { readonly seat: Seat<DuelSpeech>; readonly tab
   </InWords>
 )
 
-const pageOf = ([first, detail]: Page): ReactNode => (first === RULES_PAGE ? <RulesPage rule={detail ?? null} /> : <Nowhere />)
+const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
+  switch (first) {
+    case RULES_PAGE:
+      return <RulesPage rule={detail ?? null} />
+    case PRACTICE_PAGE:
+      return <PracticePage section={detail ?? null} detail={rest.join('/')} />
+    default:
+      return <Nowhere />
+  }
+}
 
 const OwnPage = ({ page }: { readonly page: Page }) => <InWords>{pageOf(page)}</InWords>
 

@@ -182,8 +182,8 @@ const defended = (state: State, event: Happened<'defended'>): State => {
   const player = playerOf(state, seat)
   must(fight !== null && fight.seat === seat && isOnceIn([...add, ...pay], player.row), event)
   must(item === null || player.hand.includes(item), event)
-  const { add: _, ...blow } = fight
-  const last: Outcome = { ...blow, defence, item, won }
+  const { by, on, attack } = fight
+  const last: Outcome = { by, with: fight.with, seat, on, attack, defence, item, won }
   const spent = withPlayer(state, seat, {
     row: without(player.row, [...add, ...pay]),
     hand: item === null ? player.hand : without(player.hand, [item]),

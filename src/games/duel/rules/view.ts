@@ -1,5 +1,5 @@
 import type { Role } from '../../../kit/roles.ts'
-import { dreamerOf } from './cards/cards.ts'
+import { conceptionsOf } from './paying/payment.ts'
 import {
   type Fight,
   inGame,
@@ -56,9 +56,6 @@ export interface View {
   readonly mine: { readonly seat: string; readonly hand: readonly string[]; readonly deck: readonly string[] } | null
 }
 
-const conceptionLeft = ({ dreamer, conceived }: Player): number =>
-  dreamer === null || conceived ? 0 : dreamerOf(dreamer).conception
-
 const playerView = (player: Player): PlayerView => ({
   seat: player.seat,
   name: player.name,
@@ -73,7 +70,7 @@ const playerView = (player: Player): PlayerView => ({
   deck: player.deck.length,
   broken: player.broken,
   defeated: player.defeated,
-  conception: conceptionLeft(player),
+  conception: conceptionsOf(player),
   idle: player.idle,
   acted: player.acted,
 })

@@ -3,10 +3,10 @@ import type { NounsByLocale } from '../../../house/texts/nouns.ts'
 import { fr } from './fr/index.ts'
 import { nouns as frenchNouns } from './fr/nouns.ts'
 import type { RulesReference } from './rulesReference.ts'
-import type { Texts } from './texts.ts'
+import type { PracticeTexts, Texts } from './texts.ts'
 
 export type { By } from './fr/journal.ts'
-export type { Texts } from './texts.ts'
+export type { PracticeTexts, Texts } from './texts.ts'
 
 /** At hand for the first frame, before anything is loaded. */
 export const firstTexts: Texts = fr
@@ -16,6 +16,9 @@ export const loadTexts = async (locale: Locale): Promise<Texts> => (locale === '
 /** A file of its own in each language. */
 export const loadRules = async (locale: Locale): Promise<RulesReference> =>
   (await (locale === 'fr' ? import('./fr/rules.ts') : import('./en/rules.ts'))).rules
+
+export const loadPractice = async (locale: Locale): Promise<PracticeTexts> =>
+  (await (locale === 'fr' ? import('./fr/practice.ts') : import('./en/practice.ts'))).practice
 
 export const nouns: NounsByLocale = {
   first: frenchNouns,

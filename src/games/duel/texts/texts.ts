@@ -1,4 +1,5 @@
 import type { fr } from './fr/index.ts'
+import type { practice } from './fr/practice.ts'
 import type { start } from './fr/start.ts'
 
 /** The shape that French gives and every other language satisfies. */
@@ -6,3 +7,4 @@ export type Texts = typeof fr
 
 /** A part of them. */
 export type StartTexts = typeof start
+export type PracticeTexts = typeof practice

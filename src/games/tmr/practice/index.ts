@@ -42,7 +42,6 @@ export { expectedScore, isProvisional, NEWCOMER, type Rating } from './rating/gl
 export { type Life, livesIn } from './record/lives.ts'
 export * from './record/record.ts'
 export { type LuckSoFar, luckOfAll, luckOver, type Sums, sumsOf } from './record/sums.ts'
-export { seedOfText } from './situation/chance.ts'
 export { dreamerIn, type Seen, type Situation, seenIn, storedOf } from './situation/situation.ts'
 export { judgeStake, repressionAfter, type Standing, type Verdict as StakeVerdict } from './stakes/judge.ts'
 export { type Deadline, NIGHTS, nightsOf, STAKES, type Stake, type StakeId, stakeOf, stakeTable } from './stakes/stakes.ts'

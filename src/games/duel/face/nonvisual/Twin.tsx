@@ -18,6 +18,7 @@ import {
   useTakingBack,
   useVoice,
 } from '../../../../house/nonvisual/index.ts'
+import { useFraming } from '../../../../house/play/index.ts'
 import { isOpen, type Phrase, phrasesOf, useAsked } from '../../../../house/question/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import type { PlayerView, Told } from '../../rules/public.ts'
@@ -191,7 +192,8 @@ export const Twin = ({ onUndo }: { readonly onUndo: () => void }) => {
   const { ear } = useLanguage().texts.ui
   const { question } = useHere()
   const asked = useAskedWords()
-  const { saying, speak } = useVoice(asked())
+  const guide = useFraming()?.spoken ?? ''
+  const { saying, speak } = useVoice(`${guide} ${asked()}`.trim())
   useNews(speak)
   useMarksSaid(speak)
   useTableSaid(speak, () => null)

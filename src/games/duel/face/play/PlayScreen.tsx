@@ -9,6 +9,7 @@ import {
   PlayShell,
   ShellProvider,
   ToldIn,
+  useFraming,
   useKeys,
   usePosed,
   useShell,
@@ -115,6 +116,11 @@ const Acting = ({ onUndo }: { readonly onUndo: () => void }) => {
   return null
 }
 
+const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
+
+/** What practice puts in its place, once nothing is asked any more. */
+const Asked = () => useFraming()?.instead ?? <MomentCard />
+
 const Composed = ({ table }: { readonly table: ReactNode }) => {
   const seat = useOwnSeat()
   const { question } = useHere()
@@ -125,8 +131,8 @@ const Composed = ({ table }: { readonly table: ReactNode }) => {
       facts: <TopFacts />,
       table: <Cloth />,
       over: <Over />,
-      news: <LastNews />,
-      question: <MomentCard />,
+      news: <NewsOrGuide />,
+      question: <Asked />,
       guide: <Guide />,
       children: <Twin onUndo={undo} />,
     }),

@@ -3,7 +3,7 @@ import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
-import { rulesPage } from '../pages.ts'
+import { practicePage, rulesPage } from '../pages.ts'
 import { Art } from './Art.tsx'
 import { type DuelCard, isCard } from './card.ts'
 import { against, Ready } from './Ready.tsx'
@@ -51,4 +51,6 @@ export const start: StartFace<DuelCard> = {
     </StartWordsProvider>
   ),
   warm: () => import('./begin.ts'),
+  practicePage: practicePage(),
+  firstLesson: practicePage('lecon', 'first'),
 }

@@ -1,5 +1,5 @@
 import { artefactOf, powerOf } from '../cards/cards.ts'
-import { isAllOfColour, type Payment, paymentRefusal, priceOf } from '../paying/payment.ts'
+import { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from '../paying/payment.ts'
 import type { Player } from '../state.ts'
 
 /** Every choice of so many of them. */
@@ -13,7 +13,8 @@ export const choicesOf = <One>(ones: readonly One[], count: number): readonly (r
 export const paymentsFor = (card: string, player: Player): readonly Payment[] => {
   const artefact = artefactOf(card)
   const price = priceOf(artefact)
-  const conceptions = Array.from({ length: price + 1 }, (_, conception) => conception)
+  const most = Math.min(price, conceptionsOf(player))
+  const conceptions = Array.from({ length: most + 1 }, (_, conception) => conception)
   return conceptions
     .flatMap((conception) => choicesOf(player.row, price - conception).map((pay) => ({ pay, conception })))
     .filter((payment) => paymentRefusal(artefact, player, payment) === null)

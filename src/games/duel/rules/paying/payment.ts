@@ -26,10 +26,14 @@ const monsterRefusal = ({ day, night }: Monster, player: Player, pay: readonly s
   return days > day || kinds.length - days > night ? refusal('wrong-time', 'SUM-3', { day, night }) : null
 }
 
+/** SUM-2: left to spend. */
+export const conceptionsOf = ({ dreamer, conceived }: Pick<Player, 'dreamer' | 'conceived'>): number =>
+  dreamer === null || conceived ? 0 : dreamerOf(dreamer).conception
+
 /** Why a card cannot be paid so; null: it can. */
 export const paymentRefusal = (card: Artefact, player: Player, { pay, conception }: Payment): Refusal | null => {
   if (!isOnceIn(pay, player.row)) return refusal('not-your-power', 'SUM-2')
-  const most = player.dreamer === null || player.conceived ? 0 : dreamerOf(player.dreamer).conception
+  const most = conceptionsOf(player)
   if (conception > most) return refusal('no-conception', 'SUM-2', { most })
   const price = priceOf(card)
   if (pay.length + conception !== price) return refusal('wrong-number', 'SUM-3', { price, paid: pay.length + conception })

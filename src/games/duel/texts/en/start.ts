@@ -9,6 +9,10 @@ export const start: StartTexts = typeset('en', {
     yours: 'Your duels',
     noneYet: 'No duel yet: face the program, or open a table.',
     togetherHint: 'Two, three or four, each at home, with a link.',
+    practise: 'Practise',
+    practiseHint: 'Lessons, and positions to be won within a turn.',
+    learn: 'A first duel, step by step',
+    learnHint: 'Fifteen moves, and you can play.',
   },
   strengths: {
     somnolent: { name: 'Drowsy', line: 'Sensible, with large slips.' },

@@ -7,6 +7,10 @@ const words = {
   yours: 'Vos duels',
   noneYet: 'Aucun duel encore : affrontez le programme, ou ouvrez une table.',
   togetherHint: 'À deux, trois ou quatre, chacun chez soi, avec un lien.',
+  practise: 'S’exercer',
+  practiseHint: 'Des leçons, et des positions à gagner en un tour.',
+  learn: 'Un premier duel, pas à pas',
+  learnHint: 'Quinze gestes, et vous savez jouer.',
 }
 
 const strengths = {

@@ -1,5 +1,6 @@
+import { seedOfText } from '../../../../kit/seedOfText.ts'
 import type { Planner } from '../../rules/public.ts'
-import { drawsFrom, seedOfText } from '../situation/chance.ts'
+import { drawsFrom } from '../situation/chance.ts'
 import { DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'
 import { makeDrill } from './makeDrill.ts'
 

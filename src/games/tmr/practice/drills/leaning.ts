@@ -1,5 +1,6 @@
+import { seedOfText } from '../../../../kit/seedOfText.ts'
 import { DIRECTIONS } from '../../rules/public.ts'
-import { type Draw, drawsFrom, seedOfText } from '../situation/chance.ts'
+import { type Draw, drawsFrom } from '../situation/chance.ts'
 import type { DrillKind } from './drill.ts'
 
 /** What a habit would always answer, by kind: each is to be right about as often as the others. */

@@ -1,5 +1,6 @@
+import { seedOfText } from '../../../../kit/seedOfText.ts'
 import type { Planner } from '../../rules/public.ts'
-import { type Draw, drawsFrom, seedOfText } from '../situation/chance.ts'
+import { type Draw, drawsFrom } from '../situation/chance.ts'
 import { type Candidate, closenessIn, finish, isNaiveRight, type Maker } from './candidate.ts'
 import { countDrill } from './countDrill.ts'
 import { DRILL_KINDS, type Drill, type DrillKind } from './drill.ts'

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../kit/log.ts'
+import { seedOfText } from '../../../../kit/seedOfText.ts'
 import type { Event, TableSetup } from '../../rules/index.ts'
 import {
   type CellId,
@@ -11,7 +12,7 @@ import {
   NEW_OPTIONS,
 } from '../../rules/public.ts'
 import { drawSpell, drawTable } from '../drills/dreamers.ts'
-import { drawsFrom, seedOfText } from '../situation/chance.ts'
+import { drawsFrom } from '../situation/chance.ts'
 
 /** What is wanted before dawn: a spell cast and brought down, or laid in reserve. */
 export interface Task {

@@ -1,7 +1,8 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
+import { seedOfText } from '../../../../kit/seedOfText.ts'
 import { type TableSetup, tmr } from '../../rules/index.ts'
 import { type CellId, dreamerId, type Hour, NEW_OPTIONS } from '../../rules/public.ts'
-import { drawsFrom, seedOfText } from '../situation/chance.ts'
+import { drawsFrom } from '../situation/chance.ts'
 
 /** What is at stake ends with a round of the journey, or with an hour of the day. */
 export type Deadline = { readonly rounds: number } | { readonly hours: number }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { exerciseEntries, exercisesNamed } from '../../../../../house/library/exercises.ts'
+import { seedOfText } from '../../../../../kit/seedOfText.ts'
 import {
   type Evening,
   type EveningStanding,
   makeEvening,
   type PracticeRecord,
   type Situation,
-  seedOfText,
   standingOf,
 } from '../../../practice/index.ts'
 

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { LessonEnd, type Opener, type TaughtLesson, useLesson, useOpenLesson } from '../../../../../house/lessons/index.ts'
+import {
+  LessonEnd,
+  type Opener,
+  type OpenLesson,
+  type TaughtLesson,
+  useLesson,
+  useOpenLesson,
+} from '../../../../../house/lessons/index.ts'
 import { forgetExercise } from '../../../../../house/library/exercises.ts'
 import { useShellTexts } from '../../../../../house/texts/shellWords.tsx'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
@@ -16,7 +23,10 @@ import { keptLesson } from './keptLessons.ts'
 import { useLessonTexts } from './lessonTexts.ts'
 import { openLesson } from './openLesson.ts'
 
-const OPENER: Opener<Lesson, TmrSpeech> = { open: openLesson, forget: (lesson) => forgetExercise(keptLesson(lesson).keptAs) }
+const OPENER: Opener<Lesson, OpenLesson<TmrSpeech>> = {
+  open: openLesson,
+  forget: (lesson) => forgetExercise(keptLesson(lesson).keptAs),
+}
 
 interface TaughtProps extends TaughtLesson<TmrSpeech> {
   readonly lesson: Lesson

@@ -1,5 +1,6 @@
 import type { KeptLesson } from '../../../../../house/lessons/index.ts'
-import { LESSONS, type Lesson, progressOf, seedOfText } from '../../../practice/index.ts'
+import { seedOfText } from '../../../../../kit/seedOfText.ts'
+import { LESSONS, type Lesson, progressOf } from '../../../practice/index.ts'
 
 type EventEntries = Parameters<typeof progressOf>[1]
 

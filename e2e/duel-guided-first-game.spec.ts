@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { given, untilAsked } from './support/duel.ts'
+import { guide } from './support/lesson.ts'
+import { expect, test } from './support/test.ts'
+
+interface Said {
+  readonly type: string
+  readonly card?: string
+  readonly with?: string
+  readonly on?: string
+  readonly add?: readonly string[]
+  readonly item?: string
+  readonly power?: { readonly targets?: readonly { readonly card: string }[] }
+}
+
+const DATA = 'src/games/duel/practice/lessons/data/first.json'
+const STEPS = (JSON.parse(readFileSync(DATA, 'utf8')) as { steps: readonly { id: string; do: Said }[] }).steps
+
+const MINE = '.cloth > .side'
+const touch = async (page: Page, where: string, card: string): Promise<void> => {
+  await page.locator(`${where} .touch[data-card="${card}"]`).click()
+  await untilAsked(page)
+}
+
+const plays = async (page: Page, { card = '', power }: Said): Promise<void> => {
+  await touch(page, '.hand', card)
+  for (const aim of power?.targets ?? []) await touch(page, '.others .camp', aim.card)
+  await given(page, 'confirm').click()
+}
+
+const attacks = async (page: Page, { with: by = '', on = '', add = [] }: Said): Promise<void> => {
+  await touch(page, `${MINE} .camp`, by)
+  await given(page, on === 'dreamer' ? 'dreamer:s2' : `foe:s2/${on}`).click()
+  await untilAsked(page)
+  for (const power of add) await touch(page, `${MINE} .row-of-powers`, power)
+  await given(page, 'confirm').click()
+}
+
+const says = async (page: Page, said: Said): Promise<void> => {
+  await untilAsked(page)
+  if (said.type === 'refill') await given(page, 'refill').click()
+  else if (said.type === 'endTurn') await given(page, 'end').click()
+  else if (said.type === 'attack') await attacks(page, said)
+  else if (said.type === 'defend') {
+    await touch(page, '.hand', said.item ?? '')
+    await given(page, 'defend').click()
+  } else await plays(page, said)
+}
+
+test('the guided first game: a wrong touch is answered with why, and it ends in a real duel', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/#duel')
+  await page.getByRole('link', { name: 'Un premier duel, pas à pas' }).click()
+  await expect(guide(page)).toContainText('il ne lui reste qu’un dormeur à éveiller')
+  for (const [at, step] of STEPS.entries()) {
+    await expect(guide(page), step.id).toContainText(`${at + 1} / ${STEPS.length}`, { timeout: 60_000 })
+    if (step.id === 'end-1') {
+      await says(page, { type: 'attack', with: 'faux-de-midi', on: 'veilleur-de-sel' })
+      await expect(guide(page)).toContainText('10 contre 5')
+      await guide(page).getByRole('button', { name: 'Reprendre' }).click()
+      await expect(guide(page)).toContainText(`${at + 1} / ${STEPS.length}`)
+    }
+    await says(page, step.do)
+  }
+  await expect(page.getByRole('heading', { name: 'Ce que vous avez appris' })).toBeVisible()
+  await page.getByRole('link', { name: 'Affronter Somnolent' }).click()
+  await expect(page.locator('.cloth')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quelles cartes apportez-vous ?' })).toBeVisible()
+})
+
+test('a position: what does not wake the last dreamer is said, what must be played can be shown', async ({ page }) => {
+  await page.goto('/#duel/exercice')
+  await page.getByRole('link', { name: 'Position 1', exact: true }).click()
+  const box = page.getByRole('region', { name: 'La position' })
+  await expect(box).toContainText('Éveillez-le dans ce tour')
+  await box.getByRole('button', { name: 'Montrer ce qu’il faut jouer' }).click()
+  await expect(box).toContainText('À jouer')
+  await untilAsked(page)
+  await given(page, 'end').click()
+  await expect(box).toContainText('ne l’éveillera plus')
+  await box.getByRole('button', { name: 'Recommencer' }).click()
+  await expect(box).toContainText('Éveillez-le dans ce tour')
+})

@@ -1,0 +1,87 @@
+import { LessonList, useStanding } from '../../../../house/lessons/index.ts'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { LESSONS, PUZZLES } from '../../practice/index.ts'
+import { ARTEFACTS } from '../../rules/public.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import { hrefOfPractice } from '../pages.ts'
+import { useTexts } from '../words/language.tsx'
+import { KEPT_LESSONS } from './openLesson.ts'
+import { solvedPositions } from './solved.ts'
+import { useLessonTexts, usePracticeTexts } from './words.ts'
+import '../../../../house/ui/textPage.css'
+import './practice.css'
+
+/** A card that has the power of the lesson; the first game shows a scythe. */
+const cardOf = (lesson: string): string => ARTEFACTS.find(({ power }) => power === lesson)?.id ?? 'faux-de-midi'
+
+const Lessons = () => {
+  const words = usePracticeTexts()
+  const texts = useLessonTexts()
+  const standing = useStanding(KEPT_LESSONS)
+  if (!words || !texts || !standing) return null
+  const rows = LESSONS.map(({ id, steps }) => ({
+    id,
+    title: texts[id]?.title ?? '',
+    href: hrefOfPractice('lecon', id),
+    picture: (
+      <span className="lesson-card">
+        <CardFace id={cardOf(id)} />
+      </span>
+    ),
+    steps: steps.length,
+    progress: standing.get(id),
+    done: false,
+  }))
+  return (
+    <section className="practice-part" aria-labelledby="lessons">
+      <h2 id="lessons">{words.lessons}</h2>
+      <p className="practice-soft">{words.lessonsLead}</p>
+      <LessonList rows={rows} />
+    </section>
+  )
+}
+
+const Positions = () => {
+  const words = usePracticeTexts()
+  if (!words) return null
+  const solved = solvedPositions()
+  return (
+    <section className="practice-part" aria-labelledby="positions">
+      <h2 id="positions">{words.positions}</h2>
+      <p className="practice-soft">
+        {words.positionsLead({ solved: PUZZLES.filter(({ id }) => solved.has(id)).length, of: PUZZLES.length })}
+      </p>
+      <ol className="positions">
+        {PUZZLES.map(({ id }, at) => (
+          <li key={id}>
+            <a
+              className="button"
+              href={hrefOfPractice('position', id)}
+              data-solved={solved.has(id) || undefined}
+              aria-label={solved.has(id) ? words.positionSolved({ number: at + 1 }) : words.position({ number: at + 1 })}
+            >
+              {solved.has(id) ? `✓ ${at + 1}` : at + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** All that can be learnt and practised of the duel. */
+export const Hub = () => {
+  const { common } = useTexts().ui
+  const words = usePracticeTexts()
+  if (!words) return null
+  return (
+    <main className="text-page duel-practice">
+      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: ['duel'] })}>
+        ← {common.back}
+      </a>
+      <h1>{words.title}</h1>
+      <Lessons />
+      <Positions />
+    </main>
+  )
+}

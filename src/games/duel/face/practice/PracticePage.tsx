@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { useSettings } from '../../../../house/settings/settings.ts'
+import { Unopened } from '../../../../house/ui/Unopened.tsx'
+import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
+import { loadStartTexts } from '../../texts/startTexts.ts'
+import { against } from '../start/Ready.tsx'
+import { Hub } from './Hub.tsx'
+
+/** A real duel at once: the first after the guided one. */
+const FaceScreen = () => {
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  useEffect(() => {
+    void loadStartTexts(useSettings.getState().locale)
+      .then((texts) => against(texts, ['somnolent'])())
+      .then((begun) => (isRefusal(begun) ? setRefused(begun) : location.replace(hrefOf({ screen: 'saved', id: begun }))))
+  }, [])
+  return <Unopened refusal={refused} />
+}
+
+type Section = ComponentType<{ readonly detail: string }>
+
+const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
+  ['lecon', lazy(async () => ({ default: (await import('./LessonScreen.tsx')).LessonScreen }))],
+  ['position', lazy(async () => ({ default: (await import('./PuzzleScreen.tsx')).PuzzleScreen }))],
+  ['affronter', FaceScreen],
+])
+
+/** Where one learns and practises, by the address: #duel/exercice/SECTION/DETAIL. */
+export const PracticePage = ({ section, detail }: { readonly section: string | null; readonly detail: string }) => {
+  const Screen = SECTIONS.get(section ?? '')
+  return Screen ? <Screen key={detail} detail={detail} /> : <Hub />
+}

@@ -1,0 +1,6 @@
+/** Learning the duel alone: lessons as data, positions made and proven by search. Pure. */
+export { LEARNER, type Lesson, type LessonDice, lessonDice, progressOf, replyIn } from './lessons/lesson.ts'
+export { LESSONS, lessonOf, nextLesson } from './lessons/lessons.ts'
+export { bestDefence, standingOfTurn } from './puzzles/forced.ts'
+export { PUZZLES, type Puzzle, puzzleOf } from './puzzles/puzzles.ts'
+export { setupOf } from './puzzles/setup.ts'

@@ -1,0 +1,151 @@
+import type { Ask } from '../../../../kit/dice.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import { joueur } from '../../../../kit/roles.ts'
+import {
+  addedBy,
+  attackerRefusal,
+  baseAttack,
+  baseDefence,
+  type Command,
+  choicesOf,
+  DREAMER,
+  decide,
+  type Fight,
+  fighterOf,
+  type Player,
+  playerOf,
+  powerOf,
+  type Standing,
+  type State,
+  standingOf,
+  targetRefusal,
+} from '../../rules/public.ts'
+
+/** Nothing is drawn in a position that is won at once. */
+const NO_DICE = {
+  roll: (ask: Ask): never => {
+    throw new Error(`${ask.label} is drawn`)
+  },
+}
+
+/** The table after a command; null: it is refused. */
+export const after = (table: State, seat: string, command: Command): State | null => {
+  const trail: State[] = []
+  const answer = decide(table, command, joueur(seat), NO_DICE, trail)
+  return isRefusal(answer) ? null : (trail.at(-1) ?? table)
+}
+
+/** Powers of one kind and colour do the same. */
+const signOf = (power: string): string => `${powerOf(power).kind} ${powerOf(power).colour}`
+
+/** Of choices that do the same, one. */
+export const distinct = (choices: readonly (readonly string[])[]): readonly (readonly string[])[] => [
+  ...new Map(choices.map((choice) => [choice.map(signOf).sort().join('|'), choice])).values(),
+]
+
+/** Every choice of at most so many. */
+export const upTo = (ones: readonly string[], most: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.min(most, ones.length) + 1 }, (_, count) => distinct(choicesOf(ones, count))).flat()
+
+const fitting = ({ row }: Player, standing: Standing, opposing: Parameters<typeof addedBy>[2], advanced: boolean) =>
+  row.filter((power) => addedBy(power, standing, opposing, advanced) !== null)
+
+/** CMB-7: let it come, or hold with no more than is needed; to spend powers in vain never helps. */
+export const defencesOf = (table: State): readonly Command[] => {
+  const fight = table.fight as Fight
+  const player = playerOf(table, fight.seat)
+  const standing = fight.on === DREAMER ? undefined : standingOf(player, fight.on)
+  const letting: Command = { type: 'defend', add: [], pay: [], conception: 0 }
+  if (!standing || standing.heldBy !== null || fighterOf(standing.card).defence === null) return [letting]
+  const lacking = fight.attack - baseDefence(standing, fighterOf(fight.with))
+  if (lacking <= 0) return [letting]
+  const fits = fitting(player, standing, fighterOf(fight.with).colour, table.advanced)
+  return [letting, ...distinct(choicesOf(fits, lacking)).map((add): Command => ({ ...letting, add }))]
+}
+
+/** CMB-6: attacks with as many powers as change something: none, or enough to pass what may be added. */
+const attacksWith = (table: State, player: Player, foe: Player, attacker: Standing): readonly Command[] =>
+  [...foe.camp.map(({ card }) => card), DREAMER]
+    .filter((on) => targetRefusal(attacker.card, foe, on) === null)
+    .flatMap((on) => {
+      const target = on === DREAMER ? undefined : standingOf(foe, on)
+      if (!target) return [{ type: 'attack', with: attacker.card, on, add: [] }]
+      const [card, against] = [fighterOf(attacker.card), fighterOf(on)]
+      const base = baseAttack(card, against)
+      const mark = baseDefence(target, card)
+      const help =
+        target.heldBy === null && against.defence !== null ? fitting(foe, target, card.colour, table.advanced).length : 0
+      const most = Math.max(0, mark + help + 1 - base)
+      return upTo(fitting(player, attacker, against.colour, table.advanced), most)
+        .filter((add) => base + add.length > mark)
+        .map((add): Command => ({ type: 'attack', with: attacker.card, on, add }))
+    })
+
+export const attacksOf = (table: State, seat: string): readonly Command[] => {
+  const player = playerOf(table, seat)
+  const foe = table.players.find((one) => one.seat === table.designated)
+  if (!foe || foe.dreamer === null || foe.out) return []
+  return player.camp.filter((one) => attackerRefusal(one) === null).flatMap((one) => attacksWith(table, player, foe, one))
+}
+
+const keyOf = (table: State): string =>
+  JSON.stringify([
+    table.phase,
+    table.used.length,
+    table.players.map(({ row, camp, hand, dreamer, conceived }) => [row, camp, hand, dreamer, conceived]),
+  ])
+
+/** Whether the one whose turn it is wakes the dreamer across the table with attacks alone, whatever is answered; `waker`: with that artefact, or any. */
+export type Forces = (table: State, seat: string, waker: string | null) => boolean
+
+export const createForces = (): Forces => {
+  const known = new Map<string, boolean>()
+  const woken = (table: State, seat: string): boolean =>
+    table.players.some((one) => one.seat !== seat && (one.out || one.dreamer === null))
+
+  const answered = (table: State, seat: string, waker: string | null): boolean => {
+    const foe = (table.fight as Fight).seat
+    return defencesOf(table).every((defence) => {
+      const next = after(table, foe, defence)
+      return next === null || forces(next, seat, waker)
+    })
+  }
+
+  const tried = (table: State, seat: string, waker: string | null): boolean =>
+    attacksOf(table, seat).some((attack) => {
+      if (attack.type !== 'attack') return false
+      if (attack.on === DREAMER && waker !== null && attack.with !== waker) return false
+      const next = after(table, seat, attack)
+      return next !== null && answered(next, seat, waker)
+    })
+
+  const forces: Forces = (table, seat, waker) => {
+    if (woken(table, seat)) return true
+    const key = `${waker} ${keyOf(table)}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const result = tried(table, seat, waker)
+    known.set(key, result)
+    return result
+  }
+  return forces
+}
+
+/** The answer after which the dreamer is not surely woken any more; where there is none, to let it come. */
+export const bestDefence = (table: State, by: string): Command => {
+  const forces = createForces()
+  const seat = (table.fight as Fight).seat
+  const defences = defencesOf(table)
+  const saving = defences.find((defence) => {
+    const next = after(table, seat, defence)
+    return next !== null && !forces(next, by, null)
+  })
+  return saving ?? (defences[0] as Command)
+}
+
+/** How a turn of a position stands: the dreamer is awake, cannot be woken any more, or who knows. */
+export const standingOfTurn = (table: State, seat: string): 'solved' | 'lost' | 'open' => {
+  if (table.winner === seat) return 'solved'
+  if (table.current !== seat) return 'lost'
+  return table.phase === 'combat' && !createForces()(table, seat, null) ? 'lost' : 'open'
+}
