@@ -6,13 +6,14 @@ import { Nowhere } from '../../../house/start/index.ts'
 import { ShellWords } from '../../../house/texts/shellWords.tsx'
 import { loadRules, nouns } from '../texts/index.ts'
 import type { DuelSpeech } from './desk/context.ts'
-import { hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
+import { DECKS_PAGE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { PlayScreen } from './play/PlayScreen.tsx'
 import { NewTable } from './table/NewTable.tsx'
 import { useTexts, WordsProvider } from './words/language.tsx'
 
 const RulesPage = lazy(async () => ({ default: (await import('./reference/RulesPage.tsx')).RulesPage }))
 
+const DecksPage = lazy(async () => ({ default: (await import('./decks/DecksPage.tsx')).DecksPage }))
 const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
@@ -41,6 +42,8 @@ const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
       return <RulesPage rule={detail ?? null} />
     case PRACTICE_PAGE:
       return <PracticePage section={detail ?? null} detail={rest.join('/')} />
+    case DECKS_PAGE:
+      return <DecksPage />
     default:
       return <Nowhere />
   }

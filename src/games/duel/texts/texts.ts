@@ -1,3 +1,4 @@
+import type { deckBuilder } from './fr/deckBuilder.ts'
 import type { fr } from './fr/index.ts'
 import type { practice } from './fr/practice.ts'
 import type { start } from './fr/start.ts'
@@ -8,3 +9,4 @@ export type Texts = typeof fr
 /** A part of them. */
 export type StartTexts = typeof start
 export type PracticeTexts = typeof practice
+export type DeckTexts = typeof deckBuilder

@@ -3,6 +3,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { LESSONS, PUZZLES } from '../../practice/index.ts'
 import { ARTEFACTS } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
+import { Inks } from '../cards/Inks.tsx'
 import { hrefOfPractice } from '../pages.ts'
 import { useTexts } from '../words/language.tsx'
 import { KEPT_LESSONS } from './openLesson.ts'
@@ -76,6 +77,7 @@ export const Hub = () => {
   if (!words) return null
   return (
     <main className="text-page duel-practice">
+      <Inks />
       <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: ['duel'] })}>
         ← {common.back}
       </a>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Answer, type Asked, AskedProvider, createAnswering, forgetAnswering } from '../../../../house/question/index.ts'
 import { tableSeen } from '../../rules/public.ts'
+import { keptDecks } from '../decks/keptDecks.ts'
 import { usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { deskAt } from '../desk/desk.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -22,6 +23,8 @@ export const useHere = (): Here => {
   return here
 }
 
+const NO_DECKS: Asking['ownDecks'] = []
+
 const useAsking = (): Asking => {
   const { texts, format } = useLanguage()
   const { view, desk } = usePlay(({ view, laid }) => ({ view, desk: laid }))
@@ -29,7 +32,8 @@ const useAsking = (): Asking => {
     const table = tableSeen(view)
     const me = table.players.find(({ seat }) => seat === view.mine?.seat) ?? null
     const nameOf = (seat: string): string => view.players.find((one) => one.seat === seat)?.name ?? seat
-    return { texts, format, view, desk, table, me, nameOf }
+    const ownDecks = view.phase === 'gathering' ? keptDecks() : NO_DECKS
+    return { texts, format, view, desk, table, me, nameOf, ownDecks }
   }, [texts, format, view, desk])
 }
 

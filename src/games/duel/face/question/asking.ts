@@ -4,6 +4,7 @@ import { refusalText } from '../../../../house/texts/index.ts'
 import type { Command, Player, State, View } from '../../rules/public.ts'
 import { refusalSeen } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import type { Deck } from '../decks/deckFile.ts'
 import type { Desk } from '../desk/desk.ts'
 
 /** What the question of the moment is made from: nothing but what this seat sees. */
@@ -16,6 +17,8 @@ export interface Asking {
   /** The player who looks; null: a watcher. */
   readonly me: Player | null
   readonly nameOf: (seat: string) => string
+  /** SET-2: those kept in this browser. */
+  readonly ownDecks: readonly Deck[]
 }
 
 /** Where the seat that looks plays. */

@@ -1,12 +1,20 @@
-import { bestPayments, DECKS, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
+import { bestPayments, DECKS, deckRefusal, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
 import { cardName, deckLine, deckName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
 import { deckId, powerId } from './ids.ts'
 
-/** SET-2: the ready-made ones of the right size, and one's own. */
-const decks = ({ texts, table }: AskingMe): readonly DuelAnswer[] => {
+/** SET-2: one's own of the right size, then the ready-made ones. */
+const decks = ({ texts, table, ownDecks }: AskingMe): readonly DuelAnswer[] => {
   const { deck: size } = sizesOf(table)
-  return Object.entries(DECKS)
+  const own = ownDecks
+    .filter(({ cards }) => deckRefusal(cards, size) === null)
+    .map(({ name, cards }) => ({
+      id: deckId(`own ${name}`),
+      label: name,
+      follows: texts.ui.prompts.gathering.own,
+      takes: saying({ type: 'bring', cards }),
+    }))
+  const ready = Object.entries(DECKS)
     .filter(([, cards]) => cards.length === size)
     .map(([deck], at) => ({
       id: deckId(deck),
@@ -15,6 +23,7 @@ const decks = ({ texts, table }: AskingMe): readonly DuelAnswer[] => {
       follows: deckLine(texts, deck),
       takes: saying({ type: 'bring', deck }),
     }))
+  return [...own, ...ready]
 }
 
 /** SET-2, SET-3. */

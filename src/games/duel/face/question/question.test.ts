@@ -37,6 +37,7 @@ const askingOf = (view: View, desk: Desk = { ...EMPTY_DESK, of: momentOf(view) }
   return {
     ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table },
     me: table.players.find(({ seat }) => seat === 'ana') ?? null,
+    ownDecks: [],
     nameOf: (seat) => view.players.find((one) => one.seat === seat)?.name ?? seat,
   }
 }

@@ -3,7 +3,7 @@ import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
-import { practicePage, rulesPage } from '../pages.ts'
+import { decksPage, practicePage, rulesPage } from '../pages.ts'
 import { Art } from './Art.tsx'
 import { type DuelCard, isCard } from './card.ts'
 import { against, Ready } from './Ready.tsx'
@@ -32,11 +32,19 @@ const Line = ({ card, touchedAt }: { readonly card: DuelCard; readonly touchedAt
   )
 }
 
-const Links = () => (
-  <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
-    {useTexts().rules}
-  </a>
-)
+const Links = () => {
+  const texts = useTexts()
+  return (
+    <>
+      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: decksPage })}>
+        {texts.decks}
+      </a>
+      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
+        {texts.rules}
+      </a>
+    </>
+  )
+}
 
 /** The duel on its page and on the shelf. */
 export const start: StartFace<DuelCard> = {

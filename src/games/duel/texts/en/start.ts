@@ -33,6 +33,7 @@ export const start: StartTexts = typeset('en', {
   many: (p: { count: number }) => `Against ${p.count} programs: two dreamers each, ten cards`,
   here: 'Two at this device',
   hereLine: 'Cards are turned face down while the device changes hands.',
+  decks: 'Your decks',
   rules: 'The rules',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Before the first turn' : `Round ${p.round}`),

@@ -129,6 +129,7 @@ export const prompts: typeof french.prompts = {
   gathering: {
     title: 'Which cards do you bring?',
     asks: (p) => `${p.size} cards. The others will only know that you have brought some.`,
+    own: 'A deck of your own.',
     ready: 'Your cards are ready',
     waits: (p) => `Still waiting for ${p.names}.`,
     deal: 'Deal the cards',

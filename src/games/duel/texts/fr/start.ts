@@ -37,6 +37,7 @@ export const start = typeset('fr', {
   many: (p: { count: number }) => `Contre ${p.count} programmes : deux dormeurs chacun, dix cartes`,
   here: 'À deux sur cet appareil',
   hereLine: 'Les cartes se retournent pendant que l’appareil change de mains.',
+  decks: 'Vos jeux de cartes',
   rules: 'Les règles',
   card: {
     round: (p: { round: number }) => (p.round === 0 ? 'Avant le premier tour' : `Tour de table ${p.round}`),

@@ -48,6 +48,7 @@ export const prompts = {
   gathering: {
     title: 'Quelles cartes apportez-vous ?',
     asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
+    own: 'Un jeu à vous.',
     ready: 'Vos cartes sont prêtes',
     waits: (p: { names: string }) => `On attend encore ${p.names}.`,
     deal: 'Donner les cartes',

@@ -1,0 +1,254 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { download } from '../../../../house/library/download.ts'
+import { fileNameOf } from '../../../../house/library/fileName.ts'
+import { hrefOf } from '../../../../house/routes/route.ts'
+import { FilePick } from '../../../../house/ui/FilePick.tsx'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
+import { ARTEFACTS, artefactOf, COLOURS, type Colour, DECKS, deckRefusal, isFighter } from '../../rules/public.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import { Inks } from '../cards/Inks.tsx'
+import { useLanguage, useTexts } from '../words/language.tsx'
+import { cardName, deckName } from '../words/named.ts'
+import { type Deck, fileOf, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './deckFile.ts'
+import { forgetDeck, keepDeck, keptDecks } from './keptDecks.ts'
+import { DRAWS, openingPays } from './opening.ts'
+import { type DeckTexts, useDeckTexts } from './words.ts'
+import '../../../../house/ui/textPage.css'
+import './decks.css'
+
+/** SET-1. */
+const HANDS: Readonly<Record<Size, number>> = { 20: 6, 10: 5 }
+
+/** What is wrong with a deck, with the card named. */
+const useWhy = (words: DeckTexts): ((refused: Refusal) => string) => {
+  const texts = useTexts()
+  return ({ code, params }) => {
+    const card = cardName(texts, String(params.card ?? ''))
+    const say = (words.refused as Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>)[code]
+    const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+    return say ? say({ ...told, card }) : words.refused['not-a-deck']()
+  }
+}
+
+type Type = 'monster' | 'weapon' | 'item'
+interface Filter {
+  readonly colour: Colour | 'all'
+  readonly type: Type | 'all'
+}
+
+const Filters = ({ words, filter, onFilter }: { words: DeckTexts; filter: Filter; onFilter: (filter: Filter) => void }) => {
+  const { colours, types } = useTexts()
+  const named = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<Id | 'all', string> =>
+    Object.fromEntries([['all', words.all], ...ids.map((id) => [id, name(id)])]) as Record<Id | 'all', string>
+  return (
+    <div className="deck-filters">
+      <ChoiceField
+        label={words.colour}
+        value={filter.colour}
+        options={named(COLOURS, (id) => colours[id].name)}
+        onChange={(colour) => onFilter({ ...filter, colour })}
+      />
+      <ChoiceField
+        label={words.type}
+        value={filter.type}
+        options={named(['monster', 'weapon', 'item'] as const, (id) => types[id].name)}
+        onChange={(type) => onFilter({ ...filter, type })}
+      />
+    </div>
+  )
+}
+
+interface GridProps {
+  readonly cards: readonly string[]
+  readonly filter: Filter
+  readonly onTouch: (card: string) => void
+}
+
+/** The forty, each in the deck or not. */
+const Grid = ({ cards, filter, onTouch }: GridProps) => {
+  const texts = useTexts()
+  const shown = ARTEFACTS.filter(
+    ({ colour, type }) =>
+      (filter.colour === 'all' || colour === filter.colour) && (filter.type === 'all' || type === filter.type),
+  )
+  return (
+    <ul className="deck-grid">
+      {shown.map(({ id }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="deck-card"
+            aria-pressed={cards.includes(id)}
+            aria-label={cardName(texts, id)}
+            onClick={() => onTouch(id)}
+          >
+            <CardFace id={id} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The count, fighters against half, how often an opening pays. */
+const Figures = ({ words, cards, size }: { words: DeckTexts; cards: readonly string[]; size: Size }) => {
+  const { format } = useLanguage()
+  const later = useDeferredValue(cards)
+  const pays = useMemo(() => openingPays(later, HANDS[size]), [later, size])
+  const fighters = cards.filter((card) => isFighter(artefactOf(card))).length
+  return (
+    <ul className="deck-figures" aria-live="polite">
+      <li>{words.count({ count: cards.length, of: size })}</li>
+      <li>{words.fighters({ count: fighters, least: size / 2 })}</li>
+      <li>
+        {Number.isNaN(pays)
+          ? words.paysLater({ hand: HANDS[size] })
+          : words.pays({ share: Math.round(pays * 100), draws: format.number(DRAWS) })}
+      </li>
+    </ul>
+  )
+}
+
+interface ShelfProps {
+  readonly words: DeckTexts
+  readonly decks: readonly Deck[]
+  readonly onOpen: (deck: Deck) => void
+  readonly onForget: (name: string) => void
+}
+
+const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
+  const texts = useTexts()
+  const ready = Object.entries(DECKS).map(([id, cards]) => ({ name: deckName(texts, id), cards }))
+  return (
+    <>
+      {decks.length > 0 && (
+        <ul className="deck-shelf" aria-label={words.yours}>
+          {decks.map((deck) => (
+            <li key={deck.name}>
+              <button type="button" className="button" onClick={() => onOpen(deck)}>
+                {deck.name}
+              </button>
+              <button type="button" className="button" data-kind="quiet" onClick={() => onForget(deck.name)}>
+                {words.forget({ name: deck.name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="field">
+        {words.from}
+        <select value="" onChange={({ target }) => onOpen(ready.find(({ name }) => name === target.value) as Deck)}>
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {ready.map(({ name, cards }) => (
+            <option key={name} value={name}>
+              {words.ready({ name, count: cards.length })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+/** The deck being built, those kept, and what was last told of them. */
+const useBuilding = (words: DeckTexts) => {
+  const why = useWhy(words)
+  const [decks, setDecks] = useState(keptDecks)
+  const [size, setSize] = useState<Size>(20)
+  const [deck, setDeck] = useState<Deck>({ name: '', cards: [] })
+  const [told, setTold] = useState<string | null>(null)
+  const open = (opened: Deck): void => {
+    setDeck(opened)
+    setSize(sizeOf(opened.cards))
+    setTold(null)
+  }
+  const wrong = deckRefusal(deck.cards, size)
+  return {
+    ...{ decks, size, setSize, deck, setDeck, told, open },
+    wrong: deck.name.trim() === '' ? words.nameless : wrong && why(wrong),
+    touch: (card: string): void => {
+      const { cards } = deck
+      setDeck({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })
+    },
+    keep: (): void => {
+      const kept = keepDeck({ ...deck, name: deck.name.trim() })
+      setDecks(keptDecks())
+      setTold(kept ? words.kept({ name: deck.name.trim() }) : words.notKept)
+    },
+    forget: (name: string): void => {
+      forgetDeck(name)
+      setDecks(keptDecks())
+    },
+    give: (): void => download(fileOf({ ...deck, name: deck.name.trim() }), fileNameOf(deck.name, new Date(), 'duel.json')),
+    take: async (files: FileList): Promise<void> => {
+      const [file] = files
+      const read = file && readDeck(await file.text())
+      if (!read) return
+      if (isRefusal(read)) return setTold(why(read))
+      open(read)
+      setTold(words.taken({ name: read.name }))
+    },
+  }
+}
+
+const Builder = ({ words }: { readonly words: DeckTexts }) => {
+  const { decks, size, setSize, deck, setDeck, told, wrong, ...building } = useBuilding(words)
+  const [filter, setFilter] = useState<Filter>({ colour: 'all', type: 'all' })
+  return (
+    <div className="deck-builder">
+      <section className="deck-side" aria-label={words.deck}>
+        <Shelf {...{ words, decks }} onOpen={building.open} onForget={building.forget} />
+        <ChoiceField
+          label={words.size}
+          value={String(size) as `${Size}`}
+          options={
+            Object.fromEntries(SIZES.map((one) => [String(one), words.sizes({ count: one })])) as Record<`${Size}`, string>
+          }
+          onChange={(value) => setSize(Number(value) as Size)}
+        />
+        <label className="field">
+          {words.name}
+          <input value={deck.name} maxLength={LONGEST_NAME} onChange={({ target }) => setDeck({ ...deck, name: target.value })} />
+        </label>
+        <Figures {...{ words, size }} cards={deck.cards} />
+        <p role="status" className="deck-told">
+          {told ?? wrong ?? words.good}
+        </p>
+        <div className="deck-ways">
+          <button type="button" className="button" data-kind="main" disabled={wrong !== null} onClick={building.keep}>
+            {words.keep}
+          </button>
+          <button type="button" className="button" disabled={wrong !== null} onClick={building.give}>
+            {words.give}
+          </button>
+          <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
+        </div>
+      </section>
+      <section aria-label={words.cards}>
+        <Filters {...{ words, filter }} onFilter={setFilter} />
+        <Grid cards={deck.cards} filter={filter} onTouch={building.touch} />
+      </section>
+    </div>
+  )
+}
+
+/** SET-2: decks of one's own. */
+export const DecksPage = () => {
+  const { common } = useTexts().ui
+  const words = useDeckTexts()
+  if (!words) return null
+  return (
+    <main className="text-page duel-decks">
+      <Inks />
+      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: ['duel'] })}>
+        ← {common.back}
+      </a>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <Builder words={words} />
+    </main>
+  )
+}

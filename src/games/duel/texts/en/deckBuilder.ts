@@ -1,0 +1,40 @@
+import { typeset } from '../../../../house/texts/typeset.ts'
+import type { DeckTexts } from '../texts.ts'
+
+export const deckBuilder: DeckTexts = typeset('en', {
+  title: 'Your decks',
+  lead: 'Twenty cards for a duel of two, ten for three or four. At least half of them monsters and weapons, one of each.',
+  deck: 'The deck',
+  cards: 'The forty cards',
+  yours: 'Your decks',
+  from: 'Begin with a ready-made deck',
+  choose: 'Choose…',
+  ready: (p: { name: string; count: number }) => `${p.name}, ${p.count} cards`,
+  size: 'For how many players?',
+  sizes: (p: { count: number }) => (p.count === 20 ? 'Two: 20 cards' : 'Three or four: 10 cards'),
+  name: 'Name of the deck',
+  colour: 'Colour',
+  type: 'Sort',
+  all: 'all cards',
+  count: (p: { count: number; of: number }) => `${p.count} cards of ${p.of}`,
+  fighters: (p: { count: number; least: number }) => `Monsters and weapons: ${p.count}, at least ${p.least}`,
+  pays: (p: { share: number; draws: string }) =>
+    `Six powers pay for a card of the opening hand ${p.share} times in 100 (${p.draws} draws).`,
+  paysLater: (p: { hand: number }) => `What an opening pays for: from ${p.hand} cards on.`,
+  good: 'This deck can be brought.',
+  nameless: 'Give it a name.',
+  keep: 'Keep',
+  kept: (p: { name: string }) => `“${p.name}” is kept: it is offered when a duel begins.`,
+  notKept: 'This browser keeps nothing: export it.',
+  give: 'Export',
+  take: 'Import',
+  taken: (p: { name: string }) => `“${p.name}” is open. Keep it to play it.`,
+  forget: (p: { name: string }) => `Forget ${p.name}`,
+  refused: {
+    'not-a-deck': () => 'This file is not a deck of the duel.',
+    'deck-size': (p) => `It takes ${p.size} cards, there are ${p.came}.`,
+    'no-such-card': (p) => `There is no card “${p.card}”.`,
+    'card-twice': (p) => `“${p.card}” is in it twice: one of each.`,
+    'too-few-fighters': (p) => `It takes at least ${p.least} monsters and weapons, there are ${p.fighters}.`,
+  },
+})
