@@ -10,7 +10,7 @@ const DECK = 20
 const SEATS = ['a', 'b'] as const
 
 /** SET-2: any deck that may be brought, each as likely. */
-export const randomDeck = (dice: Dice): readonly string[] => {
+const randomDeck = (dice: Dice): readonly string[] => {
   const left = ARTEFACTS.map(({ id }) => id)
   const cards = Array.from(
     { length: DECK },

@@ -51,7 +51,7 @@ const fitting = ({ row }: Player, standing: Standing, opposing: Parameters<typeo
   row.filter((power) => addedBy(power, standing, opposing, advanced) !== null)
 
 /** CMB-7: let it come, or hold with no more than is needed; to spend powers in vain never helps. */
-export const defencesOf = (table: State): readonly Command[] => {
+const defencesOf = (table: State): readonly Command[] => {
   const fight = table.fight as Fight
   const player = playerOf(table, fight.seat)
   const standing = fight.on === DREAMER ? undefined : standingOf(player, fight.on)
@@ -81,7 +81,7 @@ const attacksWith = (table: State, player: Player, foe: Player, attacker: Standi
         .map((add): Command => ({ type: 'attack', with: attacker.card, on, add }))
     })
 
-export const attacksOf = (table: State, seat: string): readonly Command[] => {
+const attacksOf = (table: State, seat: string): readonly Command[] => {
   const player = playerOf(table, seat)
   const foe = table.players.find((one) => one.seat === table.designated)
   if (!foe || foe.dreamer === null || foe.out) return []

@@ -1,15 +1,15 @@
 /**
  * Makes the positions *one turn to wake them* by search, and writes them: `npm run duel:puzzles`.
- * A position is kept when it has exactly one kind of solution and the first idea (the best next steps) does not find it, or when two things must be done for it.
+ * A position is kept when it has exactly one kind of solution, and something must be played for it.
  */
 import { writeFileSync } from 'node:fs'
-import { type Dice, seededDice } from '../../../../kit/dice.ts'
-import { isRefusal } from '../../../../kit/refusal.ts'
-import { duel, type State } from '../../rules/index.ts'
-import { ARTEFACTS, artefactOf, DREAMERS, POWERS } from '../../rules/public.ts'
-import { type Kind, kindsOf, TooWide } from './kinds.ts'
-import type { Puzzle } from './puzzles.ts'
-import { setupOf } from './setup.ts'
+import { type Kind, kindsOf, TooWide } from '../../src/games/duel/practice/puzzles/kinds.ts'
+import type { Puzzle } from '../../src/games/duel/practice/puzzles/puzzles.ts'
+import { setupOf } from '../../src/games/duel/practice/puzzles/setup.ts'
+import { duel, type State } from '../../src/games/duel/rules/index.ts'
+import { ARTEFACTS, artefactOf, DREAMERS, POWERS } from '../../src/games/duel/rules/public.ts'
+import { type Dice, seededDice } from '../../src/kit/dice.ts'
+import { isRefusal } from '../../src/kit/refusal.ts'
 
 const WANTED = 36
 /** Of one kind of play, so that they differ. */
@@ -106,4 +106,4 @@ for (let seed = 1; made.length < WANTED && seed < 200_000; seed++) {
   )
 }
 made.sort((one, other) => one.kind.plays.length - other.kind.plays.length)
-writeFileSync(new URL('./puzzles.json', import.meta.url), `${JSON.stringify(made)}\n`)
+writeFileSync(new URL('../../src/games/duel/practice/puzzles/puzzles.json', import.meta.url), `${JSON.stringify(made)}\n`)
