@@ -17,15 +17,12 @@ import { useLanguage, useSpellTexts } from '../words/language.tsx'
 /** ENC-1: one in seven. */
 const ENCOUNTER_CHANCE = 100 / 7
 
-/** What can be told of a cell: its name and land, how far, what may be met there, what can be cast there. */
+/** What can be told of a cell at once: its name and land, how far, what it has become, what is kept there. */
 export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
   const { texts, format } = useLanguage()
   const names = useSpellTexts()
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const { ui, genres, encounters } = texts
-  const genre = genreOf(cell)
-  const kinds = ENCOUNTER_KINDS.map((kind) => ({ kind, share: shareOf(genre, kind) })).filter(({ share }) => share > 0)
-  const castable = knownSpells(view, board).filter((spell) => canBeCastAt(spell, cell))
+  const board = usePlay((play) => play.board)
+  const { ui, genres } = texts
   const reserve = reserveAt(board.reserves, cell)
   return (
     <div className="cell-info">
@@ -33,7 +30,7 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
         {cellName(texts, cell)} <small>{cell}</small>
       </h3>
       <p>
-        {genres[genre].name}
+        {genres[genreOf(cell)].name}
         {asksWet(board, cell) && ` · ${ui.board.wet}`}
         {board.position && cell !== board.position && ` · ${ui.board.distance({ distance: distance(board.position, cell) })}`}
         {cell === board.position && ` · ${ui.board.here}`}
@@ -46,6 +43,21 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
           </p>
         ))}
       {reserve && <p>★ {format.labelled(ui.board.reserve, names?.[reserve.spell]?.name ?? reserve.spell)}</p>}
+    </div>
+  )
+}
+
+/** What may be met there, and what can be cast there. */
+export const CellLore = ({ cell }: { readonly cell: CellId }) => {
+  const { texts, format } = useLanguage()
+  const names = useSpellTexts()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const { ui, encounters } = texts
+  const genre = genreOf(cell)
+  const kinds = ENCOUNTER_KINDS.map((kind) => ({ kind, share: shareOf(genre, kind) })).filter(({ share }) => share > 0)
+  const castable = knownSpells(view, board).filter((spell) => canBeCastAt(spell, cell))
+  return (
+    <div className="cell-info">
       <p className="soft">{ui.board.encounterChance({ chance: Math.round(ENCOUNTER_CHANCE) })}</p>
       <p className="cell-kinds">
         {kinds.map(({ kind, share }) => (

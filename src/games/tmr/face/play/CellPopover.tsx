@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
-import { type CellId, isCellId } from '../../rules/public.ts'
+import { type CellId, isCellId, type Prompt } from '../../rules/public.ts'
 import type { BoardHandle, Insets, Point } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { CellInfo } from './CellInfo.tsx'
+import { CellInfo, CellLore } from './CellInfo.tsx'
 import { LeavingAsked } from './LeavingAsked.tsx'
 import { PointAt } from './PointAt.tsx'
 import { type Box, cornerFor, wayOut } from './placing.ts'
@@ -21,6 +21,8 @@ interface OverMapProps {
 interface NoteProps extends OverMapProps {
   /** The cell that is to stay in sight. */
   readonly cell: CellId
+  /** The figure and the cells offered: hidden where nothing else can be. */
+  readonly others: readonly CellId[]
   /** Closed by the person; absent: it goes with the pointer. */
   readonly onClose?: () => void
   readonly children: ReactNode
@@ -44,7 +46,10 @@ const boxOf = (board: BoardHandle, cell: CellId): Box => {
 }
 
 /** In a corner of the map where it does not lie on its cell; where there is no such corner the map moves out of its way, and back. */
-const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteProps, 'cell'>, pinned: boolean) => {
+const usePlace = (
+  { handle, followers, insets, cell, others }: OverMapProps & Pick<NoteProps, 'cell' | 'others'>,
+  pinned: boolean,
+) => {
   const note = useRef<HTMLElement>(null)
   const { left, right, top, bottom } = insets
   useLayoutEffect(() => {
@@ -54,7 +59,9 @@ const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteP
       if (!element || !board || !pane) return null
       const area = areaOf(pane, { left, right, top, bottom })
       element.style.maxHeight = `${pinned ? area.height * 0.62 : area.height}px`
-      const corner = cornerFor(area, { width: element.offsetWidth, height: element.offsetHeight }, boxOf(board, cell))
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const beside = others.map((other) => boxOf(board, other))
+      const corner = cornerFor(area, size, boxOf(board, cell), beside)
       element.style.transform = `translate(${corner.left}px, ${corner.top}px)`
       return corner
     }
@@ -73,7 +80,7 @@ const usePlace = ({ handle, followers, insets, cell }: OverMapProps & Pick<NoteP
       followers.delete(place)
       if (moved) handle.current?.panBy(-moved.x, -moved.y)
     }
-  }, [handle, followers, cell, left, right, top, bottom, pinned])
+  }, [handle, followers, cell, others, left, right, top, bottom, pinned])
   return note
 }
 
@@ -94,8 +101,14 @@ const Note = ({ onClose, children, ...over }: NoteProps) => {
   )
 }
 
-/** What is told of a cell, or asked before a step that matters. */
+const offeredBy = (position: CellId | null, prompt: Prompt): readonly CellId[] => {
+  const offered = prompt.kind === 'free' ? prompt.steps.flatMap(({ to }) => to ?? []) : []
+  return [...(position ? [position] : []), ...(prompt.kind === 'service' ? prompt.cells : offered)]
+}
+
+/** What is told of a cell, or asked before a step that matters: the way and its risk first. */
 export const CellPopover = ({ hovered, ...over }: OverMapProps & { readonly hovered: CellId | null }) => {
+  const texts = useTexts()
   const { board, desk, prompt } = usePlay(({ board, desk, prompt }) => ({ board, desk, prompt }))
   const told = useDesk((state) => state.told)
   const leaving = useDesk((state) => state.leaving)
@@ -104,19 +117,28 @@ export const CellPopover = ({ hovered, ...over }: OverMapProps & { readonly hove
   useEffect(() => {
     if (leaving && !asked) desk.setState({ leaving: null })
   }, [desk, leaving, asked])
+  const others = useMemo(() => offeredBy(board.position, prompt), [board.position, prompt])
   if (asked && board.position)
     return (
-      <Note {...over} cell={board.position} onClose={() => desk.setState({ leaving: null })}>
+      <Note {...over} others={others} cell={board.position} onClose={() => desk.setState({ leaving: null })}>
         <LeavingAsked step={asked} />
       </Note>
     )
   const cell = told ?? hovered
   if (!isCellId(cell ?? '') || !cell) return null
   return (
-    <Note {...over} cell={cell} {...(told ? { onClose: () => desk.setState({ told: null }) } : {})}>
+    <Note {...over} others={others} cell={cell} {...(told ? { onClose: () => desk.setState({ told: null }) } : {})}>
       <CellInfo cell={cell} />
       {told && <WayThere cell={told} />}
       {told && <PointAt key={told} cell={told} />}
+      {told ? (
+        <details key={told} className="cell-more">
+          <summary>{texts.ui.board.metHere}</summary>
+          <CellLore cell={told} />
+        </details>
+      ) : (
+        <CellLore cell={cell} />
+      )}
     </Note>
   )
 }

@@ -18,6 +18,11 @@ describe('a note about a cell', () => {
     expect(cornerFor(AREA, NOTE, cellAt(250, 100))).toMatchObject({ top: 400 })
   })
 
+  test('of two free corners, the one that hides less of the figure and of the cells offered', () => {
+    expect(cornerFor(AREA, NOTE, cellAt(60, 600), [cellAt(450, 100)])).toMatchObject({ left: 10, top: 60 })
+    expect(cornerFor(AREA, NOTE, cellAt(60, 600), [cellAt(450, 100), cellAt(100, 100)])).toMatchObject({ left: 240, top: 400 })
+  })
+
   test('never lies on its cell where it is small enough, and never where the map is moved out of its way', () => {
     fc.assert(
       fc.property(

@@ -26,9 +26,15 @@ const cornersFor = ({ left, top, width, height }: Box, note: Size): readonly Box
   ]
 }
 
-/** The corner of an area in which a note hides nothing of a cell; where none is free, the one in which it hides least. */
-export const cornerFor = (area: Box, note: Size, cell: Box): Box =>
-  cornersFor(area, note).reduce((best, corner) => (hidden(corner, cell) < hidden(best, cell) ? corner : best))
+/** The corner of an area in which a note hides nothing of a cell, and least of what else is to be seen; where none is free, the one in which it hides least of the cell. */
+export const cornerFor = (area: Box, note: Size, cell: Box, others: readonly Box[] = []): Box => {
+  const beside = (corner: Box): number => others.reduce((sum, other) => sum + hidden(corner, other), 0)
+  const isBetter = (corner: Box, best: Box): boolean => {
+    const [a, b] = [hidden(corner, cell), hidden(best, cell)]
+    return a === b ? beside(corner) < beside(best) : a < b
+  }
+  return cornersFor(area, note).reduce((best, corner) => (isBetter(corner, best) ? corner : best))
+}
 
 /** How far the map has to be moved for the cell to come out from under the note, up or down, whichever is nearer the middle. */
 export const wayOut = (note: Box, cell: Box, area: Box): Point => {

@@ -22,6 +22,7 @@ export const board: Texts['ui']['board'] = {
   reserve: 'spell in reserve',
   encounterChance: (p) => `${percent(p.chance)} chance of an encounter`,
   castHere: 'Spells to cast here',
+  metHere: 'What is met there, what can be cast there',
   offMap: 'Off the map',
   fit: 'See the whole map',
   zoomIn: 'Closer',

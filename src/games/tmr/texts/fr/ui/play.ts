@@ -22,6 +22,7 @@ export const board = {
   reserve: 'sort en réserve',
   encounterChance: (p: { chance: number }) => `${percent(p.chance)} de chances d'une rencontre`,
   castHere: 'Sorts à lancer ici',
+  metHere: 'Ce qui s’y rencontre, ce qui s’y lance',
   offMap: 'Hors de la carte',
   fit: 'Voir toute la carte',
   zoomIn: 'Approcher',
