@@ -1,93 +1,112 @@
 import type { Page } from '@playwright/test'
 import { lay, want } from './journey.ts'
 
-/** What moved by itself, or stood elsewhere when it was asked again. */
+/** What moved over a journey without being moved. */
 export interface Shifts {
-  /** As the browser counts them: what moved without a hand. */
+  /** All that the browser saw shift, step by step. */
   readonly shifts: readonly Shift[]
-  /** The six ways: how far one stood from where it was offered first, at most. */
-  readonly ways: number
-  /** The figure on the map, from when it was asked until all was reckoned. */
-  readonly steps: number
+  /** What is asked at every step, its six ways and its card: how far each stood from where it was first, at most, in pixels. */
+  readonly apart: Readonly<Record<string, number>>
+  /** So many of the steps were taken by one of the six ways. */
+  readonly walked: number
 }
 
 interface Shift {
+  readonly step: number
   readonly value: number
   readonly what: readonly string[]
 }
 
 interface Entry extends PerformanceEntry {
   readonly value: number
-  readonly hadRecentInput: boolean
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[]
 }
 
-type Watching = typeof window & { shifts?: Shift[] }
+type Watching = typeof window & { shifts?: Shift[]; step?: number }
 
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const watching = window as Watching
     const seen: Shift[] = []
-    ;(window as Watching).shifts = seen
-    const told = ({ node, previousRect: from, currentRect: to }: Entry['sources'][number]): string =>
-      `${node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent} ${[from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(' → ')}`
+    watching.shifts = seen
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')} « ${node?.textContent?.slice(0, 40)} »`
+    }
+    const told = ({ node, previousRect, currentRect }: Entry['sources'][number]): string =>
+      `${nameOf(node)} ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(' → ')}`
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as Entry[])
-        if (!hadRecentInput) seen.push({ value, what: sources.map(told) })
+      for (const { value, sources } of list.getEntries() as Entry[])
+        seen.push({ step: watching.step ?? 0, value, what: sources.map(told) })
     }).observe({ type: 'layout-shift' })
   })
 
-type Places = Readonly<Record<string, readonly [x: number, y: number]>>
+type Places = Readonly<Record<string, readonly number[]>>
 
+/** Where the six ways and their card stand; the card of a phone may be as high as it has to say below them. */
 const placesOf = (page: Page): Promise<Places> =>
   page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('.ways .compass-way')].map((way) => {
-        const { x, y } = way.getBoundingClientRect()
-        return [way.dataset.way, [x, y]]
+      [...document.querySelectorAll<HTMLElement>('section.card:has(.ways), .ways .compass-way')].map((one) => {
+        const { x, y, width } = one.getBoundingClientRect()
+        return [one.dataset.way ?? 'card', [x, y, width]]
       }),
     ),
   )
 
-const apart = (a: Places, b: Places): number =>
-  Math.max(
-    0,
-    ...Object.entries(a).map(([way, [x, y]]) => {
-      const [otherX, otherY] = b[way] ?? [x, y]
-      return Math.max(Math.abs(x - otherX), Math.abs(y - otherY))
-    }),
+const apart = (from: Places, to: Places): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(to).map(([name, place]) => [
+      name,
+      Math.max(...place.map((value, at) => Math.abs(value - (from[name]?.[at] ?? value)))),
+    ]),
   )
 
-const WAY_ON = 'section.card :is(.compass-way, .choice-button):enabled'
-/** No hand any more, as the browser counts it: half a second after the last. */
-const LATER_MS = 600
+/** Nothing is left to come: the question may be answered, and what is reckoned of it is there. */
+const RESTS = '.play[data-ready]:not(:has([aria-busy="true"])) section.card'
+/** After it: what comes later still. */
+const LATER_MS = 250
 
-/** The next step: one of the ways, each in its turn; where there is none, the first answer. */
-const goOn = async (page: Page, step: number): Promise<void> => {
-  await page.locator('.play[data-ready]').waitFor()
-  const ways = page.locator('.ways .compass-way:enabled')
-  const count = await ways.count()
-  if (count > 0) {
-    await lay(page, ['d7', 1])
-    await ways.nth((step * 2) % count).click()
-  } else await page.locator(WAY_ON).first().click()
+/**
+ * The next step: one of the ways that ask for nothing, each in its turn, and nobody is met; where there is none, the first answer. Without a hand: for half a second after one
+ * the browser would take every shift for the hand's.
+ */
+const goOn = async (page: Page, step: number): Promise<boolean> => {
+  await lay(page, ['d7', 1])
+  const walks = await page.evaluate((at) => {
+    ;(window as Watching).step = at
+    const ways = [...document.querySelectorAll<HTMLElement>('.ways .compass-way:enabled:not(:has(.way-warning))')]
+    const answers = document.querySelectorAll<HTMLElement>('section.card :is(.choice-button, .spell-row):enabled')
+    ;(ways[(at * 5 + (at >> 2)) % ways.length] ?? answers[0])?.click()
+    return ways.length > 0
+  }, step)
+  if (!walks) await page.evaluate(() => window.demiReveDice?.splice(0))
+  await page.locator(RESTS).waitFor()
   await page.waitForTimeout(LATER_MS)
+  return walks
 }
 
 /** Walks so many steps with a spell in mind, from the first question of a journey on. */
 export const walkWatched = async (page: Page, steps: number): Promise<Shifts> => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
+  await page.locator(RESTS).waitFor()
   await want(page, 'Tympan d’Hypnos')
-  await page.waitForTimeout(LATER_MS)
+  await page.locator(RESTS).waitFor()
+  await page.mouse.move(0, 0)
+  // After a hand: what follows is nobody's.
+  await page.waitForTimeout(600)
   await watch(page)
   let first: Places = {}
-  let ways = 0
+  let most: Readonly<Record<string, number>> = {}
+  let walked = 0
   for (let step = 0; step < steps; step++) {
-    await goOn(page, step)
+    if (await goOn(page, step)) walked++
     const places = await placesOf(page)
-    ways = Math.max(ways, apart(places, first))
+    const moved = apart(first, places)
+    most = { ...most, ...Object.fromEntries(Object.entries(moved).map(([name, by]) => [name, Math.max(by, most[name] ?? 0)])) }
     first = { ...places, ...first }
   }
   const shifts = await page.evaluate(() => (window as Watching).shifts ?? [])
-  return { shifts, ways, steps }
+  return { shifts, apart: most, walked }
 }

@@ -19,7 +19,8 @@ export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
     <div className="news">
       <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} reader={useReader()} />
       {lines.length > 0 && (
-        <ul className="last-news" aria-label={journal.justNow}>
+        // Other news are another list: none of them slides.
+        <ul key={lines.map(({ text }) => text).join(' ')} className="last-news" aria-label={journal.justNow}>
           {lines.map(({ text, rule, main, great }) => (
             <li key={text} data-main={main || undefined} data-great={great || undefined}>
               {text} {rule && <RuleTag rule={rule} />}

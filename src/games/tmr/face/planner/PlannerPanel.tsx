@@ -78,12 +78,14 @@ const Figures = ({ plan, advice, outlook, hopeful, otherMode }: Reckoned) => {
     <div className="plan">
       <Tenths chance={plan.prudent} />
       <p>
-        <strong>{planner.inTen({ of: Math.round(plan.prudent * 10), chance: format.probability(plan.prudent) })}</strong>{' '}
-        {otherMode &&
-          planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}
+        <strong>{planner.inTen({ of: Math.round(plan.prudent * 10), chance: format.probability(plan.prudent) })}</strong>
       </p>
       {plan.notes.hindrances.length > 0 && <Notes hindrances={plan.notes.hindrances} bounds={NOTHING_BOUND} />}
       {tells && advice && <Advised advice={advice} />}
+      {/* Reckoned last: it stands below what was there before it. */}
+      {otherMode && (
+        <p>{planner.otherMode({ mode: texts.modes[otherMode.mode].name, chance: format.probability(otherMode.prudent) })}</p>
+      )}
       <details>
         <summary>{planner.ends}</summary>
         <p>

@@ -135,11 +135,11 @@ const TOOLS = 62
 /** The buttons that stand below one another beside a narrow map. */
 const SIDE_TOOLS = 54
 
-/** Gauges where the sheet is in a drawer; for the gardien the line of dreamers. */
+/** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien the line of dreamers. */
 const overlaidFor =
   (role: View['role']['kind']) =>
   (stage: Stage): Overlaid => ({
-    above: (stage === 'wide' ? 0 : GAUGES) + (role === 'gardien' ? ROSTER : 0),
+    above: (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) + (role === 'gardien' ? ROSTER : 0),
     below: TOOLS,
     beside: SIDE_TOOLS,
   })

@@ -13,12 +13,7 @@ export const TopFacts = () => {
   return (
     <>
       <li>{hours[hour].hour}</li>
-      {round > 0 && (
-        <li>
-          {ui.journal.round({ round })}
-          {mode && ` · ${modes[mode].name}`}
-        </li>
-      )}
+      {round > 0 && <li>{[mode && modes[mode].name, ui.journal.round({ round })].filter(Boolean).join(' · ')}</li>}
     </>
   )
 }

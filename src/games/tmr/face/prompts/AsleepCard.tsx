@@ -6,6 +6,7 @@ import { useTexts } from '../words/language.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { NightDragonNote } from './night/NightDragonNote.tsx'
 import { NightHours } from './night/NightHours.tsx'
+import { NightWays } from './night/NightWays.tsx'
 import { hoursSlept, nightOf } from './night/nightOf.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import './night/night.css'
@@ -18,19 +19,6 @@ const SleepNote = () => {
   if (!board.wholeHour) return <p className="card-note">{night.broken}</p>
   if (ahead?.dice === 0) return <p className="card-note">{night.noDreams}</p>
   return ahead?.atThreshold ? <p className="card-note">{night.atThreshold}</p> : null
-}
-
-const Passing = () => {
-  const { night } = useTexts().ui
-  const desk = usePlay((play) => play.desk)
-  return (
-    <p className="night-passing">
-      <span role="status">{night.passing}</span>
-      <button type="button" className="button" data-kind="page" onClick={() => desk.setState({ sleeping: null })}>
-        {night.stop}
-      </button>
-    </p>
-  )
 }
 
 /** NIT: the hours of sleep, one after the other. */
@@ -51,9 +39,8 @@ const NightCard = () => {
         </div>
       </div>
       <NightDragonNote dragon={gave.at(-1)?.dragon ?? null} />
-      {asking.desk.sleeping !== null && <Passing />}
       {asking.clock === 'gardien' && <p className="card-note">{ui.night.byGardien}</p>}
-      <AnswerRows />
+      <NightWays passing={asking.desk.sleeping !== null} />
     </QuestionCard>
   )
 }

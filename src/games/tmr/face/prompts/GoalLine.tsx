@@ -43,18 +43,18 @@ export const GoalLine = () => {
   const name = spell && spellName(spells, effects, format, spell)
   const open = spell !== null && findSpell(spells, spell)?.difficulty === 'variable'
   return (
-    <p className="goal-line" data-beside-title={spell === null || undefined}>
+    <p className="goal-line" data-beside-title={spell === null || undefined} aria-busy={question !== null && !reckoned}>
+      {!past && (
+        <button type="button" className="goal-change" onClick={() => desk.setState({ spell: null, wanders: false })}>
+          {goal.change}
+        </button>
+      )}
       <span>
         {name ? goal.wanted({ spell: name }) : goal.wandering}
         {reckoned && <Chance reckoned={reckoned} />}
         {question && !reckoned && ` · ${texts.ui.planner.computing}`}
         {open && ` · ${goal.unreckoned}`}
       </span>
-      {!past && (
-        <button type="button" className="goal-change" onClick={() => desk.setState({ spell: null, wanders: false })}>
-          {goal.change}
-        </button>
-      )}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { SmallMap } from './SmallMap.tsx'
 import { TaleWords } from './TaleWords.tsx'
@@ -31,7 +31,9 @@ export const TaleCard = ({ board, own, onClose }: TaleCardProps) => {
   const { texts } = useLanguage()
   const notices = useSeat((state) => state.notices)
   const tale = useMemo(() => taleOf(notices, board.id), [notices, board.id])
-  return tale && <Told tale={tale} board={board} own={own} onClose={onClose} closeName={texts.ui.common.close} />
+  // Told once its words are there: it does not grow while it is read.
+  const told = [usePracticeTexts(), useSpellTexts()].every((words) => words !== null)
+  return tale && told && <Told tale={tale} board={board} own={own} onClose={onClose} closeName={texts.ui.common.close} />
 }
 
 interface ToldProps extends TaleCardProps {
