@@ -9,7 +9,7 @@ import { badgeScale, drawBadge, drawEncounter, drawReserve, drawSpellMark } from
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
-import type { LandNames, Marks, MoveMark } from './types.ts'
+import type { CandidateMark, LandNames, Marks, MoveMark } from './types.ts'
 import { outline, paintTargets, rim } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
@@ -35,7 +35,7 @@ const badgePlace = (id: CellId, reserves: Marks['reserves']): Point =>
     reserves?.some(({ cell }) => cell === id) ? { x: 0.76 * HEX, y: 0.02 * HEX } : { x: 0.62 * HEX, y: -0.3 * HEX },
   )
 
-const paintSpellCells = (ink: Ink, ids: readonly CellId[], reserves: Marks['reserves']): void => {
+export const paintSpellCells = (ink: Ink, ids: readonly CellId[], reserves: Marks['reserves']): void => {
   for (const id of ids) {
     rim(ink, id, faded('#f4ecff', 0.95), 0.13)
     rim(ink, id, VIOLET, 0.085)
@@ -46,7 +46,7 @@ const paintSpellCells = (ink: Ink, ids: readonly CellId[], reserves: Marks['rese
 /** The hex outside the map that an exit leads to. */
 export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(from), stepVector(move.direction))
 
-const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefined): void => {
+export const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefined): void => {
   for (const { cell } of moves)
     if (cell) {
       rim(ink, cell, faded(INK, 0.6), 0.105)
@@ -79,18 +79,21 @@ interface Mist {
   readonly picture: HTMLCanvasElement
 }
 
-const paintMist = (ink: Ink, { marks, picture }: Mist, { candidates: [faint, some, likely], candidateEdge }: Look): void => {
+export const paintCandidate = (ink: Ink, { cell, weight }: Pick<CandidateMark, 'cell' | 'weight'>, look: Look): void => {
+  const [faint, some, likely] = look.candidates
+  rim(ink, cell, look.candidateEdge, 0.1 + 0.06 * weight)
+  rim(ink, cell, weight > 0.66 ? likely : weight > 0.33 ? some : faint, 0.06 + 0.06 * weight)
+  saved(ink, () => {
+    ink.globalAlpha = 0.35 + 0.55 * weight
+    const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
+    drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
+  })
+}
+
+const paintMist = (ink: Ink, { marks, picture }: Mist, look: Look): void => {
   const { x, y, width, height } = MIST_BOUNDS
   ink.drawImage(picture, x, y, width, height)
-  for (const { cell, weight } of marks.candidates) {
-    rim(ink, cell, candidateEdge, 0.1 + 0.06 * weight)
-    rim(ink, cell, weight > 0.66 ? likely : weight > 0.33 ? some : faint, 0.06 + 0.06 * weight)
-    saved(ink, () => {
-      ink.globalAlpha = 0.35 + 0.55 * weight
-      const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
-      drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
-    })
-  }
+  for (const candidate of marks.candidates) paintCandidate(ink, candidate, look)
 }
 
 const paintChoice = (ink: Ink, cell: CellId): void => {

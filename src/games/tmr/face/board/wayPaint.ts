@@ -39,7 +39,7 @@ const dots = (cells: readonly CellId[], gap: number, draw: (at: Point, since: nu
 /** A trail grows pale, and is gone after so many steps. */
 const FADES_AFTER = 8
 
-const paintWalked = (ink: Ink, cells: readonly CellId[]): void =>
+export const paintWalked = (ink: Ink, cells: readonly CellId[]): void =>
   saved(ink, () => {
     dots(cells.slice(-FADES_AFTER - 1), 0.27 * HEX, (at, since) => {
       ink.globalAlpha = 0.95 - 0.8 * (since / FADES_AFTER)
@@ -70,7 +70,7 @@ const paintLine = (ink: Ink, cells: readonly CellId[]): void =>
   })
 
 /** On each border that is crossed, where no name stands. */
-const paintArrows = (ink: Ink, cells: readonly CellId[]): void => {
+export const paintArrows = (ink: Ink, cells: readonly CellId[]): void => {
   const points = cells.map(centreOf)
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
@@ -78,7 +78,7 @@ const paintArrows = (ink: Ink, cells: readonly CellId[]): void => {
   })
 }
 
-const paintPlanned = (ink: Ink, cells: readonly CellId[], spellCells: readonly CellId[]): void => {
+export const paintPlanned = (ink: Ink, cells: readonly CellId[], spellCells: readonly CellId[]): void => {
   const end = cells.at(-1)
   if (end && !spellCells.includes(end)) {
     rim(ink, end, faded(NIGHT, 0.8), 0.11)

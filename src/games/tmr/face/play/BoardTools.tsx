@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { useTheme } from '../../../../house/settings/theme.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
@@ -14,6 +15,7 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
   const { texts } = useLanguage()
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const coordinates = useGameSetting(COORDINATES)
+  const theme = useTheme()
   const [legend, setLegend] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const { ui } = texts
@@ -88,9 +90,11 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
       {legend && (
         <section className="legend-panel" aria-label={ui.board.legend}>
           <Legend
-            genreName={(genre) => texts.genres[genre].name}
+            markName={(mark) => ui.board.marks[mark]}
+            waterName={ui.board.water}
             signs={LAND_SIGNS.filter((sign) => landMarksOf(board).some((mark) => mark.sign === sign))}
             signName={(sign) => ui.dragons.signs[sign].name}
+            theme={theme}
           />
         </section>
       )}
