@@ -6,7 +6,7 @@ import { SignGlyph } from './SignGlyph.tsx'
 import './board.css'
 
 /** What is drawn on the land and written nowhere. */
-export const LEGEND_MARKS = [
+const LEGEND_MARKS = [
   'pawn',
   'way',
   'exit',
