@@ -9,7 +9,7 @@ import { MomentZone } from './MomentZone.tsx'
 import { Notebook, type Pane } from './Notebook.tsx'
 import { usePlay } from './play.ts'
 import { InsetsProvider, useShell, useShellState } from './shell.ts'
-import { insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
+import { hasColumns, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import './play.css'
 import './zones.css'
@@ -22,6 +22,8 @@ export interface PlayShellProps {
   readonly facts: ReactNode
   /** Under it where the notebook is a drawer: what must stay in sight of it. */
   readonly strip?: ReactNode
+  /** For whoever keeps the table, who is at it: a column beside the table, on a phone a row over it. */
+  readonly company?: ReactNode
   readonly table: ReactNode
   /** Over the table, one under the other: messages. */
   readonly over: ReactNode
@@ -49,11 +51,12 @@ export interface PlayShellProps {
 interface FrameProps {
   readonly stage: Stage
   readonly steady: boolean
+  readonly accompanied: boolean
   readonly covered: number
   readonly children: ReactNode
 }
 
-const Frame = ({ stage, steady, covered, children }: FrameProps) => {
+const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) => {
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
   return (
@@ -61,6 +64,7 @@ const Frame = ({ stage, steady, covered, children }: FrameProps) => {
       className="play"
       data-stage={stage}
       data-steady={steady || undefined}
+      data-company={accompanied || undefined}
       data-ready={mayAct || undefined}
       data-unasked={(!asked && !framed) || undefined}
       style={{ '--covered': `${covered}px` }}
@@ -126,19 +130,25 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
 
 /** A play screen: the zones of each size, and in them what the game brings. */
 export const PlayShell = (props: PlayShellProps) => {
-  const { panes, facts, strip, table, over, children, news, question, beside, asked, attention, overlaid, onUndo } = props
+  const { panes, facts, strip, company, table, over, children, news, question, beside, asked, attention, overlaid, onUndo } =
+    props
   const stage = useStage()
+  const column = company !== undefined && hasColumns(stage)
   const [answers, setAnswers] = useState(0)
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
   return (
-    <Frame stage={stage} steady={props.steady ?? false} covered={insets.bottom}>
+    <Frame stage={stage} steady={props.steady ?? false} accompanied={column} covered={insets.bottom}>
       <Skips />
       <NotebookZone {...{ stage, panes, attention }} />
+      {column && <div className="zone-company">{company}</div>}
       <main className="zone-table">
         <Bar {...{ stage, facts, onUndo }} />
         {stage !== 'wide' && strip}
         <InsetsProvider value={insets}>{table}</InsetsProvider>
-        <div className="over-table">{over}</div>
+        <div className="over-table">
+          {!column && company}
+          {over}
+        </div>
         {children}
       </main>
       <MomentZone {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />

@@ -15,6 +15,9 @@ export const stageOf = (width: number, height: number): Stage => {
   return width >= TABLET ? 'tablet' : 'upright'
 }
 
+/** Where there is room beside the table for more than what is asked. */
+export const hasColumns = (stage: Stage): boolean => stage === 'wide' || stage === 'tablet'
+
 const onResize = (tell: () => void): (() => void) => {
   window.addEventListener('resize', tell)
   return () => window.removeEventListener('resize', tell)

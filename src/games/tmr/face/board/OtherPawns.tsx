@@ -2,9 +2,8 @@ import { useCallback } from 'react'
 import { Painted, Piece } from '../../../../house/canvas/index.ts'
 import { add } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
-import { centreOf, HEX } from './hexes.ts'
+import { asideOf, centreOf, HEX } from './hexes.ts'
 import type { Ink } from './ink.ts'
-import { drawBadge } from './markFigures.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { Marks, OtherPawnMark } from './types.ts'
@@ -25,17 +24,13 @@ const placed = ({ others = [], pawn }: Marks): readonly Placed[] => {
   })
 }
 
-const OtherPawn = ({ id, cell, name, asleep = false, look, place }: Placed & { readonly id: string }) => {
+const OtherPawn = ({ of, cell, asleep = false, look, place }: Placed) => {
   const paint = useCallback(
-    (ink: Ink): void => {
-      drawFigure(ink, FIGURE, { breathing: 0.5, asleep, glow: false, look })
-      drawBadge(ink, name, { x: 0, y: (0.84 + 0.46 * place) * HEX })
-    },
-    [name, asleep, look, place],
+    (ink: Ink): void => drawFigure(ink, FIGURE, { breathing: 0.5, asleep, glow: false, look }),
+    [asleep, look],
   )
-  const aside = { x: (place % 2 ? 0.5 : -0.5) * Math.ceil(place / 2) * HEX, y: 0 }
   return (
-    <Piece id={id} at={add(centreOf(cell), aside)} reach={HEX / 2}>
+    <Piece id={of} at={add(centreOf(cell), { x: asideOf(place) * HEX, y: 0 })} reach={HEX / 2}>
       <Painted paint={paint} />
     </Piece>
   )
@@ -43,8 +38,4 @@ const OtherPawn = ({ id, cell, name, asleep = false, look, place }: Placed & { r
 
 /** The figures of the others. Several on one cell stand side by side. */
 export const OtherPawns = ({ marks }: { readonly marks: Marks }) =>
-  placed(marks).map((other, index) => {
-    // Two may bear one name; the order is that of the seats.
-    const id = `${index} ${other.name}`
-    return <OtherPawn key={id} id={id} {...other} />
-  })
+  placed(marks).map((other) => <OtherPawn key={other.of} {...other} />)

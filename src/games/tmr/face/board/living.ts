@@ -36,7 +36,7 @@ export class Living {
   setPawn(pawn: PawnMark | null): void {
     const before = this.pawn
     this.pawn = pawn
-    if (pawn && before && before.cell !== pawn.cell && !this.still && pawn.way !== 'none') {
+    if (pawn && before && pawn.of === before.of && before.cell !== pawn.cell && !this.still && pawn.way !== 'none') {
       this.trail = []
       this.journey = {
         from: before.cell,

@@ -126,9 +126,8 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   if (marks.hover) paintHover(ink, marks.hover)
 }
 
-/** Whose pointing is seen above every figure, and the name of one's own. */
-export const paintPoints = (ink: Ink, { points = [], pawn, pawnName }: Marks): void => {
-  if (pawn && pawnName) drawBadge(ink, pawnName, add(centreOf(pawn.cell), { x: 0, y: 0.84 * HEX }))
+/** Whose pointing is seen above every figure. */
+export const paintPoints = (ink: Ink, { points = [] }: Marks): void => {
   for (const { cell, name } of points) {
     rim(ink, cell, NIGHT, 0.2)
     rim(ink, cell, '#ff9d4d', 0.14)

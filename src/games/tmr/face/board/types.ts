@@ -8,6 +8,8 @@ export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 
 
 export interface PawnMark {
   readonly cell: CellId
+  /** Whose it is: from one to another's nothing glides. */
+  readonly of?: string
   /** How it came here from the cell of the last drawing; a step when left out. */
   readonly way?: PawnWay
   /** For an exit: the way it left the map. */
@@ -17,10 +19,10 @@ export interface PawnMark {
   readonly look?: Look
 }
 
-/** The figure of somebody else, with their name. */
+/** The figure of somebody else. */
 export interface OtherPawnMark {
+  readonly of: string
   readonly cell: CellId
-  readonly name: string
   readonly asleep?: boolean
   readonly look?: Look
 }
@@ -63,8 +65,6 @@ export interface CandidateMark {
 /** Everything drawn on the land. The board knows no rule: it draws what it is given. */
 export interface Marks {
   readonly pawn?: PawnMark | null
-  /** Beside the figure, where there are several. */
-  readonly pawnName?: string
   readonly others?: readonly OtherPawnMark[]
   readonly points?: readonly PointMark[]
   readonly land?: readonly LandMark[]

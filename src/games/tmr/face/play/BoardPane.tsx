@@ -5,17 +5,10 @@ import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
-import {
-  type CellId,
-  type DreamerId,
-  type DreamerView,
-  distance,
-  isCellId,
-  type StepChoice,
-  type View,
-} from '../../rules/public.ts'
+import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
+import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
@@ -34,7 +27,6 @@ import { useTrail } from './trail.ts'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
-  readonly onBoard: (id: DreamerId) => void
 }
 
 /** MAP-5, ENC-13: the cells among which the gardien chooses. */
@@ -62,19 +54,36 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
       }
     : {}
 
-/** What the map is to show beside the figure: what is asked about, or the nearest land of the goal. Known at once: what is reckoned later moves nothing. */
+/** What the map is to show: the figure with what is asked about, or with the nearest land of the goal; nothing: the whole. Known at once: what is reckoned later moves nothing. */
 const useSights = (position: CellId | null, asked: readonly CellId[], goals: readonly CellId[]): readonly CellId[] => {
   const near = position && goals.toSorted((a, b) => distance(position, a) - distance(position, b)).slice(0, 1)
   const key = position ? [position, ...(asked.length > 0 ? asked : (near ?? []))].join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 
+/** Where the map is with a figure; the gardien who follows nobody sees the whole. */
+const useShownPosition = (board: DreamerView, judges: boolean, asks: boolean, mist: boolean): CellId | null => {
+  const { near } = useFollowing()
+  // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
+  if (mist && board.candidates.length > 1) return null
+  return !judges || near || asks ? board.position : null
+}
+
 /** Near the figure so that names are read; lost, the whole map; where a cell is to be chosen, all that can be. */
-const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: readonly CellId[], chooses: boolean): void => {
+const useLook = (
+  handle: BoardPaneProps['handle'],
+  /** Another one is looked at anew; null: there is no map yet. */
+  of: string | null,
+  sights: readonly CellId[],
+  chooses: boolean,
+): void => {
   const away = useRef(true)
+  const before = useRef(of)
   useEffect(() => {
     const [position] = sights
-    if (!ready) return
+    if (!of) return
+    if (before.current !== of) away.current = true
+    before.current = of
     if (!position) {
       away.current = true
       // HID-2: all the cells that still fit are to be seen.
@@ -85,7 +94,7 @@ const useLook = (handle: BoardPaneProps['handle'], ready: boolean, sights: reado
     else if (away.current) handle.current?.look(sights)
     else handle.current?.follow(sights)
     away.current = chooses
-  }, [handle, ready, sights, chooses])
+  }, [handle, of, sights, chooses])
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
@@ -109,7 +118,8 @@ const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): Dreame
   role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
-const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps['onBoard']) => {
+const useCellClick = (handle: BoardPaneProps['handle']) => {
+  const { take } = useFollowing()
   const play = usePlayStore()
   const framed = useFraming()?.question
   const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
@@ -121,13 +131,13 @@ const useCellClick = (handle: BoardPaneProps['handle'], onBoard: BoardPaneProps[
     else if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && !choosing && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
-    else if (other && !choosing) onBoard(other.id)
+    else if (other && !choosing) take(other.id)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell, leaving: null }))
   }
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
+export const BoardPane = ({ handle }: BoardPaneProps) => {
   const { ui } = useTexts()
   const still = useSettings(isStill)
   const coordinates = useGameSetting(COORDINATES)
@@ -143,7 +153,7 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
   const [hover, setHover] = useState<CellId | null>(null)
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
-  const onCell = useCellClick(handle, onBoard)
+  const onCell = useCellClick(handle)
   const trail = useTrail(board.id)
   const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
@@ -159,13 +169,12 @@ export const BoardPane = ({ handle, onBoard }: BoardPaneProps) => {
     return { ...own, ...looked, ...askedMarks(asked, state.told), ...framedMarks(framed, own), points }
   }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
   const landNames = useLandNames()
-  const { position } = board
-  // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
-  const shown = state.mist && board.candidates.length > 1 ? null : position
+  const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
+  const shown = useShownPosition(board, view.role.kind === 'gardien', asks.length > 0, state.mist)
   const sights = useSights(shown, asks, (framed ? null : marks.spellCells) ?? NO_CELLS)
-  useLook(handle, Board !== null, sights, framed !== undefined || asks.length > 0)
-  useFoundAgain(handle, position)
+  useLook(handle, Board && `${board.id} ${looks}`, sights, framed !== undefined || asks.length > 0)
+  useFoundAgain(handle, board.position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>
       {Board && (

@@ -5,13 +5,50 @@ import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
+import { useFollowing } from '../company/following.ts'
 import { usePlay } from '../desk/context.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { useLanguage } from '../words/language.tsx'
 import { COORDINATES } from '../words/settings.ts'
 
+interface BoardToolsProps {
+  readonly board: () => BoardHandle | null
+}
+
+/** The whole map, or near the figure; the gardien follows it from then on, or no longer. */
+const Looks = ({ board: handle }: BoardToolsProps) => {
+  const { ui } = useLanguage().texts
+  const board = usePlay((play) => play.board)
+  const { follow, leave } = useFollowing()
+  const fit = (): void => {
+    leave()
+    handle()?.fit()
+  }
+  const centre = (): void => {
+    follow(board.id)
+    if (board.position) handle()?.look([board.position])
+  }
+  return (
+    <div className="board-buttons board-looks">
+      <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={fit}>
+        <Icon of="whole" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={ui.board.center}
+        title={ui.board.center}
+        disabled={!board.position}
+        onClick={centre}
+      >
+        <Icon of="moon" />
+      </button>
+    </div>
+  )
+}
+
 /** Search, zoom, coordinates, legend: all that looks at the map without changing anything. */
-export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
+export const BoardTools = ({ board: handle }: BoardToolsProps) => {
   const { texts } = useLanguage()
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const coordinates = useGameSetting(COORDINATES)
@@ -32,21 +69,7 @@ export const BoardTools = ({ board: handle }: { readonly board: () => BoardHandl
       >
         <Icon of="search" />
       </button>
-      <div className="board-buttons board-looks">
-        <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={() => handle()?.fit()}>
-          <Icon of="whole" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui.board.center}
-          title={ui.board.center}
-          disabled={!board.position}
-          onClick={() => board.position && handle()?.look([board.position])}
-        >
-          <Icon of="moon" />
-        </button>
-      </div>
+      <Looks board={handle} />
       <CellSearch
         onFind={(cell) => {
           handle()?.centreOn(cell)

@@ -2,20 +2,18 @@ import { useMemo } from 'react'
 import { Messages, type MessageWords, ToldIn, useShell } from '../../../../house/play/index.ts'
 import { WordsHeard } from '../../../../house/table/WordsHeard.tsx'
 import { upTo } from '../../../../kit/grown.ts'
-import type { DreamerId } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
+import { useFollowing } from '../company/following.ts'
 import { useCompany, usePlay, useSeat } from '../desk/context.ts'
 import { firstLine } from '../journal/journalLine.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { refusalHere } from '../words/refusalHere.ts'
-import { BoardSwitch } from './BoardSwitch.tsx'
 import { Pointed } from './Pointed.tsx'
 import { WORDS_PANE } from './paneNames.ts'
 
 interface OverMapProps {
-  readonly onBoard: (id: DreamerId) => void
   readonly board: () => BoardHandle | null
 }
 
@@ -47,8 +45,9 @@ const useMessageWords = (): MessageWords => {
 }
 
 /** ASC-2: a dreamer who waits on a board that is not in sight. */
-const Petitions = ({ onBoard }: Pick<OverMapProps, 'onBoard'>) => {
+const Petitions = () => {
   const { ui } = useTexts()
+  const { take } = useFollowing()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   if (view.role.kind !== 'gardien') return null
   return view.boards
@@ -56,25 +55,21 @@ const Petitions = ({ onBoard }: Pick<OverMapProps, 'onBoard'>) => {
     .map(({ id, sheet }) => (
       <div key={id} className="message" role="alert">
         <p>{ui.gardien.wantsUp({ name: sheet.name })}</p>
-        <button type="button" className="button" data-kind="main" onClick={() => onBoard(id)}>
+        <button type="button" className="button" data-kind="main" onClick={() => take(id)}>
           {ui.gardien.see}
         </button>
       </div>
     ))
 }
 
-/** Over the map: who is where, for the gardien, and what is to be known at once. */
-export const OverMap = ({ onBoard, board }: OverMapProps) => {
-  const judges = usePlay((play) => play.view.role.kind === 'gardien')
+/** Over the map: what is to be known at once. */
+export const OverMap = ({ board }: OverMapProps) => {
   const { openPane } = useShell()
   return (
-    <>
-      {judges && <BoardSwitch onBoard={onBoard} />}
-      <Messages words={useMessageWords()}>
-        <Petitions onBoard={onBoard} />
-        <WordsHeard onReply={() => openPane(WORDS_PANE)} />
-        <Pointed board={board} />
-      </Messages>
-    </>
+    <Messages words={useMessageWords()}>
+      <Petitions />
+      <WordsHeard onReply={() => openPane(WORDS_PANE)} />
+      <Pointed board={board} />
+    </Messages>
   )
 }

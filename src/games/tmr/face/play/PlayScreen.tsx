@@ -7,6 +7,7 @@ import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
+import { type Following, FollowingProvider } from '../company/following.ts'
 import { useTexts } from '../words/language.tsx'
 import { PlayTable } from './PlayTable.tsx'
 import { TABLE_PANE } from './paneNames.ts'
@@ -58,25 +59,38 @@ const useInvitingTab = (seat: Seat<TmrSpeech>, { store }: Shell): void => {
   }, [alone, store])
 }
 
+/** The gardien begins with the whole map; whoever has one figure is near it. */
+const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId | null, Following] => {
+  const [chosen, setChosen] = useState<DreamerId | null>(null)
+  const [look, setLook] = useState(() => ({ near: seat.store.getState().role.kind !== 'gardien', looks: 0 }))
+  const following = useMemo<Following>(() => {
+    const take = (id: DreamerId): void => {
+      shell.shut()
+      setChosen(id)
+    }
+    const turn = (near: boolean): void => setLook(({ looks }) => ({ near, looks: looks + 1 }))
+    const follow = (id: DreamerId): void => {
+      take(id)
+      turn(true)
+    }
+    return { ...look, take, follow, leave: () => turn(false) }
+  }, [shell, look])
+  return [chosen, following]
+}
+
 export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   const [shell] = useState(createShell)
-  const [chosen, setChosen] = useState<DreamerId | null>(null)
+  const [chosen, following] = useFollowed(seat, shell)
   const dreamer = useStore(seat.store, (state) => dreamerShown(state, chosen))
   useInvitingTab(seat, shell)
-  const choose = useMemo(
-    () =>
-      (id: DreamerId): void => {
-        shell.shut()
-        setChosen(id)
-      },
-    [shell],
-  )
   return (
     <SeatProvider value={seat as Seat}>
       <ShellProvider value={shell}>
-        {dreamer && <PlayTable key={dreamer} dreamer={dreamer} table={table} onBoard={choose} />}
-        {dreamer === null && <Nobody seat={seat} table={table} />}
-        {dreamer === undefined && <Coming />}
+        <FollowingProvider value={following}>
+          {dreamer && <PlayTable dreamer={dreamer} table={table} />}
+          {dreamer === null && <Nobody seat={seat} table={table} />}
+          {dreamer === undefined && <Coming />}
+        </FollowingProvider>
       </ShellProvider>
       <RuleDialog />
     </SeatProvider>

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import {
+  hasColumns,
   type Overlaid,
   PlayProvider,
   PlayShell,
@@ -11,6 +12,8 @@ import {
 } from '../../../../house/play/index.ts'
 import type { DreamerId, View } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
+import { useFollowing } from '../company/following.ts'
+import { Roster } from '../company/Roster.tsx'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { createDesk, createDeskFor } from '../desk/desk.ts'
 import { useFraming as useOwnFraming } from '../desk/framing.ts'
@@ -40,7 +43,6 @@ import { Walking } from './Walking.tsx'
 interface PlayTableProps {
   readonly dreamer: DreamerId
   readonly table: ReactNode
-  readonly onBoard: (id: DreamerId) => void
 }
 
 /** Practice may ask in place of the game, or have nothing more to ask. */
@@ -56,11 +58,12 @@ const useTableState = (dreamer: DreamerId) => {
   const framing = useOwnFraming()
   const place = usePlace() ?? ''
   const frame = useFrame()
-  const [state] = useState(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the board is taken in hand
+  const state = useMemo(() => {
     const desk = framing ? createDeskFor(framing.goal) : createDesk({ place, dreamer })
     const given = createGiven(frame)
     return { desk, given, play: createPlay({ seat, desk, given, dreamer }) }
-  })
+  }, [seat, dreamer])
   const { play, given } = state
   useLayoutEffect(() => play.follow(), [play])
   useLayoutEffect(() => given.setState({ frame }), [given, frame])
@@ -92,17 +95,29 @@ interface ActingProps {
   readonly onUndo: () => void
 }
 
+/** From near to the whole map and back; the gardien by following, or no longer. */
+const useSwap = (handle: ActingProps['handle']): (() => void) => {
+  const following = useFollowing()
+  const { role, id } = usePlay(({ view, board }) => ({ role: view.role.kind, id: board.id }))
+  return () => {
+    if (role !== 'gardien') handle.current?.swap()
+    else if (following.near) following.leave()
+    else following.follow(id)
+  }
+}
+
 /** What goes on by itself, and what the keys do. */
 const Acting = ({ handle, onUndo }: ActingProps) => {
   const { desk, position } = usePlay(({ desk, board }) => ({ desk, position: board.position }))
   const posed = useTablePlay((all) => all.posed)
   const asked = useAskedKey()
   const { help } = useShell()
+  const swap = useSwap(handle)
   usePosed('prompt', posed)
   useWalk()
   useSleeping()
   useDimming(desk, `${asked} ${position}`)
-  useKeys({ board: () => handle.current, undo: onUndo, help })
+  useKeys({ board: () => handle.current, swap, undo: onUndo, help })
   return null
 }
 
@@ -130,16 +145,17 @@ const Strip = () => {
 }
 
 const GAUGES = 44
+/** A row of dreamers over the map of a phone; elsewhere they have a column. */
 const ROSTER = 58
 const TOOLS = 62
 /** The buttons that stand below one another beside a narrow map. */
 const SIDE_TOOLS = 54
 
-/** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien the line of dreamers. */
+/** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
 const overlaidFor =
   (role: View['role']['kind']) =>
   (stage: Stage): Overlaid => ({
-    above: (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) + (role === 'gardien' ? ROSTER : 0),
+    above: (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) + (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0),
     below: TOOLS,
     beside: SIDE_TOOLS,
   })
@@ -157,33 +173,41 @@ const useUndo = (): (() => void) => {
   )
 }
 
-/** What the Terres Médianes put into the shell, the same as long as the board is. */
-const useSlots = (onBoard: PlayTableProps['onBoard'], handle: RefObject<BoardHandle | null>, undo: () => void) =>
+/** What belongs to one board is not carried over to the next. */
+const Anew = ({ of, children }: { readonly of: DreamerId; readonly children: ReactNode }) => (
+  <Fragment key={of}>{children}</Fragment>
+)
+
+/** What the Terres Médianes put into the shell, the same as long as the board is. The map stays from one board to the next; all else begins anew. */
+const useSlots = (dreamer: DreamerId, handle: RefObject<BoardHandle | null>, undo: () => void) =>
   useMemo(() => {
     const board = (): BoardHandle | null => handle.current
+    const anew = (part: ReactNode): ReactNode => <Anew of={dreamer}>{part}</Anew>
     return {
-      facts: <TopFacts />,
-      strip: <Strip />,
-      table: <BoardPane handle={handle} onBoard={onBoard} />,
-      over: <OverMap onBoard={onBoard} board={board} />,
-      news: <NewsOrGuide />,
-      question: <Asked />,
-      beside: <CoachBeside />,
+      facts: anew(<TopFacts />),
+      strip: anew(<Strip />),
+      table: <BoardPane handle={handle} />,
+      over: anew(<OverMap board={board} />),
+      news: anew(<NewsOrGuide />),
+      question: anew(<Asked />),
+      beside: anew(<CoachBeside />),
       settings: SETTINGS,
       guide: <Guide />,
-      children: (
+      children: anew(
         <>
           <LastJourney />
           <Dice />
           <Walking />
           <ChoosingBar />
           <Ear onUndo={undo} />
-        </>
+        </>,
       ),
     }
-  }, [onBoard, handle, undo])
+  }, [dreamer, handle, undo])
 
-const Composed = ({ table, onBoard }: Omit<PlayTableProps, 'dreamer'>) => {
+const ROSTER_SLOT = <Roster />
+
+const Composed = ({ dreamer, table }: PlayTableProps) => {
   const handle = useRef<BoardHandle>(null)
   const role = usePlay((play) => play.view.role.kind)
   const undo = useUndo()
@@ -191,23 +215,30 @@ const Composed = ({ table, onBoard }: Omit<PlayTableProps, 'dreamer'>) => {
   const choosing = useDesk((state) => state.choosing !== null)
   const panes = usePanes(table, handle)
   const overlaid = useMemo(() => overlaidFor(role), [role])
-  const slots = useSlots(onBoard, handle, undo)
+  const slots = useSlots(dreamer, handle, undo)
   return (
     <>
-      <Acting handle={handle} onUndo={undo} />
-      <PlayShell {...slots} {...{ panes, asked, overlaid }} steady attention={choosing ? 'table' : 'question'} onUndo={undo} />
+      <Acting key={dreamer} handle={handle} onUndo={undo} />
+      <PlayShell
+        {...slots}
+        {...{ panes, asked, overlaid }}
+        {...(role === 'gardien' && { company: ROSTER_SLOT })}
+        steady
+        attention={choosing ? 'table' : 'question'}
+        onUndo={undo}
+      />
     </>
   )
 }
 
 /** One board with everything around it. */
-export const PlayTable = ({ dreamer, table, onBoard }: PlayTableProps) => {
+export const PlayTable = ({ dreamer, table }: PlayTableProps) => {
   const { play, given } = useTableState(dreamer)
   return (
     <PlayProvider value={play.store}>
       <Planning given={given} />
       <Questioned>
-        <Composed table={table} onBoard={onBoard} />
+        <Composed dreamer={dreamer} table={table} />
       </Questioned>
     </PlayProvider>
   )

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import type { CellId } from '../../rules/public.ts'
+import type { CellId, DreamerView } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
+import { Token } from '../company/Token.tsx'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
@@ -24,6 +25,10 @@ interface AtCellProps extends OverMapProps {
   readonly children: ReactNode
 }
 
+/** In pixels: on smaller cells the names of a crowd would lie on one another. */
+const FAR = 26
+const CROWD = 6
+
 /** Over a cell of the map, wherever that is moved and however near it is. */
 const AtCell = ({ board, followers, cell, children }: AtCellProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -34,6 +39,7 @@ const AtCell = ({ board, followers, cell, children }: AtCellProps) => {
       if (!at || !element) return
       element.style.transform = `translate(${at.x}px, ${at.y}px)`
       element.style.setProperty('--hex', `${at.radius}px`)
+      element.toggleAttribute('data-far', at.radius < FAR)
     }
     place()
     followers.add(place)
@@ -111,24 +117,27 @@ const AloneErratic = () => {
   )
 }
 
-/** What stands on the map: an encounter in its own figure, a Messager sent, and what happens there in a moment. */
-export const Standing = (over: OverMapProps) => {
-  const board = usePlay((play) => play.board)
+interface OfDreamerProps extends OverMapProps {
+  readonly of: DreamerView
+  /** Of whom everything is seen and heard; the others only stand there. */
+  readonly main: boolean
+}
+
+/** What befalls one dreamer, at their own figure. */
+const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
+  const { id, position, encounter, messenger, round } = of
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
-  const passing = usePassing(useMemo(() => momentOf(notices, board.id), [notices, board.id]))
-  useSounding(passing)
-  const { position, encounter, messenger } = board
+  const passing = usePassing(useMemo(() => momentOf(notices, id), [notices, id]))
+  useSounding(main ? passing : null)
   const moment = passing && !past ? <Passing moment={passing} /> : null
-  const sent = messenger?.cell && <Sent {...over} cell={messenger.cell} />
   return (
     <>
-      <AloneErratic />
-      {sent}
-      {!position && moment && <div className="at-map">{moment}</div>}
+      {messenger?.cell && <Sent {...over} cell={messenger.cell} />}
+      {main && !position && moment && <div className="at-map">{moment}</div>}
       {position && encounter && (
         <AtCell {...over} cell={position}>
-          <div key={`${encounter.kind} ${position} ${board.round}`} className="standing" data-encounter={encounter.kind}>
+          <div key={`${encounter.kind} ${position} ${round}`} className="standing" data-encounter={encounter.kind}>
             <Figurine of={encounter.kind} special={encounter.special} />
           </div>
         </AtCell>
@@ -138,6 +147,41 @@ export const Standing = (over: OverMapProps) => {
           {moment}
         </AtCell>
       )}
+    </>
+  )
+}
+
+/** For the gardien: who each figure is; those who share a cell one under the other. */
+const Tags = (over: OverMapProps) => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const placed = new Map<CellId, number>()
+  return view.boards.map(({ id, position, sheet }, seat) => {
+    if (!position) return null
+    const place = placed.get(position) ?? 0
+    placed.set(position, place + 1)
+    return (
+      <AtCell key={id} {...over} cell={position}>
+        <div className="pawn-tag" data-hand={id === board.id || undefined} style={{ '--place': place }}>
+          <Token name={sheet.name} place={seat} />
+          <span data-crowd={view.boards.length > CROWD || undefined}>{sheet.name}</span>
+        </div>
+      </AtCell>
+    )
+  })
+}
+
+/** What stands on the map: an encounter in its own figure at the one it came to, a Messager sent, and what happens there in a moment. */
+export const Standing = (over: OverMapProps) => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const judges = view.role.kind === 'gardien'
+  const shown = judges ? view.boards : [board]
+  return (
+    <>
+      <AloneErratic />
+      {shown.map((of) => (
+        <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
+      ))}
+      {judges && <Tags {...over} />}
     </>
   )
 }

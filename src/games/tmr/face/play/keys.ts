@@ -39,22 +39,23 @@ export const turnedOnMap = (marked: string | null, key: string, stops: readonly 
   return wayId(turnedWay(way, key))
 }
 
-const lookAround = (board: BoardHandle | null, { key, shiftKey }: KeyboardEvent): boolean => {
+const lookAround = (board: BoardHandle | null, swap: () => void, { key, shiftKey }: KeyboardEvent): boolean => {
   const pan = shiftKey ? PANS[key] : undefined
   if (pan) board?.panBy(...pan)
   else if (key === '+' || key === '=') board?.zoomBy(1.25)
   else if (key === '-') board?.zoomBy(0.8)
-  else if (key === '0') board?.swap()
+  else if (key === '0') swap()
   else return false
   return true
 }
 
 interface KeyActions {
   readonly board: () => BoardHandle | null
+  readonly swap: () => void
   readonly undo: () => void
   readonly help: () => void
 }
 
 /** The keys of the house, and those of the map. */
-export const useKeys = ({ board, undo, help }: KeyActions): void =>
-  useHouseKeys({ undo, help, look: (event) => lookAround(board(), event), turn: turnedOnMap })
+export const useKeys = ({ board, swap, undo, help }: KeyActions): void =>
+  useHouseKeys({ undo, help, look: (event) => lookAround(board(), swap, event), turn: turnedOnMap })

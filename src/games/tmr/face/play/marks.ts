@@ -27,8 +27,8 @@ export interface Trail {
 
 const OUT: ReadonlySet<DreamerView['phase']> = new Set(['awake', 'asleep', 'petition', 'targeting'])
 
-const pawnOf = ({ position, phase, sheet }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
-  position && { cell: position, way, asleep: OUT.has(phase), look: lookIn(sheet), ...(leaving ? { leaving } : {}) }
+const pawnOf = ({ id, position, phase, sheet }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
+  position && { of: id, cell: position, way, asleep: OUT.has(phase), look: lookIn(sheet), ...(leaving ? { leaving } : {}) }
 
 const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   if (prompt.kind !== 'free' || lost) return []
@@ -58,15 +58,15 @@ const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
-/** The gardien has all figures on one map, each with its name. */
-const companyOf = (view: View, { id, sheet }: DreamerView): Pick<Marks, 'others' | 'pawnName'> => {
+/** The gardien has all figures on one map. */
+const companyOf = (view: View, { id }: DreamerView): Pick<Marks, 'others'> => {
   if (view.role.kind !== 'gardien') return {}
   const others = view.boards.flatMap((other) =>
     other.id !== id && other.position
-      ? [{ cell: other.position, name: other.sheet.name, asleep: OUT.has(other.phase), look: lookIn(other.sheet) }]
+      ? [{ of: other.id, cell: other.position, asleep: OUT.has(other.phase), look: lookIn(other.sheet) }]
       : [],
   )
-  return { others, pawnName: sheet.name }
+  return { others }
 }
 
 /** The cells a service can reach, or among which one is chosen. */

@@ -8,6 +8,7 @@ const possible = (n: number): string => count(n, { one: 'possible cell', other: 
 export const gardien: Texts['ui']['gardien'] = {
   title: 'Keeper',
   boards: 'Dreamers at the table',
+  wholeMap: 'The whole map',
   journey: 'Journey',
   ascent: 'Going up to the Lands',
   ascentFree: 'free',

@@ -9,6 +9,7 @@ const possible = (n: number): string => count(n, { one: 'case possible', other: 
 export const gardien = {
   title: 'Gardien',
   boards: 'Haut-rêvants de la table',
+  wholeMap: 'Toute la carte',
   journey: 'Voyage',
   ascent: 'Montée dans les Terres',
   ascentFree: 'libre',

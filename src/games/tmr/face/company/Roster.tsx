@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import type { DreamerId, DreamerView } from '../../rules/public.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { useNames } from '../journal/names.ts'
+import { newsOf } from '../journal/news.ts'
+import { journalEntries } from '../journal/thread.ts'
+import { useLanguage, useTexts } from '../words/language.tsx'
+import { useFollowing } from './following.ts'
+import { lastOfEach } from './lastOf.ts'
+import { Token } from './Token.tsx'
+import { owedBy, type Wait, waitsOf } from './waits.ts'
+import './roster.css'
+
+type Words = ReturnType<typeof useTexts>
+
+const waitName = ({ ui: { gardien } }: Words, wait: Wait): string => {
+  switch (wait) {
+    case 'ascent':
+      return gardien.waitsAscent
+    case 'undo':
+      return gardien.waitsUndo
+    case 'die':
+      return gardien.waitsDie
+    case 'effect':
+      return gardien.waitsEffect
+    default:
+      return wait satisfies never
+  }
+}
+
+/** What befalls them, in a few words: what they face, or what they are about. */
+const standsIn = ({ phases, encounters, ui }: Words, { phase, encounter, candidates }: DreamerView): string => {
+  if (encounter) return encounters[encounter.kind].short
+  return candidates.length > 1 ? ui.gardien.lostAmong({ count: candidates.length }) : phases[phase].name
+}
+
+/** What is awaited of the gardien, or else of them; null: nothing. */
+const useAwaited = (board: DreamerView): { readonly of: 'gardien' | 'dreamer'; readonly words: string } | null => {
+  const texts = useTexts()
+  const requests = useSeat((state) => state.requests)
+  const dice = useSeat((state) => state.diceAsked)
+  const said = useSeat((state) => state.said)
+  const waits = waitsOf(board, requests, dice)
+  if (waits.length > 0) return { of: 'gardien', words: waits.map((wait) => waitName(texts, wait)).join(' · ') }
+  const owed = owedBy(board, said)
+  if (!owed) return null
+  return { of: 'dreamer', words: owed === 'throw' ? texts.ui.gardien.owesThrow : texts.ui.gardien.owesChoice }
+}
+
+/** What just happened to each, in the journal's words. */
+const useJustNow = (): ReadonlyMap<DreamerId, string> => {
+  const { texts, format } = useLanguage()
+  const view = usePlay((play) => play.view)
+  const notices = useSeat((state) => state.notices)
+  const names = useNames(view, notices)
+  return useMemo(() => {
+    const told = [...lastOfEach(journalEntries(notices))].map(([dreamer, entry]): readonly [DreamerId, string] => {
+      const lines = newsOf(texts, format, entry, { names, dreamer })
+      return [dreamer, (lines.find(({ main }) => main) ?? lines[0])?.text ?? '']
+    })
+    return new Map(told)
+  }, [texts, format, names, notices])
+}
+
+const Figures = ({ board: { dream, fatigue, pendingFatigue } }: { readonly board: DreamerView }) => {
+  const { sheet } = useTexts().ui
+  const tired = pendingFatigue > 0 ? `${fatigue} + ${pendingFatigue}` : `${fatigue}`
+  return (
+    <span className="roster-figures">
+      <span className="roster-dream" title={sheet.dream}>
+        <span className="visually-hidden">{sheet.short.dream} </span>
+        {dream}
+      </span>
+      <span className="roster-fatigue" title={sheet.fatigue}>
+        <span className="visually-hidden">{sheet.short.fatigue} </span>
+        {tired}
+      </span>
+    </span>
+  )
+}
+
+interface LineProps {
+  readonly board: DreamerView
+  readonly place: number
+  readonly justNow: string
+}
+
+/** A dreamer at a glance: who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
+const Line = ({ board, place, justNow }: LineProps) => {
+  const texts = useTexts()
+  const { gardien } = texts.ui
+  const inHand = usePlay((play) => play.board.id === board.id)
+  const { near, follow, leave } = useFollowing()
+  const awaited = useAwaited(board)
+  const away = useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === board.id && !connected))
+  const { id, sheet, position } = board
+  const followed = inHand && near
+  return (
+    <button
+      type="button"
+      className="roster-line"
+      aria-pressed={followed}
+      data-hand={inHand || undefined}
+      data-awaited={awaited?.of}
+      data-away={away || undefined}
+      onClick={() => (followed ? leave() : follow(id))}
+    >
+      <Token name={sheet.name} place={place} />
+      <strong className="roster-name">{sheet.name}</strong>
+      <Figures board={board} />
+      <span className="roster-state">
+        {awaited?.of === 'gardien' && <em>{awaited.words}</em>}
+        {away && <i>{gardien.away}</i>}
+        <span>{standsIn(texts, board)}</span>
+        {awaited?.of === 'dreamer' && <span>{awaited.words}</span>}
+        {position && <span>{position}</span>}
+      </span>
+      {justNow && <small className="roster-news">{justNow}</small>}
+    </button>
+  )
+}
+
+/** For the gardien: all the dreamers of the table, a line each. */
+export const Roster = () => {
+  const { gardien } = useTexts().ui
+  const boards = usePlay((play) => play.view.boards)
+  const { near, leave } = useFollowing()
+  const justNow = useJustNow()
+  return (
+    <nav className="roster" aria-label={gardien.boards}>
+      <button type="button" className="roster-whole" aria-pressed={!near} onClick={leave}>
+        {gardien.wholeMap}
+      </button>
+      <div className="roster-lines">
+        {boards.map((board, place) => (
+          <Line key={board.id} board={board} place={place} justNow={justNow.get(board.id) ?? ''} />
+        ))}
+      </div>
+    </nav>
+  )
+}

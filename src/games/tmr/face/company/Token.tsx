@@ -1,0 +1,17 @@
+import './token.css'
+
+interface TokenProps {
+  readonly name: string
+  /** Their place at the table: no two share one. */
+  readonly place: number
+}
+
+/** Neighbours at the table are far from one another on the wheel. */
+const TURN = 137.5
+
+/** Tells a dreamer from the others at a glance: a colour and a letter. */
+export const Token = ({ name, place }: TokenProps) => (
+  <span className="token" style={{ '--turn': Math.round((place * TURN) % 360) }} aria-hidden="true">
+    {[...name][0]}
+  </span>
+)
