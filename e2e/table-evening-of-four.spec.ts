@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, card, choose, journalTells, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, enterOwnDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 /** DRG-2: what the gardien chooses for the dreamer in sight. */
@@ -85,7 +85,7 @@ test('a gardien runs an evening for four: dragons, journeys, a night decided and
     for (const { page } of all) await choose(page, 'Dormir')
     await expect(question(lo.page)).toHaveText('Lison dort')
     await (await asleep()).getByRole('button', { name: '1 heure plus tard' }).click()
-    await enterOwnDice(gardien.page, ['d8', 1], ['d8', 1], ['d8', 1])
+    await enterDice(gardien.page, ['d8', 1], ['d8', 1], ['d8', 1])
     for (const { page } of [ana, li, lo]) await expect(card(page).locator('.night-hour')).toHaveCount(1)
     await rosterOf(gardien.page, 'Nitouche').click()
     await (await asleep()).getByRole('button', { name: 'Interrompre le sommeil' }).click()

@@ -1,6 +1,6 @@
 import { answer, choose, closeNotebook, gauge, journalTells, pane, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, enterOwnDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('ascents: asked for on another board than the one in sight, refused, and on a VOLONTÉ roll', async ({ party }) => {
@@ -21,7 +21,7 @@ test('ascents: asked for on another board than the one in sight, refused, and on
   await whoRolls(gardien.page, 'moi, tous les dés')
   await gardien.page.locator('section.card').getByLabel('Difficulté du jet').fill('-3')
   await choose(gardien.page, 'Demander un jet de VOLONTÉ')
-  await enterOwnDice(gardien.page, ['d100', 99])
+  await enterDice(gardien.page, ['d100', 99])
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
   await journalTells(player.page, 'VOLONTÉ')
 

@@ -16,7 +16,7 @@ test('lost after a Changeur and revealed: only the gardien knows the cell until 
   await expect(question(player.page)).toContainText('Changeur')
 
   await choose(player.page, 'Maîtriser')
-  await enterDice(gardien.page, ['d100', 95], ['case tirée au sort', 'L4'])
+  await enterDice(gardien.page, ['d100', 95], ['Quelle case', 'L4'])
   await expect(question(player.page)).toContainText('sans savoir où')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('5 cases possibles')

@@ -1,5 +1,5 @@
 import { answer, card, choose, closeNotebook, journalTells, question } from './support/journey.ts'
-import { enterOwnDice, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 /** QUE-10: 3d6. */
@@ -29,13 +29,13 @@ test('the gardien lets a player sleep by day, lets the hours pass, a Dragon cros
   await expect(answer(gardien.page, 'Interrompre le sommeil')).toBeEnabled()
   await whoRolls(gardien.page, 'moi, tous les dés')
   await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: '1 heure plus tard' }).click()
-  await enterOwnDice(gardien.page, ['d8', 4])
+  await enterDice(gardien.page, ['d8', 4])
   await expect(card(player.page).locator('.night-hour')).toHaveCount(1)
   await expect(card(player.page).getByRole('listitem').first()).toContainText('heure du Dragon : dé de rêve 4')
   await journalTells(player.page, 'Le rêve de l’heure : 4')
   await closeNotebook(player.page)
   await (await tool(gardien.page, 'Sommeil')).getByRole('button', { name: '1 heure plus tard' }).click()
-  await enterOwnDice(gardien.page, ['d8', 7], ['d8', 1], ['d100', 90], ['queue de Dragon', 'queue-coup-de-barre'], ...TIRED)
+  await enterDice(gardien.page, ['d8', 7], ['d8', 1], ['d100', 90], ['queue de Dragon', 'queue-coup-de-barre'], ...TIRED)
   await expect(question(player.page)).toHaveText('Coup de barre')
   await expect(card(player.page)).toContainText('cases de fatigue d’un coup.')
   await choose(player.page, 'Ranger la carte')

@@ -22,7 +22,7 @@ test('a player reloads while the gardien has the dice: still waiting, then carri
   await whoRolls(gardien.page, 'moi, tous les dés')
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 7])
-  await expect(gardien.page.locator('.dice-asked')).toContainText('d100')
+  await expect(gardien.page.locator('.face-entry')).toContainText('d100')
   await player.page.reload()
   await expect(player.page.getByText('Le gardien des rêves lance les dés…')).toBeVisible()
   await expect(answer(player.page, 'Monter, voyage accéléré')).toBeDisabled()

@@ -21,7 +21,7 @@ test('the server is killed under them and comes back: nobody loses anything', as
   await enterDice(gardien.page, [MET, 7], ['d100', 10], ['d4', 3], ['d4', 4])
   await expect(question(nitouche.page)).toHaveText('Messager des rêves, force 7')
   await choose(balthazar.page, 'Monter, voyage accéléré')
-  await expect(gardien.page.locator('.dice-asked')).toContainText('Balthazar')
+  await expect(gardien.page.locator('.face-entry')).toContainText('Balthazar')
 
   await server.kill()
   for (const { page } of [gardien, nitouche, balthazar])

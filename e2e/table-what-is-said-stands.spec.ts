@@ -1,5 +1,5 @@
 import { answer, choose, question } from './support/journey.ts'
-import { enterOwnDice, MET, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('a die asked for stands until it is thrown, through a reload, or until the gardien lets it be taken back', async ({
@@ -13,7 +13,7 @@ test('a die asked for stands until it is thrown, through a reload, or until the 
   await expect(entry).toContainText(MET)
   await expect(entry.getByRole('button', { name: 'Annuler' })).toHaveCount(0)
   await expect(player.page.getByText('seul le gardien des rêves peut laisser reprendre')).toBeVisible()
-  await enterOwnDice(player.page, [MET, 7])
+  await enterDice(player.page, [MET, 7])
   await expect(entry).toContainText('d100')
 
   await player.page.reload()
@@ -29,7 +29,7 @@ test('a die asked for stands until it is thrown, through a reload, or until the 
   await expect(answer(player.page, 'Monter, pas à pas')).toBeEnabled()
 
   await choose(player.page, 'Monter, pas à pas')
-  await enterOwnDice(player.page, [MET, 2])
+  await enterDice(player.page, [MET, 2])
   await expect(question(player.page)).toContainText('G4')
   await expect(said).toHaveCount(0)
 })

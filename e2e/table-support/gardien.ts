@@ -33,22 +33,26 @@ const enterFace = async (entry: Locator, face: number | string): Promise<void> =
 
 type Die = readonly [name: string, face: number | string]
 
-const enterAll = async (entry: Locator, dice: readonly Die[]): Promise<void> => {
+/** The die that is asked for by that name, unfolded where others were asked for before it. */
+export const openDie = async (page: Page, name: string): Promise<Locator> => {
+  const moment = page.getByRole('region', { name: 'Le moment' })
+  const open = moment.locator('.face-entry').filter({ hasText: name })
+  const folded = moment.locator('.die-unfold').filter({ hasText: name })
+  await expect(open.or(folded).first()).toBeVisible()
+  if (!(await open.isVisible())) await folded.first().click()
+  return open
+}
+
+/** The gardien says what dice show, of the table or of a command of their own, each by its name. */
+export const enterDice = async (page: Page, ...dice: readonly Die[]): Promise<void> => {
   for (const [name, face] of dice) {
-    const asked = entry.filter({ hasText: name })
-    await expect(asked).toBeVisible()
-    const handle = await asked.elementHandle()
-    await enterFace(asked, face)
+    const open = await openDie(page, name)
+    await expect(open).toHaveAttribute('data-ready')
+    const handle = await open.elementHandle()
+    await enterFace(open, face)
     await handle?.waitForElementState('hidden')
   }
 }
-
-/** The gardien enters dice asked for the table, each by its name. */
-export const enterDice = (page: Page, ...dice: readonly Die[]): Promise<void> => enterAll(page.locator('.dice-asked'), dice)
-
-/** Dice of one's own command. */
-export const enterOwnDice = (page: Page, ...dice: readonly Die[]): Promise<void> =>
-  enterAll(page.locator('.dice-overlay > .face-entry'), dice)
 
 export const MET = 'd7 de rencontre'
 

@@ -172,6 +172,8 @@ const waitingSaid = v.object({
   ask: v.nullable(ask),
   /** By which the gardien enters it. */
   die: v.nullable(v.string()),
+  /** For the gardien alone: how many of its dice have fallen. */
+  thrown: v.exactOptional(number),
 })
 /** A command that waits for a die. It stands as it was said until it is carried out, or the gardien lets it be taken back. */
 export type WireSaid = Read<typeof waitingSaid>

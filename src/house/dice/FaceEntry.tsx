@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type Ask, type DieFace, fitsAsk } from '../../kit/dice.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Die } from './Die.tsx'
@@ -22,31 +22,52 @@ export interface DiceWords {
   readonly outcomesOf: (ask: Extract<Ask, { among: unknown }>) => readonly NamedOutcome[]
 }
 
+/** Whether it takes the keyboard as it comes: the next die of one's own does; another's not from where one writes. */
+type Seizes = 'at once' | 'if free'
+
 interface Props {
   readonly ask: Ask
   readonly words: DiceWords
-  /** Which die, for whom and why, in one sentence; left out, the die is named. */
-  readonly asked?: string
+  /** Which die, or what is chosen. */
+  readonly title: string
+  /** For whom. */
+  readonly whose?: ReactNode
+  /** Why, in a sentence. */
+  readonly reason?: string | null
+  readonly hint?: ReactNode
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
+  readonly seizes: Seizes
+  /** Of a choice: what is marked, here or elsewhere, and not confirmed yet. */
+  readonly picked: string | null
+  readonly onPick: (face: string) => void
   readonly onEnter: (face: DieFace) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
-  /** Lets the program roll this one. */
-  readonly onRollForMe?: () => void
-  /** An outcome pointed at elsewhere, such as a cell on the map. */
-  readonly pointed?: string | null
+  /** Lets the program throw this one. */
+  readonly roll?: { readonly name: string; readonly onRoll: () => void }
+  readonly children?: ReactNode
 }
 
 interface Faces {
   readonly sides: number
   readonly ready: boolean
+  readonly seizes: Seizes
   readonly onEnter: (face: DieFace) => void
 }
 
-const FaceButtons = ({ sides, ready, onEnter }: Faces) => {
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+const isFree = (focused: Element | null): boolean => !focused || focused === document.body
+
+const useSeizing = <Part extends HTMLElement>(seizes: Seizes): RefObject<Part | null> => {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    if (seizes === 'at once' || isFree(document.activeElement)) part.current?.focus()
+  }, [seizes])
+  return part
+}
+
+const FaceButtons = ({ sides, ready, seizes, onEnter }: Faces) => {
+  const first = useSeizing<HTMLButtonElement>(seizes)
   return (
     <div className="face-buttons">
       {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
@@ -65,13 +86,12 @@ const FaceButtons = ({ sides, ready, onEnter }: Faces) => {
   )
 }
 
-const FaceField = ({ sides, ready, onEnter }: Faces) => {
+const FaceField = ({ sides, ready, seizes, onEnter }: Faces) => {
   const { dicePanel, common } = useTexts().ui
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useSeizing<HTMLInputElement>(seizes)
   const id = useId()
-  useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!ready) return
@@ -111,64 +131,85 @@ const FaceField = ({ sides, ready, onEnter }: Faces) => {
   )
 }
 
-interface Outcomes {
-  readonly ask: Extract<Ask, { among: unknown }>
-  readonly words: DiceWords
-  readonly ready: boolean
-  readonly onEnter: Faces['onEnter']
-  readonly pointed: string | null
+interface Outcomes extends Pick<Props, 'picked' | 'onPick' | 'ready' | 'onEnter' | 'seizes'> {
+  readonly outcomes: readonly NamedOutcome[]
 }
 
-const OutcomeList = ({ ask, words, ready, onEnter, pointed }: Outcomes) => {
+const nameOf = ({ name, range }: NamedOutcome): string => (range ? `${range} · ${name}` : name)
+
+/** So many are seen at once; more are a list. */
+const MOST_CHOICES = 8
+
+const ChoiceButtons = ({
+  outcomes,
+  picked,
+  onPick,
+  name,
+}: Pick<Outcomes, 'outcomes' | 'picked' | 'onPick'> & { readonly name: string }) => (
+  <div className="face-choices">
+    {outcomes.map((outcome) => (
+      <label key={outcome.face} className="face-choice">
+        <input type="radio" name={name} checked={picked === outcome.face} onChange={() => onPick(outcome.face)} />
+        {nameOf(outcome)}
+      </label>
+    ))}
+  </div>
+)
+
+const ChoiceList = ({ outcomes, picked, onPick, seizes, id }: Omit<Outcomes, 'ready' | 'onEnter'> & { readonly id: string }) => {
   const { dicePanel, common } = useTexts().ui
-  const list = useRef<HTMLSelectElement>(null)
-  const [face, setFace] = useState(ask.among[0] ?? '')
+  const list = useSeizing<HTMLSelectElement>(seizes)
+  return (
+    <>
+      <label htmlFor={id}>{dicePanel.choose}</label>
+      <select ref={list} id={id} value={picked ?? ''} onChange={(change) => onPick(change.target.value)}>
+        <option value="" disabled>
+          {common.choose}
+        </option>
+        {outcomes.map((outcome) => (
+          <option key={outcome.face} value={outcome.face}>
+            {nameOf(outcome)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+/** One of several: marked first, then confirmed. Nothing is marked beforehand. */
+const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
+  const { common } = useTexts().ui
+  const { outcomes, picked } = choice
   const id = useId()
-  useEffect(() => list.current?.focus(), [])
-  useEffect(() => {
-    if (pointed && ask.among.includes(pointed)) setFace(pointed)
-  }, [pointed, ask])
   return (
     <form
       className="face-field"
       onSubmit={(event) => {
         event.preventDefault()
-        onEnter(face)
+        if (picked !== null) onEnter(picked)
       }}
     >
-      <label htmlFor={id}>{dicePanel.choose}</label>
-      <div className="face-row">
-        <select ref={list} id={id} value={face} onChange={(change) => setFace(change.target.value)}>
-          {words.outcomesOf(ask).map((outcome) => (
-            <option key={outcome.face} value={outcome.face}>
-              {outcome.range ? `${outcome.range} · ${outcome.name}` : outcome.name}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
-          {common.confirm}
-        </button>
-      </div>
+      {outcomes.length <= MOST_CHOICES ? <ChoiceButtons {...choice} name={id} /> : <ChoiceList {...choice} id={id} />}
+      <button type="submit" className="button" data-kind="main" disabled={picked === null} aria-disabled={!ready}>
+        {common.confirm}
+      </button>
     </form>
   )
 }
 
-const EntryFor = ({
-  ask,
-  words,
-  ready,
-  onEnter,
-  pointed = null,
-}: Pick<Props, 'ask' | 'words' | 'ready' | 'onEnter' | 'pointed'>) => {
-  if ('among' in ask) return <OutcomeList ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
+type EntryProps = Pick<Props, 'ask' | 'words' | 'ready' | 'seizes' | 'picked' | 'onPick' | 'onEnter'>
+
+const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryProps) => {
+  if ('among' in ask) return <OutcomeChoice outcomes={words.outcomesOf(ask)} {...{ picked, onPick, ready, seizes, onEnter }} />
   const { sides } = ask
-  const faces = { sides, ready, onEnter }
+  const faces = { sides, ready, seizes, onEnter }
   return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
 }
 
-/** A person says what a real die shows. */
-export const FaceEntry = ({ ask, words, asked, ready, onEnter, onCancel, onRollForMe, pointed = null }: Props) => {
+/** A person says what a real die shows, or chooses what else would be drawn. */
+export const FaceEntry = ({ title, whose, reason, hint, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
+  const { ask, words, ready, onEnter } = entry
   const onKeyDown = (event: KeyboardEvent): void => {
     // The board listens to the same figures for its six ways.
     event.stopPropagation()
@@ -180,24 +221,28 @@ export const FaceEntry = ({ ask, words, asked, ready, onEnter, onCancel, onRollF
     event.preventDefault()
     onEnter(figure)
   }
+  const why = [reason, words.howTo(ask.label)].filter(Boolean).join(' ')
   return (
     <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
-      <h2>{dicePanel.typed}</h2>
-      <p>
-        {asked ?? dicePanel.awaited({ die: words.dieName(ask.label) })} {words.howTo(ask.label)}
-      </p>
-      <EntryFor key={ask.label} ask={ask} words={words} ready={ready} onEnter={onEnter} pointed={pointed} />
+      <header>
+        {whose}
+        <h2>{title}</h2>
+      </header>
+      {why && <p className="soft">{why}</p>}
+      {hint && <p className="soft">{hint}</p>}
+      <EntryFor {...entry} />
       <div className="face-row">
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
             {common.cancel}
           </button>
         )}
-        {onRollForMe && (
-          <button type="button" className="button" aria-disabled={!ready} onClick={onRollForMe}>
-            {dicePanel.rollForMe}
+        {roll && (
+          <button type="button" className="button" aria-disabled={!ready} onClick={roll.onRoll}>
+            {roll.name}
           </button>
         )}
+        {children}
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
-export { type AskedWords, DiceOverlay, type Pointing } from './DiceOverlay.tsx'
+export { useOpenDie } from './askedDice.ts'
+export { DiceOverlay } from './DiceOverlay.tsx'
+export { type AskedWords, DiceQuestions } from './DiceQuestions.tsx'
 export { EmptyTable } from './EmptyTable.tsx'
 export { type FramedQuestion, type Framing, FramingProvider, useFraming } from './framing.ts'
 export { useKeys } from './keys.ts'

@@ -10,6 +10,10 @@ interface ShellState {
   /** Where the notebook is a drawer: it is pulled out. */
   readonly drawn: boolean
   readonly dialog: 'settings' | 'help' | null
+  /** Of several dice asked for at once, the one that is unfolded; null: the first. */
+  readonly die: string | null
+  /** What was marked for a die and is not confirmed yet. */
+  readonly picked: { readonly die: string; readonly face: string } | null
 }
 
 export interface Shell {
@@ -24,7 +28,7 @@ export interface Shell {
 }
 
 export const createShell = (): Shell => {
-  const store = createStore<ShellState>(() => ({ tab: null, drawn: false, dialog: null }))
+  const store = createStore<ShellState>(() => ({ tab: null, drawn: false, dialog: null, die: null, picked: null }))
   return {
     store,
     places: { current: {} },

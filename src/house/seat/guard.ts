@@ -24,7 +24,14 @@ export interface Guard {
   allows(question: unknown): boolean
 }
 
-export const createGuard = ({ afterPaint, after }: Timing, onReady: (ready: boolean) => void): Guard => {
+/** Whether a question only goes on with the one before it, in whose place nothing new has come. */
+type GoesOn = (before: unknown, now: unknown) => boolean
+
+export const createGuard = (
+  { afterPaint, after }: Timing,
+  onReady: (ready: boolean) => void,
+  goesOn: GoesOn = () => false,
+): Guard => {
   let posed: unknown = null
   let ready = false
   let count = 0
@@ -46,7 +53,9 @@ export const createGuard = ({ afterPaint, after }: Timing, onReady: (ready: bool
   return {
     pose: (question) => {
       if (same(posed, question)) return
+      const stays = goesOn(posed, question)
       posed = question
+      if (stays) return
       set(false)
       if (question === null) count++
       else openLater()

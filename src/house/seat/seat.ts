@@ -89,6 +89,8 @@ export interface Seat<S extends Speech = Speech> {
   undo(target?: UndoWish): Promise<void>
   refuseUndo(request: string): Promise<void>
   enterDie(id: string, face: DieFace | null): Promise<void>
+  /** The program throws all of these at once. */
+  rollDice(ids: readonly string[]): Promise<void>
   letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
@@ -186,10 +188,20 @@ const createSaying = (store: Store, send: (command: unknown) => Promise<boolean>
   }
 }
 
+/** A die that comes behind those that are there takes nobody's place. */
+const isLonger = (before: unknown, now: unknown): boolean =>
+  Array.isArray(before) && Array.isArray(now) && before.length > 0 && same(before, now.slice(0, before.length))
+
 const createGuards = (store: Store, timing: Timing): Readonly<Record<Slot, Guard>> => {
-  const guardOf = (slot: Slot): Guard =>
-    createGuard(timing, (is) => store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } })))
-  return { prompt: guardOf('prompt'), face: guardOf('face'), dice: guardOf('dice') }
+  const tell =
+    (slot: Slot) =>
+    (is: boolean): void =>
+      store.setState(({ ready }) => ({ ready: { ...ready, [slot]: is } }))
+  return {
+    prompt: createGuard(timing, tell('prompt')),
+    face: createGuard(timing, tell('face')),
+    dice: createGuard(timing, tell('dice'), isLonger),
+  }
 }
 
 /** What one person at one seat sees and says, over a room in this page or across the network. */
@@ -234,6 +246,12 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     enterDie: async (id, face) => {
       const { diceAsked } = store.getState()
       if (diceAsked.some((die) => die.id === id) && guards.dice.allows(diceAsked)) settle(await link.enterDie(id, face))
+    },
+    rollDice: async (ids) => {
+      const { diceAsked } = store.getState()
+      if (!guards.dice.allows(diceAsked)) return
+      const asked = diceAsked.filter(({ id }) => ids.includes(id))
+      await Promise.all(asked.map(async ({ id }) => settle(await link.enterDie(id, null))))
     },
     letTakeBack: async ({ by, id }) => void settle(await link.letTakeBack(by, id)),
     forgetRefusal: () => store.setState({ refusal: null }),

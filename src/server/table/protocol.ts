@@ -27,7 +27,7 @@ const wireSaid = (one: Waiting, { throwerOf }: Pick<AnyRoom, 'throwerOf'>, reade
   const { id, by, command, ask } = one
   const thrower = throwerOf(by, ask) === 'sender' ? 'sender' : 'gardien'
   const said = { id, by, command, faces: ownFaces(one), thrower } as const
-  if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one) }
+  if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one), thrown: one.thrown.length }
   return { ...said, ask: thrower === 'sender' ? ask : null, die: null }
 }
 

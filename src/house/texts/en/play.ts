@@ -4,11 +4,9 @@ import type { Texts } from '../texts.ts'
 /** Dice and journal of any game. */
 export const dicePanel: Texts['ui']['dicePanel'] = {
   typed: 'What your dice show',
-  awaited: (p) => `Awaited: ${p.die}.`,
   wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
   between: (p) => `A number from ${p.least} to ${p.most}`,
-  choose: 'Choose what your dice say.',
-  rollForMe: 'Roll this one for me',
+  choose: 'From the list',
   last: 'What just fell',
   passed: 'passed',
   failed: 'failed',
@@ -20,7 +18,7 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   stones: { white: 'white stone', black: 'black stone' },
   card: (p) => `card: ${p.name}`,
   cardHidden: 'card face down',
-  lot: (p) => `drawn by lot: ${p.drawn}`,
+  lot: (p) => p.drawn,
   against: (p) => `${p.die}: ${p.face} against ${p.chance}`,
 }
 

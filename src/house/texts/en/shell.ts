@@ -38,12 +38,13 @@ const undo: ShellTexts['undo'] = {
 
 /** Dice that the table waits for. */
 const dice: ShellTexts['dice'] = {
-  asked: (p) => `A die to roll: ${p.die}, for ${p.name}.`,
-  askedOfYou: (p) => `A die to roll: ${p.die}.`,
+  roll: 'Roll',
+  rollAll: (p) => `Roll all ${p.count} dice`,
+  draw: 'Draw it',
   saidBy: (p) => `What ${p.name} said, and that waits`,
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
-  saidWaits: (p) => `${p.name} waits for your die.`,
   letTakeBack: 'Let it be taken back',
+  takeBack: 'Take it back',
 }
 
 /** The first stops of the keyboard. */

@@ -1,11 +1,9 @@
 /** Dice and journal of any game. */
 export const dicePanel = {
   typed: 'Ce que montrent vos dés',
-  awaited: (p: { die: string }) => `On attend : ${p.die}.`,
   wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
   between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
-  choose: 'Choisissez ce que donnent vos dés.',
-  rollForMe: 'Lancer celui-ci pour moi',
+  choose: 'Dans la liste',
   last: 'Ce qui vient de tomber',
   passed: 'réussi',
   failed: 'manqué',
@@ -17,7 +15,7 @@ export const dicePanel = {
   stones: { white: 'pierre blanche', black: 'pierre noire' },
   card: (p: { name: string }) => `carte : ${p.name}`,
   cardHidden: 'carte retournée',
-  lot: (p: { drawn: string }) => `tiré au sort : ${p.drawn}`,
+  lot: (p: { drawn: string }) => p.drawn,
   against: (p: { die: string; face: number; chance: number }) => `${p.die} : ${p.face} pour ${p.chance}`,
 }
 

@@ -35,12 +35,13 @@ const undo = {
 
 /** Dice that the table waits for. */
 const dice = {
-  asked: (p: { die: string; name: string }) => `Dé à lancer : ${p.die}, pour ${p.name}.`,
-  askedOfYou: (p: { die: string }) => `Dé à lancer : ${p.die}.`,
+  roll: 'Lancer',
+  rollAll: (p: { count: number }) => `Lancer les ${p.count} dés`,
+  draw: 'Tirer au sort',
   saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
-  saidWaits: (p: { name: string }) => `${p.name} attend votre dé.`,
   letTakeBack: 'Laisser reprendre',
+  takeBack: 'Reprendre',
 }
 
 /** The first stops of the keyboard. */

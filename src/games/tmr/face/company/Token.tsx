@@ -1,3 +1,4 @@
+import { usePlay } from '../desk/context.ts'
 import './token.css'
 
 interface TokenProps {
@@ -15,3 +16,11 @@ export const Token = ({ name, place }: TokenProps) => (
     {[...name][0]}
   </span>
 )
+
+/** By whose seat it is. */
+export const TokenOf = ({ seat }: { readonly seat: string }) => {
+  const boards = usePlay((play) => play.view.boards)
+  const place = boards.findIndex(({ id }) => id === seat)
+  const board = boards[place]
+  return board && <Token name={board.sheet.name} place={place} />
+}

@@ -1,6 +1,5 @@
-import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
+import { TokenOf } from '../company/Token.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
-import { dieName } from '../dice/outcomes.ts'
 import { useTexts } from '../words/language.tsx'
 import { isForGardien } from './isForGardien.ts'
 
@@ -20,17 +19,6 @@ const MistSwitch = () => {
   )
 }
 
-/** What was said stands until its dice are thrown: nobody is to answer. */
-const SaidAndWaits = () => {
-  const texts = useTexts()
-  const { sheet, id } = usePlay((play) => play.board)
-  const said = useSeat((state) => state.said.find(({ seat }) => seat === id))
-  const { dice } = useShellTexts()
-  if (!said) return null
-  const words = { name: sheet.name, die: dieName(texts, said.ask.label) }
-  return <p>{said.thrower === 'sender' ? dice.saidThrows(words) : dice.saidWaits(words)}</p>
-}
-
 const WhoAnswers = () => {
   const { gardien } = useTexts().ui
   const { board, prompt, desk } = usePlay(({ board, prompt, desk }) => ({ board, prompt, desk }))
@@ -39,6 +27,7 @@ const WhoAnswers = () => {
   if (isForGardien(prompt)) return prompt.kind === 'asleep' ? <p>{gardien.yoursAsleep({ name })}</p> : null
   return (
     <p>
+      <TokenOf seat={board.id} />
       {standsIn ? gardien.standsIn({ name }) : gardien.theirQuestion({ name })}{' '}
       <button type="button" className="button" aria-pressed={standsIn} onClick={() => desk.setState({ standsIn: !standsIn })}>
         {standsIn ? gardien.letAnswer : gardien.answerFor}
@@ -47,14 +36,14 @@ const WhoAnswers = () => {
   )
 }
 
-/** Whose question this is, whether the gardien answers it, and what a lost player sees. */
+/** Whose question this is, whether the gardien answers it, and what a lost player sees; while dice are thrown for what they said, nobody is to answer. */
 export const InSight = () => {
   const id = usePlay((play) => play.board.id)
   const waits = useSeat((state) => state.said.some(({ seat }) => seat === id))
   return (
     <div className="in-sight">
       <MistSwitch />
-      {waits ? <SaidAndWaits /> : <WhoAnswers />}
+      {!waits && <WhoAnswers />}
     </div>
   )
 }

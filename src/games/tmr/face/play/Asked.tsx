@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
+import { Dice } from './Dice.tsx'
 import { LastNews } from './LastNews.tsx'
 import { useTablePlay } from './playState.ts'
 
@@ -21,10 +22,19 @@ const Watching = () => {
   return <p className="watching">{table.watching({ name })}</p>
 }
 
+/** An answer that stands said waits for its dice: what it answered is asked no more. */
+const useIsSaid = (): boolean => {
+  const id = usePlay((play) => play.board.id)
+  const enters = useSeat((state) => state.entering !== null && state.role.kind !== 'gardien')
+  return useSeat((state) => state.said.some(({ seat }) => seat === id)) || enters
+}
+
 /** What was drawn is looked at before anything is asked. */
 const Prompted = () => {
   const prompt = usePlay((play) => play.prompt)
   const card = useTablePlay((play) => play.card)
+  const past = useTablePlay((play) => play.past)
+  if (useIsSaid() && !past) return null
   return card ? <DrawnCard card={card} /> : <PromptCard prompt={prompt} />
 }
 
@@ -38,6 +48,7 @@ export const Asked = () => {
   return (
     <>
       {role === 'spectateur' && <Watching />}
+      <Dice />
       {role === 'gardien' && <InSight />}
       <Prompted />
     </>

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useInsets } from '../../../../house/play/index.ts'
+import { useInsets, useOpenDie } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
-import type { DiceAsked } from '../../../../house/seat/link.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
@@ -9,7 +8,7 @@ import { type CellId, type DreamerView, distance, isCellId, type StepChoice, typ
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
-import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
+import { useDesk, usePlay, usePlayStore } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { choosableNow } from '../dragons/choosable.ts'
@@ -29,12 +28,23 @@ interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
 }
 
-/** MAP-5, ENC-13: the cells among which the gardien chooses. */
-const askedMarks = (asked: readonly DiceAsked[], told: CellId | null): Partial<Marks> => {
-  const die = asked.find(({ ask }) => ask.label === 'cell')
-  if (!die || !('among' in die.ask)) return {}
-  const targets = die.ask.among.filter(isCellId)
-  return { targets, selected: told && targets.includes(told) ? told : null }
+/** MAP-5, ENC-13: a cell to choose, for one of the dreamers. */
+interface CellAsked {
+  readonly of: string | null
+  readonly cells: readonly CellId[]
+  readonly picked: CellId | null
+  readonly pick: (cell: CellId) => void
+}
+
+/** The die that is open asks for a cell; null: it does not. */
+const useCellAsked = (): CellAsked | null => {
+  const open = useOpenDie()
+  if (!open || !('among' in open.die.ask)) return null
+  const cells = open.die.ask.among.filter(isCellId)
+  const { picked } = open
+  return cells.length > 0
+    ? { of: open.die.of, cells, picked: picked !== null && isCellId(picked) ? picked : null, pick: open.pick }
+    : null
 }
 
 const NO_CELLS: readonly CellId[] = []
@@ -118,20 +128,24 @@ const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): Dreame
   role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
-const useCellClick = (handle: BoardPaneProps['handle']) => {
+const useCellClick = (handle: BoardPaneProps['handle'], asked: CellAsked | null) => {
   const { take } = useFollowing()
   const play = usePlayStore()
   const framed = useFraming()?.question
-  const choosing = useSeat((state) => state.diceAsked.some(({ ask }) => ask.label === 'cell'))
   return (cell: CellId): void => {
+    // While a cell is chosen a touch marks it, and does nothing else.
+    if (asked) {
+      if (asked.cells.includes(cell)) asked.pick(cell)
+      return
+    }
     const { view, board, prompt, mayAct, say, desk } = play.getState()
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     const other = otherAt(view, board, cell)
     if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
     else if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
-    else if (step && mayAct && !choosing && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
-    else if (other && !choosing) take(other.id)
+    else if (step && mayAct && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
+    else if (other) take(other.id)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell, leaving: null }))
   }
 }
@@ -153,20 +167,20 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
   const [hover, setHover] = useState<CellId | null>(null)
   const [followers] = useState<Followers>(() => new Set())
   const Board = useBoard()
-  const onCell = useCellClick(handle)
+  const asked = useCellAsked()
+  const onCell = useCellClick(handle, asked)
   const trail = useTrail(board.id)
   const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
   const heats = useGameSetting(HEAT)
   const [plan, outlook] = [heats ? (told?.plan ?? null) : null, told?.outlook ?? null]
-  const asked = useSeat((all) => all.diceAsked)
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
   const marks = useMemo(() => {
     const own = marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook)
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
-    return { ...own, ...looked, ...askedMarks(asked, state.told), ...framedMarks(framed, own), points }
+    return { ...own, ...looked, ...(asked && { targets: asked.cells, selected: asked.picked }), ...framedMarks(framed, own), points }
   }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
   const landNames = useLandNames()
   const { looks } = useFollowing()
@@ -192,13 +206,13 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
             for (const follow of followers) follow()
           }}
           onHover={setHover}
-          onLongPress={(cell) => desk.setState({ told: cell })}
+          onLongPress={(cell) => asked ?? desk.setState({ told: cell })}
         />
       )}
       {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
-      {Board && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}
+      {Board && <CellPopover handle={handle} followers={followers} insets={insets} hovered={asked ? null : hover} />}
     </section>
   )
 }

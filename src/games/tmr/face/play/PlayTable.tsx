@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import {
+  DiceOverlay,
   hasColumns,
   type Overlaid,
   PlayProvider,
   PlayShell,
   type Stage,
   useFraming,
+  useOpenDie,
   usePosed,
   useShell,
 } from '../../../../house/play/index.ts'
@@ -30,7 +32,6 @@ import { Gauges } from '../sheet/Gauges.tsx'
 import { SETTINGS } from '../words/settings.ts'
 import { Asked, CoachBeside, NewsOrGuide } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
-import { Dice } from './Dice.tsx'
 import { useKeys } from './keys.ts'
 import { LastJourney } from './LastJourney.tsx'
 import { OverMap } from './OverMap.tsx'
@@ -87,7 +88,8 @@ const useAskedKey = (): string => {
   const card = useTablePlay((play) => play.card?.key)
   const board = usePlay((play) => play.board)
   const moment = useDesk((desk) => questionId(board, desk))
-  return (past ? undefined : framed?.key) ?? card ?? moment
+  const die = useOpenDie()?.die.id
+  return (past ? undefined : framed?.key) ?? die ?? card ?? moment
 }
 
 interface ActingProps {
@@ -196,7 +198,7 @@ const useSlots = (dreamer: DreamerId, handle: RefObject<BoardHandle | null>, und
       children: anew(
         <>
           <LastJourney />
-          <Dice />
+          <DiceOverlay />
           <Walking />
           <ChoosingBar />
           <Ear onUndo={undo} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import { followingStore, type Pane, PlayProvider, type usePlayStore as useHouseStore } from '../../../../house/play/index.ts'
 import { UnreadWords } from '../../../../house/table/WordsHeard.tsx'
 import { WordsPane } from '../../../../house/table/WordsPane.tsx'
@@ -15,10 +15,10 @@ import { SheetPane } from './SheetPane.tsx'
 const GardienTools = () => {
   const play = usePlayStore()
   const seat = useOwnSeat()
-  const [tools] = useState(() => {
+  const tools = useMemo(() => {
     const say = (command: Command): void => void seat.say(command)
     return followingStore([play], () => ({ ...play.getState(), mayAct: true, say }))
-  })
+  }, [seat, play])
   useEffect(() => tools.follow(), [tools])
   return (
     <PlayProvider value={tools.store as ReturnType<typeof useHouseStore>}>

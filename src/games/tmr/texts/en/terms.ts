@@ -86,7 +86,7 @@ export const dice: Texts['dice'] = {
   d8: 'd8',
   d20: 'repression d20',
   direction: 'direction of the drift',
-  cell: 'cell drawn at random',
+  cell: 'cell',
   souffle: "Dragon's breath",
   queue: "Dragon's tail",
   tete: "Dragon's head",

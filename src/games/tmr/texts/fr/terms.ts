@@ -100,7 +100,7 @@ export const dice = {
   d8: 'd8',
   d20: 'd20 de refoulement',
   direction: 'direction de la dérive',
-  cell: 'case tirée au sort',
+  cell: 'case',
   souffle: 'souffle de Dragon',
   queue: 'queue de Dragon',
   tete: 'tête de Dragon',

@@ -61,6 +61,8 @@ export const gardien: Texts['ui']['gardien'] = {
   placesDrawn: 'drawn',
   placesChosen: 'I choose each time',
   pickOnMap: 'Choose in the list, or on the map.',
+  whichCell: 'Which cell?',
+  whichWay: 'Which way?',
   wantsUp: (p) => `${p.name} asks to go up.`,
   waitsAscent: 'asks to go up',
   waitsUndo: 'wants to take a choice back',

@@ -62,6 +62,8 @@ export const gardien = {
   placesDrawn: 'tiré au sort',
   placesChosen: 'je le choisis à chaque fois',
   pickOnMap: 'Choisissez dans la liste, ou sur la carte.',
+  whichCell: 'Quelle case ?',
+  whichWay: 'Quelle direction ?',
   wantsUp: (p: { name: string }) => `${p.name} demande à monter.`,
   waitsAscent: 'demande à monter',
   waitsUndo: 'veut reprendre un choix',

@@ -1,0 +1,76 @@
+import type { Ask, DieFace } from '../../kit/dice.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
+import type { DiceAsked, SaidByOther } from '../seat/link.ts'
+import type { Entering } from '../seat/seat.ts'
+import { useShell, useShellState } from './shell.ts'
+
+/** A die that this person is asked for: of their own command, or of another's whose dice they throw. */
+export interface AskedDie {
+  readonly id: string
+  readonly ask: Ask
+  readonly command: unknown
+  /** Whose command it is; null: one's own. */
+  readonly of: string | null
+  /** How many of the same command have fallen. */
+  readonly thrown: number
+  readonly own: Entering | null
+  /** Who said it, and may be let take it back. */
+  readonly said: SaidByOther | null
+}
+
+const ownDie = (entering: Entering): AskedDie => ({
+  id: `own ${entering.id} ${entering.faces.length}`,
+  ask: entering.ask,
+  command: entering.command,
+  of: null,
+  thrown: entering.faces.length,
+  own: entering,
+  said: null,
+})
+
+const tableDie = ({ id, seat, ...die }: DiceAsked, said: readonly SaidByOther[]): AskedDie => ({
+  ...die,
+  id,
+  of: seat,
+  own: null,
+  said: said.find((one) => one.die === id) ?? null,
+})
+
+/** All dice that are asked of this person, one's own first. */
+export const useAskedDice = (): readonly AskedDie[] => {
+  const entering = useSeat((state) => state.entering)
+  const asked = useSeat((state) => state.diceAsked)
+  const said = useSeat((state) => state.said)
+  return [...(entering ? [ownDie(entering)] : []), ...asked.map((die) => tableDie(die, said))]
+}
+
+/** The one that is unfolded, what is marked for it, and how to mark. */
+export interface OpenDie {
+  readonly die: AskedDie
+  readonly picked: string | null
+  readonly pick: (face: string) => void
+}
+
+/** Of all that are asked one is open: the one chosen, or the first. */
+export const useOpenDie = (): OpenDie | null => {
+  const { store } = useShell()
+  const dice = useAskedDice()
+  const chosen = useShellState((state) => state.die)
+  const marked = useShellState((state) => state.picked)
+  const die = dice.find(({ id }) => id === chosen) ?? dice[0]
+  if (!die) return null
+  return {
+    die,
+    picked: marked?.die === die.id ? marked.face : null,
+    pick: (face) => store.setState({ picked: { die: die.id, face } }),
+  }
+}
+
+/** How a die is answered: by what it shows, or by the program where it is the table's. */
+export const useEntering = () => {
+  const seat = useOwnSeat()
+  return ({ id, own }: AskedDie, face: DieFace | null): void => {
+    if (!own) void seat.enterDie(id, face)
+    else if (face !== null) void seat.enterFace(face, own)
+  }
+}
