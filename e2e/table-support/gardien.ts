@@ -23,9 +23,16 @@ export const setBox = async (page: Page, label: string, checked: boolean): Promi
   await expect(box).toBeChecked({ checked })
 }
 
+/** One of a few, or from a list. */
+const mark = async (entry: Locator, face: string): Promise<void> => {
+  const list = entry.getByRole('combobox')
+  if (await list.isVisible()) await list.selectOption(face)
+  else await entry.locator(`input[value="${face}"]`).check()
+}
+
 const enterFace = async (entry: Locator, face: number | string): Promise<void> => {
   const confirm = entry.getByRole('button', { name: 'Confirmer' })
-  if (typeof face === 'string') await entry.getByRole('combobox').selectOption(face)
+  if (typeof face === 'string') await mark(entry, face)
   else if (await confirm.isVisible()) await entry.getByRole('textbox').fill(String(face))
   else return entry.getByRole('button', { name: String(face), exact: true }).click()
   return confirm.click()

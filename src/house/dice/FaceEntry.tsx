@@ -149,7 +149,13 @@ const ChoiceButtons = ({
   <div className="face-choices">
     {outcomes.map((outcome) => (
       <label key={outcome.face} className="face-choice">
-        <input type="radio" name={name} checked={picked === outcome.face} onChange={() => onPick(outcome.face)} />
+        <input
+          type="radio"
+          name={name}
+          value={outcome.face}
+          checked={picked === outcome.face}
+          onChange={() => onPick(outcome.face)}
+        />
         {nameOf(outcome)}
       </label>
     ))}

@@ -16,6 +16,8 @@ export interface EntryWords<Entry extends ToldEntry> {
   readonly linesOf: (entry: Entry) => readonly JournalLine[]
   /** Leads to the text of a rule. */
   readonly Rule: ComponentType<{ readonly rule: string }>
+  /** For whoever is told of several: of whom it is, and when it happened. */
+  readonly Mark?: ComponentType<{ readonly entry: Entry }>
 }
 
 interface Props<Entry extends ToldEntry> {
@@ -39,7 +41,7 @@ const Sign = ({ line: { rolls } }: { readonly line: JournalLine }) => {
   )
 }
 
-const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule }, shown, onShow }: Props<Entry>) => {
+const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule, Mark }, shown, onShow }: Props<Entry>) => {
   const { journal } = useTexts().ui
   const lines = linesOf(entry)
   const item = useRef<HTMLLIElement>(null)
@@ -49,6 +51,7 @@ const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule }, 
   if (lines.length === 0) return null
   return (
     <li ref={item} className="journal-entry" data-shown={shown || undefined} data-undone={entry.undone || undefined}>
+      {Mark && <Mark entry={entry} />}
       {entry.undone && <span className="journal-undone">{journal.undone}</span>}
       {keyed(lines).map(([at, line]) => (
         <p key={at}>

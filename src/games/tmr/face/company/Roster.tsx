@@ -4,6 +4,7 @@ import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { newsOf } from '../journal/news.ts'
 import { journalEntries } from '../journal/thread.ts'
+import { cellName } from '../words/cellName.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { useFollowing } from './following.ts'
 import { lastOfEach } from './lastOf.ts'
@@ -21,6 +22,8 @@ const waitName = ({ ui: { gardien } }: Words, wait: Wait): string => {
       return gardien.waitsUndo
     case 'die':
       return gardien.waitsDie
+    case 'choice':
+      return gardien.waitsChoice
     case 'effect':
       return gardien.waitsEffect
     default:
@@ -64,7 +67,7 @@ const useJustNow = (): ReadonlyMap<DreamerId, string> => {
 
 const Figures = ({ board: { dream, fatigue, pendingFatigue } }: { readonly board: DreamerView }) => {
   const { sheet } = useTexts().ui
-  const tired = pendingFatigue > 0 ? `${fatigue} + ${pendingFatigue}` : `${fatigue}`
+  const tired = pendingFatigue > 0 ? `${fatigue}+${pendingFatigue}` : `${fatigue}`
   return (
     <span className="roster-figures">
       <span className="roster-dream" title={sheet.dream}>
@@ -113,7 +116,11 @@ const Line = ({ board, place, justNow }: LineProps) => {
         {away && <i>{gardien.away}</i>}
         <span>{standsIn(texts, board)}</span>
         {awaited?.of === 'dreamer' && <span>{awaited.words}</span>}
-        {position && <span>{position}</span>}
+        {position && (
+          <span>
+            {position} {cellName(texts, position)}
+          </span>
+        )}
       </span>
       {justNow && <small className="roster-news">{justNow}</small>}
     </button>

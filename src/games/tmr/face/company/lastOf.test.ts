@@ -9,6 +9,7 @@ const entry = (n: number, of: readonly DreamerId[], undone = false): JournalEntr
   n,
   undone,
   takesBack: false,
+  gardien: false,
   pieces: of.map((dreamer) => ({
     thread: NEW_THREAD,
     told: { dreamer, round: 1, clock: { day: 1, hour: 'vaisseau' }, what: { type: 'kept' } as ToldHappening },

@@ -3,7 +3,7 @@ import type { UndoRequest } from '../../../../kit/feeds.ts'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 
 /** What a dreamer waits for from the gardien. */
-export type Wait = 'ascent' | 'undo' | 'die' | 'effect'
+export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
 
 /** What the table waits for from a dreamer. */
 export type Owed = 'throw' | 'choice'
@@ -27,6 +27,6 @@ const effectUntold = ({ effect }: DreamerView): boolean => effect !== null && ef
 export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], dice: readonly DiceAsked[]): readonly Wait[] => [
   ...(board.phase === 'petition' ? (['ascent'] as const) : []),
   ...(asksUndo(board.id, requests) ? (['undo'] as const) : []),
-  ...(dice.some(({ seat }) => seat === board.id) ? (['die'] as const) : []),
+  ...dice.filter(({ seat }) => seat === board.id).map(({ ask }) => ('among' in ask ? ('choice' as const) : ('die' as const))),
   ...(effectUntold(board) ? (['effect'] as const) : []),
 ]

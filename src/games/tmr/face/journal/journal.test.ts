@@ -130,6 +130,17 @@ test('[HID-6] lost, the path is unknown; found again, it begins anew', () => {
   expect(pathOf([...notices, notice(5, 4, step(null), found)], NITOUCHE)).toEqual(['A5'])
 })
 
+test('[HID-1] a place that alone fits is known: nobody is told that it is not', () => {
+  const lost: ToldHappening = { type: 'lost', by: 'changeur', to: null, genre: 'plaines' }
+  const several: ToldHappening = { type: 'fitted', candidates: [cell('A5'), cell('B5')] }
+  const told = (...notices: readonly ReturnType<typeof notice>[]) => announcements(...fr, notices, 0, NAMES)
+  expect(told(notice(1, 1, lost))[0]).not.toContain('sache')
+  expect(told(notice(1, 1, { ...lost, to: cell('A5') }))[0]).not.toContain('sache')
+  expect(told(notice(1, 1, lost, several))[0]).toContain('sans qu’on sache où')
+  expect(told(notice(1, 1, { ...lost, to: cell('A5') }, several))[0]).toContain('sache où')
+  expect(told(notice(1, 1, lost, several), notice(2, 1, lost)).at(-1)).toContain('sache où')
+})
+
 test('the way of the last move is the one to be drawn', () => {
   const exit: ToldHappening = { type: 'moved', direction: 'n', to: cell('A1'), genre: 'cite', exit: true, newRound: true }
   const drift: ToldHappening = { type: 'drifted', cells: 2, direction: null, to: null, genre: 'cite' }

@@ -28,8 +28,9 @@ const moved = ({ texts, name }: Telling, what: Of<'moved'>): string => {
   return what.genre === 'pont' ? journal.crossed({ name, place }) : journal.entered({ name, place })
 }
 
-/** To the gardien alone a hidden cell is told: then it says from whom it is hidden. */
-const hiddenPlace = ({ texts, name }: Telling, what: Of<'lost' | 'drifted'>): string => {
+/** To the gardien alone a hidden cell is told: then it says from whom it is hidden. Where one cell alone fits, nobody is lost. */
+const hiddenPlace = ({ texts, name, thread }: Telling, what: Of<'lost' | 'drifted'>): string => {
+  if (!thread.lost) return what.to === null ? texts.genres[what.genre].inA : inCell(texts, what.to)
   const place = inPlace(texts, what)
   return what.to === null ? place : texts.journal.unknowing({ place, name })
 }

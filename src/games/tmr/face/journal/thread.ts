@@ -9,6 +9,8 @@ export interface Thread {
   readonly met: EncounterKind | null
   /** ENC-5: what was left waiting. */
   readonly waiting: EncounterKind | null
+  /** HID-2: several cells still fit. */
+  readonly lost: boolean
 }
 
 /** What was told, with the thread it belongs to. */
@@ -30,23 +32,28 @@ export interface JournalEntry {
 
 type Threads = ReadonlyMap<DreamerId, Thread>
 
-export const NEW_THREAD: Thread = { met: null, waiting: null }
+export const NEW_THREAD: Thread = { met: null, waiting: null, lost: false }
 
 const follow = (thread: Thread, what: ToldHappening): Thread => {
   if (what.type === 'encounterMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
   if (what.type === 'dragonDreamt') return { ...thread, met: 'reve-de-dragon' }
   if (what.type === 'evaded') return { ...thread, waiting: thread.met }
-  if (what.type === 'encounterReturned') return { met: thread.waiting, waiting: null }
-  return thread
+  if (what.type === 'encounterReturned') return { ...thread, met: thread.waiting, waiting: null }
+  if (what.type === 'fitted') return { ...thread, lost: what.candidates.length > 1 }
+  return what.type === 'revealed' ? { ...thread, lost: false } : thread
 }
+
+/** HID-2: whether what fits is told with it, later in the same message. */
+const isFitted = (told: readonly Told[], at: number): boolean =>
+  told.some((other, later) => later > at && other.dreamer === told[at]?.dreamer && other.what.type === 'fitted')
 
 const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piece[]; threads: Threads } => {
   const after: Map<DreamerId, Thread> = new Map(threads)
-  const pieces = told.map((one): Piece => {
+  const pieces = told.map((one, at): Piece => {
     if (one.dreamer === null) return { told: one, thread: NEW_THREAD }
     const thread = after.get(one.dreamer) ?? NEW_THREAD
     after.set(one.dreamer, follow(thread, one.what))
-    return { told: one, thread }
+    return { told: one, thread: isFitted(told, at) ? { ...thread, lost: true } : thread }
   })
   return { pieces, threads: after }
 }

@@ -71,12 +71,15 @@ const useSights = (position: CellId | null, asked: readonly CellId[], goals: rea
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 
-/** Where the map is with a figure; the gardien who follows nobody sees the whole. */
-const useShownPosition = (board: DreamerView, judges: boolean, asks: boolean, mist: boolean): CellId | null => {
+/** Where the map is with a figure: the one a cell is chosen for, or the one in hand; the gardien who follows nobody sees the whole. */
+const useShownPosition = (board: DreamerView, asked: CellAsked | null, asks: boolean): CellId | null => {
   const { near } = useFollowing()
+  const { boards, role } = usePlay((play) => play.view)
+  const mist = useDesk((state) => state.mist)
+  if (asked) return (boards.find(({ id }) => id === asked.of) ?? board).position
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   if (mist && board.candidates.length > 1) return null
-  return !judges || near || asks ? board.position : null
+  return role.kind !== 'gardien' || near || asks ? board.position : null
 }
 
 /** Near the figure so that names are read; lost, the whole map; where a cell is to be chosen, all that can be. */
@@ -185,7 +188,7 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
   const landNames = useLandNames()
   const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
-  const shown = useShownPosition(board, view.role.kind === 'gardien', asks.length > 0, state.mist)
+  const shown = useShownPosition(board, asked, asks.length > 0)
   const sights = useSights(shown, asks, (framed ? null : marks.spellCells) ?? NO_CELLS)
   useLook(handle, Board && `${board.id} ${looks}`, sights, framed !== undefined || asks.length > 0)
   useFoundAgain(handle, board.position)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { EntryWords } from '../../../../house/journal/index.ts'
 import { Journal } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { EntryMark } from '../company/EntryMark.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { linesOf } from '../journal/announcements.ts'
 import { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
@@ -24,9 +25,14 @@ export const JournalPane = () => {
   const entries = journalEntries(notices)
   const groups = groupEntries(entries)
   const several = useMemo(() => hasSeveral(groups), [groups])
+  const judges = view.role.kind === 'gardien'
   const words = useMemo<EntryWords<JournalEntry>>(
-    () => ({ linesOf: (entry) => linesOf(texts, format, entry, names), Rule: RuleTag }),
-    [texts, format, names],
+    () => ({
+      linesOf: (entry) => linesOf(texts, format, entry, names),
+      Rule: RuleTag,
+      ...(judges && { Mark: EntryMark }),
+    }),
+    [texts, format, names, judges],
   )
   const show = useMemo(() => (n: number | null) => void seat.showAt(n), [seat])
   const { journal } = texts.ui

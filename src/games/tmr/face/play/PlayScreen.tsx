@@ -65,6 +65,8 @@ const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId |
   const [look, setLook] = useState(() => ({ near: seat.store.getState().role.kind !== 'gardien', looks: 0 }))
   const following = useMemo<Following>(() => {
     const take = (id: DreamerId): void => {
+      const asked = seat.store.getState().diceAsked.find((die) => die.seat === id)
+      if (asked) shell.store.setState({ die: asked.id })
       shell.shut()
       setChosen(id)
     }
@@ -74,7 +76,7 @@ const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId |
       turn(true)
     }
     return { ...look, take, follow, leave: () => turn(false) }
-  }, [shell, look])
+  }, [seat, shell, look])
   return [chosen, following]
 }
 

@@ -67,6 +67,7 @@ export const gardien: Texts['ui']['gardien'] = {
   waitsAscent: 'asks to go up',
   waitsUndo: 'wants to take a choice back',
   waitsDie: 'waits for a die',
+  waitsChoice: 'waits for your choice',
   waitsEffect: 'effect to describe',
   away: 'away',
   see: 'See',

@@ -68,6 +68,7 @@ export const gardien = {
   waitsAscent: 'demande à monter',
   waitsUndo: 'veut reprendre un choix',
   waitsDie: 'attend un dé',
+  waitsChoice: 'attend votre choix',
   waitsEffect: 'effet à décrire',
   away: 'absent',
   see: 'Voir',

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { choose, journalTells, question } from './support/journey.ts'
+import { neverNames } from './table-support/bytes.ts'
+import { enterDice, MET, openDie, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { expect, test } from './table-support/test.ts'
+
+const moment = (page: Page) => page.getByRole('region', { name: 'Le moment' })
+const confirm = (page: Page) => moment(page).getByRole('button', { name: 'Confirmer' })
+
+test('a gardien with four dreamers: each at their own figure, one touch follows, dice and places are asked in the column', async ({
+  party,
+}) => {
+  const { gardien } = party
+  const { page } = gardien
+  const [ana, bo] = [await party.desk('Nitouche'), await party.desk('Balthazar')]
+  const others = [await party.phone('Lison'), await party.phone('Lison')]
+  await whoRolls(page, 'moi, tous les dés')
+
+  await test.step('the whole map, a line for each, and their figures told apart', async () => {
+    await expect(page.getByRole('button', { name: 'Toute la carte', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.roster-line')).toHaveCount(4)
+    const tokens = await page
+      .locator('.pawn-tag .token')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(new Set(tokens).size).toBe(4)
+  })
+
+  await test.step('two dice at once are thrown at once', async () => {
+    await choose(ana.page, 'Monter, pas à pas')
+    await choose(bo.page, 'Monter, pas à pas')
+    await expect(moment(page).getByRole('button', { name: 'Lancer les 2 dés' })).toBeVisible()
+    await enterDice(page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
+    await expect(question(ana.page)).toContainText('Changeur')
+    await enterDice(page, [MET, 1])
+    for (const { page: player } of others) await choose(player, 'Monter, pas à pas')
+    await moment(page).getByRole('button', { name: 'Lancer les 2 dés' }).click()
+    await expect(moment(page).getByRole('button', { name: 'Lancer les 2 dés' })).toHaveCount(0)
+  })
+
+  await test.step('an encounter stands at the figure it came to', async () => {
+    const figure = page.locator('.standing[data-encounter="changeur"]')
+    await expect(figure).toHaveCount(1)
+    await expect(rosterOf(page, 'Nitouche')).toContainText('Changeur · choisit')
+  })
+
+  await test.step('one touch follows, another lets go', async () => {
+    await rosterOf(page, 'Balthazar').click()
+    await expect(rosterOf(page, 'Balthazar')).toHaveAttribute('aria-pressed', 'true')
+    await expect(moment(page)).toContainText('C’est à Balthazar de répondre')
+    await rosterOf(page, 'Balthazar').click()
+    await expect(page.getByRole('button', { name: 'Toute la carte', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a place: marked on the map, nothing else opens, confirmed in the column', async () => {
+    await choose(ana.page, 'Maîtriser')
+    await enterDice(page, ['d100', 95])
+    const asked = await openDie(page, 'Quelle case')
+    await expect(asked).toContainText('Nitouche')
+    await expect(asked.locator('input:checked')).toHaveCount(0)
+    await expect(confirm(page)).toBeDisabled()
+    await expect(rosterOf(page, 'Nitouche')).toContainText('attend votre choix')
+    await asked.locator('input[value="L4"]').check()
+    await expect(page.locator('.cell-popover')).toHaveCount(0)
+    await confirm(page).click()
+    await expect(rosterOf(page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
+    for (const { frames } of [ana, bo, ...others]) neverNames(frames, '"L4"', 'Mauve')
+  })
+
+  await test.step('the journal says of whom and when', async () => {
+    await journalTells(page, 'Nitouche', 'Balthazar', 'jour 1')
+    await expect(page.locator('.entry-mark').first()).toBeVisible()
+    await tool(page, 'Voyage')
+  })
+})
