@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test'
+import { centreOf, HEX } from '../src/games/tmr/face/board/hexes.ts'
+import type { CellId } from '../src/games/tmr/rules/public.ts'
 import { choose, journalTells, question } from './support/journey.ts'
+import { playMap } from './support/map.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, openDie, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
+
+/** Where a cell lies on the map, seen from the figure of somebody whose cell is known. */
+const pointBeside = async (page: Page, name: string, at: string, cell: string): Promise<{ x: number; y: number }> => {
+  const place = page.locator('.at-cell').filter({ has: page.locator('.pawn-tag', { hasText: name }) })
+  const { x, y, hex } = await place.evaluate((element) => {
+    const { e, f } = new DOMMatrix(getComputedStyle(element).transform)
+    return { x: e, y: f, hex: Number.parseFloat((element as HTMLElement).style.getPropertyValue('--hex')) }
+  })
+  const [from, to] = [centreOf(at as CellId), centreOf(cell as CellId)]
+  return { x: x + ((to.x - from.x) * hex) / HEX, y: y + ((to.y - from.y) * hex) / HEX }
+}
 
 const moment = (page: Page) => page.getByRole('region', { name: 'Le moment' })
 const confirm = (page: Page) => moment(page).getByRole('button', { name: 'Confirmer' })
@@ -59,7 +73,8 @@ test('a gardien with four dreamers: each at their own figure, one touch follows,
     await expect(asked.locator('input:checked')).toHaveCount(0)
     await expect(confirm(page)).toBeDisabled()
     await expect(rosterOf(page, 'Nitouche')).toContainText('attend votre choix')
-    await asked.locator('input[value="L4"]').check()
+    await playMap(page).click({ position: await pointBeside(page, 'Nitouche', 'G4', 'L4') })
+    await expect(asked.locator('input:checked')).toHaveValue('L4')
     await expect(page.locator('.cell-popover')).toHaveCount(0)
     await confirm(page).click()
     await expect(rosterOf(page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')

@@ -215,7 +215,7 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
       {Board && <Standing board={handle} followers={followers} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
-      {Board && <CellPopover handle={handle} followers={followers} insets={insets} hovered={asked ? null : hover} />}
+      {Board && !asked && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}
     </section>
   )
 }
