@@ -16,7 +16,7 @@ test.each<[Falling, string]>([
   [{ kind: 'stone', colour: 'black' }, 'pierre noire'],
   [{ kind: 'card', name: 'Le Passeur' }, 'carte\u00a0: Le Passeur'],
   [{ kind: 'card', name: null }, 'carte retournée'],
-  [{ kind: 'lot', drawn: 'G7' }, 'tiré au sort\u00a0: G7'],
+  [{ kind: 'lot', drawn: 'G7' }, 'G7'],
 ])('what falls is told in words: %o', (falling, told) => {
   expect(labelOf(firstTexts.ui, falling)).toBe(told)
 })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useLabels } from '../../../../house/people/index.ts'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
@@ -50,6 +51,9 @@ const useAwaited = (board: DreamerView): { readonly of: 'gardien' | 'dreamer'; r
   return { of: 'dreamer', words: owed === 'throw' ? texts.ui.gardien.owesThrow : texts.ui.gardien.owesChoice }
 }
 
+const useIsAway = (id: DreamerId): boolean =>
+  useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === id && !connected) ?? false)
+
 /** What just happened to each, in the journal's words. */
 const useJustNow = (): ReadonlyMap<DreamerId, string> => {
   const { texts, format } = useLanguage()
@@ -84,19 +88,41 @@ const Figures = ({ board: { dream, fatigue, pendingFatigue } }: { readonly board
 
 interface LineProps {
   readonly board: DreamerView
-  readonly place: number
   readonly justNow: string
 }
 
-/** A dreamer at a glance: who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
-const Line = ({ board, place, justNow }: LineProps) => {
+/** What is awaited and by whom, what befalls them, and where. */
+const State = ({ board }: Pick<LineProps, 'board'>) => {
   const texts = useTexts()
-  const { gardien } = texts.ui
+  const awaited = useAwaited(board)
+  const away = useIsAway(board.id)
+  const { position } = board
+  const rest = [
+    away && texts.ui.gardien.away,
+    standsIn(texts, board),
+    awaited?.of === 'dreamer' && awaited.words,
+    position && `${position} ${cellName(texts, position)}`,
+  ].filter(Boolean)
+  return (
+    <span className="roster-state">
+      {awaited?.of === 'gardien' && (
+        <>
+          <em>{awaited.words}</em> ·{' '}
+        </>
+      )}
+      {rest.join(' · ')}
+    </span>
+  )
+}
+
+/** A dreamer at a glance: who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
+const Line = ({ board, justNow }: LineProps) => {
   const inHand = usePlay((play) => play.board.id === board.id)
   const { near, follow, leave } = useFollowing()
   const awaited = useAwaited(board)
-  const away = useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === board.id && !connected))
-  const { id, sheet, position } = board
+  const labelOf = useLabels()
+  const away = useIsAway(board.id)
+  const { id, sheet } = board
   const followed = inHand && near
   return (
     <button
@@ -108,20 +134,10 @@ const Line = ({ board, place, justNow }: LineProps) => {
       data-away={away || undefined}
       onClick={() => (followed ? leave() : follow(id))}
     >
-      <Token name={sheet.name} place={place} />
-      <strong className="roster-name">{sheet.name}</strong>
+      <Token seat={id} />
+      <strong className="roster-name">{labelOf(id, sheet.name)}</strong>
       <Figures board={board} />
-      <span className="roster-state">
-        {awaited?.of === 'gardien' && <em>{awaited.words}</em>}
-        {away && <i>{gardien.away}</i>}
-        <span>{standsIn(texts, board)}</span>
-        {awaited?.of === 'dreamer' && <span>{awaited.words}</span>}
-        {position && (
-          <span>
-            {position} {cellName(texts, position)}
-          </span>
-        )}
-      </span>
+      <State board={board} />
       {justNow && <small className="roster-news">{justNow}</small>}
     </button>
   )
@@ -139,8 +155,8 @@ export const Roster = () => {
         {gardien.wholeMap}
       </button>
       <div className="roster-lines">
-        {boards.map((board, place) => (
-          <Line key={board.id} board={board} place={place} justNow={justNow.get(board.id) ?? ''} />
+        {boards.map((board) => (
+          <Line key={board.id} board={board} justNow={justNow.get(board.id) ?? ''} />
         ))}
       </div>
     </nav>

@@ -1,4 +1,5 @@
-import { TokenOf } from '../company/Token.tsx'
+import { useLabels } from '../../../../house/people/index.ts'
+import { Token } from '../company/Token.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { isForGardien } from './isForGardien.ts'
@@ -23,11 +24,11 @@ const WhoAnswers = () => {
   const { gardien } = useTexts().ui
   const { board, prompt, desk } = usePlay(({ board, prompt, desk }) => ({ board, prompt, desk }))
   const standsIn = useDesk((state) => state.standsIn)
-  const { name } = board.sheet
+  const name = useLabels()(board.id, board.sheet.name)
   if (isForGardien(prompt)) return prompt.kind === 'asleep' ? <p>{gardien.yoursAsleep({ name })}</p> : null
   return (
     <p>
-      <TokenOf seat={board.id} />
+      <Token seat={board.id} />
       {standsIn ? gardien.standsIn({ name }) : gardien.theirQuestion({ name })}{' '}
       <button type="button" className="button" aria-pressed={standsIn} onClick={() => desk.setState({ standsIn: !standsIn })}>
         {standsIn ? gardien.letAnswer : gardien.answerFor}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { useLabels } from '../../../../house/people/index.ts'
 import { type AskedWords, DiceQuestions } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { NOTE_RULES } from '../../rules/public.ts'
-import { TokenOf } from '../company/Token.tsx'
+import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { diceWords } from '../dice/outcomes.ts'
 import { purposeOf } from '../dice/purpose.ts'
@@ -17,6 +18,7 @@ const useAskedWords = (): AskedWords => {
   const naming = useNaming()
   const dragon = useDragonTexts()
   const table = usePlay((play) => play.view.table)
+  const labelOf = useLabels()
   return useMemo(() => {
     const { texts, format, spellName } = naming
     const { gardien } = texts.ui
@@ -29,8 +31,11 @@ const useAskedWords = (): AskedWords => {
       },
       choiceOf: (label) => (label === 'cell' ? gardien.whichCell : label === 'direction' ? gardien.whichWay : null),
       seatOf: dreamerIn,
-      nameOf: (seat) => table.find(({ id }) => id === seat)?.name ?? null,
-      Mark: TokenOf,
+      nameOf: (seat) => {
+        const named = table.find(({ id }) => id === seat)
+        return named ? labelOf(seat, named.name) : null
+      },
+      Mark: Token,
       // MAP-5: a cell may be pointed at on the map.
       hintOf: (label) =>
         label === 'cell' && (
@@ -39,7 +44,7 @@ const useAskedWords = (): AskedWords => {
           </>
         ),
     }
-  }, [naming, dragon, table])
+  }, [naming, dragon, table, labelOf])
 }
 
 /** The dice of the house, in the words of the Terres Médianes. */

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLabels } from '../../../../house/people/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { CellId, DreamerView } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
@@ -154,16 +155,17 @@ const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
 /** For the gardien: who each figure is; those who share a cell one under the other. */
 const Tags = (over: OverMapProps) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const labelOf = useLabels()
   const placed = new Map<CellId, number>()
-  return view.boards.map(({ id, position, sheet }, seat) => {
+  return view.boards.map(({ id, position, sheet }) => {
     if (!position) return null
     const place = placed.get(position) ?? 0
     placed.set(position, place + 1)
     return (
       <AtCell key={id} {...over} cell={position}>
         <div className="pawn-tag" data-hand={id === board.id || undefined} style={{ '--place': place }}>
-          <Token name={sheet.name} place={seat} />
-          <span data-crowd={view.boards.length > CROWD || undefined}>{sheet.name}</span>
+          <Token seat={id} />
+          <span data-crowd={view.boards.length > CROWD || undefined}>{labelOf(id, sheet.name)}</span>
         </div>
       </AtCell>
     )
