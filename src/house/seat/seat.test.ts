@@ -3,6 +3,7 @@ import { GARDIEN } from '../../kit/roles.ts'
 import type { Falling } from '../dice/index.ts'
 import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 import { takeSeat } from './seat.ts'
+import { handTime } from './testing.ts'
 
 const advance = (hours: number) => ({ type: 'advance', hours })
 
@@ -95,4 +96,48 @@ describe('dice', () => {
     vi.advanceTimersByTime(200)
     expect(now().rolling).toEqual([])
   })
+})
+
+/** A table's link that tells of dice asked for. */
+const diceLink = () => {
+  const entered: string[] = []
+  let tell: (update: LinkUpdate) => void = () => {}
+  const link: Pick<Link, 'role' | 'enterDie' | 'subscribe' | 'close'> = {
+    role: GARDIEN,
+    enterDie: async (id) => {
+      entered.push(id)
+      return { ok: true }
+    },
+    subscribe: (listener) => {
+      tell = listener
+      return () => {}
+    },
+    close: () => {},
+  }
+  const asks = (...ids: readonly string[]): void => {
+    const diceAsked = ids.map((id) => ({ id, seat: id, command: {}, thrown: 0, ask: { label: 'd7', sides: 7 } }))
+    tell({ state: 'online', view: null, notices: [], reset: false, requests: [], table: null, diceAsked })
+  }
+  return { link: link as Link, entered, asks }
+}
+
+test('dice of the table are thrown together; one that comes behind them does not close them, one that takes their place does', async () => {
+  const { link, entered, asks } = diceLink()
+  const { timing, paint, read } = handTime()
+  const seat = takeSeat(link, { fallingOf: () => [], typesDice: () => false, fallTime: () => 0, timing })
+  const shows = (...ids: readonly string[]): void => {
+    asks(...ids)
+    seat.pose('dice', seat.store.getState().diceAsked)
+  }
+  shows('a', 'b')
+  await seat.rollDice(['a', 'b'])
+  expect(entered).toEqual([])
+  paint()
+  read()
+  shows('a', 'b', 'c')
+  await seat.rollDice(['a', 'b', 'gone'])
+  expect(entered).toEqual(['a', 'b'])
+  shows('c')
+  await seat.enterDie('c', 3)
+  expect(entered).toEqual(['a', 'b'])
 })
