@@ -183,7 +183,13 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
   const marks = useMemo(() => {
     const own = marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook)
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
-    return { ...own, ...looked, ...(asked && { targets: asked.cells, selected: asked.picked }), ...framedMarks(framed, own), points }
+    return {
+      ...own,
+      ...looked,
+      ...(asked && { targets: asked.cells, selected: asked.picked }),
+      ...framedMarks(framed, own),
+      points,
+    }
   }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
   const landNames = useLandNames()
   const { looks } = useFollowing()
