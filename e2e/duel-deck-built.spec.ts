@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 test('a deck is built, exported, refused with the card and the reason, taken in again, and brought to a duel', async ({
   page,
 }) => {
+  const told = page.locator('.deck-told')
   await page.goto('/#duel')
   await page.getByRole('link', { name: 'Vos jeux de cartes' }).click()
   await expect(page.getByText('0 cartes sur 20')).toBeVisible()
@@ -12,11 +13,11 @@ test('a deck is built, exported, refused with the card and the reason, taken in 
   await expect(page.getByText('20 cartes sur 20')).toBeVisible()
   await expect(page.getByText(/fois sur 100 \(1\s000 tirages\)/)).toBeVisible()
   await page.getByRole('button', { name: 'Miroir retourné' }).click()
-  await expect(page.getByRole('status')).toHaveText('Il faut 20 cartes, il y en a 19.')
+  await expect(told).toHaveText('Il faut 20 cartes, il y en a 19.')
   await expect(page.getByRole('button', { name: 'Garder' })).toBeDisabled()
   await page.getByRole('button', { name: 'Aiguille d’os' }).click()
   await page.getByLabel('Nom du jeu').fill('Le mien')
-  await expect(page.getByRole('status')).toHaveText('Ce jeu peut être apporté.')
+  await expect(told).toHaveText('Ce jeu peut être apporté.')
 
   const [given] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter' }).click()])
   const file = JSON.parse(readFileSync(await given.path(), 'utf8')) as { cards: string[] }
@@ -29,13 +30,13 @@ test('a deck is built, exported, refused with the card and the reason, taken in 
       buffer: Buffer.from(JSON.stringify({ ...file, cards })),
     })
   await bring(['tison', ...file.cards.slice(1)])
-  await expect(page.getByRole('status')).toHaveText('« Tison du réveil » y est deux fois : une seule de chaque.')
+  await expect(told).toHaveText('« Tison du réveil » y est deux fois : une seule de chaque.')
   await bring(['licorne', ...file.cards.slice(1)])
-  await expect(page.getByRole('status')).toHaveText('La carte « licorne » n’existe pas.')
+  await expect(told).toHaveText('La carte « licorne » n’existe pas.')
   await bring(file.cards)
-  await expect(page.getByRole('status')).toContainText('est ouvert')
+  await expect(told).toContainText('est ouvert')
   await page.getByRole('button', { name: 'Garder' }).click()
-  await expect(page.getByRole('status')).toContainText('est gardé')
+  await expect(told).toContainText('est gardé')
 
   await page.goto('/#duel')
   await page.getByRole('button', { name: 'Affronter Somnolent' }).first().click()

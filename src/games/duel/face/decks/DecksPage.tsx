@@ -160,19 +160,24 @@ const useBuilding = (words: DeckTexts) => {
   const [size, setSize] = useState<Size>(20)
   const [deck, setDeck] = useState<Deck>({ name: '', cards: [] })
   const [told, setTold] = useState<string | null>(null)
-  const open = (opened: Deck): void => {
-    setDeck(opened)
-    setSize(sizeOf(opened.cards))
+  /** What was told of it before holds no longer. */
+  const change = (changed: Deck): void => {
+    setDeck(changed)
     setTold(null)
+  }
+  const open = (opened: Deck): void => {
+    change(opened)
+    setSize(sizeOf(opened.cards))
   }
   const wrong = deckRefusal(deck.cards, size)
   return {
-    ...{ decks, size, setSize, deck, setDeck, told, open },
+    ...{ decks, size, setSize, deck, told, open },
     wrong: deck.name.trim() === '' ? words.nameless : wrong && why(wrong),
     touch: (card: string): void => {
       const { cards } = deck
-      setDeck({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })
+      change({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })
     },
+    rename: (name: string): void => change({ ...deck, name }),
     keep: (): void => {
       const kept = keepDeck({ ...deck, name: deck.name.trim() })
       setDecks(keptDecks())
@@ -195,7 +200,7 @@ const useBuilding = (words: DeckTexts) => {
 }
 
 const Builder = ({ words }: { readonly words: DeckTexts }) => {
-  const { decks, size, setSize, deck, setDeck, told, wrong, ...building } = useBuilding(words)
+  const { decks, size, setSize, deck, told, wrong, ...building } = useBuilding(words)
   const [filter, setFilter] = useState<Filter>({ colour: 'all', type: 'all' })
   return (
     <div className="deck-builder">
@@ -211,7 +216,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
         />
         <label className="field">
           {words.name}
-          <input value={deck.name} maxLength={LONGEST_NAME} onChange={({ target }) => setDeck({ ...deck, name: target.value })} />
+          <input value={deck.name} maxLength={LONGEST_NAME} onChange={({ target }) => building.rename(target.value)} />
         </label>
         <Figures {...{ words, size }} cards={deck.cards} />
         <p role="status" className="deck-told">
