@@ -34,7 +34,7 @@ const somnolent = (table: State, seat: string, dice: Dice): Command => {
 /** The best next step. */
 const reveur = (table: State, seat: string, dice: Dice): Command => (weighed(table, seat, dice)[0] as Weighed).command
 
-const WORLDS = 3
+const WORLDS = 4
 const CANDIDATES = 4
 /** Steps of a look ahead, a turn of everybody's and a little more. */
 const AHEAD = 40
