@@ -64,7 +64,7 @@ test('going out keeps the seat, giving it back frees it; a dreamer is removed on
   const player = await party.phone('Nitouche')
   await pane(player.page, 'Table')
   await player.page.getByRole('link', { name: 'Sortir, en gardant le siège' }).click()
-  await player.page.getByRole('link', { name: /La table du mardi/ }).click()
+  await player.page.getByRole('link', { name: /^Reprendre : La table du mardi/ }).click()
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
   await pane(player.page, 'Table')
   await player.page.getByRole('button', { name: 'Rendre le siège' }).click()

@@ -64,7 +64,7 @@ test('an address of old, with the key in it, is taken in and cleared; seats kept
       localStorage.setItem('demi-reve.seats', JSON.stringify([{ token: key, table: 'La table du mardi', role: 'gardien' }]))
   }, token)
   await older.page.goto('/')
-  await older.page.getByRole('link', { name: /La table du mardi/ }).click()
+  await older.page.getByRole('link', { name: /^Reprendre : La table du mardi/ }).click()
   await expect(older.page.getByLabel('Code des joueurs', { exact: true })).toHaveValue(party.gardien.players)
 })
 

@@ -55,7 +55,7 @@ test('a page loaded while the server is down waits for it and finds its seat', a
   await server.kill()
   // As a page kept by the service worker: what is missing is the table.
   await player.page.evaluate(() => window.location.assign('#'))
-  await player.page.getByRole('link', { name: /La table du mardi/ }).click()
+  await player.page.getByRole('link', { name: /^Reprendre : La table du mardi/ }).click()
   await expect(player.page.getByText('La table ne répond pas.')).toBeVisible()
   await server.startAgain()
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')

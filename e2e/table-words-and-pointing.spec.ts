@@ -64,7 +64,7 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
     await expect(floor).toBeChecked()
     await speak(watcher.page, 'bravo', 'à tous')
     await openWords(ana.page)
-    await expect(words(ana.page)).toContainText('Un spectateur')
+    await expect(words(ana.page)).toContainText('Spectateur (Passant')
   })
 
   await test.step('a player points at a cell: the others see it, the spectator cannot do so', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
@@ -9,7 +10,7 @@ import { socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { openTableLink } from '../seat/tableLink.ts'
-import { type KeptSeat, useKeptSeat } from '../table/keptSeats.ts'
+import { type KeptSeat, keepCharacter, useKeptSeat } from '../table/keptSeats.ts'
 import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
@@ -33,6 +34,17 @@ interface SeatedProps {
   readonly onPaper: (paper: Paper) => void
 }
 
+/** What one plays here is kept with the seat, so that the start screen names it. */
+const KeepCharacter = ({ seat, kept: { id, as } }: { readonly seat: Seat; readonly kept: KeptSeat }) => {
+  const name = useStore(seat.store, ({ role, table }) =>
+    role.kind === 'joueur' ? table?.seats.find((one) => one.seat === role.seat)?.name : undefined,
+  )
+  useEffect(() => {
+    if (name !== undefined && name !== as) keepCharacter(id, name)
+  }, [id, as, name])
+  return null
+}
+
 /** At the table with a seat; whoever follows another player sits down anew. */
 const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
   const [seat, setSeat] = useState<Seat | null>(null)
@@ -45,6 +57,7 @@ const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
   }, [token, role, face])
   return (
     <PaperProvider value={paper}>
+      {seat && <KeepCharacter seat={seat} kept={kept} />}
       {seat && (
         <face.Screen
           key={of}

@@ -32,7 +32,7 @@ export const useTableSaid = (speak: Speak, pointWords: PointWords): void => {
         const words = now.fresh.filter((line) => !before.fresh.includes(line)).map((line) => `${heading(line)} ${line.text}`)
         const points = now.points
           .filter((point) => !before.points.includes(point) && roleKey(point.from) !== roleKey(self))
-          .flatMap(({ from, place }) => pointWords(nameOf(from), place) ?? [])
+          .flatMap(({ from, place, called }) => pointWords(nameOf(from, called), place) ?? [])
         if (words.length + points.length > 0) speak([...words, ...points].join(' '))
       }),
     [talk, speak],

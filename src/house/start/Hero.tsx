@@ -1,6 +1,7 @@
 import type { Door, GameCard, Page, StartFace, StartWords } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
+import { type KeptSeat, useKeptSeats } from '../table/keptSeats.ts'
 import { goToTables } from '../table/StartTables.tsx'
 import { useLanguage } from '../texts/language.tsx'
 
@@ -9,17 +10,34 @@ interface ResumeProps {
   readonly card: GameCard
   readonly start: StartFace | null
   readonly words: StartWords
+  /** The one thing to do here. */
+  readonly main: boolean
 }
 
-const Resume = ({ id, card, start, words }: ResumeProps) => {
+const Resume = ({ id, card, start, words, main }: ResumeProps) => {
   const Line = start?.cards?.Resume
   return (
     <>
-      <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'saved', id })}>
+      <a
+        className={main ? 'button start-main' : 'button'}
+        data-kind={main ? 'main' : undefined}
+        href={hrefOf({ screen: 'saved', id })}
+      >
         {words.resume}
       </a>
       {Line && <Line card={card} />}
     </>
+  )
+}
+
+/** The table that waits is the first thing one sees. */
+const ResumeTable = ({ waiting: { id, table, as, role } }: { readonly waiting: KeptSeat }) => {
+  const { texts } = useLanguage()
+  const words = texts.ui.start.resumeTable({ table, as: as ?? texts.roles[role].name })
+  return (
+    <a className="button start-main start-table" data-kind="main" href={hrefOf({ screen: 'table', seat: id })}>
+      {words}
+    </a>
   )
 }
 
@@ -84,6 +102,8 @@ const First = ({ lesson, words, busy, onBegin }: Omit<BeginProps, 'main'> & { re
 
 interface HeroProps extends WaysProps {
   readonly title: string
+  /** Whose tables may wait; null: of all games. */
+  readonly game: string | null
   readonly door: Door
   readonly last: SavedGame | undefined
   readonly newcomer: boolean
@@ -91,17 +111,19 @@ interface HeroProps extends WaysProps {
   readonly onBegin: () => void
 }
 
-export const Hero = ({ title, door, start, words, last, newcomer, busy, onBegin }: HeroProps) => {
+export const Hero = ({ title, game, door, start, words, last, newcomer, busy, onBegin }: HeroProps) => {
   const { format } = useLanguage()
-  const lesson = newcomer ? start?.firstLesson : undefined
+  const waiting = useKeptSeats(({ seats }) => seats.find((seat) => game === null || seat.game === game))
+  const lesson = newcomer && !waiting ? start?.firstLesson : undefined
   return (
     <section className="start-hero">
       <h1>{title}</h1>
       <p className="start-tagline">{door.lines[format.locale]}</p>
-      {last && <Resume id={last.id} card={last.card} start={start} words={words} />}
+      {waiting && <ResumeTable waiting={waiting} />}
+      {last && <Resume id={last.id} card={last.card} start={start} words={words} main={!waiting} />}
       {lesson && <First {...{ lesson, words, busy, onBegin }} />}
-      {!lesson && start?.begin !== undefined && <BeginHere {...{ words, busy, onBegin }} main={!last} />}
-      {!last && start?.begin !== undefined && <p className="start-soft">{words.beginHint}</p>}
+      {!lesson && start?.begin !== undefined && <BeginHere {...{ words, busy, onBegin }} main={!last && !waiting} />}
+      {!last && !waiting && start?.begin !== undefined && <p className="start-soft">{words.beginHint}</p>}
       <Ways start={start} words={words} />
     </section>
   )

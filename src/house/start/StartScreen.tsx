@@ -132,6 +132,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
         {words && (
           <Hero
             title={of === 'all' ? texts.ui.common.title : guest.door.names[format.locale]}
+            game={of === 'all' ? null : game}
             door={guest.door}
             start={start}
             words={words}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Codes, SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { withPerson } from '../people/index.ts'
 import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
@@ -9,6 +10,7 @@ import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
 import { oneTimeAddress } from './OwnKey.tsx'
+import { SeatName } from './SeatName.tsx'
 
 const api = tableApi()
 
@@ -24,7 +26,8 @@ interface SeatRowProps {
 
 /** The gardien frees a seat, hands it over, or sends a character away. */
 export const SeatRow = ({ info, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
-  const { seat: id, name, taken } = info
+  const { seat: id, taken } = info
+  const name = withPerson(info.name, info.called)
   const { token } = paper
   const { table } = useTexts().ui
   const seat = useOwnSeat()
@@ -46,7 +49,7 @@ export const SeatRow = ({ info, removing, bots, paper, onTrouble, onCodes }: Sea
   return (
     <li>
       <p>
-        <strong>{name}</strong> · {taken && info.bot === null && `${table.taken} · `}
+        <SeatName info={info} /> · {taken && info.bot === null && `${table.taken} · `}
         <WhoPlays info={info} bots={bots} />
       </p>
       <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />

@@ -61,7 +61,7 @@ export const StartTables = ({ game }: StartTablesProps) => {
           {seats.map((seat) => (
             <li key={seat.id}>
               <a className="button" href={hrefOf({ screen: 'table', seat: seat.id })}>
-                {[seat.table, roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
+                {[seat.table, seat.as ?? roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
               </a>
               <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.id)} />
             </li>

@@ -3,9 +3,10 @@ import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
+import { PersonName } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
-import type { SeatInfo } from '../seat/link.ts'
+import type { SeatInfo, TableInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useSettings } from '../settings/settings.ts'
 import { refusalText } from '../texts/index.ts'
@@ -15,9 +16,13 @@ import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
 import { Invitations } from './Invitations.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
+import { OwnPersonField } from './OwnPersonField.tsx'
+import { Places } from './Places.tsx'
 import type { Paper } from './paper.ts'
+import { SeatName } from './SeatName.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { Trouble } from './TablePage.tsx'
+import { Watchers } from './Watchers.tsx'
 import './table.css'
 
 const api = tableApi()
@@ -39,7 +44,7 @@ const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps
   return (
     <li>
       <p>
-        <strong>{info.name}</strong> · <WhoPlays info={info} bots={bots} />
+        <SeatName info={info} /> · <WhoPlays info={info} bots={bots} />
         {mine && ` · ${watches ? table.followed : table.you}`}
       </p>
       {mayWish && <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />}
@@ -52,6 +57,16 @@ const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps
         </button>
       )}
     </li>
+  )
+}
+
+/** Who keeps the table, and whether they are there. */
+const Keeper = ({ info: { keeper, gardienConnected } }: { readonly info: TableInfo }) => {
+  const { table } = useTexts().ui
+  return (
+    <p className="soft table-keeper">
+      {keeper && <PersonName {...keeper} otherwise="" />} {gardienConnected ? table.gardienHere : table.gardienAway}
+    </p>
   )
 }
 
@@ -109,12 +124,10 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
   return (
     <div className="table-pane">
       <h2>{paper.table}</h2>
-      <p className="soft">
-        {hasGardien && (info?.gardienConnected ? table.gardienHere : table.gardienAway)}{' '}
-        {info && info.spectators > 0 && table.spectatorsCount({ count: info.spectators })}
-      </p>
+      {hasGardien && info && <Keeper info={info} />}
       {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <h3>{table.seats}</h3>
+      {'codes' in paper && hasGardien && info && <Places most={info.places} token={paper.token} onTrouble={setTrouble} />}
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
       <ul className="table-seat-list">
         {seats.map((seat) =>
@@ -142,6 +155,10 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
         )}
       </ul>
       {'codes' in paper && AddCharacter && <AddCharacter />}
+      {info && info.watchers.length > 0 && (
+        <Watchers watchers={info.watchers} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />
+      )}
+      {info && <OwnPersonField info={info} paper={paper} onTrouble={setTrouble} />}
       <Trouble text={trouble && refusalText(texts, trouble)} />
       {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <WaysOut kept={kept} paper={paper} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
+import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
 
 const seat = (token: string): Omit<KeptSeat, 'id'> => ({
   token,
@@ -49,4 +49,10 @@ test('a seat kept before it named its game is kept, and names none until it is t
   const [before] = readKept(JSON.stringify([{ token: 'a', table: 'La table du mardi', role: 'gardien' }]))
   expect(before).toEqual({ id: '1', token: 'a', table: 'La table du mardi', game: null, role: 'gardien' })
   expect(withSeat(before ? [before] : [], seat('a'))).toEqual([{ ...seat('a'), id: '1' }])
+})
+
+test('what is played there is kept with the seat, and stays when it is taken again', () => {
+  const seats = withCharacter(withSeat([], seat('a')), '1', 'Nitouche')
+  expect(readKept(JSON.stringify(withSeat(seats, seat('a'))))).toEqual([{ ...seat('a'), id: '1', as: 'Nitouche' }])
+  expect(readKept(JSON.stringify([{ ...seat('b'), as: 7 }]))).toEqual([{ ...seat('b'), id: '1' }])
 })

@@ -11,11 +11,13 @@ export interface KeptSeat {
   /** What is played there; null: nobody has told yet. */
   readonly game: string | null
   readonly role: Role['kind']
+  /** The character that is played there, once the table has told. */
+  readonly as?: string
 }
 
 const ROLES: readonly unknown[] = ['gardien', 'joueur', 'spectateur']
 
-type Unnumbered = Omit<KeptSeat, 'id' | 'game'> & { readonly id?: unknown; readonly game?: unknown }
+type Unnumbered = Omit<KeptSeat, 'id' | 'game' | 'as'> & { readonly id?: unknown; readonly game?: unknown; readonly as?: unknown }
 
 const isKept = (seat: unknown): seat is Unnumbered =>
   typeof seat === 'object' &&
@@ -33,8 +35,9 @@ const freeNumber = (seats: readonly { readonly id?: unknown }[]): string =>
 const withNumber = (seat: Unnumbered, taken: readonly KeptSeat[], all: readonly Unnumbered[]): KeptSeat => {
   const { id } = seat
   const good = typeof id === 'string' && /^\d+$/.test(id) && !taken.some((other) => other.id === id)
+  const { as, ...rest } = seat
   const game = typeof seat.game === 'string' ? seat.game : null
-  return { ...seat, game, id: good ? id : freeNumber([...all, ...taken]) }
+  return { ...rest, ...(typeof as === 'string' && { as }), game, id: good ? id : freeNumber([...all, ...taken]) }
 }
 
 /** What was stored, whole; seats kept before they had numbers get one, those without a game are asked for it when they are taken again. */
@@ -53,8 +56,16 @@ export const readKept = (stored: string | null): readonly KeptSeat[] => {
 /** The last taken first; a key that is there already keeps its number. */
 export const withSeat = (seats: readonly KeptSeat[], seat: Omit<KeptSeat, 'id'>): readonly KeptSeat[] => {
   const before = seats.find(({ token, next }) => token === seat.token || next === seat.token)
-  return [{ ...seat, id: before?.id ?? freeNumber(seats) }, ...seats.filter((other) => other !== before)]
+  const as = seat.as ?? before?.as
+  return [
+    { ...seat, ...(as !== undefined && { as }), id: before?.id ?? freeNumber(seats) },
+    ...seats.filter((other) => other !== before),
+  ]
 }
+
+/** What is played there, for who comes back. */
+export const withCharacter = (seats: readonly KeptSeat[], id: string, as: string): readonly KeptSeat[] =>
+  seats.map((seat) => (seat.id === id ? { ...seat, as } : seat))
 
 export const withNext = (seats: readonly KeptSeat[], id: string, next: string): readonly KeptSeat[] =>
   seats.map((seat) => (seat.id === id ? { ...seat, next } : seat))

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Role } from '../../kit/roles.ts'
-import { type KeptSeat, readKept, withNext, withSeat } from './keptList.ts'
+import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
 
 export type { KeptSeat } from './keptList.ts'
 
@@ -40,6 +40,8 @@ export const keepSeat = (seat: Omit<KeptSeat, 'id'>): string =>
   change((seats) => withSeat(seats, seat)).find(({ token }) => token === seat.token)?.id ?? ''
 
 export const keepNext = (id: string, next: string): void => void change((seats) => withNext(seats, id, next))
+
+export const keepCharacter = (id: string, as: string): void => void change((seats) => withCharacter(seats, id, as))
 
 export const forgetSeat = (id: string): void => void change((seats) => seats.filter((seat) => seat.id !== id))
 

@@ -1,12 +1,14 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, WireWords } from '../../kit/wire.ts'
+import { withPerson } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
 
 interface Speakers {
-  readonly nameOf: (role: Role) => string
+  /** With whoever it was then, where that was said. */
+  readonly nameOf: (role: Role, called?: string) => string
   /** Who said it, and whether to one alone. */
-  readonly heading: (words: Pick<WireWords, 'from' | 'to'>) => string
+  readonly heading: (words: Pick<WireWords, 'from' | 'to' | 'called'>) => string
   /** Whom one may address, each with the words for it; the first is everybody. */
   readonly audiences: readonly { readonly to: Audience; readonly text: string }[]
 }
@@ -15,18 +17,20 @@ interface Speakers {
 export const useSpeakers = (): Speakers => {
   const { words } = useTexts().ui
   const seats = useSeat((state) => state.table?.seats) ?? []
+  const keeper = useSeat((state) => state.table?.keeper)
   const self = useSeat((state) => state.role)
   const isSelf = (role: Role): boolean => self.kind !== 'spectateur' && roleKey(role) === roleKey(self)
 
-  const nameOf = (role: Role): string => {
-    if (role.kind === 'gardien') return words.gardien
-    if (role.kind === 'spectateur') return words.spectator
-    return seats.find(({ seat }) => seat === role.seat)?.name ?? words.somebody
+  const nameOf: Speakers['nameOf'] = (role, called) => {
+    if (role.kind === 'gardien') return withPerson(words.gardien, called ?? keeper?.called ?? null)
+    if (role.kind === 'spectateur') return withPerson(words.spectator, called ?? null)
+    const found = seats.find(({ seat }) => seat === role.seat)
+    return withPerson(found?.name ?? words.somebody, called ?? found?.called ?? null)
   }
 
-  const heading: Speakers['heading'] = ({ from, to }) => {
-    if (to === 'all') return words.said({ name: isSelf(from) ? words.you : nameOf(from) })
-    if (!isSelf(from)) return words.whispered({ name: nameOf(from) })
+  const heading: Speakers['heading'] = ({ from, to, called }) => {
+    if (to === 'all') return words.said({ name: isSelf(from) ? words.you : nameOf(from, called) })
+    if (!isSelf(from)) return words.whispered({ name: nameOf(from, called) })
     return words.youWhispered({ name: to.kind === 'gardien' ? words.toTheGardien : nameOf(to) })
   }
 
@@ -36,7 +40,10 @@ export const useSpeakers = (): Speakers => {
     ...(self.kind === 'joueur' ? [{ to: { kind: 'gardien' } as const, text: words.toGardien }] : []),
     ...(self.kind === 'spectateur'
       ? []
-      : others.map(({ seat, name }) => ({ to: { kind: 'joueur', seat } as const, text: words.toOne({ name }) }))),
+      : others.map(({ seat, name, called }) => ({
+          to: { kind: 'joueur', seat } as const,
+          text: words.toOne({ name: withPerson(name, called) }),
+        }))),
   ]
   return { nameOf, heading, audiences }
 }

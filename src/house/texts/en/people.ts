@@ -5,6 +5,8 @@ export const people: typeof source = {
   name: 'Your name',
   nameHint: 'As the table will know you. Said once: this browser keeps it.',
   wears: (p) => `Colour and figure: ${p.worn || 'given on arrival'}`,
+  ownName: 'Your name, your colour, your figure',
+  nameKept: 'The table knows.',
   colour: 'Colour',
   figure: 'Figure',
   worn: (p) => `${p.colour} (taken)`,

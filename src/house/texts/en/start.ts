@@ -37,6 +37,7 @@ export const start: Texts['ui']['start'] = {
   gameAway: 'This game could not be loaded: check the network, then reload the page.',
   notKept: 'This game could not be kept: check the network, then try again.',
   together: 'Play together',
+  resumeTable: (p) => `Go on: ${p.table} · ${p.as}`,
   openTable: 'Open a table',
   joinTable: 'Join a table',
   settings: 'Settings',

@@ -10,7 +10,7 @@ export const words = {
   toOne: (p: { name: string }) => `to ${p.name}, in a whisper`,
   say: 'Say',
   you: 'You',
-  spectator: 'A spectator',
+  spectator: 'Spectator',
   somebody: 'Somebody',
   said: (p: { name: string }) => `${p.name}:`,
   whispered: (p: { name: string }) => `${p.name}, to you alone:`,

@@ -43,6 +43,8 @@ export const people = {
   name: 'Votre nom',
   nameHint: 'Tel que la table vous connaîtra. Dit une fois : ce navigateur le retient.',
   wears: (p: { worn: string }) => `Couleur et figure : ${p.worn || 'données à l’arrivée'}`,
+  ownName: 'Votre nom, votre couleur, votre figure',
+  nameKept: 'La table le sait.',
   colour: 'Couleur',
   figure: 'Figure',
   worn: (p: { colour: string }) => `${p.colour} (prise)`,

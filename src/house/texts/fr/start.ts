@@ -35,6 +35,7 @@ export const start = {
   gameAway: 'Ce jeu n’a pas pu être chargé : vérifiez le réseau, puis rechargez la page.',
   notKept: 'Ce jeu n’a pas pu être gardé : vérifiez le réseau, puis recommencez.',
   together: 'Jouer à plusieurs',
+  resumeTable: (p: { table: string; as: string }) => `Reprendre : ${p.table} · ${p.as}`,
   openTable: 'Ouvrir une table',
   joinTable: 'Rejoindre une table',
   settings: 'Réglages',

@@ -10,7 +10,7 @@ export const words = {
   toOne: (p: { name: string }) => `à ${p.name}, tout bas`,
   say: 'Dire',
   you: 'Vous',
-  spectator: 'Un spectateur',
+  spectator: 'Spectateur',
   somebody: 'Quelqu’un',
   said: (p: { name: string }) => `${p.name} :`,
   whispered: (p: { name: string }) => `${p.name}, à vous seul :`,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Following, followingStore } from '../../../../house/play/index.ts'
+import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { type DreamerId, type DreamerView, type Prompt, promptOf, type TmrSpeech, type View } from '../../rules/public.ts'
 import { type Play, usePlay, usePlayStore } from '../desk/context.ts'
@@ -8,6 +9,7 @@ import { learntOf } from '../desk/skills.ts'
 import { type Drawn, drawnOf } from '../dragons/drawn.ts'
 import { isForGardien } from '../gardien/isForGardien.ts'
 import type { JourneyPlan } from '../planner/useJourneyPlan.ts'
+import { toldApart } from './toldApart.ts'
 
 /** What the screen itself adds to what the seat shows. */
 export interface Given {
@@ -31,6 +33,8 @@ interface Asking {
 
 /** What only the frame of the table reads. */
 export interface TablePlay extends Play {
+  /** The view as the seat gave it, for what is answered to it. */
+  readonly seen: View
   readonly past: boolean
   /** DRG-4: the card to be read first; null: none. */
   readonly card: Drawn | null
@@ -76,11 +80,13 @@ const isAwaited = ({ waitsForDice, entering, connection }: SeatState<TmrSpeech>)
 const isBusy = ({ sending, rolling }: SeatState<TmrSpeech>): boolean => sending || rolling.length > 0
 
 const NO_CARDS: readonly Drawn[] = []
+const NO_SEATS: readonly SeatInfo[] = []
 
 /** One board at the seat, as every part of the screen reads it. */
 export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<TablePlay> => {
   const since = seat.store.getState().notices.at(-1)?.n ?? 0
   const promptAt = remembered(promptOf)
+  const apart = remembered(toldApart)
   const cardsAt = remembered((notices: SeatState<TmrSpeech>['notices'], away: ReadonlySet<string>) =>
     drawnOf(notices, dreamer, since).filter(({ key }) => !away.has(key)),
   )
@@ -93,14 +99,14 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
     role.kind === 'joueur' && options.dragons === true ? cardsAt(notices, given.getState().away) : NO_CARDS
 
   const say: Play['say'] = (command) => {
-    const { mayAct, asking, view } = following.store.getState()
+    const { mayAct, asking, seen } = following.store.getState()
     if (!mayAct) return
     desk.setState(({ spell, wanders, mist, standsIn, skills }) => ({
       ...EMPTY_DESK,
       ...{ spell, wanders, mist, standsIn },
       skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
     }))
-    void seat.answer(command, asking, view)
+    void seat.answer(command, asking, seen)
   }
 
   const putAway = (): void => {
@@ -110,10 +116,11 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
 
   const read = (before: TablePlay | null): TablePlay => {
     const state = seat.store.getState()
-    const view = state.replay?.view ?? state.view
+    const seen = state.replay?.view ?? state.view
+    const view = seen && apart(seen, state.table?.seats ?? NO_SEATS)
     const board = view?.boards.find(({ id }) => id === dreamer)
     // Gone from the table: the screen is about to show another.
-    if (!view || !board) return before as TablePlay
+    if (!seen || !view || !board) return before as TablePlay
     const { frame, plan } = given.getState()
     const { casting, deed, spell, wanders, standsIn } = desk.getState()
     const past = state.replay !== null
@@ -123,7 +130,7 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
     const asking = askingOf(prompt, board, casting, deed, spell === null && !wanders, card?.key ?? null)
     const asked = isAsked(view.role, prompt, standsIn) && frame === 'none' && isAwaited(state) && !past
     return {
-      ...{ desk, view, board, prompt, past, card, asking, asked, say, putAway },
+      ...{ desk, seen, view, board, prompt, past, card, asking, asked, say, putAway },
       cardsLeft: Math.max(0, cards.length - 1),
       question: plan?.of === board ? plan.question : null,
       reckoned: plan?.of === board ? plan.reckoned : null,

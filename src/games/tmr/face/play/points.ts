@@ -27,8 +27,8 @@ export const usePoints = (): readonly Point[] => {
   const { nameOf } = useSpeakers()
   const self = useSeat((state) => state.role)
   const points = useStore(talk?.store ?? SILENT, (state) => state.points)
-  return points.flatMap(({ id, from, place }) =>
-    isCellId(place) ? [{ id, cell: place, name: nameOf(from), own: roleKey(from) === roleKey(self) }] : [],
+  return points.flatMap(({ id, from, place, called }) =>
+    isCellId(place) ? [{ id, cell: place, name: nameOf(from, called), own: roleKey(from) === roleKey(self) }] : [],
   )
 }
 
