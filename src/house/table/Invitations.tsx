@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
@@ -13,6 +14,38 @@ import { SaveTable } from './SaveTable.tsx'
 
 const api = tableApi()
 const linkTo = (route: Route): string => addressOf(hrefOf(route))
+
+/** The phone's own way to hand something on, where it has one; elsewhere the fields above are copied. */
+const Share = ({ table, code }: { readonly table: string; readonly code: string }) => {
+  const words = useTexts().ui.table
+  if (typeof navigator.share !== 'function') return null
+  const url = linkTo({ screen: 'join', code })
+  // Whoever thinks better of it has done nothing wrong.
+  const share = (): Promise<void> => navigator.share({ title: table, text: words.invites({ table, code }), url }).catch(() => {})
+  return (
+    <button type="button" className="button" onClick={() => void share()}>
+      {words.share}
+    </button>
+  )
+}
+
+const QrPicture = lazy(async () => ({ default: (await import('../qr/index.ts')).QrPicture }))
+
+/** The link of the players, for the camera of a phone. */
+const Camera = ({ address }: { readonly address: string }) => {
+  const { table } = useTexts().ui
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{table.camera}</summary>
+      {open && (
+        <Suspense>
+          <QrPicture text={address} label={table.cameraLabel} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
 interface InvitationsProps {
   readonly kept: KeptSeat
@@ -40,8 +73,11 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
     <section className="table-codes">
       <Copyable label={table.players} text={paper.codes.players} />
       <Copyable label={table.playersLink} text={linkTo({ screen: 'join', code: paper.codes.players })} />
+      <Share table={paper.table} code={paper.codes.players} />
+      <Camera address={linkTo({ screen: 'join', code: paper.codes.players })} />
       <Copyable label={table.spectators} text={paper.codes.spectators} />
       <Copyable label={table.spectatorsLink} text={linkTo({ screen: 'join', code: paper.codes.spectators })} />
+      <Share table={paper.table} code={paper.codes.spectators} />
       <Approval token={paper.token} onTrouble={onTrouble} />
       <details>
         <summary>{table.forYou}</summary>
