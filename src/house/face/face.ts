@@ -30,6 +30,8 @@ export interface GameCard {
 export interface Character {
   readonly key: string
   readonly name: string
+  /** Who that is, for whoever chooses. */
+  readonly about?: string
 }
 
 /** A game kept in this browser: one person at one seat, who says the gardien's words too. */
@@ -148,7 +150,11 @@ export interface TableFace<S extends Speech = Speech> {
   readonly bringing?: {
     /** The keeper puts one at the table for a player to take. */
     AddCharacter(): ReactNode
-    characters(): Promise<readonly Character[]>
+    characters(locale: Locale): Promise<readonly Character[]>
+    /** The page where one is made, which leads back to the table of that code. */
+    makePage(code: string): Page
+    /** Another program whose files are taken in too. */
+    readonly program?: string
     /** As it stands now; null: it is not here any more. */
     setupOf(character: Character): Promise<unknown>
   }

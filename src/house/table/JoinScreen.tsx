@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
 import { readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
-import { goTo } from '../routes/route.ts'
+import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
-import { GameLanguage, useTexts } from '../texts/language.tsx'
+import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
+import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
@@ -67,14 +68,14 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
         </button>
       )}
       <ul>
-        {places.map(({ id, name, free }) => (
+        {places.map(({ id, name, free, called }) => (
           <li key={id}>
-            <span>{name}</span>
-            {!follows && <small>{free ? table.free : table.taken}</small>}
+            <bdi className="person-name">{name}</bdi>
+            {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
             <button
               type="button"
               className="button"
-              disabled={busy || (!free && !follows)}
+              disabled={busy || (!free && !follows) || invitation.full}
               onClick={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
             >
               {follows ? table.follow : table.take}
@@ -86,14 +87,33 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
   )
 }
 
+/** A character out of a file comes to this browser, and into the list. */
+const useTakeIn = (onTaken: () => Promise<void>) => {
+  const { texts, format } = useLanguage()
+  const guests = useGuests()
+  const [told, setTold] = useState<string | null>(null)
+  const take = async (list: FileList): Promise<void> => {
+    // The list is the field's own and is emptied with it.
+    const files = [...list]
+    const { importFile, importText } = await import('../library/importFile.ts')
+    for (const file of files) {
+      const outcome = await importFile(file, guests, format.locale).catch(() => null)
+      setTold(outcome === null ? texts.ui.states.notSaved : importText(texts, outcome))
+    }
+    await onTaken()
+  }
+  return { told, take }
+}
+
 type Bringing = NonNullable<NonNullable<Face['table']>['bringing']>
 
 const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly bringing: Bringing }) => {
-  const { table } = useTexts().ui
+  const { texts, format } = useLanguage()
+  const { table } = texts.ui
   const [own, setOwn] = useState<readonly Character[]>([])
-  useEffect(() => {
-    void bringing.characters().then(setOwn)
-  }, [bringing])
+  const look = useCallback(async (): Promise<void> => setOwn(await bringing.characters(format.locale)), [bringing, format.locale])
+  useEffect(() => void look(), [look])
+  const taken = useTakeIn(look)
   const bring = async (character: Character): Promise<Given> => {
     const setup = await bringing.setupOf(character)
     return setup ? api.bring(code, setup, comer(`${code} bring ${character.key}`)) : refusal('not-here')
@@ -105,19 +125,32 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
       <ul>
         {own.map((character) => (
           <li key={character.key}>
-            <span>{character.name}</span>
+            <span>
+              <bdi className="person-name">{character.name}</bdi>
+              {character.about && <small className="soft">{character.about}</small>}
+            </span>
             <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(character))}>
               {table.bringThis}
             </button>
           </li>
         ))}
       </ul>
+      <div className="row">
+        <a className="button" href={hrefOf({ screen: 'page', page: bringing.makePage(code) })}>
+          {table.makeOne}
+        </a>
+        <FilePick label={table.importOne({ program: bringing.program ?? '' })} onFiles={(files) => void taken.take(files)} />
+      </div>
+      <p role="status">{taken.told}</p>
     </section>
   )
 }
 
 /** Whoever comes knocks first. */
 const Approves = () => <p className="soft">{useTexts().ui.table.calledHint}</p>
+
+/** Nobody more may play here: said before one has chosen. */
+const Full = () => <p role="alert">{useTexts().ui.table.full}</p>
 
 const Refused = ({ why }: { readonly why: Refusal | null }) => {
   const texts = useTexts()
@@ -163,7 +196,7 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
     <TablePage title={table.joinTitle}>
       <p>{table.joinIntro}</p>
       <form className="table-form" onSubmit={submit}>
-        <label className="field">
+        <label className="field code-field">
           {table.code}
           <input
             value={code}
@@ -182,8 +215,9 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         <Refused why={trouble} />
         {invitation && <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />}
         {invitation?.approval && <Approves />}
+        {invitation?.full && <Full />}
         {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table?.watching ?? false} />}
-        {bringing && <Bring {...choice} bringing={bringing} />}
+        {bringing && !invitation?.full && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>
     </TablePage>
   )

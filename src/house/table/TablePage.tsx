@@ -8,14 +8,18 @@ import './table.css'
 export const TablePage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const { common } = useTexts().ui
   return (
-    <main className="table-page">
-      <a className="table-back" href={hrefOf({ screen: 'start' })}>
-        ← {common.title}
-      </a>
-      <h1>{title}</h1>
-      {!useLasts() && <NothingKept />}
-      {children}
-    </main>
+    <div className="table-ground">
+      <main className="table-page">
+        <a className="table-back" href={hrefOf({ screen: 'start' })}>
+          ← {common.title}
+        </a>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {!useLasts() && <NothingKept />}
+        {children}
+      </main>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { fallingOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
 import { PlayScreen } from './play/PlayScreen.tsx'
-import { DREAMER_PAGE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
+import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 import { useTexts, WordsProvider } from './words/language.tsx'
@@ -43,7 +43,8 @@ const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly 
 const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
   switch (first) {
     case DREAMER_PAGE:
-      return <DreamerScreen key={detail} id={detail ?? null} />
+      if (detail === FOR_TABLE) return <DreamerScreen id={null} code={rest[0] ?? ''} />
+      return <DreamerScreen key={detail} id={detail ?? null} code={null} />
     case RULES_PAGE:
       return <RulesPage rule={detail ?? null} />
     case PRACTICE_PAGE:
@@ -74,6 +75,8 @@ export const face: Face<TmrSpeech, DreamerCard> = {
     bringing: {
       AddCharacter,
       characters: ownDreamers,
+      makePage: dreamerForTable,
+      program: 'Foundry',
       setupOf: (character) => setupFor(character as OwnDreamer),
     },
   },

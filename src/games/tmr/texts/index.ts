@@ -1,5 +1,6 @@
 import type { Locale } from '../../../house/texts/format.ts'
 import type { NounsByLocale } from '../../../house/texts/nouns.ts'
+import { typeset } from '../../../house/texts/typeset.ts'
 import type { EffectText } from './effectText.ts'
 import type { foundry } from './fr/foundry.ts'
 import { fr } from './fr/index.ts'
@@ -38,6 +39,10 @@ export type FoundryTexts = typeof foundry
 
 export const loadFoundry = async (locale: Locale): Promise<FoundryTexts> =>
   (await (locale === 'fr' ? import('./fr/foundry.ts') : import('./en/foundry.ts'))).foundry
+
+/** Who the ready dreamers are. */
+export const loadReady = async (locale: Locale) =>
+  typeset(locale, (await (locale === 'fr' ? import('./fr/ui/shelf.ts') : import('./en/ui/shelf.ts'))).ready)
 
 export const nouns: NounsByLocale = {
   first: frenchNouns,

@@ -19,6 +19,8 @@ const tableOf = ({ keeper, character, match }: GameNouns): OfGame['table'] => ({
   noneFree: `No ${character.one} of the table is free.`,
   noneYet: `The table has no ${character.one} to follow yet.`,
   bring: `Come with ${character.a} of your own`,
+  makeOne: `Make ${character.a}`,
+  full: `The table is full. Ask ${keeper.the} to add a seat, or for the spectators’ code to watch.`,
   calledHint: `${capital(keeper.the)} approves who comes in: say who you are.`,
   waitsAtDoor: `You have knocked. ${capital(keeper.the)} is told: the table opens here as soon as they let you in.`,
   turnedAway: `${capital(keeper.the)} did not let you in. Talk to them, then ask again with the code.`,

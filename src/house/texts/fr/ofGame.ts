@@ -20,6 +20,8 @@ const joiningOf = ({ keeper, character }: GameNouns) => ({
   noneFree: `${character.agree('Aucun', 'Aucune')} ${character.one} de la table n'est libre.`,
   noneYet: `La table n'a pas encore ${character.anyOf} à suivre.`,
   bring: `Venir avec ${character.a} à vous`,
+  makeOne: `Créer ${character.a}`,
+  full: `La table est complète. Demandez ${keeper.to} d'ajouter une place, ou le code des spectateurs pour regarder.`,
   calledHint: `${capital(keeper.the)} approuve ceux qui entrent : dites-lui qui vous êtes.`,
   waitsAtDoor: `Vous avez frappé. ${capital(keeper.the)} est ${keeper.agree('prévenu', 'prévenue')} : la table s'ouvrira ici dès qu'${keeper.agree('il', 'elle')} vous fera entrer.`,
   turnedAway: `${capital(keeper.the)} ne vous a pas fait entrer. Parlez-lui, puis demandez de nouveau avec le code.`,

@@ -13,7 +13,7 @@ import { createDreamer } from './newDreamer.ts'
 import { SheetForm } from './SheetForm.tsx'
 import { solo } from './solo.ts'
 
-const NewDreamer = () => {
+const NewDreamer = ({ code }: { readonly code: string | null }) => {
   const { create, library } = useTexts().ui
   const [draft] = useState(readDraft)
   const save = async (setup: ParsedSetup): Promise<string | Refusal> => {
@@ -21,7 +21,9 @@ const NewDreamer = () => {
     if (!isRefusal(id)) tell(library.kept({ name: setup.sheet.name }))
     return id
   }
-  return <SheetForm title={create.title} intro={create.intro} first={draft} board={null} onSave={save} onDraft={keepDraft} />
+  const back = code === null ? null : ({ screen: 'join', code } as const)
+  const words = { title: create.title, intro: create.intro }
+  return <SheetForm {...words} first={draft} board={null} back={back} onSave={save} onDraft={keepDraft} />
 }
 
 interface Opened {
@@ -94,5 +96,11 @@ const EditedDreamer = ({ id }: { readonly id: string }) => {
   )
 }
 
-export const DreamerScreen = ({ id }: { readonly id: string | null }) =>
-  id === null ? <NewDreamer /> : <EditedDreamer id={id} />
+interface DreamerScreenProps {
+  readonly id: string | null
+  /** Of the table that a new one is made for. */
+  readonly code: string | null
+}
+
+export const DreamerScreen = ({ id, code }: DreamerScreenProps) =>
+  id === null ? <NewDreamer code={code} /> : <EditedDreamer id={id} />

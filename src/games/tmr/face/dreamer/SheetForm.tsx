@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { goTo } from '../../../../house/routes/route.ts'
+import { goTo, type Route } from '../../../../house/routes/route.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
@@ -21,6 +21,8 @@ interface SheetFormProps {
   readonly first: DreamerForm
   /** The dreamer being corrected; null: a new one. */
   readonly board: DreamerView | null
+  /** Where it was begun from, and one comes back to; null: the start. */
+  readonly back?: Route | null
   /** Keeps the dreamer, and gives its id. */
   readonly onSave: (setup: ParsedSetup, position: CellId | null) => Promise<string | Refusal>
   readonly onDraft: (form: DreamerForm | null) => void
@@ -70,7 +72,14 @@ const placeWords = ({ ui }: ReturnType<typeof useTexts>, board: DreamerView | nu
   hint: board ? (board.position === null ? ui.sheetForm.placeLost : ui.sheetForm.placeNext) : ui.create.placeHint,
 })
 
-export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: SheetFormProps) => {
+type Where = Pick<Required<SheetFormProps>, 'board' | 'back'>
+
+const saveWords = ({ board, back }: Where, sheetForm: ReturnType<typeof useTexts>['ui']['sheetForm'], save: string): string => {
+  if (back) return sheetForm.saveAndComeBack
+  return board === null ? sheetForm.saveAndGo : save
+}
+
+export const SheetForm = ({ title, intro, first, board, back = null, onSave, onDraft }: SheetFormProps) => {
   const texts = useTexts()
   const { common, sheetForm, states } = texts.ui
   const [start] = useState(first)
@@ -91,7 +100,7 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
   const refuse = (why: string): void => setWriting((now) => ({ ...now, saving: false, trouble: why }))
   const leave = (): void => {
     onDraft(null)
-    goTo({ screen: 'start' })
+    goTo(back ?? { screen: 'start' })
   }
   const save = async (setOut: boolean): Promise<void> => {
     const setup = setupOf(form, lostAt)
@@ -107,7 +116,7 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
     if (id === null) return refuse(states.notSaved)
     if (isRefusal(id)) return refuse(refusalText(texts, id))
     onDraft(null)
-    goTo(setOut ? { screen: 'saved', id } : { screen: 'start' })
+    goTo(back ?? (setOut ? { screen: 'saved', id } : { screen: 'start' }))
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -148,13 +157,13 @@ export const SheetForm = ({ title, intro, first, board, onSave, onDraft }: Sheet
         <footer className="dreamer-bar">
           <p role="alert">{trouble}</p>
           <Cancel changed={changed} onLeave={leave} />
-          {board === null && (
+          {board === null && back === null && (
             <button type="button" className="button" disabled={saving} onClick={() => save(false)}>
               {common.save}
             </button>
           )}
           <button type="submit" className="button" data-kind="main" disabled={saving}>
-            {saving ? states.saving : board === null ? sheetForm.saveAndGo : common.save}
+            {saving ? states.saving : saveWords({ board, back }, sheetForm, common.save)}
           </button>
         </footer>
       </form>

@@ -4,7 +4,7 @@ import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { dreamerId, dreamerSetupSchema } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
-import { useTexts } from '../words/language.tsx'
+import { useLanguage } from '../words/language.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
 import './table.css'
 
@@ -12,13 +12,14 @@ const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)
 
 /** The gardien puts a dreamer at the table for a player to take. */
 export const AddDreamer = () => {
-  const { table, common } = useTexts().ui
+  const { texts, format } = useLanguage()
+  const { table, common } = texts.ui
   const seat = useOwnSeat()
   const [own, setOwn] = useState<readonly OwnDreamer[]>([])
   const [chosen, setChosen] = useState('')
   useEffect(() => {
-    void ownDreamers().then(setOwn)
-  }, [])
+    void ownDreamers(format.locale).then(setOwn)
+  }, [format])
   const add = async (): Promise<void> => {
     const dreamer = own.find(({ key }) => key === chosen)
     const setup = dreamer && (await setupFor(dreamer))

@@ -1,8 +1,10 @@
 import type { Character } from '../../../../house/face/face.ts'
 import { listSaved } from '../../../../house/library/shelf.ts'
+import type { Locale } from '../../../../house/texts/format.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import type { DreamerSetup, View } from '../../rules/public.ts'
-import { READY_DREAMERS } from '../dreamer/readyDreamers.ts'
+import { loadReady } from '../../texts/index.ts'
+import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
 
 const TMR = 'tmr'
 
@@ -11,10 +13,14 @@ export interface OwnDreamer extends Character {
 }
 
 /** Those that can be brought to a table: the ones kept here, and the ready ones. */
-export const ownDreamers = async (): Promise<readonly OwnDreamer[]> => [
-  ...(await listSaved()).filter(({ game }) => game === TMR).map(({ id, card }) => ({ key: id, name: card.name, kept: true })),
-  ...Object.entries(READY_DREAMERS).map(([key, { sheet }]) => ({ key, name: sheet.name, kept: false })),
-]
+export const ownDreamers = async (locale: Locale): Promise<readonly OwnDreamer[]> => {
+  const [saved, ready] = await Promise.all([listSaved(), loadReady(locale)])
+  const readyOnes = Object.entries(READY_DREAMERS) as [ReadyId, DreamerSetup][]
+  return [
+    ...saved.filter(({ game }) => game === TMR).map(({ id, card }) => ({ key: id, name: card.name, kept: true })),
+    ...readyOnes.map(([key, { sheet }]) => ({ key, name: sheet.name, about: ready[key].line, kept: false })),
+  ]
+}
 
 /** As they stand now. **Ruling:** whoever is lost alone comes to the table where they really are. */
 const setupOf = (view: View): Omit<DreamerSetup, 'id'> | null => {

@@ -8,6 +8,7 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   editTitle: (p) => p.name,
   editIntro: 'Correct the sheet: each change is written in the journal and can be taken back.',
   saveAndGo: 'Save and set out',
+  saveAndComeBack: 'Save and go back to the table',
   current: 'At this moment',
   lowestVoie: '−11: a way unknown.',
   fatigueBoxes: 'fatigue boxes',

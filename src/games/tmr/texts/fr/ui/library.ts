@@ -7,6 +7,7 @@ export const sheetForm = {
   editTitle: (p: { name: string }) => p.name,
   editIntro: 'Corrigez la feuille : chaque changement s’inscrit au journal et peut être repris.',
   saveAndGo: 'Enregistrer et partir',
+  saveAndComeBack: 'Enregistrer et revenir à la table',
   current: 'En ce moment',
   lowestVoie: '−11 : voie inconnue.',
   fatigueBoxes: 'cases de fatigue',
