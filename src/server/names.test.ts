@@ -65,6 +65,9 @@ test.each([
   ['/api/seats', { code: 'A\u0000', dreamer: 'a\u0000' }],
   ['/api/table/free', { dreamer: 'an\u0000a' }],
   ['/api/table/banish', { dreamer: 'an\u0000a' }],
+  ['/api/seat/person', { name: 'A\u0000' }],
+  ['/api/table/watcher/free', { watcher: '\u0000' }],
+  ['/api/table/watcher/banish', { watcher: '\u0000' }],
   ['/api/table/admit', { request: '\u0000' }],
   ['/api/table/refuse', { request: '\u0000', until: 'now' }],
 ])('a NUL never goes further than the door: %s %j', async (path, body) => {
@@ -81,6 +84,7 @@ test('nor further than the line: commands, words and what is asked by name', asy
   }
   await say({ type: 'command', command: { type: 'describe', dreamer: 'ana', text: 'a\u0000' } })
   await say({ type: 'speak', text: 'a\u0000b', to: 'all' })
+  await say({ type: 'speak', text: `a${'\u0301'.repeat(40)}`, to: 'all' })
   await say({ type: 'letTakeBack', by: { kind: 'joueur', seat: '\u0000' }, said: 'y' })
   client.say({ type: 'command', id: 'named', command: { type: 'correct', dreamer: 'ana', sheet: { name: TURNED } } })
   expect(await client.hears('answer', 'named')).toMatchObject({ answer: { refusal: HIDING } })

@@ -11,7 +11,11 @@ import { keyOf, useSpeakers } from './speakers.ts'
 import './words.css'
 
 /** One line, as the table can carry it. */
-const asLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+const asLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .trim()
 
 /** What was refused stays in the field, to be said again. */
 const Speak = ({ talk }: { readonly talk: Talk }) => {

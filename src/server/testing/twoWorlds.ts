@@ -21,12 +21,14 @@ type Act =
   | { readonly by: Role; readonly id: string; readonly wanted: Wanted }
   | { readonly comes: 'with' | 'without' }
   | { readonly restarts: true }
+  | { readonly called: string }
 
 const dice = changingDice()
 
 const carryOut = async (world: World, act: Act, seed: number): Promise<Reply> => {
   dice.use(livelyDice(seed))
   if ('restarts' in act) await world.restart()
+  else if ('called' in act) await world.rename(act.called)
   else if ('comes' in act) await world.comeBack(act.comes)
   else return world.say(act.by, act.id, act.wanted)
   return { ok: true }
@@ -43,10 +45,14 @@ const commandOf = (command: Command, faces?: readonly DieFace[]): Wanted => ({
   ...(faces && { faces: [...faces] }),
 })
 
+/** In every writing. */
+const NAMES = ['Anne', 'Élodie d’Œuvre-Noire', '李小龍', 'سلام', 'שלום', '👩🏽‍🚀', 'Žofia']
+
 /** What a player might do who wants to know more than is told: also take back, say otherwise, leave and come again. */
 const playerAct = (world: World, chance: Chance, id: string): Act => {
   const [said] = world.said()
   if (chance.once(10)) return { comes: chance.once(2) ? 'with' : 'without' }
+  if (chance.once(16)) return { called: chance.pick(NAMES) ?? '' }
   if (chance.once(6)) return { by: PLAYER, id, wanted: { type: 'undo' } }
   if (said && !chance.once(4))
     return { by: PLAYER, id: said.id, wanted: commandOf(said.command as Command, [...said.faces, faceFor(said, chance)]) }

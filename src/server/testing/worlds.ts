@@ -8,6 +8,7 @@ import { newTable, type Storage } from '../../kit/storage.ts'
 import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
 import { readConfig } from '../common/config.ts'
 import { systemClock } from '../common/systemClock.ts'
+import type { KeyRow } from '../persistence/registry.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { createOpenTable, type OpenTable, type Out } from '../table/openTable.ts'
 import { NOBODY, type Roster } from '../table/roster.ts'
@@ -23,6 +24,8 @@ export interface World {
   say(by: Role, id: string, wanted: Wanted): Promise<Reply>
   /** The player's machine is gone and there again, with what it knew or without. */
   comeBack(memory: 'with' | 'without'): Promise<void>
+  /** The player is called otherwise from now on. */
+  rename(called: string): Promise<void>
   /** The process falls and is started again. */
   restart(): Promise<void>
   /** All that the player and the spectator were sent, each message in full. */
@@ -77,6 +80,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
   let asked: readonly WireSaid[] = []
   let heard = 0
   let settled = 0
+  let roster = PEOPLE
   let table: OpenTable
   let leave: (() => void)[] = []
 
@@ -84,7 +88,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    const seats = { loadRoster: async () => PEOPLE, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
+    const seats = { loadRoster: async () => roster, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
     return createOpenTable({ ...parts, ...seats, expectations, shared })
   }
 
@@ -139,6 +143,11 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
       return out.type === 'answer' ? out.answer : 'held'
     },
     comeBack: (memory) => sit(memory === 'with' ? heard : 0),
+    rename: async (called) => {
+      const renamed = (row: KeyRow): KeyRow => (row.key === 'player' ? { ...row, person: { ...row.person, called } } : row)
+      roster = { ...roster, keys: roster.keys.map(renamed) }
+      await table.seatsChanged()
+    },
     restart: async () => {
       for (const go of leave) go()
       leave = []
