@@ -65,7 +65,8 @@ const Keeper = ({ info: { keeper, gardienConnected } }: { readonly info: TableIn
   const { table } = useTexts().ui
   return (
     <p className="soft table-keeper">
-      {keeper && <PersonName {...keeper} otherwise="" />} {gardienConnected ? table.gardienHere : table.gardienAway}
+      {keeper && <PersonName {...keeper} otherwise={table.somebody} />} ·{' '}
+      {gardienConnected ? table.gardienHere : table.gardienAway}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { PersonBadge } from '../people/index.ts'
 import { useOwnSeat } from '../seat/context.ts'
 import type { Talk } from '../seat/talk.ts'
 import { useTexts } from '../texts/language.tsx'
@@ -21,7 +22,7 @@ const Heard = ({ talk, onReply }: HeardProps) => {
       {fresh.map((line) => (
         <div key={line.id} className="message words-bubble" data-whisper={line.to === 'all' ? undefined : true}>
           <p>
-            <strong>{heading(line)}</strong> {line.text}
+            {line.wears && <PersonBadge wears={line.wears} />} <strong>{heading(line)}</strong> {line.text}
           </p>
           <button type="button" className="tool" onClick={onReply}>
             {words.reply}

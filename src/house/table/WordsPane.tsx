@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
+import { PersonBadge } from '../people/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { Talk } from '../seat/talk.ts'
 import { refusalText } from '../texts/index.ts'
@@ -76,7 +77,7 @@ const WordsSaid = ({ talk }: { readonly talk: Talk }) => {
           ref={at === lines.length - 1 ? end : null}
           data-whisper={line.to === 'all' ? undefined : true}
         >
-          <strong>{heading(line)}</strong> {line.text}
+          {line.wears && <PersonBadge wears={line.wears} />} <strong>{heading(line)}</strong> {line.text}
         </li>
       ))}
     </ul>
