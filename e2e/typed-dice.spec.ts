@@ -45,7 +45,7 @@ test('a die asked for can be put away: nothing has happened', async ({ page }) =
   await begin(page)
   await page.getByRole('button', { name: 'Réglages' }).click()
   await page.getByRole('radio', { name: 'saisis, avec de vrais dés' }).check()
-  await page.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click()
   await choose(page, 'Monter, pas à pas')
   await asked(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(asked(page)).toHaveCount(0)

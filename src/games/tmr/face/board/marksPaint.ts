@@ -112,7 +112,8 @@ interface Setting {
 export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void => {
   const { mist, look } = setting
   if (marks.land) paintLandMarks(ink, marks.land)
-  if (marks.targets) paintTargets(ink, marks.targets, marks.pawn?.cell, look)
+  const from = marks.reachedFrom === undefined ? marks.pawn?.cell : (marks.reachedFrom ?? undefined)
+  if (marks.targets) paintTargets(ink, marks.targets, from, look)
   if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
   paintWays(ink, marks, setting.landNames)

@@ -74,6 +74,8 @@ export interface Marks {
   readonly legalMoves?: readonly MoveMark[]
   /** Cells that a service can reach; the rest of the land dims. */
   readonly targets?: readonly CellId[]
+  /** Whence they are reached; the figure's own cell when left out. */
+  readonly reachedFrom?: CellId | null
   /** Cells among which one is asked to choose; the land between them stays as it is. */
   readonly choices?: readonly CellId[]
   readonly spellCells?: readonly CellId[]

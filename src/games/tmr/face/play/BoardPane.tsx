@@ -186,7 +186,7 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
     return {
       ...own,
       ...looked,
-      ...(asked && { targets: asked.cells, selected: asked.picked }),
+      ...(asked && { targets: asked.cells, reachedFrom: null, selected: asked.picked }),
       ...framedMarks(framed, own),
       points,
     }
