@@ -10,6 +10,18 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_P
 /** So many marks on one letter that they cover the lines around it; no writing needs five. */
 export const TOWERS = /\p{M}{5,}/u
 
+const KEPT_OR_HIDDEN = new RegExp(`(${JOINED.source})|${HIDDEN.source}`, 'gu')
+
+/** Lines as they are kept: blank for a tab, nothing that hides or turns the direction, no towers of marks. */
+export const plainLines = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\t', ' ')
+    .split('\n')
+    .map((line) => line.replace(KEPT_OR_HIDDEN, (_, kept?: string) => kept ?? '').replace(/(\p{M}{4})\p{M}+/gu, '$1'))
+    .join('\n')
+    .trim()
+
 /** Whether a name of a table, a character or a person shows all that it holds, so that nobody is taken for another. */
 export const isPlainName = (name: string): boolean =>
   !HIDDEN.test(name.replace(JOINED, '')) && !TOWERS.test(name.normalize('NFC'))

@@ -125,7 +125,7 @@ describe('[HID-6] nothing sent names the hidden cell', () => {
         const from = heardSoFar(table)
         const command = sayAsPlayer(table.viewOf('player'), 'ana', chance)
         await playerSays(table, `${step}`, command, seed * 100 + step)
-        hidden += expectHidden(table, from, 'cell' in command ? command.cell : undefined)
+        hidden += expectHidden(table, from, 'cell' in command ? (command.cell ?? undefined) : undefined)
       }
       table.close()
     }

@@ -47,7 +47,7 @@ test('[HID-6] a lost player at another process than the gardien is sent nothing 
       await say('player', `player ${step}`, command)
       // An answer to the gardien says that their process has followed.
       await say('gardien', `gardien ${step}`, { type: 'rollSecret', count: 2, sides: 6, note: NOTE })
-      hidden += expectHidden(table, from, 'cell' in command ? command.cell : undefined)
+      hidden += expectHidden(table, from, 'cell' in command ? (command.cell ?? undefined) : undefined)
     }
     expect(table.gardien.text()).toContain(NOTE)
     for (const client of [table.player, table.spectator]) expect(client.text()).not.toContain(NOTE)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { plainLines } from '../../../kit/name.ts'
 import { parserByType } from '../../../kit/parse.ts'
 import { VOIES } from './dreamer/draconic.ts'
+import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
 import { GENRES } from './map/genre.ts'
+import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, level, moment, text, whole } from './parse.ts'
 import { newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
 
@@ -81,6 +84,19 @@ const gardienCommands = [
   said('setOptions', { options: optionsSchema }),
   said('addDreamer', { setup: newDreamerSchema }),
   said('rollSecret', { count: whole(1, 20), sides: whole(2, 100), note: text(200) }),
+  /** ENC-1: in the place of a 1d7, anywhere or on one cell; its strength chosen, or rolled now (ENC-2). */
+  said('sendEncounter', {
+    to: dreamer,
+    cell: v.nullable(cell),
+    kind: v.picklist(ENCOUNTER_KINDS),
+    strength: v.optional(whole(1, 99)),
+  }),
+  said('recallEncounter', { to: dreamer, cell: v.nullable(cell) }),
+  /** One note a place; an empty one takes it away. */
+  said('note', {
+    on: noteOn,
+    text: v.pipe(v.string(), v.maxLength(4 * LONGEST_NOTE), v.transform(plainLines), v.maxLength(LONGEST_NOTE)),
+  }),
   said('setAstral', { number: whole(1, 12), day: v.optional(whole(0, 1_000_000)) }),
   ofDreamer('removeDreamer', {}),
   /** DRG-2: drawn, or the entry the gardien chooses. */

@@ -18,6 +18,7 @@ import { evade, interrupt, letPass, master, represses, struggle } from './turns/
 import { jump, masterCell, move, stay } from './turns/moving.ts'
 import { goToSleep, wake } from './turns/night.ts'
 import { meditate, readStars, spend } from './turns/practice.ts'
+import { decideInSecret } from './turns/secrets.ts'
 import { goTo } from './turns/serving.ts'
 import { feelSign, readSign, synthesise } from './turns/signs.ts'
 import { Turn } from './turns/turn.ts'
@@ -178,6 +179,10 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
       const faces = Array.from({ length: command.count }, () => rollDie(dice, `d${command.sides}`, command.sides))
       return [{ type: 'secretRolled', sides: command.sides, faces, note: command.note }]
     }
+    case 'sendEncounter':
+    case 'recallEncounter':
+    case 'note':
+      return decideInSecret(table, command, dice)
     default:
       return command satisfies never
   }

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { parserByType } from '../../../kit/parse.ts'
 import { KNOWLEDGE, VOIES } from './dreamer/draconic.ts'
 import { DRAGON_TABLES } from './dreamer/dragon.ts'
-import { ALL_KINDS } from './encounters/kinds.ts'
+import { ALL_KINDS, ENCOUNTER_KINDS } from './encounters/kinds.ts'
 import { MASTERY_KINDS } from './ground/ground.ts'
 import { GENRES } from './map/genre.ts'
+import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
 import { dreamerSetupSchema, effectSchema, optionsSchema, sheetSchema } from './setup.ts'
 
@@ -107,6 +108,8 @@ const dreamerEvents = [
     dice: v.array(whole(1, 8)),
     special: v.optional(v.boolean()),
   }),
+  /** What the gardien sent, in the place of a 1d7; `cell`: where it lay, null where it was to come anywhere. */
+  befell('sentMet', { kind: v.picklist(ENCOUNTER_KINDS), strength: points, cell: v.nullable(cell) }),
   befell('encounterReturned', {}),
   befell('waitingLeft', {}),
   befell('faced', { check: checkSchema }),
@@ -237,6 +240,16 @@ const tableEvents = [
   happened('dreamerCame', { setup: dreamerSetupSchema }),
   happened('astralSet', { day: whole(0, Number.MAX_SAFE_INTEGER), number: whole(1, 12) }),
   happened('secretRolled', { sides: whole(2, 100), faces: v.array(whole(1, 100)), note: text(200) }),
+  happened('encounterSent', {
+    to: dreamer,
+    cell: v.nullable(cell),
+    kind: v.picklist(ENCOUNTER_KINDS),
+    strength: points,
+    /** Of its strength; none where the gardien chose it. */
+    dice: v.array(whole(1, 8)),
+  }),
+  happened('encounterRecalled', { to: dreamer, cell: v.nullable(cell) }),
+  happened('noted', { on: noteOn, text: text(LONGEST_NOTE) }),
 ] as const
 
 export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])

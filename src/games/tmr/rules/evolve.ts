@@ -1,11 +1,13 @@
 import { groundOf } from './effects/groundOf.ts'
 import { isExtensible } from './effects/queries.ts'
+import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { type CellId, genreOf } from './map/map.ts'
+import { withNote } from './notes.ts'
 import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
 import { canWake, makeDreamer } from './setup.ts'
@@ -195,6 +197,8 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         until: null,
         ...(happening.special ? { special: true } : {}),
       })
+    case 'sentMet':
+      return met(dreamer, { kind: happening.kind, strength: happening.strength, lostRounds: 0, until: null })
     case 'encounterReturned':
       return changed(met(dreamer, returning(dreamer.waiting as Waiting)), { waiting: null })
     case 'waitingLeft':
@@ -323,15 +327,27 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
 }
 
 /** A copy that is then written to: naming the key in the literal takes five times as long. */
-export const withDreamer = ({ clock, options, astral, spells, dreamers }: Table, dreamer: Dreamer): Table => {
+export const withDreamer = ({ clock, options, astral, spells, dreamers, sent, notes }: Table, dreamer: Dreamer): Table => {
   const copy: Record<string, Dreamer> = { ...dreamers }
   copy[dreamer.id] = dreamer
-  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'] }
+  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes }
 }
 
+/** What was kept for them goes with them. */
 export const withoutDreamer = (table: Table, id: DreamerId): Table => {
   const { [id]: _, ...others } = table.dreamers
-  return { ...table, dreamers: others as Table['dreamers'] }
+  return {
+    ...table,
+    dreamers: others as Table['dreamers'],
+    sent: table.sent.filter(({ to }) => to !== id),
+    notes: table.notes.filter(({ on }) => on.kind !== 'dreamer' || on.dreamer !== id),
+  }
+}
+
+/** What was sent is met once; taken back meanwhile, there is nothing to take away. */
+export const withoutSent = (table: Table, to: DreamerId, cell: CellId | null): Table => {
+  const sent = notSent(table.sent, to, cell)
+  return sent.length === table.sent.length ? table : { ...table, sent }
 }
 
 /** As many days as a table may begin with: no sky is asked for that is longer past. */
@@ -359,6 +375,14 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
       return withAstral(table, event.day, event.number)
     case 'secretRolled':
       return table
+    case 'encounterSent': {
+      const { to, cell, kind, strength } = event
+      return { ...table, sent: [...notSent(table.sent, to, cell), { to, cell, kind, strength }] }
+    }
+    case 'encounterRecalled':
+      return withoutSent(table, event.to, event.cell)
+    case 'noted':
+      return { ...table, notes: withNote(table.notes, event) }
     default:
       return event satisfies never
   }
@@ -370,5 +394,6 @@ export const evolve = (table: Table, event: Event): Table => {
   if (!dreamer) throw new Misfit(`${event.type} of nobody`)
   if (event.type === 'dreamerLeft') return withoutDreamer(table, event.dreamer)
   const after = evolveDreamer(dreamer, event)
+  if (event.type === 'sentMet') return withDreamer(withoutSent(table, event.dreamer, event.cell), after)
   return after === dreamer ? table : withDreamer(table, after)
 }

@@ -38,6 +38,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   struggled: ['captive'],
   encounterRolled: ['free'],
   encounterMet: ['free'],
+  sentMet: ['free'],
   encounterReturned: ['free'],
   waitingLeft: ['free'],
   faced: ['encounter', 'captive', 'asleep'],
@@ -125,6 +126,8 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
       return happening.exit || neighbour(position, happening.direction) === happening.to
     case 'drifted':
       return happening.exit || along(position, happening.direction, happening.cells) === happening.to
+    case 'sentMet':
+      return happening.cell === null || happening.cell === position
     case 'encounterReturned':
       return waiting?.cell === position
     case 'waitingLeft':

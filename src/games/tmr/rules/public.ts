@@ -31,6 +31,7 @@ export {
   STRENGTH,
   shareOf,
 } from './encounters/kinds.ts'
+export type { Sent } from './encounters/sent.ts'
 export type { Check } from './events.ts'
 export type { Ground, Mastery, MasteryKind } from './ground/ground.ts'
 export { type Foretold, foretold } from './hidden/foretold.ts'
@@ -38,6 +39,7 @@ export { cluesOf } from './hidden/weights.ts'
 export * from './map/genre.ts'
 export * from './map/geometry.ts'
 export * from './map/map.ts'
+export { LONGEST_NOTE, MOST_NOTES, type Note, type NoteOn, sameNoted } from './notes.ts'
 export { DESK_RULES, ruleOfAnswer, SAID_RULES } from './numbers/ofAnswers.ts'
 export { ENCOUNTER_RULES } from './numbers/ofEncounters.ts'
 export { ruleOfEntry } from './numbers/ofEntries.ts'
@@ -118,7 +120,18 @@ export type {
 export { dreamerId } from './state.ts'
 export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
 export { choosableCells } from './turns/effects.ts'
-export type { BonusView, Brief, DreamerView, HandView, MessengerView, ReserveView, SignView, View, WaitingView } from './view.ts'
+export type {
+  BonusView,
+  Brief,
+  DreamerView,
+  HandView,
+  MessengerView,
+  ReserveView,
+  Secrets,
+  SignView,
+  View,
+  WaitingView,
+} from './view.ts'
 export {
   type Advice,
   adviceOf,

@@ -200,4 +200,6 @@ export const initialTable = (setup: TableSetup): Table => ({
   astral: Object.fromEntries(setup.astral.map(({ day, number }) => [day, number])),
   spells: Object.fromEntries(setup.spells.map((spell) => [spell.id, spell as Spell])),
   dreamers: Object.fromEntries(setup.dreamers.map((dreamer) => [dreamer.id, makeDreamer(dreamer)])) as Record<DreamerId, Dreamer>,
+  sent: [],
+  notes: [],
 })

@@ -6,9 +6,11 @@ import type { ActiveEffect } from './dreamer/effect.ts'
 import type { Stamina } from './dreamer/fatigue.ts'
 import type { Look } from './dreamer/look.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
+import type { Sent } from './encounters/sent.ts'
 import type { Mastery, MasteryKind } from './ground/ground.ts'
 import type { Genre } from './map/genre.ts'
 import type { CellId } from './map/map.ts'
+import type { Note } from './notes.ts'
 import type { Spell } from './spells/spell.ts'
 
 export type { Hour, Moment }
@@ -290,6 +292,10 @@ export interface Table {
   /** Spells beside the common list. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly dreamers: Readonly<Record<DreamerId, Dreamer>>
+  /** What the gardien has sent and nobody has met. */
+  readonly sent: readonly Sent[]
+  /** The gardien's own, in the order they were first written. */
+  readonly notes: readonly Note[]
 }
 
 /** Not every name in the record is a dreamer's: `constructor` is an id too. */

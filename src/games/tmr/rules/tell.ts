@@ -4,6 +4,7 @@ import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEv
 import type { Genre } from './map/genre.ts'
 import type { Direction } from './map/geometry.ts'
 import { type CellId, genreOf } from './map/map.ts'
+import type { Note } from './notes.ts'
 import { reserveAt } from './reserves/slots.ts'
 import { limitsOf } from './rolls/check.ts'
 import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Reserve, type Table } from './state.ts'
@@ -127,6 +128,7 @@ export type ToldHappening =
   /** SIG-1: the player is told that there is one when it is felt. */
   | { readonly type: 'signSet'; readonly difficulty: number; readonly genres: readonly Genre[]; readonly value: number | null }
   | { readonly type: 'signFelt'; readonly difficulty: number }
+  | { readonly type: 'sentMet'; readonly kind: EncounterKind; readonly strength: number }
   | { readonly type: 'revealed'; readonly cell: CellId }
   | {
       readonly type: 'castRolled'
@@ -149,6 +151,15 @@ export type ToldTable =
   | { readonly type: 'astralSet'; readonly day: number; readonly number: number }
   | { readonly type: 'dreamerCame'; readonly id: DreamerId; readonly name: string }
   | { readonly type: 'secretRolled'; readonly sides: number; readonly faces: readonly number[]; readonly note: string }
+  | {
+      readonly type: 'encounterSent'
+      readonly to: DreamerId
+      readonly cell: CellId | null
+      readonly kind: EncounterKind
+      readonly strength: number
+    }
+  | { readonly type: 'encounterRecalled'; readonly to: DreamerId; readonly cell: CellId | null }
+  | { readonly type: 'noted'; readonly on: Note['on']; readonly text: string }
 
 /** Told with the round and the hour in which it happened, for the journal. */
 export type Told =
@@ -247,6 +258,9 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
     }
     case 'signFelt':
       return after.depths.sign && { type: event.type, difficulty: after.depths.sign.difficulty }
+    // Where it lay is the gardien's to know: of a lost player's cell it would tell all.
+    case 'sentMet':
+      return { type: event.type, kind: event.kind, strength: event.strength }
     case 'revealed':
       return { type: event.type, cell: after.position }
     case 'castRolled': {
@@ -292,6 +306,14 @@ const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
       return { type: event.type, id: event.setup.id, name: event.setup.sheet.name }
     case 'secretRolled':
       return all ? { type: event.type, sides: event.sides, faces: event.faces, note: event.note } : null
+    case 'encounterSent': {
+      const { type, to, cell, kind, strength } = event
+      return all ? { type, to, cell, kind, strength } : null
+    }
+    case 'encounterRecalled':
+      return all ? { type: event.type, to: event.to, cell: event.cell } : null
+    case 'noted':
+      return all ? { type: event.type, on: event.on, text: event.text } : null
     default:
       return event satisfies never
   }

@@ -12,7 +12,8 @@ export interface LineContext {
   readonly thread: Thread
 }
 
-const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTable): string => {
+/** Null: a note stands where it was written. */
+const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, what: ToldTable, names: Names): string | null => {
   switch (what.type) {
     case 'clockMoved':
       return journal.clockMoved({ hour: hours[what.to.hour].hour, day: what.to.day })
@@ -26,14 +27,27 @@ const tableSentence = ({ journal, journalDragons, hours }: Texts, what: ToldTabl
       const dice = `${what.faces.length}d${what.sides}`
       return journal.secretRolled({ dice, faces: what.faces.join(', '), note: what.note ? ` (${what.note})` : '' })
     }
+    case 'encounterSent': {
+      const { to, cell, kind, strength } = what
+      return journal.encounterSent({ name: names.dreamer(to), encounter: encounters[kind].name, strength, cell })
+    }
+    case 'encounterRecalled':
+      return journal.encounterRecalled({ name: names.dreamer(what.to), cell: what.cell })
+    case 'noted':
+      return null
     default:
       return what satisfies never
   }
 }
 
+const tableLine = (texts: Texts, what: ToldTable, names: Names): JournalLine | null => {
+  const text = tableSentence(texts, what, names)
+  return text === null ? null : { text, rule: TABLE_RULES[what.type], rolls: [] }
+}
+
 /** What was told as a sentence with its rule and its dice; null for what is of no interest by itself. */
 export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
-  if (told.dreamer === null) return { text: tableSentence(texts, told.what), rule: TABLE_RULES[told.what.type], rolls: [] }
+  if (told.dreamer === null) return tableLine(texts, told.what, names)
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
   return text === null ? null : { text, rule: ruleOfTold(told.what, thread.met), rolls: fallingOf([{ n: 0, told: [told] }]) }
 }

@@ -34,6 +34,7 @@ export const momentIn = (what: ToldHappening): MomentKind | null => {
     case 'wetFaced':
       return extremeOf(what.check)
     case 'encounterMet':
+    case 'sentMet':
       return what.kind === 'reve-de-dragon' ? 'dragon' : null
     case 'dragonDreamt':
       return 'dragon'

@@ -165,6 +165,8 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
       return what.face === 7 ? journal.somethingComes(what) : journal.nothingComes(what)
     case 'encounterMet':
       return met(telling, what)
+    case 'sentMet':
+      return journal.encounterMet[what.kind]({ strength: what.strength, dice: journal.byGardien })
     case 'encounterReturned':
       return journal.encounterReturned({ the: theEncounter(texts, thread.waiting) })
     case 'waitingLeft':

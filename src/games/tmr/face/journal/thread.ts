@@ -35,7 +35,7 @@ type Threads = ReadonlyMap<DreamerId, Thread>
 export const NEW_THREAD: Thread = { met: null, waiting: null, lost: false }
 
 const follow = (thread: Thread, what: ToldHappening): Thread => {
-  if (what.type === 'encounterMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
+  if (what.type === 'encounterMet' || what.type === 'sentMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
   if (what.type === 'dragonDreamt') return { ...thread, met: 'reve-de-dragon' }
   if (what.type === 'evaded') return { ...thread, waiting: thread.met }
   if (what.type === 'encounterReturned') return { ...thread, met: thread.waiting, waiting: null }

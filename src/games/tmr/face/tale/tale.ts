@@ -123,7 +123,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
     dreamSpent: -sum(dream.filter((by) => by < 0)),
     dreamWon: sum(dream.filter((by) => by > 0)),
     ...marksOf(happenings),
-    met: happenings.flatMap((what) => (what.type === 'encounterMet' ? [what.kind] : [])),
+    met: happenings.flatMap((what) => (what.type === 'encounterMet' || what.type === 'sentMet' ? [what.kind] : [])),
     spell: spellIn(happenings),
     fumbles: fumblesIn(happenings),
     learned: learnedIn(happenings),

@@ -6,7 +6,8 @@ import { ddrTotal, rollDdr, rollDie } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'
 import { kindOn, type OrdinaryKind, SPECIAL_TABLE, STRENGTH } from './kinds.ts'
 
-const rollStrength = (kind: OrdinaryKind, dice: Dice): { strength: number; dice: number[] } => {
+/** ENC-2: the dice of its row. */
+export const rollStrength = (kind: OrdinaryKind, dice: Dice): { strength: number; dice: number[] } => {
   const how = STRENGTH[kind]
   if (how === 'ddr') {
     const faces = rollDdr(dice)

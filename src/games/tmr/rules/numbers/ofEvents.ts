@@ -138,6 +138,7 @@ export const EVENT_RULES: Rules = {
   struggled: own,
   encounterRolled: 'ENC-1',
   encounterMet: ({ special }) => (special ? 'SPE-2' : 'ENC-2'),
+  sentMet: 'ENC-1',
   encounterReturned: 'ENC-5',
   waitingLeft: 'ENC-5',
   faced: 'ENC-4',
@@ -216,6 +217,9 @@ export const TABLE_RULES: Readonly<Record<ToldTable['type'], RuleNumber | null>>
   dreamerCame: null,
   secretRolled: null,
   astralSet: 'AST-1',
+  encounterSent: 'ENC-1',
+  encounterRecalled: 'ENC-1',
+  noted: null,
 }
 
 /** The rule that explains what was told; `met`: the encounter it speaks of. */

@@ -3,7 +3,7 @@ import type { Command } from '../commands.ts'
 import type { TableSetup } from '../index.ts'
 import { NEW_OPTIONS } from '../setup.ts'
 import { acting } from './dragonScene.ts'
-import { NITOUCHE, script, setupOf } from './scene.ts'
+import { cell, NITOUCHE, script, setupOf } from './scene.ts'
 
 export const EVENING: TableSetup = setupOf(
   {
@@ -51,6 +51,14 @@ const SAID: readonly (readonly [Command, string])[] = [
   [{ type: 'ascend', dreamer, mode: 'normal' }, 'd7 1'],
   [{ type: 'read', dreamer, voie: 'hypnos' }, 'd100 30'],
   [{ type: 'advance', hours: 1 }, ''],
+  [{ type: 'sendEncounter', to: dreamer, cell: null, kind: 'fleur' }, 'd6 4'],
+  [{ type: 'sendEncounter', to: dreamer, cell: cell('A10'), kind: 'mangeur', strength: 3 }, ''],
+  [{ type: 'sendEncounter', to: dreamer, cell: cell('G4'), kind: 'reflet', strength: 9 }, ''],
+  [{ type: 'recallEncounter', to: dreamer, cell: cell('G4') }, ''],
+  [{ type: 'note', on: { kind: 'cell', cell: cell('G4') }, text: 'Un puits.' }, ''],
+  [{ type: 'note', on: { kind: 'dreamer', dreamer }, text: 'Ne sait rien.' }, ''],
+  [{ type: 'ascend', dreamer, mode: 'normal' }, ''],
+  [{ type: 'setClock', moment: { day: 5, hour: 'lyre' } }, ''],
 ]
 
 export const saidIn: readonly Command[] = SAID.map(([command]) => command)

@@ -2,6 +2,7 @@ import { isOver } from '../dreamer/clock.ts'
 import { effectsOf } from '../effects/queries.ts'
 import { repressionCost } from '../encounters/kinds.ts'
 import { rollEncounter } from '../encounters/meet.ts'
+import { sentTo } from '../encounters/sent.ts'
 import type { Happening } from '../events.ts'
 import { afterChangeur, afterDrift } from '../hidden/candidates.ts'
 import { belief, possible } from '../hidden/knowledge.ts'
@@ -70,9 +71,17 @@ const isOffered = (turn: Turn): boolean => {
   return true
 }
 
+/** ENC-1. **Ruling:** what the gardien sent comes where a 1d7 would be rolled, in its place. HID-3: it is no clue, for nobody knows where it lay. */
+const meetSent = (turn: Turn): boolean => {
+  const sent = sentTo(turn.table.sent, turn.me)
+  if (!sent) return false
+  turn.apply([{ type: 'sentMet', kind: sent.kind, strength: sent.strength, cell: sent.cell }])
+  return true
+}
+
 const meet = (turn: Turn): boolean => {
   if (turn.journey.calm) return false
-  if (isOffered(turn)) return true
+  if (isOffered(turn) || meetSent(turn)) return true
   turn.apply(rollEncounter(turn.me, turn.dice))
   countSpecial(turn)
   return turn.me.stage.phase === 'encounter'

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import type { Event, Happening } from '../events.ts'
-import { evolveDreamer, withAstral, withDreamer, withoutDreamer } from '../evolve.ts'
+import { evolveDreamer, withAstral, withDreamer, withoutDreamer, withoutSent } from '../evolve.ts'
 import { markedAfter } from '../evolving.ts'
 import type { Ground } from '../ground/ground.ts'
 import { spellsOf } from '../spells/known.ts'
@@ -32,7 +32,7 @@ export class Turn {
   readonly events: Event[] = []
   /** Takes the table after each event. */
   readonly #trail: Table[] | undefined
-  readonly table: Pick<Table, 'clock' | 'options' | 'spells'>
+  readonly table: Pick<Table, 'clock' | 'options' | 'spells' | 'sent'>
   readonly dice: Dice
   #me: Dreamer
   #now: Table
@@ -93,8 +93,9 @@ export class Turn {
     }
   }
 
-  #after(before: Dreamer, { type }: Happening): Table {
-    if (type === 'dreamerLeft') return withoutDreamer(this.#now, before.id)
+  #after(before: Dreamer, happening: Happening): Table {
+    if (happening.type === 'dreamerLeft') return withoutDreamer(this.#now, before.id)
+    if (happening.type === 'sentMet') return withDreamer(withoutSent(this.#now, before.id, happening.cell), this.#me)
     return this.#me === before ? this.#now : withDreamer(this.#now, this.#me)
   }
 

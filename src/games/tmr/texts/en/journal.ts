@@ -100,6 +100,13 @@ export const journal: Texts['journal'] = {
   somethingComes: (p) => `d7: ${p.face}. Something comes.`,
   encounterMet,
   special: (p) => `A special encounter: repressing it costs ${p.cost}.`,
+  byGardien: 'by the will of the keeper of dreams',
+  encounterSent: (p) =>
+    `In secret, for ${p.name}: ${p.encounter}, strength ${p.strength}, ${p.cell ? `on cell ${p.cell}` : 'at the next encounter'}.`,
+  encounterRecalled: (p) =>
+    p.cell
+      ? `Nothing is sent to ${p.name} on cell ${p.cell} any more.`
+      : `Nothing is sent to the next encounter of ${p.name} any more.`,
   encounterReturned: (p) => `Here ${p.the} was waiting, as strong as before.`,
   waitingLeft: (p) => `Time has passed: ${p.the} is no longer there.`,
   faced: (p) => `Mastery: ${p.roll}.`,

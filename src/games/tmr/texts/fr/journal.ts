@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import { que } from '../../../../house/texts/fr/nouns.ts'
+import { de, que } from '../../../../house/texts/fr/nouns.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
@@ -115,6 +115,14 @@ export const journal = {
   encounterMet: met,
   /** SPE-2. */
   special: (p: { cost: number }) => `Rencontre spéciale : la refouler coûte ${p.cost}.`,
+  /** In the place of the dice. */
+  byGardien: 'par la volonté du gardien des rêves',
+  encounterSent: (p: { name: string; encounter: string; strength: number; cell: string | null }) =>
+    `En secret, pour ${p.name} : ${p.encounter}, force ${p.strength}, ${p.cell ? `sur la case ${p.cell}` : 'à sa prochaine rencontre'}.`,
+  encounterRecalled: (p: { name: string; cell: string | null }) =>
+    p.cell
+      ? `Plus rien d'envoyé à ${p.name} sur la case ${p.cell}.`
+      : `Plus rien d'envoyé à la prochaine rencontre ${de(p.name)}.`,
   encounterReturned: (p: { the: string }) => `Sur la case attendait ${p.the}, de la même force.`,
   waitingLeft: (p: { the: string }) => `Le temps a passé : ${p.the} n'est plus là.`,
   faced: (p: { roll: string }) => `Maîtrise : ${p.roll}.`,

@@ -1,6 +1,6 @@
 import { NEW_OPTIONS } from '../../../rules/setup.ts'
 import { acting } from '../../../rules/testing/dragonScene.ts'
-import { type DreamerLike, holds, meets, PLAYER, up } from '../../../rules/testing/scene.ts'
+import { type DreamerLike, holds, meets, NITOUCHE, PLAYER, up } from '../../../rules/testing/scene.ts'
 import { goes, says, type Walked } from './walked.ts'
 import { dragons, dragonsAt, type FarEnd, KEEPER, UP, under, upUnder } from './way.ts'
 
@@ -339,6 +339,16 @@ const grounds: readonly FarEnd[] = [
       ),
   ],
   ['off the map', [{ type: 'moved', exit: true }], () => goes(dragons({ position: 'A1' }), UP, ['move', { to: 'n' }])],
+  [
+    'sent by the gardien',
+    [{ type: 'sentMet' }],
+    () =>
+      goes(
+        dragons(),
+        ['sendEncounter', { to: NITOUCHE, cell: null, kind: 'mangeur', strength: 3 }],
+        ['ascend', { mode: 'normal' }],
+      ),
+  ],
   ['met again', [{ type: 'encounterReturned' }], () => goes(dragons({}, up(), meets('mangeur', 3)), ['evade'], UP)],
   [
     'nothing waits any more',

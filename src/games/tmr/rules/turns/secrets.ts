@@ -1,0 +1,50 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import { refusal } from '../../../../kit/refusal.ts'
+import type { CommandOf } from '../commands.ts'
+import { rollStrength } from '../encounters/meet.ts'
+import { notSent } from '../encounters/sent.ts'
+import type { Event } from '../events.ts'
+import { MOST_NOTES, withNote } from '../notes.ts'
+import { dreamerOf, type Table, type TmrRefusal } from '../state.ts'
+
+/** Sent and not met, at one table. */
+const MOST_SENT = 60
+
+const send = (
+  table: Table,
+  { to, cell, kind, strength }: CommandOf<'sendEncounter'>,
+  dice: Dice,
+): readonly Event[] | TmrRefusal => {
+  if (!dreamerOf(table, to)) return refusal('unknown-dreamer', null, { dreamer: to })
+  if (notSent(table.sent, to, cell).length >= MOST_SENT) return refusal('too-many', null, { most: MOST_SENT })
+  const force = strength === undefined ? rollStrength(kind, dice) : { strength, dice: [] }
+  return [{ type: 'encounterSent', to, cell, kind, ...force }]
+}
+
+const recall = ({ sent }: Table, { to, cell }: CommandOf<'recallEncounter'>): readonly Event[] =>
+  notSent(sent, to, cell).length < sent.length ? [{ type: 'encounterRecalled', to, cell }] : []
+
+const write = (table: Table, { on, text }: CommandOf<'note'>): readonly Event[] | TmrRefusal => {
+  if (on.kind === 'dreamer' && !dreamerOf(table, on.dreamer)) return refusal('unknown-dreamer', null, { dreamer: on.dreamer })
+  const after = withNote(table.notes, { on, text })
+  if (after.length > MOST_NOTES) return refusal('too-many', null, { most: MOST_NOTES })
+  return after.length === 0 && table.notes.length === 0 ? [] : [{ type: 'noted', on, text }]
+}
+
+/** What nobody but the gardien learns of before it is met, if ever. */
+export const decideInSecret = (
+  table: Table,
+  command: CommandOf<'sendEncounter' | 'recallEncounter' | 'note'>,
+  dice: Dice,
+): readonly Event[] | TmrRefusal => {
+  switch (command.type) {
+    case 'sendEncounter':
+      return send(table, command, dice)
+    case 'recallEncounter':
+      return recall(table, command)
+    case 'note':
+      return write(table, command)
+    default:
+      return command satisfies never
+  }
+}
