@@ -32,7 +32,7 @@ export const AfflictTool = () => {
   const atRest = board.phase === 'awake' || board.phase === 'asleep'
   if (!view.options.dragons) return null
   return (
-    <Tool title={tools.afflict}>
+    <Tool title={tools.afflict} on="dreamer">
       {!atRest && <p className="soft">{tools.afflictLater({ name: board.sheet.name })}</p>}
       <ChoiceField label={tools.kind} value={kind} options={tools.kinds} onChange={choose} />
       <ChoiceField label={tools.entry} value={entry} options={entries} onChange={setEntry} />
@@ -51,7 +51,7 @@ export const EndEffectTool = () => {
   const nameOf = useEntryName()
   if (!view.options.dragons) return null
   return (
-    <Tool title={tools.endEffect}>
+    <Tool title={tools.endEffect} on="dreamer">
       {board.effects.length === 0 && <p className="soft">{tools.noEffect}</p>}
       {board.effects.map(({ n, id }) => (
         <DoButton key={n} onClick={() => say({ type: 'endEffect', dreamer: board.id, effect: n })}>

@@ -1,35 +1,65 @@
 import { usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+import { ClockTool } from './ClockTool.tsx'
 import { AfflictTool, EndEffectTool } from './DragonTools.tsx'
 import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
 import { RestTool, SleepTool } from './NightTools.tsx'
+import { NotesHere, NotesTool } from './NotesTool.tsx'
+import { SendTool } from './SendTool.tsx'
 import { SheetTool } from './SheetTool.tsx'
 import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
 import { AstralTool, SignTool, SkyTool } from './StarTools.tsx'
-import { ClockTool, OptionsTool, SecretRollTool } from './TableTools.tsx'
+import { OptionsTool, SecretRollTool } from './TableTools.tsx'
+import { ToolGroup } from './Tool.tsx'
 import './gardien.css'
 
-/** All the gardien does to the dreamer in sight and to the table. Each is a command of the core, told to those who may know it. */
+const OfTable = () => {
+  const { secrets } = useTexts().ui
+  return (
+    <ToolGroup title={secrets.groups.table}>
+      <OptionsTool />
+      <NotesTool />
+      <SecretRollTool />
+    </ToolGroup>
+  )
+}
+
+/** All the gardien does, by what one wants. Each is a command of the core, told to those who may know it. */
 export const GardienPane = () => {
-  const board = usePlay((play) => play.board)
+  const { groups } = useTexts().ui.secrets
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const begun = view.boards.some(({ round }) => round > 0)
   return (
     <div className="gardien" key={board.id}>
-      <InterveneTool />
-      <EffectTool />
-      <SleepTool />
-      <AscentTool />
-      <PlaceTool />
-      <ModifierTool />
-      <SightTool />
-      <AfflictTool />
-      <EndEffectTool />
-      <SignTool />
-      <SkyTool />
-      <AstralTool />
-      <RestTool />
-      <SheetTool />
-      <ClockTool />
-      <SecretRollTool />
-      <OptionsTool />
+      <NotesHere />
+      {!begun && <OfTable />}
+      <ToolGroup title={groups.journey}>
+        <InterveneTool />
+        <EffectTool />
+        <SendTool />
+        <AscentTool />
+        <PlaceTool />
+        <ModifierTool />
+        <SightTool />
+      </ToolGroup>
+      <ToolGroup title={groups.dreamer}>
+        <SheetTool />
+        <AfflictTool />
+        <EndEffectTool />
+      </ToolGroup>
+      <ToolGroup title={groups.night}>
+        <ClockTool />
+        <SleepTool />
+        <RestTool />
+      </ToolGroup>
+      {view.options.dragons && (
+        <ToolGroup title={groups.sky}>
+          <SkyTool />
+          <AstralTool key={view.clock.day} />
+          <SignTool />
+        </ToolGroup>
+      )}
+      {begun && <OfTable />}
     </div>
   )
 }

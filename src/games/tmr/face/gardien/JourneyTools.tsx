@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { type AscentRule, CELLS, type CellId, SAID_RULES } from '../../rules/public.ts'
+import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { CellField } from './CellField.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 import { isUnderDice } from './underDice.ts'
 
@@ -17,7 +17,7 @@ export const AscentTool = () => {
   const [difficulty, setDifficulty] = useState(0)
   const names = { free: gardien.ascentFree, refused: gardien.ascentRefused, will: gardien.ascentWill }
   return (
-    <Tool title={gardien.ascent}>
+    <Tool title={gardien.ascent} on="dreamer">
       <p>
         {names[board.ascent.kind]} <RuleTag rule={SAID_RULES.ruleAscent} />
       </p>
@@ -45,7 +45,7 @@ export const InterveneTool = () => {
   const lost = board.candidates.length > 1
   const thrown = useSeat((state) => isUnderDice(board.id, state.said))
   return (
-    <Tool title={gardien.journey} open>
+    <Tool title={gardien.journey} on="dreamer" open>
       <p>
         {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule={SAID_RULES.reveal} />
       </p>
@@ -65,25 +65,15 @@ export const InterveneTool = () => {
 /** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is the one pointed at on the map. */
 export const PlaceTool = () => {
   const { texts } = useLanguage()
-  const { board, say, desk } = usePlay(({ board, say, desk }) => ({ board, say, desk }))
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const told = useDesk((state) => state.told)
-  const { gardien, common } = texts.ui
+  const { gardien } = texts.ui
   const place = (hidden: boolean): void => {
     if (told) say({ type: 'place', dreamer: board.id, cell: told, hidden })
   }
   return (
-    <Tool title={gardien.place}>
-      <label className="field">
-        {gardien.placeHint}
-        <select value={told ?? ''} onChange={(event) => desk.setState({ told: (event.target.value || null) as CellId | null })}>
-          <option value="">{common.choose}</option>
-          {CELLS.map((cell) => (
-            <option key={cell.id} value={cell.id}>
-              {cell.id} · {cellName(texts, cell.id)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Tool title={gardien.place} on="dreamer">
+      <CellField />
       <div className="row">
         <DoButton disabled={!told} onClick={() => place(false)}>
           {gardien.placeTold}

@@ -7,18 +7,17 @@ import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
-/** NIT-2, NIT-7: lets sleep, by day too; interrupts; lets the hours pass. */
+/** NIT-2, NIT-7: lets sleep, by day too; interrupts. */
 export const SleepTool = () => {
-  const { ui } = useTexts()
+  const { gardien } = useTexts().ui.night
   const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
   const [late, setLate] = useState(false)
-  const { gardien } = ui.night
   const { name } = board.sheet
   const asleep = board.phase === 'asleep'
   const sleep = { type: 'sleep', dreamer: board.id, anyway: true, ...(late ? { late } : {}) } as const
   if (!view.options.dragons) return null
   return (
-    <Tool title={gardien.title}>
+    <Tool title={gardien.title} on="dreamer">
       <p>
         {asleep ? gardien.asleep({ name }) : gardien.awake({ name })} <RuleTag rule={SAID_RULES.sleep} />
       </p>
@@ -31,14 +30,6 @@ export const SleepTool = () => {
           {gardien.wake}
         </DoButton>
       </div>
-      <p className="soft">{gardien.allHours}</p>
-      <div className="row">
-        {[1, 3, 6].map((hours) => (
-          <DoButton key={hours} onClick={() => say({ type: 'advance', hours })}>
-            {ui.sheet.hoursLater({ hours })}
-          </DoButton>
-        ))}
-      </div>
     </Tool>
   )
 }
@@ -47,7 +38,7 @@ export const SleepTool = () => {
 export const RestTool = () => {
   const { gardien } = useTexts().ui.night
   return (
-    <Tool title={gardien.correctRest}>
+    <Tool title={gardien.correctRest} on="dreamer">
       <p className="soft">{gardien.correctMeans}</p>
       <RestForm label={gardien.grant} />
     </Tool>

@@ -38,7 +38,7 @@ export const SheetTool = () => {
   if (Object.keys(kept).length < Object.keys(typed).length) setTyped(kept)
   const correction = correctionOf(board, kept)
   return (
-    <Tool title={gardien.sheet}>
+    <Tool title={gardien.sheet} on="dreamer">
       <div className="form-grid">
         {boundsOf(board.fatigueMax).map(([field, [least, most]]) => (
           <NumberField

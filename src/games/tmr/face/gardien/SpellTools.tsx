@@ -17,7 +17,7 @@ export const ModifierTool = () => {
   const { modifier } = board
   const names = { told: gardien.modifierTold, secret: gardien.modifierSecret }
   return (
-    <Tool title={gardien.modifier}>
+    <Tool title={gardien.modifier} on="dreamer">
       {modifier && (
         <p>{gardien.modifierNow({ value: `${format.signed(modifier.value)}, ${names[modifier.secret ? 'secret' : 'told']}` })}</p>
       )}
@@ -41,7 +41,7 @@ export const SightTool = () => {
   const { gardien, odds } = texts.ui
   const [difficulty, setDifficulty] = useState(0)
   return (
-    <Tool title={gardien.sight}>
+    <Tool title={gardien.sight} on="dreamer">
       <p>{board.sight === null ? gardien.sightNone : `${odds.difficulty} ${format.signed(board.sight)}`}</p>
       <NumberField label={odds.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
       <div className="row">
@@ -95,7 +95,7 @@ export const EffectTool = () => {
   const [text, setText] = useState(board.effect?.text ?? '')
   if (!board.effect) return null
   return (
-    <Tool title={gardien.effect} open>
+    <Tool title={gardien.effect} on="dreamer" open>
       <p>{outcomeText(texts, board.effect)}</p>
       <label className="field">
         {gardien.describe}

@@ -17,7 +17,7 @@ export const AstralTool = () => {
   const { tools, horoscope } = ui.deeds
   if (!view.options.dragons) return null
   return (
-    <Tool title={tools.astral}>
+    <Tool title={tools.astral} on="table">
       <p>
         {board.astral === null ? tools.astralUndrawn : tools.astralNow({ number: board.astral })}{' '}
         <RuleTag rule={SAID_RULES.setAstral} />
@@ -42,7 +42,7 @@ export const SkyTool = () => {
   const [covered, setCovered] = useState(sky === null)
   if (!view.options.dragons) return null
   return (
-    <Tool title={tools.sky}>
+    <Tool title={tools.sky} on="table">
       <CheckField label={tools.skyCovered} checked={covered} onChange={setCovered} />
       {!covered && <NumberField label={tools.skyVisibility} value={visibility} least={-20} most={0} onChange={setVisibility} />}
       <DoButton
@@ -100,7 +100,7 @@ export const SignTool = () => {
   const change = (part: 'difficulty' | 'value' | 'rounds') => (to: number) => setSign((sign) => ({ ...sign, [part]: to }))
   if (!view.options.dragons) return null
   return (
-    <Tool title={tools.sign}>
+    <Tool title={tools.sign} on="dreamer">
       <p>
         {signText(texts, format, board.sign)} <RuleTag rule={SAID_RULES.sign} />
       </p>

@@ -1,39 +1,11 @@
 import { useMemo, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { HOURS, type Hour, NOTE_RULES } from '../../rules/public.ts'
+import { NOTE_RULES } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { lastSecretRoll } from './secretRoll.ts'
 import { DoButton, Tool } from './Tool.tsx'
-
-export const ClockTool = () => {
-  const { texts } = useLanguage()
-  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
-  const { gardien, sheet } = texts.ui
-  const [day, setDay] = useState(view.clock.day)
-  const [hour, setHour] = useState<Hour>(view.clock.hour)
-  const names = Object.fromEntries(HOURS.map((one) => [one, texts.hours[one].name])) as Record<Hour, string>
-  return (
-    <Tool title={gardien.clock}>
-      <p>
-        {texts.hours[view.clock.hour].hour}, {sheet.day(view.clock)}
-      </p>
-      <div className="row">
-        {[1, 3, 12].map((hours) => (
-          <DoButton key={hours} onClick={() => say({ type: 'advance', hours })}>
-            {sheet.hoursLater({ hours })}
-          </DoButton>
-        ))}
-      </div>
-      <NumberField label={gardien.day} value={day} least={0} most={100000} onChange={setDay} />
-      <ChoiceField label={sheet.clock} value={hour} options={names} onChange={setHour} />
-      <DoButton disabled={Number.isNaN(day)} onClick={() => say({ type: 'setClock', moment: { day, hour } })}>
-        {gardien.setClock}
-      </DoButton>
-    </Tool>
-  )
-}
 
 /** The last secret roll, where it was thrown. */
 const SecretResult = () => {
@@ -59,7 +31,7 @@ export const SecretRollTool = () => {
   const [sides, setSides] = useState(100)
   const [note, setNote] = useState('')
   return (
-    <Tool title={gardien.secretRoll}>
+    <Tool title={gardien.secretRoll} on="table">
       <div className="form-grid">
         <NumberField label={gardien.secretCount} value={count} least={1} most={20} onChange={setCount} />
         <NumberField label={gardien.secretSides} value={sides} least={2} most={100} onChange={setSides} />
@@ -86,7 +58,7 @@ export const OptionsTool = () => {
   const { options } = view
   const change = (part: Partial<typeof options>): void => say({ type: 'setOptions', options: { ...options, ...part } })
   return (
-    <Tool title={gardien.options}>
+    <Tool title={gardien.options} on="table">
       <CheckField
         label={gardien.ascentsAsked}
         checked={options.ascents === 'asked'}

@@ -5,6 +5,7 @@ import { upTo } from '../../../../kit/grown.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { useFollowing } from '../company/following.ts'
 import { useCompany, usePlay, useSeat } from '../desk/context.ts'
+import { PetitionAnswers } from '../gardien/PetitionAnswers.tsx'
 import { firstLine } from '../journal/journalLine.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
@@ -55,7 +56,8 @@ const Petitions = () => {
     .map(({ id, sheet }) => (
       <div key={id} className="message" role="alert">
         <p>{ui.gardien.wantsUp({ name: sheet.name })}</p>
-        <button type="button" className="button" data-kind="main" onClick={() => take(id)}>
+        <PetitionAnswers dreamer={id} />
+        <button type="button" className="button" onClick={() => take(id)}>
           {ui.gardien.see}
         </button>
       </div>

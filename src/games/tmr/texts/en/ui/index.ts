@@ -13,6 +13,7 @@ import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, pointing, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
+import { secrets } from './secrets.ts'
 import { sheet, spell } from './sheet.ts'
 import { library, ready } from './shelf.ts'
 import { create, guide } from './start.ts'
@@ -45,6 +46,7 @@ export const ui: Texts['ui'] = {
   bestiary,
   dragons,
   gardien,
+  secrets,
   odds,
   aiming,
   pointing,

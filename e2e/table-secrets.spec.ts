@@ -1,0 +1,57 @@
+import { answer, card, choose, journalTells, question } from './support/journey.ts'
+import { names, neverNames } from './table-support/bytes.ts'
+import { setBox, tool } from './table-support/gardien.ts'
+import { expect, test } from './table-support/test.ts'
+
+test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, and says who sent it', async ({
+  party,
+}) => {
+  const { gardien } = party
+  const player = await party.phone('Nitouche')
+  const fellow = await party.phone('Lison')
+
+  const notes = await tool(gardien.page, 'Notes secrètes')
+  await notes.getByLabel('Sur', { exact: true }).selectOption({ label: 'sur une case' })
+  await notes.getByLabel('Choisissez la case').selectOption('K9')
+  await notes.getByLabel('Note :').fill('Un puits.\nNul n’en sait rien.')
+  await notes.getByRole('button', { name: 'Garder la note' }).click()
+  await expect(notes.locator('dl')).toContainText('Un puits.')
+  await expect(gardien.page.locator('.gardien-note')).toContainText('Nul n’en sait rien.')
+
+  const send = await tool(gardien.page, 'Envoyer une rencontre')
+  await send.getByLabel('Laquelle').selectOption({ label: 'Mangeur de rêve' })
+  await send.getByLabel('Choisir sa force').click()
+  await send.getByLabel('Force', { exact: true }).fill('3')
+  await send.getByRole('button', { name: 'L’envoyer' }).click()
+  await expect(send.getByRole('listitem')).toHaveText(/Mangeur de rêve, force 3 : à sa prochaine rencontre/)
+  names(gardien.frames, 'encounterSent', 'Un puits')
+  neverNames([...player.frames, ...fellow.frames], 'Sent', 'mangeur', 'puits', 'secrets')
+
+  await choose(player.page, 'Monter, pas à pas')
+  await expect(question(player.page)).toContainText('Mangeur de rêve')
+  await expect(answer(player.page, 'Maîtriser')).toBeEnabled()
+  await journalTells(player.page, 'force 3 (par la volonté du gardien des rêves)')
+  await expect(send.getByRole('listitem')).toHaveCount(0)
+  neverNames([...player.frames, ...fellow.frames], 'puits', 'secrets')
+  neverNames(fellow.frames, 'mangeur')
+
+  await notes.getByLabel('Note :').fill('')
+  await notes.getByRole('button', { name: 'Effacer la note' }).click()
+  await expect(notes.locator('dl')).toHaveCount(0)
+})
+
+test('leave to go up is given where it is asked, without leaving the dreamer in hand', async ({ party }) => {
+  const { gardien } = party
+  await party.desk('Balthazar')
+  const player = await party.phone('Nitouche')
+  await setBox(gardien.page, 'Chaque montée attend mon accord', true)
+  await choose(player.page, 'Monter, pas à pas')
+  const asked = gardien.page.getByRole('alert').filter({ hasText: 'Nitouche demande à monter.' })
+  await asked.getByRole('button', { name: 'Refuser' }).click()
+  await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
+  await choose(player.page, 'Monter, pas à pas')
+  await asked.getByRole('button', { name: 'Laisser monter' }).click()
+  await expect(card(player.page)).not.toContainText('Le gardien des rêves réfléchit')
+  await expect(asked).toHaveCount(0)
+  await expect(question(gardien.page)).toHaveText('Balthazar est dans le monde')
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
+import { CellField } from './CellField.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+const NO_NOTES: readonly Note[] = []
+
+const useNotes = (): readonly Note[] => usePlay((play) => play.view.secrets?.notes ?? NO_NOTES)
+
+const usePlaceName = (): ((on: NoteOn) => string) => {
+  const texts = useTexts()
+  const table = usePlay((play) => play.view.table)
+  return (on) => {
+    if (on.kind === 'table') return texts.ui.secrets.ofTable
+    if (on.kind === 'cell') return `${on.cell} · ${cellName(texts, on.cell)}`
+    return table.find(({ id }) => id === on.dreamer)?.name ?? on.dreamer
+  }
+}
+
+/** What is typed stays while it is typed; another place has its own. */
+const NoteForm = ({ on, kept }: { readonly on: NoteOn; readonly kept: string }) => {
+  const { secrets } = useTexts().ui
+  const say = usePlay((play) => play.say)
+  const placeName = usePlaceName()
+  const [text, setText] = useState(kept)
+  return (
+    <>
+      <label className="field">
+        {secrets.noteOf({ place: placeName(on) })}
+        <textarea rows={3} maxLength={LONGEST_NOTE} value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <DoButton disabled={text.trim() === kept} onClick={() => say({ type: 'note', on, text })}>
+        {text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
+      </DoButton>
+    </>
+  )
+}
+
+/** Where a note can stand, seen from here; null: no cell is pointed at. */
+const useSubject = (of: NoteOn['kind']): NoteOn | null => {
+  const dreamer = usePlay((play) => play.board.id)
+  const told = useDesk((state) => state.told)
+  if (of === 'table') return { kind: 'table' }
+  if (of === 'dreamer') return { kind: 'dreamer', dreamer }
+  return told && { kind: 'cell', cell: told }
+}
+
+/** Notes on a cell, a dreamer, the table: in no view but the gardien's. */
+export const NotesTool = () => {
+  const { secrets } = useTexts().ui
+  const name = usePlay((play) => play.board.sheet.name)
+  const notes = useNotes()
+  const placeName = usePlaceName()
+  const [of, setOf] = useState<NoteOn['kind']>('table')
+  const on = useSubject(of)
+  const kept = (on && notes.find((note) => sameNoted(note.on, on))?.text) ?? ''
+  return (
+    <Tool title={secrets.notes} on="table">
+      <p className="soft">{secrets.notesMean}</p>
+      <ChoiceField
+        label={secrets.noteWhere}
+        value={of}
+        options={{ table: secrets.ofTable, dreamer: name, cell: secrets.onCell }}
+        onChange={setOf}
+      />
+      {of === 'cell' && <CellField />}
+      {on && <NoteForm key={`${JSON.stringify(on)} ${kept}`} on={on} kept={kept} />}
+      {notes.length > 0 && (
+        <dl className="gardien-notes">
+          {notes.map((note) => (
+            <div key={JSON.stringify(note.on)}>
+              <dt>{placeName(note.on)}</dt>
+              <dd>{note.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Tool>
+  )
+}
+
+/** What was noted of the dreamer in hand and of the cell pointed at, before any tool. */
+export const NotesHere = () => {
+  const notes = useNotes()
+  const placeName = usePlaceName()
+  const [dreamer, cell] = [useSubject('dreamer'), useSubject('cell')]
+  const here = notes.filter(({ on }) => [dreamer, cell].some((one) => one && sameNoted(one, on)))
+  return here.map((note) => (
+    <p key={note.on.kind} className="gardien-note">
+      <strong>{placeName(note.on)}</strong> {note.text}
+    </p>
+  ))
+}

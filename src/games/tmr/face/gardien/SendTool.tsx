@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
+import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { ENCOUNTER_KINDS, type OrdinaryKind, SAID_RULES, type Sent } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { cellName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
+import { CellField } from './CellField.tsx'
+import { DoButton, Tool } from './Tool.tsx'
+
+/** What is on its way to the dreamer in hand, each with the way back. */
+const OnTheWay = () => {
+  const texts = useTexts()
+  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { secrets } = texts.ui
+  const theirs = (view.secrets?.sent ?? []).filter(({ to }) => to === board.id)
+  const placeOf = ({ cell }: Sent): string => (cell ? `${cell} · ${cellName(texts, cell)}` : secrets.anywhere)
+  if (theirs.length === 0) return <p className="soft">{secrets.noneSent({ name: board.sheet.name })}</p>
+  return (
+    <ul className="gardien-list">
+      {theirs.map((sent) => (
+        <li key={sent.cell ?? ''}>
+          <span>
+            {secrets.sent({ encounter: texts.encounters[sent.kind].name, strength: sent.strength, place: placeOf(sent) })}
+          </span>
+          <DoButton onClick={() => say({ type: 'recallEncounter', to: board.id, cell: sent.cell })}>{secrets.recall}</DoButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** ENC-1: an encounter in the place of the next 1d7, or of the next one on a cell; nobody knows before it is met. */
+export const SendTool = () => {
+  const texts = useTexts()
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const told = useDesk((state) => state.told)
+  const { secrets } = texts.ui
+  const [kind, setKind] = useState<OrdinaryKind>('messager')
+  const [where, setWhere] = useState<'anywhere' | 'cell'>('anywhere')
+  const [chosen, setChosen] = useState(false)
+  const [strength, setStrength] = useState(6)
+  const names = Object.fromEntries(ENCOUNTER_KINDS.map((one) => [one, texts.encounters[one].name])) as Record<
+    OrdinaryKind,
+    string
+  >
+  const cell = where === 'cell' ? told : null
+  const ready = (where === 'anywhere' || cell !== null) && !(chosen && Number.isNaN(strength))
+  return (
+    <Tool title={secrets.send} on="dreamer">
+      <p className="soft">
+        {secrets.sendMeans({ name: board.sheet.name })} <RuleTag rule={SAID_RULES.sendEncounter} />
+      </p>
+      <ChoiceField label={secrets.kind} value={kind} options={names} onChange={setKind} />
+      <ChoiceField
+        label={secrets.where}
+        value={where}
+        options={{ anywhere: secrets.anywhere, cell: secrets.onCell }}
+        onChange={setWhere}
+      />
+      {where === 'cell' && <CellField />}
+      <CheckField label={secrets.chooseStrength} checked={chosen} onChange={setChosen} />
+      {chosen && <NumberField label={secrets.strength} value={strength} least={1} most={99} onChange={setStrength} />}
+      <DoButton
+        disabled={!ready}
+        onClick={() => say({ type: 'sendEncounter', to: board.id, cell, kind, ...(chosen ? { strength } : {}) })}
+      >
+        {secrets.sendDo}
+      </DoButton>
+      <OnTheWay />
+    </Tool>
+  )
+}

@@ -1,0 +1,31 @@
+/** The gardien's tools by what one wants, and what only the gardien knows. */
+export const secrets = {
+  groups: {
+    dreamer: 'Ce rêveur',
+    journey: 'Ce voyage',
+    night: 'La nuit et les heures',
+    sky: 'Le ciel et les signes',
+    table: 'La table',
+  },
+  everybody: 'toute la table',
+  send: 'Envoyer une rencontre',
+  sendMeans: (p: { name: string }) =>
+    `En secret : elle vient à ${p.name} à la place d’un d7 de rencontre, et le journal dira qu’elle est de vous.`,
+  kind: 'Laquelle',
+  where: 'Où',
+  anywhere: 'à sa prochaine rencontre',
+  onCell: 'sur une case',
+  chooseStrength: 'Choisir sa force (sinon, les dés)',
+  strength: 'Force',
+  sendDo: 'L’envoyer',
+  sent: (p: { encounter: string; strength: number; place: string }) => `${p.encounter}, force ${p.strength} : ${p.place}`,
+  recall: 'La reprendre',
+  noneSent: (p: { name: string }) => `Rien n’attend ${p.name}.`,
+  notes: 'Notes secrètes',
+  notesMean: 'Pour vous seul : personne d’autre ne les reçoit.',
+  noteWhere: 'Sur',
+  ofTable: 'la table',
+  noteOf: (p: { place: string }) => `Note : ${p.place}`,
+  noteKeep: 'Garder la note',
+  noteRemove: 'Effacer la note',
+}
