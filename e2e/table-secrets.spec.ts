@@ -24,7 +24,8 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   await send.getByLabel('Force', { exact: true }).fill('3')
   await send.getByRole('button', { name: 'L’envoyer' }).click()
   await expect(send.getByRole('listitem')).toHaveText(/Mangeur de rêve, force 3 : à sa prochaine rencontre/)
-  names(gardien.frames, 'encounterSent', 'Un puits')
+  names(gardien.frames, 'encounterSent')
+  names(gardien.frames, 'Un puits')
   neverNames([...player.frames, ...fellow.frames], 'Sent', 'mangeur', 'puits', 'secrets')
 
   await choose(player.page, 'Monter, pas à pas')

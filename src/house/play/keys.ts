@@ -11,8 +11,16 @@ interface KeyActions {
   readonly turn?: TurnOnMap
 }
 
+/** A box that is ticked takes no letters: the keys of the table go on beside it, its own arrows apart. */
+const isTicked = (target: HTMLElement): boolean => target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  !isTicked(target) &&
+  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+
+const isTheirs = ({ target, key }: KeyboardEvent): boolean =>
+  isTyping(target) || (target instanceof HTMLElement && isTicked(target) && key.startsWith('Arrow'))
 
 /** Enter on a focused control is that control's own. */
 const isControl = (target: EventTarget | null): boolean =>
@@ -73,7 +81,7 @@ export const useKeys = (actions: KeyActions): void => {
   // Before the first paint: a key pressed at once is not lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || isTheirs(event) || document.querySelector('dialog[open]')) return
       if (handle(event, latest.current.asked, latest.current.actions)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)

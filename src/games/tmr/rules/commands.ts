@@ -126,6 +126,8 @@ const gardienCommands = [
     pinned: v.optional(whole(0, 999)),
   }),
   ofDreamer('describe', { text: text(2000) }),
+  /** What a spell came to is over. */
+  ofDreamer('endSpell', {}),
   ofDreamer('tear', {
     colour: v.optional(v.picklist(['violet', 'yellow'])),
     metres: v.optional(whole(1, 100)),

@@ -180,6 +180,7 @@ const dreamerEvents = [
     pinned: v.optional(points),
   }),
   befell('described', { text: text(2000) }),
+  befell('spellEnded', {}),
   befell('torn', { colour: v.picklist(['violet', 'yellow']), metres: whole(1, 100), lasting: v.boolean() }),
   befell('dreamerLeft', {}),
   // What the Dragons leave

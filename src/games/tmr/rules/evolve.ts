@@ -4,6 +4,7 @@ import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
+import { withAstral, withDreamer, withoutDreamer, withoutSent } from './evolvingTable.ts'
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { type CellId, genreOf } from './map/map.ts'
@@ -13,7 +14,6 @@ import { sameSlot } from './reserves/slots.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
   type Dreamer,
-  type DreamerId,
   dreamerOf,
   type Effect,
   type Encounter,
@@ -315,6 +315,8 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return corrected(dreamer, happening)
     case 'described':
       return changed(dreamer, { effect: { ...(dreamer.effect as Effect), text: happening.text } })
+    case 'spellEnded':
+      return changed(dreamer, { effect: null })
     case 'torn': {
       const { colour, metres, lasting } = happening
       return changed(dreamer, { effect: { ...(dreamer.effect as Effect), tear: { colour, metres, lasting } } })
@@ -324,42 +326,6 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     default:
       return followDragons(dreamer, happening)
   }
-}
-
-/** A copy that is then written to: naming the key in the literal takes five times as long. */
-export const withDreamer = ({ clock, options, astral, spells, dreamers, sent, notes }: Table, dreamer: Dreamer): Table => {
-  const copy: Record<string, Dreamer> = { ...dreamers }
-  copy[dreamer.id] = dreamer
-  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes }
-}
-
-/** What was kept for them goes with them. */
-export const withoutDreamer = (table: Table, id: DreamerId): Table => {
-  const { [id]: _, ...others } = table.dreamers
-  return {
-    ...table,
-    dreamers: others as Table['dreamers'],
-    sent: table.sent.filter(({ to }) => to !== id),
-    notes: table.notes.filter(({ on }) => on.kind !== 'dreamer' || on.dreamer !== id),
-  }
-}
-
-/** What was sent is met once; taken back meanwhile, there is nothing to take away. */
-export const withoutSent = (table: Table, to: DreamerId, cell: CellId | null): Table => {
-  const sent = notSent(table.sent, to, cell)
-  return sent.length === table.sent.length ? table : { ...table, sent }
-}
-
-/** As many days as a table may begin with: no sky is asked for that is longer past. */
-const MOST_DAYS = 999
-
-export const withAstral = (table: Table, day: number, number: number): Table => {
-  const astral: Record<number, number> = { ...table.astral }
-  astral[day] = number
-  // Numbers come in their order: the first is the earliest.
-  const [first, ...more] = Object.keys(astral)
-  if (more.length >= MOST_DAYS) delete astral[Number(first)]
-  return { ...table, astral }
 }
 
 const evolveTable = (table: Table, event: TableEvent): Table => {

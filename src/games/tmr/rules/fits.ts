@@ -106,6 +106,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   placed: ['awake', 'asleep', 'free'],
   corrected: ALWAYS,
   described: ALWAYS,
+  spellEnded: ALWAYS,
   torn: ALWAYS,
   dreamerLeft: ALWAYS,
 }
@@ -149,6 +150,7 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
     case 'triggered':
       return reserveAt(reserves, position)?.cell === happening.hand.cell
     case 'described':
+    case 'spellEnded':
     case 'torn':
       return effect !== null
     default:

@@ -127,7 +127,6 @@ export type {
   HandView,
   MessengerView,
   ReserveView,
-  Secrets,
   SignView,
   View,
   WaitingView,

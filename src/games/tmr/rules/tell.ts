@@ -48,6 +48,7 @@ const PLAIN = {
   sightAsked: ['difficulty'],
   corrected: ['sheet', 'dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned'],
   described: ['text'],
+  spellEnded: [],
   torn: ['colour', 'metres', 'lasting'],
   dreamerLeft: [],
   effectBegan: ['effect'],

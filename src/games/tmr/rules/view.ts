@@ -5,15 +5,14 @@ import type { Voie } from './dreamer/draconic.ts'
 import type { ActiveEffect } from './dreamer/effect.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import { groundOf } from './effects/groundOf.ts'
-import type { Sent } from './encounters/sent.ts'
 import type { Mastery, MasteryKind } from './ground/ground.ts'
 import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
-import type { Note } from './notes.ts'
 import { lasting } from './reserves/slots.ts'
 import { type Taken, takenFor } from './reserves/taken.ts'
+import { type Secrets, secretsOf } from './secrets.ts'
 import type { Spell } from './spells/spell.ts'
 import {
   type Affliction,
@@ -174,12 +173,6 @@ export interface View {
   readonly boards: readonly DreamerView[]
   /** The gardien's alone; absent: none, or not theirs. */
   readonly secrets?: Secrets
-}
-
-/** What nobody but the gardien knows of. */
-export interface Secrets {
-  readonly sent: readonly Sent[]
-  readonly notes: readonly Note[]
 }
 
 /** HID-6: whether this look may see where a lost demi-rêve is. */
@@ -384,23 +377,16 @@ const boardsOf = (table: Table, open: readonly Dreamer[], eyes: Eyes, last: Seen
   return before?.length === boards.length && boards.every((board, at) => board === before[at]) ? before : boards
 }
 
-/** Shown again while nothing of it has changed. */
-const secretsOf = ({ sent, notes }: Table, last: Seen<Table, View> | null): Secrets | undefined => {
-  if (sent.length + notes.length === 0) return undefined
-  if (last?.view.secrets && last.state.sent === sent && last.state.notes === notes) return last.view.secrets
-  return {
-    sent: sent.map(({ to, cell, kind, strength }) => ({ to, cell, kind, strength })),
-    notes: notes.map(({ on, text }) => ({ on, text })),
-  }
-}
-
 export const viewOf = (table: Table, role: Role, last: Seen<Table, View> | null = null): View => {
   const { clock, options, spells } = table
   const dreamers = Object.values(table.dreamers) as Dreamer[]
   const eyes: Eyes = role.kind === 'gardien' ? 'all' : 'player'
   const brief = briefs(dreamers, last?.view.table)
   const boards = boardsOf(table, openTo(dreamers, role), eyes, last)
-  const secrets = eyes === 'all' ? secretsOf(table, last) : undefined
+  const secrets =
+    eyes === 'all'
+      ? secretsOf(table, last && { sent: last.state.sent, notes: last.state.notes, secrets: last.view.secrets })
+      : undefined
   const before = last?.view
   const alike = before && before.clock === clock && before.options === options && before.spells === spells
   if (alike && before.table === brief && before.boards === boards && before.secrets === secrets) return before

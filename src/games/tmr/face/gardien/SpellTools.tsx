@@ -104,6 +104,7 @@ export const EffectTool = () => {
       <DoButton disabled={text.trim() === ''} onClick={() => say({ type: 'describe', dreamer: board.id, text: text.trim() })}>
         {gardien.describeSay}
       </DoButton>
+      <DoButton onClick={() => say({ type: 'endSpell', dreamer: board.id })}>{gardien.spellOver}</DoButton>
       {board.effect.outcome === 'impossible' && <TearForm />}
     </Tool>
   )

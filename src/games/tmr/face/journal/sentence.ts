@@ -237,6 +237,8 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
       return corrected(telling, what)
     case 'described':
       return journal.described(what)
+    case 'spellEnded':
+      return journal.spellEnded
     case 'torn':
       return [journal.torn[what.colour](what), what.lasting ? journal.tearLasts : ''].filter(Boolean).join(' ')
     case 'dreamerLeft':

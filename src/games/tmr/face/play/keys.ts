@@ -39,12 +39,16 @@ export const turnedOnMap = (marked: string | null, key: string, stops: readonly 
   return wayId(turnedWay(way, key))
 }
 
-const lookAround = (board: BoardHandle | null, swap: () => void, { key, shiftKey }: KeyboardEvent): boolean => {
+/** Where digits want Shift, the key of the zero is known by its place. */
+const isZero = ({ key, code }: KeyboardEvent): boolean => key === '0' || code === 'Digit0' || code === 'Numpad0'
+
+const lookAround = (board: BoardHandle | null, swap: () => void, event: KeyboardEvent): boolean => {
+  const { key, shiftKey } = event
   const pan = shiftKey ? PANS[key] : undefined
   if (pan) board?.panBy(...pan)
   else if (key === '+' || key === '=') board?.zoomBy(1.25)
   else if (key === '-') board?.zoomBy(0.8)
-  else if (key === '0') swap()
+  else if (isZero(event)) swap()
   else return false
   return true
 }

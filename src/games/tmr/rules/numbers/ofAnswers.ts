@@ -76,6 +76,7 @@ export const SAID_RULES = {
   place: 'DRM-2',
   correct: 'DRM-1',
   describe: 'CAST-5',
+  endSpell: 'CAST-5',
   tear: 'TGT-3',
 } as const satisfies Partial<Record<Command['type'], RuleNumber | null>>
 

@@ -175,6 +175,7 @@ export const EVENT_RULES: Rules = {
   placed: 'DRM-2',
   corrected: 'DRM-1',
   described: 'CAST-5',
+  spellEnded: 'CAST-5',
   torn: 'TGT-3',
   dreamerLeft: null,
   effectBegan: ({ effect }) => ruleOfEntry(effect.id),

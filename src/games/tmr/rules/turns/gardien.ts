@@ -25,6 +25,7 @@ type GardienCommand = Extract<
       | 'place'
       | 'correct'
       | 'describe'
+      | 'endSpell'
       | 'tear'
   }
 >
@@ -103,6 +104,8 @@ export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal
       return correct(turn, command)
     case 'describe':
       return describe(turn, command.text)
+    case 'endSpell':
+      return turn.me.effect ? turn.apply([{ type: 'spellEnded' }]) : refusal('wrong-phase', 'CAST-5', { wants: 'other' })
     case 'tear':
       return tear(turn, command)
     default:

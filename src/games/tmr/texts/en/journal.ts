@@ -164,6 +164,7 @@ export const journal: Texts['journal'] = {
   correctedSheet: 'characteristics or spells',
   correctedNothing: 'nothing changes',
   described: (p) => `The keeper of dreams says: “${p.text}”`,
+  spellEnded: 'The keeper of dreams says so: the spell has run its course.',
   torn: {
     violet: (p) => `A violet tear opens in the dream, ${p.metres} m wide: a departure.`,
     yellow: (p) => `A yellow tear opens in the dream, ${p.metres} m wide: an arrival.`,

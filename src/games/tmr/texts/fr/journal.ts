@@ -191,6 +191,7 @@ export const journal = {
   correctedSheet: 'caractéristiques ou sorts',
   correctedNothing: 'rien ne change',
   described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
+  spellEnded: 'Le gardien des rêves le dit : le sort a fini d’agir.',
   torn: {
     violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,
     yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,

@@ -32,6 +32,7 @@ export const gardien: Texts['ui']['gardien'] = {
   sightAsk: 'Ask for it',
   effect: 'Effect of the spell',
   describe: 'What happens',
+  spellOver: 'The spell is over',
   describeSay: 'Tell the table',
   tear: 'Tear in the dream',
   tearDraw: 'Draw it',

@@ -33,6 +33,7 @@ export const gardien = {
   sightAsk: 'Le demander',
   effect: 'Effet du sort',
   describe: 'Ce qui se produit',
+  spellOver: 'Le sort est fini',
   describeSay: 'Le dire à la table',
   tear: 'Déchirure du rêve',
   tearDraw: 'Tirer au sort',

@@ -1,0 +1,39 @@
+import { notSent } from './encounters/sent.ts'
+import type { CellId } from './map/map.ts'
+import type { Dreamer, DreamerId, Table } from './state.ts'
+
+/** A copy that is then written to: naming the key in the literal takes five times as long. */
+export const withDreamer = ({ clock, options, astral, spells, dreamers, sent, notes }: Table, dreamer: Dreamer): Table => {
+  const copy: Record<string, Dreamer> = { ...dreamers }
+  copy[dreamer.id] = dreamer
+  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes }
+}
+
+/** What was kept for them goes with them. */
+export const withoutDreamer = (table: Table, id: DreamerId): Table => {
+  const { [id]: _, ...others } = table.dreamers
+  return {
+    ...table,
+    dreamers: others as Table['dreamers'],
+    sent: table.sent.filter(({ to }) => to !== id),
+    notes: table.notes.filter(({ on }) => on.kind !== 'dreamer' || on.dreamer !== id),
+  }
+}
+
+/** What was sent is met once; taken back meanwhile, there is nothing to take away. */
+export const withoutSent = (table: Table, to: DreamerId, cell: CellId | null): Table => {
+  const sent = notSent(table.sent, to, cell)
+  return sent.length === table.sent.length ? table : { ...table, sent }
+}
+
+/** As many days as a table may begin with: no sky is asked for that is longer past. */
+const MOST_DAYS = 999
+
+export const withAstral = (table: Table, day: number, number: number): Table => {
+  const astral: Record<number, number> = { ...table.astral }
+  astral[day] = number
+  // Numbers come in their order: the first is the earliest.
+  const [first, ...more] = Object.keys(astral)
+  if (more.length >= MOST_DAYS) delete astral[Number(first)]
+  return { ...table, astral }
+}
