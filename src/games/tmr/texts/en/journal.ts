@@ -175,7 +175,7 @@ export const journal: Texts['journal'] = {
   clockMoved: (p) => `The hours pass: ${p.hour}, day ${p.day}.`,
   optionsSet: 'The customs of the table change.',
   secretRolled: (p) => `Secret roll (${p.dice}): ${p.faces}${p.note}.`,
-  answeredForYou: 'The gardien des rêves answered for you.',
-  tookBackForYou: 'The gardien des rêves took your last choice back.',
+  answeredForYou: 'The keeper of dreams answered for you.',
+  tookBackForYou: 'The keeper of dreams took your last choice back.',
   takenBack: 'The last choice is taken back.',
 }

@@ -1,7 +1,7 @@
 /** The gardien's tools by what one wants, and what only the gardien knows. */
 export const secrets = {
   groups: {
-    dreamer: 'Ce rêveur',
+    dreamer: 'Ce haut-rêvant',
     journey: 'Ce voyage',
     night: 'La nuit et les heures',
     sky: 'Le ciel et les signes',
