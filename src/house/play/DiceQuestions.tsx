@@ -34,7 +34,8 @@ interface DieProps extends DiceQuestionsProps {
   readonly die: AskedDie
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** A d7 is written so wherever it stands. */
+const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
 /** What is asked: the die with what it decides, or the choice. */
 const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, { ask, command, thrown }: AskedDie): string => {
