@@ -60,7 +60,7 @@ const Lands = ({ step }: { readonly step: StepChoice }) => {
       {lands.slice(0, MOST_LANDS).map((genre) => (
         <GenreGlyph key={genre} genre={genre} size={19} />
       ))}
-      {lands.length > MOST_LANDS && '…'}
+      {lands.length > MOST_LANDS && <span>…</span>}
     </span>
   )
 }
