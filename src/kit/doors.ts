@@ -34,6 +34,7 @@ export const ASKED = {
   key: v.strictObject({ key }),
   person,
   places: v.strictObject({ places: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) }),
+  watching: v.strictObject({ watching: v.boolean() }),
   watcher: v.strictObject({ watcher: request }),
   dreamer: v.strictObject({ dreamer }),
   bot: v.strictObject({ dreamer, bot: v.pipe(v.string(), v.maxLength(32)) }),

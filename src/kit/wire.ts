@@ -11,7 +11,7 @@ import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
@@ -61,7 +61,13 @@ export const helloSchema = v.looseObject({ type: v.literal('hello'), protocol: n
 /** What a client says. Each id is the client's own and stays the same however often the message is sent. */
 export const clientMessageSchema = v.variant('type', [
   /** `from`: the last number seen of the seat's own feed; 0 for all of it. */
-  said('hello', { protocol: v.literal(PROTOCOL), token: v.pipe(v.string(), v.maxLength(128)), from: number }),
+  said('hello', {
+    protocol: v.literal(PROTOCOL),
+    token: v.pipe(v.string(), v.maxLength(128)),
+    from: number,
+    /** Of a player: the seat whose journey they would watch, as a spectator of it does. */
+    watch: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
   said('command', { id: ownId, command: v.unknown(), faces: v.optional(v.pipe(v.array(face), v.maxLength(100))) }),
   said('undo', { id: ownId, target: v.optional(undoTarget) }),
   said('refuseUndo', { id: ownId, request: id }),
@@ -147,6 +153,8 @@ const table = v.object({
   spectators: number,
   watchers: v.array(watcher),
   spectatorsSpeak: v.boolean(),
+  /** Whether those who play may watch each other's journeys. */
+  watching: v.boolean(),
 })
 export type WireTable = Read<typeof table>
 
@@ -202,6 +210,7 @@ const BYE_CODES = [
   'no-seat',
   'freed',
   'moved',
+  'no-watching',
   'malformed',
   'flood',
   'full',
@@ -209,7 +218,7 @@ const BYE_CODES = [
   'too-slow',
   'table-failed',
 ] as const
-/** Why a connection is closed. After `protocol`, `no-seat`, `freed` and what says why there is no use in coming back; after `moved` the seat is another. */
+/** Why a connection is closed. After `protocol`, `no-seat`, `freed`, `no-watching` and what says why there is no use in coming back; after `moved` the seat is another. */
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a role is told, and what that changes in its view. */

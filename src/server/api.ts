@@ -97,6 +97,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   route('POST', '/api/table/bot/refuse', ASKED.dreamer, (body, token) => seats.refuseBot(token, body.dreamer))
   route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
   route('POST', '/api/table/places', ASKED.places, (body, token) => seats.setPlaces(token, body.places))
+  route('POST', '/api/table/watching', ASKED.watching, (body, token) => seats.setWatching(token, body.watching))
   route('POST', '/api/table/watcher/free', ASKED.watcher, (body, token) => seats.freeWatcher(token, body.watcher))
   route('POST', '/api/table/watcher/banish', ASKED.watcher, (body, token) => seats.banishWatcher(token, body.watcher))
   route('POST', '/api/table/handover', ASKED.dreamer, (body, token) => seats.handOver(token, body.dreamer))

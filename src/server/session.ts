@@ -1,9 +1,10 @@
 import { isTooDeep } from '../kit/depth.ts'
+import { refused } from '../kit/drafts.ts'
 import { hasNul } from '../kit/nul.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
-import type { Role } from '../kit/roles.ts'
-import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL } from '../kit/wire.ts'
+import { type Role, spectateur } from '../kit/roles.ts'
+import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL, type Request } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
 import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './table/openTable.ts'
@@ -52,6 +53,7 @@ interface Parts {
 }
 
 const MOST_FAULTS = 20
+const WATCHES_ONLY = refusal('watches-only')
 const HELLO_WITHIN = 10_000
 
 /** Of a message that is otherwise wrong: whoever waits for its answer gets one. */
@@ -124,18 +126,29 @@ interface Seated {
   readonly table: OpenTable
   readonly key: string
   readonly role: Role
+  /** The seat that the key opens: another than the role where a player watches. */
+  readonly own: Role
   readonly leave: () => void
 }
 
+/** What a connection may say that watches: the player's own says the rest. */
+const LOOKS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal', 'view'])
+
+/** A player may watch those who sit there with them; whether at all, the table says. */
+const mayWatch = (table: OpenTable, own: Role, seat: string): boolean =>
+  own.kind === 'joueur' && own.seat !== seat && table.info().seats.some((one) => one.seat === seat)
+
 /** Where a hello leads; why not, in a word. */
-const sitDown = async ({ token, from }: Hello, { usher, limits }: Parts, line: Line): Promise<Seated | ByeCode | null> => {
+const sitDown = async ({ token, from, watch }: Hello, { usher, limits }: Parts, line: Line): Promise<Seated | ByeCode | null> => {
   const found = await usher.seatOf(token)
   if (!line.isOpen()) return null
   if (typeof found === 'string') return found
-  const { table, role, key, keeps } = found
-  if (table.countOf(role) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
-  const leave = await table.admit({ role, key, keeps, send: line.send, bye: line.bye }, from)
-  return leave ? { table, role, key, leave } : 'freed'
+  const { table, role: own, key, keeps } = found
+  if (table.countOf(own) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
+  if (watch !== undefined && !mayWatch(table, own, watch)) return 'no-watching'
+  const seat = watch === undefined ? { role: own, keeps } : { role: spectateur(watch), own, keeps: false }
+  const leave = await table.admit({ ...seat, key, send: line.send, bye: line.bye }, from)
+  return leave ? { table, role: seat.role, own, key, leave } : 'freed'
 }
 
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
@@ -176,7 +189,11 @@ export const createSession = (parts: Parts): Session => {
       return
     }
     if (parsed.type === 'hello') return
-    const { table, role, key } = seated
+    const { table, role, own, key } = seated
+    if (role !== own && !LOOKS.has(parsed.type)) {
+      send({ type: 'answer', id: parsed.id, answer: refused(WATCHES_ONLY) })
+      return
+    }
     const began = performance.now()
     const answer = (message: Out): void => {
       onAnswered?.(message, (performance.now() - began) / 1000)
@@ -192,8 +209,8 @@ export const createSession = (parts: Parts): Session => {
       else if (greeted) request(message)
       else greet(message)
     },
-    seatAllows: () => seated?.table.allows(seated.role) ?? null,
-    seatedAs: () => seated?.role.kind ?? null,
+    seatAllows: () => seated?.table.allows(seated.own) ?? null,
+    seatedAs: () => seated?.own.kind ?? null,
     end: bye,
     gone: line.end,
   }

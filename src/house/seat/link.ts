@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly spectators: number
   readonly watchers: readonly WatcherInfo[]
   readonly spectatorsSpeak: boolean
+  /** Whether those who play may watch each other's journeys. */
+  readonly watching: boolean
 }
 
 /** Who hears, over a line. */

@@ -38,7 +38,7 @@ export const FIRST_STATE: LinkState = { phase: 'connecting', failures: 0, met: f
 
 /** As after so many failures: whoever was told to slow down comes back slowly. */
 const PATIENT = 6
-const REFUSED: ReadonlySet<ByeCode> = new Set([...WHY_GONE, 'table-closed', 'no-seat', 'freed'])
+const REFUSED: ReadonlySet<ByeCode> = new Set([...WHY_GONE, 'table-closed', 'no-seat', 'freed', 'no-watching'])
 
 export const isOver = ({ phase }: LinkState): boolean => phase === 'stale' || phase === 'refused' || phase === 'closed'
 

@@ -55,6 +55,8 @@ export interface TableApi {
   banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
   /** How many may play; 0: as many as there is room for. */
   setPlaces(token: string, places: number): Promise<null | Refusal>
+  /** Whether those who play may watch each other's journeys. */
+  setWatching(token: string, watching: boolean): Promise<null | Refusal>
   handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
   handOverTable(token: string): Promise<OneTimeCode | Refusal>
   /** Also sends the spectators away. */
@@ -126,6 +128,7 @@ export const tableApi = (origin = ''): TableApi => {
     freeWatcher: (token, watcher) => post(ANSWERED.done, 'table/watcher/free', { watcher }, token),
     banishWatcher: (token, watcher) => post(ANSWERED.codes, 'table/watcher/banish', { watcher }, token),
     setPlaces: (token, places) => post(ANSWERED.done, 'table/places', { places }, token),
+    setWatching: (token, watching) => post(ANSWERED.done, 'table/watching', { watching }, token),
     handOver: (token, seat) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),
     handOverTable: (token) => post(ANSWERED.oneTimeCode, 'table/gardien', {}, token),
     renewCodes: (token) => post(ANSWERED.codes, 'table/codes', {}, token),

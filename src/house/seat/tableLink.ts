@@ -13,6 +13,8 @@ export interface TableLinkOptions {
   readonly dial: Dial
   readonly token: string
   readonly role: Role
+  /** The token is a player's, who watches the seat that the role names. */
+  readonly watches?: true
   /** How long an answer may take before the connection is taken for dead. */
   readonly patience?: number
   /** The first pause before dialling again; it grows with every failure up to the longest. */
@@ -187,7 +189,8 @@ const hear = (wiring: Wiring, input: unknown): void => {
 }
 
 const wire = (options: TableLinkOptions): Wiring => {
-  const { dial, token, role, patience = 10_000, pause = 300, longestPause = 5000 } = options
+  const { dial, token, role, watches, patience = 10_000, pause = 300, longestPause = 5000 } = options
+  const watch = watches && role.kind === 'spectateur' ? { watch: role.seat } : {}
   const news = createTableNews(role)
   const outbox = createOutbox((request) => {
     if (wiring.state.phase === 'online') wiring.connection.ask(request)
@@ -199,7 +202,7 @@ const wire = (options: TableLinkOptions): Wiring => {
     connection: createConnection({
       dial,
       patience,
-      hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.inbox.last() }),
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.inbox.last(), ...watch }),
       received: (input) => hear(wiring, input),
       lost: () => happen(wiring, { type: 'lost' }),
     }),

@@ -136,8 +136,11 @@ CREATE TABLE gone (
 CREATE INDEX gone_of_table ON gone (table_id, at);
 `
 
+/** Whether those who play may watch each other. */
+const WATCHING = `ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 1;`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE, WATCHING]
 
 export const LAYOUT = LAYOUTS.length
 

@@ -4,7 +4,11 @@ import type { Store } from './store.ts'
 
 /** Everything that is kept of a table: where, by which column it belongs to the table, and what. Snapshots are made anew. */
 export const KEPT = [
-  { from: 'tables', of: 'id', columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval, places' },
+  {
+    from: 'tables',
+    of: 'id',
+    columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval, places, watching',
+  },
   { from: 'entries', of: 'table_id', columns: 'table_id, seq, body' },
   { from: 'said', of: 'table_id', columns: 'table_id, role, body' },
   { from: 'seats', of: 'table_id', columns: 'token, table_id, kind, seat, sealed, browser, bot, called, colour, figure, since' },

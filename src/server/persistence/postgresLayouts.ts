@@ -156,5 +156,8 @@ CREATE TABLE gone (
 CREATE INDEX gone_of_table ON gone (table_id, at);
 `
 
+/** Whether those who play may watch each other. */
+const WATCHING = `ALTER TABLE tables ADD COLUMN watching integer NOT NULL DEFAULT 1;`
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE, WATCHING]

@@ -13,6 +13,8 @@ export interface TableRow {
   readonly approval: boolean
   /** How many may play; 0: as many as there is room for. */
   readonly places: number
+  /** Whether those who play may watch each other's journeys. */
+  readonly watching: boolean
 }
 
 /** What somebody is called and would like to wear; '': nothing was said. */
@@ -27,7 +29,7 @@ export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure:
 /** Who opens a table, and the key to their seat. */
 export type Opener = NewSeat & { readonly role: Role }
 
-export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places'> {
+export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching'> {
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
@@ -96,6 +98,7 @@ export interface Registry {
   removeTable(id: string): Promise<void>
   setApproval(id: string, approval: boolean): Promise<void>
   setPlaces(id: string, places: number): Promise<void>
+  setWatching(id: string, watching: boolean): Promise<void>
   /** False when one of the codes is taken. */
   renewCodes(id: string, codes: number, players: string, spectators: string): Promise<boolean>
   door(code: string): Promise<Door | null>
@@ -162,16 +165,27 @@ const createTableRecords = ({
   change,
 }: Sql): Pick<
   Registry,
-  'table' | 'countTables' | 'noteOpened' | 'unopenedSince' | 'removeTable' | 'setApproval' | 'setPlaces' | 'renewCodes' | 'door'
+  | 'table'
+  | 'countTables'
+  | 'noteOpened'
+  | 'unopenedSince'
+  | 'removeTable'
+  | 'setApproval'
+  | 'setPlaces'
+  | 'setWatching'
+  | 'renewCodes'
+  | 'door'
 > => {
   const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
     (await firstRow<[string]>(found))?.[0] ?? null
   return {
     table: async (id) => {
-      const row = await firstRow<[string, string, string, number, number, number]>(
-        rows('SELECT id, name, game, codes, approval, places FROM tables WHERE id = ?', id),
+      const row = await firstRow<[string, string, string, number, number, number, number]>(
+        rows('SELECT id, name, game, codes, approval, places, watching FROM tables WHERE id = ?', id),
       )
-      return row ? { id: row[0], name: row[1], game: row[2], codes: row[3], approval: row[4] !== 0, places: row[5] } : null
+      if (!row) return null
+      const [, name, game, codes, approval, places, watching] = row
+      return { id: row[0], name, game, codes, approval: approval !== 0, places, watching: watching !== 0 }
     },
     countTables: () => countIn(rows('SELECT count(*) FROM tables')),
     noteOpened: async (id, at) => {
@@ -187,6 +201,9 @@ const createTableRecords = ({
     },
     setPlaces: async (id, places) => {
       await change('UPDATE tables SET places = ? WHERE id = ?', places, id)
+    },
+    setWatching: async (id, watching) => {
+      await change('UPDATE tables SET watching = ? WHERE id = ?', watching ? 1 : 0, id)
     },
     renewCodes: async (id, codes, players, spectators) =>
       (await change(RENEW, codes, players, spectators, id, players, spectators)) === 1,

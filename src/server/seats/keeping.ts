@@ -1,6 +1,6 @@
 import type { Codes } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import type { KeyRow } from '../persistence/registry.ts'
+import type { KeyRow, Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import { watcherId } from '../table/people.ts'
 import { digestOf } from './codes.ts'
@@ -18,6 +18,8 @@ export interface Keeping {
   banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
   /** How many may play; nobody who does is sent away. 0: as many as there is room for. */
   setPlaces(token: string, places: number): Promise<null | Refusal>
+  /** Whether those who play may watch each other's journeys; who does is sent back when not. */
+  setWatching(token: string, watching: boolean): Promise<null | Refusal>
   removeTable(token: string): Promise<null | Refusal>
 }
 
@@ -88,12 +90,17 @@ export const createKeeping = (
       }),
     )
 
-  const setPlaces: Keeping['setPlaces'] = (token, places) =>
+  /** Something that is kept of the table itself. */
+  const setAt = (token: string, set: (registry: Registry, table: string) => Promise<void>): Promise<null | Refusal> =>
     house.asKeeper(token, async ({ id }) => {
-      if (places > limits.MAX_SEATS) return refusal('too-many', null, { most: limits.MAX_SEATS })
-      const set = await house.changeAs(token, id, (records) => records.registry.setPlaces(id, places))
-      return isRefusal(set) ? set : null
+      const done = await house.changeAs(token, id, (records) => set(records.registry, id))
+      return isRefusal(done) ? done : null
     })
+
+  const setPlaces: Keeping['setPlaces'] = async (token, places) =>
+    places > limits.MAX_SEATS
+      ? refusal('too-many', null, { most: limits.MAX_SEATS })
+      : setAt(token, (records, id) => records.setPlaces(id, places))
 
   const renewCodes: Keeping['renewCodes'] = (token) =>
     house.asKeeper(token, async ({ id }) => {
@@ -112,6 +119,7 @@ export const createKeeping = (
     banishWatcher: (token, watcher) => banishWhere(token, isWatcher(watcher)),
     freeWatcher,
     setPlaces,
+    setWatching: (token, watching) => setAt(token, (records, id) => records.setWatching(id, watching)),
     renewCodes,
     free: (token, seat) =>
       house.asKeeper(token, async ({ id }) => {

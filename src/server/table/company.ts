@@ -12,7 +12,10 @@ export type Out = ServerMessage<unknown, unknown>
 
 /** A connection that sits at a table. */
 export interface Sitter {
+  /** Whose feed it hears. */
   readonly role: Role
+  /** Of a player who watches another: the seat that the key opens. It counts as theirs, and says nothing. */
+  readonly own?: Role
   /** The digest of the key it came with. */
   readonly key: string
   /** Whether it looks after the seats. */
@@ -31,6 +34,8 @@ interface Parts {
   readonly people: () => People
   /** How many may play; 0: as many as there is room for. */
   readonly most: () => number
+  /** Whether those who play may watch each other. */
+  readonly watching: () => boolean
   /** Which bot plays a seat, or has left it. */
   readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone' | 'wish'>
   /** Who sits here over other processes. */
@@ -52,6 +57,7 @@ export interface Company {
   tellRoles(fits: (role: Role) => boolean, message: Out): void
   /** Whoever looks after the seats. */
   tellKeepers(message: Out): void
+  /** How many connections a seat has, those that watch another included. */
   countOf(role: Role): number
   /** Whether the seat, over all its connections, does not say too much at once. */
   allows(role: Role): boolean
@@ -72,9 +78,12 @@ export interface Company {
   dismiss(why: (sitter: Sitter) => ByeCode | null): void
 }
 
+/** The seat that its key opens. */
+const seatKey = ({ role, own = role }: Sitter): string => roleKey(own)
+
 /** Spectators are told apart, whichever seat they follow. */
-const presenceKey = ({ role, key }: Sitter): string =>
-  role.kind === 'spectateur' ? `spectateur:${watcherId(key)}` : roleKey(role)
+const presenceKey = (sitter: Sitter): string =>
+  (sitter.own ?? sitter.role).kind === 'spectateur' ? `spectateur:${watcherId(sitter.key)}` : seatKey(sitter)
 
 const presenceOf = (sitters: Iterable<Sitter>): Presence => {
   const counts = new Map<string, number>()
@@ -102,6 +111,7 @@ const tableAt = (parts: Parts, here: Presence, spectatorsSpeak: boolean): WireTa
     spectators: countSpectators(everybody),
     watchers: people.watchers.map((watcher) => ({ ...watcher, connected: present.has(`spectateur:${watcher.id}`) })),
     spectatorsSpeak,
+    watching: parts.watching(),
     seats: parts.places().map((place) => ({
       seat: place.id,
       name: place.name,
@@ -160,7 +170,7 @@ export const createCompany = (parts: Parts): Company => {
     tellKeepers: (message) => {
       for (const sitter of sitters) if (sitter.keeps) sitter.send(message)
     },
-    countOf: (role) => sittersOf(role).length,
+    countOf: (role) => [...sitters].filter((sitter) => seatKey(sitter) === roleKey(role)).length,
     allows: createRoleRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
     empty: () => [...sitters, ...coming].every(({ bot }) => bot),
     presence: () => presenceOf(sitters),

@@ -300,6 +300,7 @@ const companyOf = (
     taken: () => takenSeats(kept.roster),
     people,
     most: () => kept.roster.places,
+    watching: () => kept.roster.watching,
     botAt: (at) => botAt(kept.roster, goneFrom(at), at),
     elsewhere: () => others?.presence() ?? [],
     onPresence: () => others?.sayPresence(company.presence()),

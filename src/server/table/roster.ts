@@ -3,6 +3,7 @@ import { type Role, roleKey } from '../../kit/roles.ts'
 import type { ByeCode, WireDoor, WireSeat } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { KeyRow } from '../persistence/registry.ts'
+import type { Sitter } from './company.ts'
 
 /** A bot that somebody would have play a free seat, and whose players have agreed so far. */
 export interface BotWish {
@@ -26,12 +27,21 @@ export interface Roster {
   readonly wishes: readonly BotWish[]
   /** How many may play; 0: as many as there is room for. */
   readonly places: number
+  /** Whether those who play may watch each other's journeys. */
+  readonly watching: boolean
   /** Why keys open nothing any more. */
   readonly gone: ReadonlyMap<string, WhyGone>
 }
 
 /** A table that is gone. */
-export const NOBODY: Roster = { keys: [], door: { approval: false, asking: [] }, wishes: [], places: 0, gone: new Map() }
+export const NOBODY: Roster = {
+  keys: [],
+  door: { approval: false, asking: [] },
+  wishes: [],
+  places: 0,
+  watching: false,
+  gone: new Map(),
+}
 
 export const takenSeats = ({ keys }: Pick<Roster, 'keys'>): ReadonlySet<string> =>
   new Set(keys.flatMap(({ role }) => (role.kind === 'joueur' ? [role.seat] : [])))
@@ -57,13 +67,14 @@ export const botAt = (
   return { ...(gone && { gone }), ...(wish && { wish: { bot: wish.bot, agreed: wish.agreed } }) }
 }
 
-/** Why a connection may no longer sit where it sits; null when it may. */
+/** Why a connection may no longer sit where it sits, or watch from there; null when it may. */
 export const whyNotSeated =
-  ({ keys, gone }: Roster) =>
-  ({ key, role }: { readonly key: string; readonly role: Role }): ByeCode | null => {
+  ({ keys, gone, watching }: Roster) =>
+  ({ key, role, own }: Pick<Sitter, 'key' | 'role' | 'own'>): ByeCode | null => {
     const now = keys.find((row) => row.key === key)
     if (!now) return gone.get(key) ?? 'freed'
-    return roleKey(now.role) === roleKey(role) ? null : 'moved'
+    if (roleKey(now.role) !== roleKey(own ?? role)) return 'moved'
+    return own && !watching ? 'no-watching' : null
   }
 
 /** The roles that somebody else has now, or nobody: none of the keys they had is left. */

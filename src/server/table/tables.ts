@@ -74,7 +74,9 @@ const rosterOf =
     ])
     if (!row) return NOBODY
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
-    return { keys, door, wishes: waiting.flatMap((joiner) => botWishIn(joiner) ?? []), places: row.places, gone: left }
+    const wishes = waiting.flatMap((joiner) => botWishIn(joiner) ?? [])
+    // Without a gardien those who play are against each other.
+    return { keys, door, wishes, places: row.places, watching: row.watching && game.seating.gardien, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */

@@ -19,7 +19,7 @@ import { ANA } from './prober.ts'
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
 export type Reply = WireAnswer | 'held'
 
-/** A table in memory of which everything that a player and a spectator are sent is written down. */
+/** A table in memory of which everything that a player, a spectator and a comrade who watches are sent is written down. */
 export interface World {
   say(by: Role, id: string, wanted: Wanted): Promise<Reply>
   /** The player's machine is gone and there again, with what it knew or without. */
@@ -28,7 +28,7 @@ export interface World {
   rename(called: string): Promise<void>
   /** The process falls and is started again. */
   restart(): Promise<void>
-  /** All that the player and the spectator were sent, each message in full. */
+  /** All that the player and those who watch were sent, each message in full. */
   sent(): readonly string[]
   view(of: Role): View
   /** What the player knows to wait, and what the gardien does. */
@@ -39,6 +39,7 @@ export interface World {
 
 export const PLAYER = joueur(ANA)
 const WATCHER = spectateur(ANA)
+const COMRADE = joueur('comrade')
 
 /** Those who sit in a world, by the names of their connections. */
 const PEOPLE: Roster = {
@@ -46,6 +47,7 @@ const PEOPLE: Roster = {
   keys: [
     keyRowOf('gardien', GARDIEN, { called: 'Márie 🌙' }),
     keyRowOf('player', PLAYER, { called: 'سلام', colour: 'sky' }),
+    keyRowOf('comrade', COMRADE, { called: 'Ðuro' }),
     keyRowOf('watcher', WATCHER, { called: '李', figure: 'bell' }),
   ],
 }
@@ -115,7 +117,8 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
 
   const sit = async (from: number): Promise<void> => {
     for (const go of leave) go()
-    const sitter = (role: Role, who: string) => ({
+    const sitter = (role: Role, who: string, own: { own?: Role } = {}) => ({
+      ...own,
       role,
       key: who,
       keeps: false,
@@ -126,6 +129,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
       await table.seat(sitter(GARDIEN, 'gardien'), 0),
       await table.seat(sitter(PLAYER, 'player'), from),
       await table.seat(sitter(WATCHER, 'watcher'), from),
+      await table.seat(sitter(WATCHER, 'comrade', { own: COMRADE }), from),
     ]
   }
 
