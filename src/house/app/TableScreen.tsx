@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
-import type { Role } from '../../kit/roles.ts'
+import { type Role, spectateur } from '../../kit/roles.ts'
+import type { ByeCode } from '../../kit/wire.ts'
 import type { Face, Guest } from '../face/face.ts'
 import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
-import { socketDial } from '../seat/line.ts'
+import { SeatProvider } from '../seat/context.ts'
+import { type Dial, socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { openTableLink } from '../seat/tableLink.ts'
@@ -14,17 +16,73 @@ import { type KeptSeat, keepCharacter, useKeptSeat } from '../table/keptSeats.ts
 import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
+import { ForbiddenBar, WatchBar } from '../table/WatchBar.tsx'
+import { WatchingProvider } from '../table/watching.ts'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 import { gameOpened } from '../version/index.ts'
 
+const dial = (): Dial => socketDial(window.location.origin)
+
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
 const takeSeatAt = (token: string, role: Role, face: Face): Seat => {
   const options = seatOptions(face)
-  return takeSeat(openTableLink({ dial: socketDial(window.location.origin), token, role }), {
+  return takeSeat(openTableLink({ dial: dial(), token, role }), {
     ...options,
     typesDice: () => role.kind === 'gardien' && options.typesDice(),
   })
+}
+
+interface WatchedProps {
+  readonly face: Face
+  /** The player's own seat, which stays theirs meanwhile. */
+  readonly own: Seat
+  readonly token: string
+  readonly watched: string
+  readonly table: ReactNode
+  readonly onRefused: (why: ByeCode | null) => void
+}
+
+/** A comrade's journey, as a spectator of that seat sees it; words are still the player's own. */
+const WatchedScreen = ({ face, own, token, watched, table, onRefused }: WatchedProps) => {
+  const [seat, setSeat] = useState<Seat | null>(null)
+  useEffect(() => {
+    const role = spectateur(watched)
+    const taken = takeSeat(openTableLink({ dial: dial(), token, role, watches: true }), seatOptions(face))
+    const stop = taken.store.subscribe(({ connection, refusedFor }) => connection === 'refused' && onRefused(refusedFor))
+    setSeat({ ...taken, talk: own.talk })
+    return () => {
+      stop()
+      taken.close()
+    }
+  }, [face, own, token, watched, onRefused])
+  return seat && <face.Screen key={watched} seat={seat} table={table} />
+}
+
+interface AtSeatProps extends Pick<WatchedProps, 'face' | 'own' | 'token' | 'table'> {
+  readonly children: ReactNode
+}
+
+/** A player's own screen, or that of whom they watch while they wait. */
+const AtSeat = ({ children, ...props }: AtSeatProps) => {
+  const { own, face } = props
+  const [watched, setWatched] = useState<string | null>(null)
+  const [forbidden, setForbidden] = useState(false)
+  const refused = useCallback((why: ByeCode | null) => {
+    setForbidden(why === 'no-watching')
+    setWatched(null)
+  }, [])
+  return (
+    <WatchingProvider value={setWatched}>
+      <div className="at-seat">
+        <SeatProvider value={own}>
+          {watched !== null && <WatchBar watched={watched} asks={face.asks} onBack={() => setWatched(null)} />}
+          {forbidden && <ForbiddenBar onClose={() => setForbidden(false)} />}
+        </SeatProvider>
+        {watched === null ? children : <WatchedScreen {...props} watched={watched} onRefused={refused} />}
+      </div>
+    </WatchingProvider>
+  )
 }
 
 interface SeatedProps {
@@ -55,15 +113,17 @@ const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
     setSeat(taken)
     return () => taken.close()
   }, [token, role, face])
+  const table = <TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />
+  const screen = seat && <face.Screen key={of} seat={seat} table={table} />
   return (
     <PaperProvider value={paper}>
       {seat && <KeepCharacter seat={seat} kept={kept} />}
-      {seat && (
-        <face.Screen
-          key={of}
-          seat={seat}
-          table={<TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />}
-        />
+      {seat && role.kind === 'joueur' && face.gardien ? (
+        <AtSeat own={seat} {...{ face, token, table }}>
+          {screen}
+        </AtSeat>
+      ) : (
+        screen
       )}
     </PaperProvider>
   )

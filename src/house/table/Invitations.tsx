@@ -5,7 +5,7 @@ import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { Approval } from './Approval.tsx'
+import { Approval, LetWatch } from './Approval.tsx'
 import { Copyable } from './Copyable.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
@@ -79,6 +79,7 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
       <Copyable label={table.spectatorsLink} text={linkTo({ screen: 'join', code: paper.codes.spectators })} />
       <Share table={paper.table} code={paper.codes.spectators} />
       <Approval token={paper.token} onTrouble={onTrouble} />
+      {paper.role.kind === 'gardien' && <LetWatch token={paper.token} onTrouble={onTrouble} />}
       <details>
         <summary>{table.forYou}</summary>
         <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />

@@ -22,6 +22,7 @@ import type { Paper } from './paper.ts'
 import { SeatName } from './SeatName.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { Trouble } from './TablePage.tsx'
+import { WatchHere } from './WatchComrades.tsx'
 import { Watchers } from './Watchers.tsx'
 import './table.css'
 
@@ -155,6 +156,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
           ),
         )}
       </ul>
+      <WatchHere />
       {'codes' in paper && AddCharacter && <AddCharacter />}
       {info && info.watchers.length > 0 && (
         <Watchers watchers={info.watchers} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />

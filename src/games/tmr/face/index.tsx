@@ -12,6 +12,7 @@ import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
 import { PlayScreen } from './play/PlayScreen.tsx'
 import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
+import { asksSeat } from './company/waits.ts'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 import { useTexts, WordsProvider } from './words/language.tsx'
@@ -70,6 +71,7 @@ export const face: Face<TmrSpeech, DreamerCard> = {
   solo,
   nouns,
   gardien: true,
+  asks: asksSeat,
   table: {
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
     bringing: {

@@ -11,12 +11,30 @@ import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { common, start } from './start.ts'
 import { table } from './table.ts'
+import { watching } from './watching.ts'
 import { words } from './words.ts'
 
 const fixed = typeset('en', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words, people },
+  ui: {
+    common,
+    start,
+    table,
+    settings,
+    about,
+    help,
+    files,
+    states,
+    confirm,
+    dicePanel,
+    journal,
+    library,
+    local,
+    words,
+    people,
+    watching,
+  },
 })
 
 export const englishFor = (spoken: GameNouns): Texts => {

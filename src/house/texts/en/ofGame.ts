@@ -62,6 +62,7 @@ const refusalsOf = (nouns: GameNouns): OfGame['refusals'] => {
     'codes-renewed': say(`${capital(keeper.the)} changed the codes: all spectators are out. Ask them for the new one.`),
     'no-place-left': (p) =>
       `The table is full: ${p.most} ${p.most === 1 ? 'seat, and it is taken' : 'seats, all taken'}. Ask ${keeper.the} to add one, or for the spectators’ code to watch.`,
+    'no-watching': say(`At this table ${keeper.the} does not let players watch each other play.`),
     'table-closed': say(`${capital(keeper.the)} closed the table for good.`),
     'turned-away': say(`${capital(keeper.the)} did not let you in.`),
     'taken-back': say(`${capital(keeperInShort.the)} let it be taken back: choose again.`),

@@ -30,6 +30,7 @@ export const refusals: typeof french = {
   stale: say('The game has moved on meanwhile: see where you are, then choose again.'),
   spectator: say('Spectators watch and do not act: take a player’s seat to play.'),
   'spectators-point-not': say('A spectator points at nothing on the table.'),
+  'watches-only': say('You are watching another seat than yours: go back to yours to act.'),
   'nobody-there': say('Nobody of that name at the table: choose whom you speak to.'),
   'too-many-words': say('That is a lot at once: wait a few moments.'),
   'name-hides': say('That name hides signs that cannot be seen, or piles up too many: type it again, letter by letter.'),

@@ -10,12 +10,30 @@ import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { common, start } from './start.ts'
 import { table } from './table.ts'
+import { watching } from './watching.ts'
 import { words } from './words.ts'
 
 const fixed = typeset('fr', {
   refusals,
   unknownRefusal,
-  ui: { common, start, table, settings, about, help, files, states, confirm, dicePanel, journal, library, local, words, people },
+  ui: {
+    common,
+    start,
+    table,
+    settings,
+    about,
+    help,
+    files,
+    states,
+    confirm,
+    dicePanel,
+    journal,
+    library,
+    local,
+    words,
+    people,
+    watching,
+  },
 })
 
 /** What the house says, whatever is played, in the words of what is. */

@@ -93,6 +93,7 @@ const keeperRefusals = ({ keeper, keeperInShort }: GameNouns) => {
     ),
     'no-place-left': (p) =>
       `La table est complète : ${p.most} ${p.most === 1 ? 'place, et elle est prise' : 'places, toutes prises'}. Demandez ${keeper.to} d'en ajouter une, ou le code des spectateurs pour regarder.`,
+    'no-watching': say(`${capital(keeper.the)} ne laisse pas regarder jouer les autres, à cette table.`),
     'table-closed': say(`${capital(keeper.the)} a fermé la table pour toujours.`),
     'turned-away': say(`${capital(keeper.the)} ne vous a pas fait entrer.`),
     'taken-back': say(`${capital(keeperInShort.the)} a laissé reprendre : choisissez de nouveau.`),

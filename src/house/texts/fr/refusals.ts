@@ -36,6 +36,7 @@ export const refusals = {
   stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   spectator: say('Les spectateurs regardent sans agir : prenez un siège de joueur pour jouer.'),
   'spectators-point-not': say('Un spectateur ne montre rien sur la table.'),
+  'watches-only': say('Vous regardez un autre siège que le vôtre : revenez au vôtre pour agir.'),
   'nobody-there': say('Personne de ce nom à la table : choisissez à qui vous parlez.'),
   'too-many-words': say('C’est beaucoup à la fois : laissez passer quelques instants.'),
   'name-hides': say('Ce nom cache des signes qui ne se voient pas, ou en empile trop : tapez-le de nouveau, lettre par lettre.'),

@@ -1,6 +1,6 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
-import type { DreamerId, DreamerView } from '../../rules/public.ts'
+import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
@@ -9,6 +9,10 @@ export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
 export type Owed = 'throw' | 'choice'
 
 const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
+
+/** Whether a dreamer is to answer something before their journey goes on. */
+export const asksSeat = ({ boards }: View, seat: string): boolean =>
+  boards.some(({ id, phase }) => id === seat && !AT_REST.has(phase))
 
 export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed | null => {
   const own = said.find(({ seat }) => seat === board.id)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
@@ -38,6 +39,15 @@ const Prompted = () => {
   return card ? <DrawnCard card={card} /> : <PromptCard prompt={prompt} />
 }
 
+const AT_EASE: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
+
+/** Whoever waits may watch another's journey. */
+const Meanwhile = () => {
+  const atEase = usePlay((play) => AT_EASE.has(play.prompt.kind))
+  const waits = useSeat((state) => state.waitsForDice)
+  return atEase || waits ? <WatchComrades /> : null
+}
+
 /** The question of the moment, or what practice asks in its place. */
 export const Asked = () => {
   const role = usePlay((play) => play.view.role.kind)
@@ -51,6 +61,7 @@ export const Asked = () => {
       <Dice />
       {role === 'gardien' && <InSight />}
       <Prompted />
+      {role === 'joueur' && !past && <Meanwhile />}
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { refusal } from '../../kit/refusal.ts'
+import { useLabels } from '../people/index.ts'
+import { useSeat } from '../seat/context.ts'
+import { isAwaited, type SeatAsks } from '../seat/turn.ts'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/language.tsx'
+import './watching.css'
+
+interface WatchBarProps {
+  readonly watched: string
+  readonly asks: SeatAsks | undefined
+  readonly onBack: () => void
+}
+
+/** Whom one watches, the way back, and that it is one's own turn. It reads the player's own seat. */
+export const WatchBar = ({ watched, asks, onBack }: WatchBarProps) => {
+  const { watching } = useTexts().ui
+  const labelOf = useLabels()
+  const awaited = useSeat((state) => isAwaited(asks, state))
+  return (
+    <div className="watch-bar" data-turn={awaited || undefined}>
+      <p>{watching.watches({ name: labelOf(watched, watched) })}</p>
+      <p role="status" className="watch-turn">
+        {awaited && watching.yourTurn}
+      </p>
+      <button type="button" className="button" data-kind={awaited ? 'main' : undefined} onClick={onBack}>
+        {watching.back}
+      </button>
+    </div>
+  )
+}
+
+/** Back at one's own seat because the gardien forbids it now. */
+export const ForbiddenBar = ({ onClose }: { readonly onClose: () => void }) => {
+  const texts = useTexts()
+  return (
+    <div className="watch-bar" role="alert">
+      <p>{refusalText(texts, refusal('no-watching'))}</p>
+      <button type="button" className="button" onClick={onClose}>
+        {texts.ui.watching.understood}
+      </button>
+    </div>
+  )
+}
