@@ -16,6 +16,7 @@ import { type KeptSeat, keepCharacter, useKeptSeat } from '../table/keptSeats.ts
 import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
+import { useCalls } from '../table/useCalls.ts'
 import { ForbiddenBar, WatchBar } from '../table/WatchBar.tsx'
 import { WatchingProvider } from '../table/watching.ts'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
@@ -113,6 +114,7 @@ const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
     setSeat(taken)
     return () => taken.close()
   }, [token, role, face])
+  useCalls(seat, face.asks)
   const table = <TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />
   const screen = seat && <face.Screen key={of} seat={seat} table={table} />
   return (

@@ -127,8 +127,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   /** Whether a table of it has a gardien. */
   readonly gardien: boolean
   readonly table?: TableFace<S>
-  /** Whether a seat is to answer before its game goes on; absent: nobody is called. */
-  asks?(view: S['view'], seat: string): boolean
+  /** Whether a seat is to answer before its game goes on; null: the gardien. Absent: nobody is called. */
+  asks?(view: S['view'], seat: string | null): boolean
   /** What was practised of it, come from a file; absent where nothing is. */
   readonly practice?: PracticeFace
   /** Keeps what a file of another program holds; null: it is none that is known. */

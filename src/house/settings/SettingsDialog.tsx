@@ -1,7 +1,9 @@
 import { LOCALES } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { canBuzz } from '../ui/chime.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { OneOf } from '../ui/OneOf.tsx'
+import { callAs } from './callAs.ts'
 import { changeGameSetting, type GameSetting, useGameSetting } from './gameSettings.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
@@ -63,6 +65,15 @@ const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
           ['light', say.themeLight],
         ]}
         onChange={(theme) => changeSettings({ theme })}
+      />
+      <OneOf
+        legend={say.call}
+        value={settings.call}
+        options={[['none', say.callNone], ['sound', say.callSound], ...(canBuzz() ? ([['buzz', say.callBuzz]] as const) : [])]}
+        onChange={(call) => {
+          changeSettings({ call })
+          callAs(call)
+        }}
       />
       {ofGame.map((setting) => (
         <GameSwitch key={setting.id} setting={setting} />

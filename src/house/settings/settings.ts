@@ -6,6 +6,8 @@ export interface Settings {
   readonly dice: 'thrown' | 'typed'
   readonly motion: 'system' | 'full' | 'reduced'
   readonly theme: 'system' | 'dark' | 'light'
+  /** How one is called at a table when something waits for one. */
+  readonly call: 'none' | 'sound' | 'buzz'
 }
 
 type Switches = Readonly<Partial<Record<string, boolean>>>
@@ -23,12 +25,13 @@ const CHOICES = {
   dice: ['thrown', 'typed'],
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'dark', 'light'],
+  call: ['none', 'sound', 'buzz'],
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
 /** Where nobody has a language, as on Node 20, the first one. */
 const firstLocale = (): Locale => (globalThis.navigator?.language.toLowerCase().startsWith('en') ? 'en' : 'fr')
 
-const defaults = (): Settings => ({ locale: firstLocale(), dice: 'thrown', motion: 'system', theme: 'dark' })
+const defaults = (): Settings => ({ locale: firstLocale(), dice: 'thrown', motion: 'system', theme: 'dark', call: 'none' })
 
 const switchesIn = (stored: unknown): Switches =>
   typeof stored === 'object' && stored !== null

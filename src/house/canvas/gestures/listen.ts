@@ -30,6 +30,11 @@ export const listenToGestures = (element: HTMLElement, target: GestureTarget): (
   const { say, now, stop } = keeper(element, target)
   const pointing = (type: PointingGesture['type']) => (event: PointerEvent) => {
     if (type === 'down' && event.button !== 0) return
+    // With a keyboard at hand one need not wait.
+    if (type === 'down' && event.altKey) {
+      target.longPress(placeIn(element, event))
+      return
+    }
     if (type === 'down') element.setPointerCapture(event.pointerId)
     const touch = event.pointerType !== 'mouse'
     say({ type, id: event.pointerId, at: placeIn(element, event), touch, time: event.timeStamp })

@@ -16,6 +16,10 @@ export const settings: Texts['ui']['settings'] = {
   themeDark: 'night',
   themeLight: 'daylight',
   themeSystem: 'as the device',
+  call: 'At a table, when you are awaited',
+  callNone: 'nothing',
+  callSound: 'a soft sound',
+  callBuzz: 'a buzz',
 }
 
 export const about: Texts['ui']['about'] = {

@@ -13,6 +13,10 @@ export const settings = {
   themeDark: 'nuit',
   themeLight: 'plein jour',
   themeSystem: "comme l'appareil",
+  call: 'À une table, quand on vous attend',
+  callNone: 'rien',
+  callSound: 'un son doux',
+  callBuzz: 'une vibration',
 }
 
 export const about = {

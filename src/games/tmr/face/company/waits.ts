@@ -10,9 +10,9 @@ export type Owed = 'throw' | 'choice'
 
 const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
 
-/** Whether a dreamer is to answer something before their journey goes on. */
-export const asksSeat = ({ boards }: View, seat: string): boolean =>
-  boards.some(({ id, phase }) => id === seat && !AT_REST.has(phase))
+/** Whether a dreamer is to answer something before their journey goes on; of the gardien, whether somebody asks to go up. */
+export const asksSeat = ({ boards }: View, seat: string | null): boolean =>
+  boards.some(({ id, phase }) => (seat === null ? phase === 'petition' : id === seat && !AT_REST.has(phase)))
 
 export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed | null => {
   const own = said.find(({ seat }) => seat === board.id)

@@ -20,6 +20,7 @@ import { CellPopover } from './CellPopover.tsx'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
 import { marksOf } from './marks.ts'
+import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
 import { useTrail } from './trail.ts'
@@ -172,6 +173,7 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
   const Board = useBoard()
   const asked = useCellAsked()
   const onCell = useCellClick(handle, asked)
+  const point = usePointing()
   const trail = useTrail(board.id)
   const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
@@ -215,7 +217,11 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
             for (const follow of followers) follow()
           }}
           onHover={setHover}
-          onLongPress={(cell) => asked ?? desk.setState({ told: cell })}
+          onLongPress={(cell) => {
+            if (asked) return
+            point(cell)
+            desk.setState({ told: cell })
+          }}
         />
       )}
       {Board && <Standing board={handle} followers={followers} />}

@@ -2,16 +2,10 @@ import { useState } from 'react'
 import type { Talk } from '../../../../house/seat/talk.ts'
 import { AudienceField } from '../../../../house/table/AudienceField.tsx'
 import type { Audience } from '../../../../kit/wire.ts'
-import type { CellId, DreamerView } from '../../rules/public.ts'
+import type { CellId } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-
-/** HID-6: whoever would learn from it where they are. */
-const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audience): DreamerView | undefined =>
-  boards.find(
-    ({ id, position, candidates }) =>
-      position === cell && candidates.length > 1 && (to === 'all' || (to.kind === 'joueur' && to.seat === id)),
-  )
+import { betrayed } from './pointing.ts'
 
 const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
   const { pointing } = useTexts().ui

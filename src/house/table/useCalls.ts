@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { callWhenAwaited } from '../seat/calling.ts'
+import type { Seat } from '../seat/seat.ts'
+import type { SeatAsks } from '../seat/turn.ts'
+import { callAs } from '../settings/callAs.ts'
+import { useSettings } from '../settings/settings.ts'
+
+/** At a networked table: a soft sound or a buzz when something waits for whoever sits there. */
+export const useCalls = (seat: Seat | null, asks: SeatAsks | undefined): void => {
+  useEffect(() => {
+    if (seat) return callWhenAwaited(seat.store, asks, () => callAs(useSettings.getState().call))
+    return undefined
+  }, [seat, asks])
+}
