@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { EntryWords } from '../../../../house/journal/index.ts'
 import { Journal } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
@@ -13,6 +13,22 @@ import { type JournalEntry, journalEntries } from '../journal/thread.ts'
 import { useLanguage } from '../words/language.tsx'
 
 const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareShown.tsx')).ShareShown }))
+
+const Evening = lazy(async () => ({ default: (await import('../tale/Evening.tsx')).Evening }))
+
+/** For the gardien: all journeys as one story. */
+const EveningTold = () => {
+  const { evening } = useLanguage().texts.ui
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {evening.open}
+      </button>
+      <Suspense fallback={null}>{open && <Evening onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
 
 /** The journal of this seat; a moment picked in it is shown on the board. */
 export const JournalPane = () => {
@@ -56,6 +72,7 @@ export const JournalPane = () => {
         asText={() => journalAsText(texts, format, groups, names)}
       />
       {shownAt === null && share}
+      {view.role.kind === 'gardien' && entries.length > 0 && <EveningTold />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { confirm } from './confirm.ts'
 import { costs } from './costs.ts'
 import { dragons } from './dragons.ts'
 import { ear } from './ear.ts'
+import { evening } from './evening.ts'
 import { gardien } from './gardien.ts'
 import { keys } from './keys.ts'
 import { sheetForm } from './library.ts'
@@ -53,4 +54,5 @@ export const ui: Texts['ui'] = {
   planner,
   looks,
   tale,
+  evening,
 }
