@@ -153,7 +153,7 @@ const table = v.object({
   spectators: number,
   watchers: v.array(watcher),
   spectatorsSpeak: v.boolean(),
-  /** Whether those who play may watch each other's journeys. */
+  /** Whether those who play may watch each other. */
   watching: v.boolean(),
 })
 export type WireTable = Read<typeof table>

@@ -44,7 +44,7 @@ interface WatchedProps {
   readonly onRefused: (why: ByeCode | null) => void
 }
 
-/** A comrade's journey, as a spectator of that seat sees it; words are still the player's own. */
+/** A comrade's seat, as a spectator of it sees it; words are still the player's own. */
 const WatchedScreen = ({ face, own, token, watched, table, onRefused }: WatchedProps) => {
   const [seat, setSeat] = useState<Seat | null>(null)
   useEffect(() => {

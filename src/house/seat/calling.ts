@@ -1,10 +1,22 @@
 import type { Seat, SeatState } from './seat.ts'
-import { isAwaited, type SeatAsks } from './turn.ts'
+import type { Speech } from './speech.ts'
+
+/** Whether the game goes on only with an answer of that seat, from what the seat sees; null: of the gardien. */
+export type SeatAsks<S extends Speech = Speech> = (view: S['view'], seat: string | null) => boolean
+
+type Turn = Pick<SeatState, 'role' | 'view' | 'entering' | 'waitsForDice'>
+
+/** Whether the table waits for whoever sits here: for an answer, or for a die of their own. */
+export const isAwaited = (asks: SeatAsks | undefined, { role, view, entering, waitsForDice }: Turn): boolean => {
+  if (entering) return true
+  if (role.kind === 'spectateur' || view === null || waitsForDice) return false
+  return asks?.(view, role.kind === 'gardien' ? null : role.seat) ?? false
+}
 
 type Known = Pick<SeatState, 'connection' | 'role' | 'view' | 'entering' | 'waitsForDice' | 'door' | 'diceAsked' | 'requests'>
 
 /** How much waits for whoever sits here; null: not known yet, or no longer. */
-export const summonsIn = (asks: SeatAsks | undefined, state: Known): number | null => {
+const summonsIn = (asks: SeatAsks | undefined, state: Known): number | null => {
   const { connection, role, view, door, diceAsked, requests } = state
   if (connection !== 'online' || view === null || role.kind === 'spectateur') return null
   const turn = isAwaited(asks, state) ? 1 : 0

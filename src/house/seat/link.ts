@@ -51,7 +51,7 @@ export interface TableInfo {
   readonly spectators: number
   readonly watchers: readonly WatcherInfo[]
   readonly spectatorsSpeak: boolean
-  /** Whether those who play may watch each other's journeys. */
+  /** Whether those who play may watch each other. */
   readonly watching: boolean
 }
 

@@ -55,7 +55,7 @@ export interface TableApi {
   banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
   /** How many may play; 0: as many as there is room for. */
   setPlaces(token: string, places: number): Promise<null | Refusal>
-  /** Whether those who play may watch each other's journeys. */
+  /** Whether those who play may watch each other. */
   setWatching(token: string, watching: boolean): Promise<null | Refusal>
   handOver(token: string, seat: string): Promise<OneTimeCode | Refusal>
   handOverTable(token: string): Promise<OneTimeCode | Refusal>

@@ -1,9 +1,8 @@
 import { LOCALES } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
-import { canBuzz } from '../ui/chime.ts'
+import { callAs, canBuzz } from '../ui/chime.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { OneOf } from '../ui/OneOf.tsx'
-import { callAs } from './callAs.ts'
 import { changeGameSetting, type GameSetting, useGameSetting } from './gameSettings.ts'
 import { changeSettings, useSettings } from './settings.ts'
 

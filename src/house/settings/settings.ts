@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { LOCALES, type Locale } from '../texts/index.ts'
+import { CALLS, type Call } from '../ui/chime.ts'
 
 export interface Settings {
   readonly locale: Locale
@@ -7,7 +8,7 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced'
   readonly theme: 'system' | 'dark' | 'light'
   /** How one is called at a table when something waits for one. */
-  readonly call: 'none' | 'sound' | 'buzz'
+  readonly call: Call
 }
 
 type Switches = Readonly<Partial<Record<string, boolean>>>
@@ -25,7 +26,7 @@ const CHOICES = {
   dice: ['thrown', 'typed'],
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'dark', 'light'],
-  call: ['none', 'sound', 'buzz'],
+  call: CALLS,
 } as const satisfies { readonly [Key in keyof Settings]: readonly Settings[Key][] }
 
 /** Where nobody has a language, as on Node 20, the first one. */

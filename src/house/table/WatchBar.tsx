@@ -1,7 +1,7 @@
 import { refusal } from '../../kit/refusal.ts'
 import { useLabels } from '../people/index.ts'
+import { isAwaited, type SeatAsks } from '../seat/calling.ts'
 import { useSeat } from '../seat/context.ts'
-import { isAwaited, type SeatAsks } from '../seat/turn.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import './watching.css'

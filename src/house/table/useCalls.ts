@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { callWhenAwaited } from '../seat/calling.ts'
+import { callWhenAwaited, type SeatAsks } from '../seat/calling.ts'
 import type { Seat } from '../seat/seat.ts'
-import type { SeatAsks } from '../seat/turn.ts'
-import { callAs } from '../settings/callAs.ts'
 import { useSettings } from '../settings/settings.ts'
+import { callAs } from '../ui/chime.ts'
 
 /** At a networked table: a soft sound or a buzz when something waits for whoever sits there. */
 export const useCalls = (seat: Seat | null, asks: SeatAsks | undefined): void => {

@@ -22,7 +22,7 @@ const play = (audio: AudioContext, [pitch, at, long]: (typeof TONES)[number]): v
 }
 
 /** Calls whoever looks elsewhere; where the browser has no voice, silence. */
-export const chime = (): void => {
+const chime = (): void => {
   try {
     context ??= new AudioContext()
     void context.resume()
@@ -37,6 +37,25 @@ const BUZZ_MS = [60, 80, 60]
 /** Not every machine can. */
 export const canBuzz = (): boolean => typeof globalThis.navigator?.vibrate === 'function'
 
-export const buzz = (): void => {
+const buzz = (): void => {
   if (canBuzz()) navigator.vibrate(BUZZ_MS)
+}
+
+export const CALLS = ['none', 'sound', 'buzz'] as const
+/** How somebody would be called. */
+export type Call = (typeof CALLS)[number]
+
+export const callAs = (how: Call): void => {
+  switch (how) {
+    case 'none':
+      break
+    case 'sound':
+      chime()
+      break
+    case 'buzz':
+      buzz()
+      break
+    default:
+      how satisfies never
+  }
 }

@@ -32,8 +32,9 @@ test('a file of the first layout is brought up with its seats and one-time codes
   old.close()
   for (const store of [await openSqlite(file), await openSqlite(file)]) {
     const { registry, links } = store.records
-    expect(await registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, approval: false })
-    expect(await registry.seat('g')).toEqual({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
+    const settings = { approval: false, places: 0, watching: true }
+    expect(await registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, ...settings })
+    expect(await registry.seat('g')).toMatchObject({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
     expect(await registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })
     const heir = { table: 't', role: { kind: 'joueur', seat: 'ana' }, gives: 'heir', sealed: '' }
     expect(await links.find('h', 500)).toEqual(heir)

@@ -13,7 +13,7 @@ export interface TableRow {
   readonly approval: boolean
   /** How many may play; 0: as many as there is room for. */
   readonly places: number
-  /** Whether those who play may watch each other's journeys. */
+  /** Whether those who play may watch each other. */
   readonly watching: boolean
 }
 

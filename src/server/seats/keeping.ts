@@ -18,7 +18,7 @@ export interface Keeping {
   banishWatcher(token: string, watcher: string): Promise<Codes | Refusal>
   /** How many may play; nobody who does is sent away. 0: as many as there is room for. */
   setPlaces(token: string, places: number): Promise<null | Refusal>
-  /** Whether those who play may watch each other's journeys; who does is sent back when not. */
+  /** Whether those who play may watch each other; who does is sent back when not. */
   setWatching(token: string, watching: boolean): Promise<null | Refusal>
   removeTable(token: string): Promise<null | Refusal>
 }

@@ -27,7 +27,7 @@ export interface Roster {
   readonly wishes: readonly BotWish[]
   /** How many may play; 0: as many as there is room for. */
   readonly places: number
-  /** Whether those who play may watch each other's journeys. */
+  /** Whether those who play may watch each other. */
   readonly watching: boolean
   /** Why keys open nothing any more. */
   readonly gone: ReadonlyMap<string, WhyGone>
