@@ -16,7 +16,7 @@ test('whoever waits watches a comrade: as a spectator sees them, until it is the
     await choose(ana.page, 'Monter, pas à pas')
     await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
     await choose(ana.page, 'Maîtriser')
-    await enterDice(gardien.page, ['d100', 95], ['case tirée au sort', 'L4'])
+    await enterDice(gardien.page, ['d100', 95], ['Quelle case', 'L4'])
     await expect(question(ana.page)).toContainText('sans savoir où')
     await choose(bo.page, 'Monter, pas à pas')
   })
