@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
+import { useWatching } from '../../../../house/table/watching.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
@@ -17,10 +18,12 @@ const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).
 /** The guide of practice stands where the news would. */
 export const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
 
+/** A player who watches another has it in the bar above. */
 const Watching = () => {
   const { table } = useTexts().ui
   const name = usePlay((play) => play.board.sheet.name)
-  return <p className="watching">{table.watching({ name })}</p>
+  const plays = useWatching() !== null
+  return plays ? null : <p className="watching">{table.watching({ name })}</p>
 }
 
 /** An answer that stands said waits for its dice: what it answered is asked no more. */
