@@ -217,11 +217,7 @@ export const BoardPane = ({ handle }: BoardPaneProps) => {
             for (const follow of followers) follow()
           }}
           onHover={setHover}
-          onLongPress={(cell) => {
-            if (asked) return
-            point(cell)
-            desk.setState({ told: cell })
-          }}
+          onLongPress={(cell) => asked ?? point(cell)}
         />
       )}
       {Board && <Standing board={handle} followers={followers} />}

@@ -9,13 +9,14 @@ export const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audie
       position === cell && candidates.length > 1 && (to === 'all' || (to.kind === 'joueur' && to.seat === id)),
   )
 
-/** Shows a cell to all at once. Where that would tell somebody where they are, the gardien is asked first, in what is told of the cell. */
+/** Shows a cell to all at once, and tells of it. Where that would betray where somebody is, the gardien is asked first, in what is told. */
 export const usePointing = (): ((cell: CellId) => void) => {
   const { talk } = useOwnSeat()
   const play = usePlayStore()
   return (cell) => {
-    const { role, boards } = play.getState().view
-    if (role.kind === 'spectateur' || (role.kind === 'gardien' && betrayed(boards, cell, 'all'))) return
-    void talk?.point(cell, 'all')
+    const { view, desk } = play.getState()
+    const silent = view.role.kind === 'spectateur' || (view.role.kind === 'gardien' && betrayed(view.boards, cell, 'all'))
+    if (!silent) void talk?.point(cell, 'all')
+    desk.setState({ told: cell })
   }
 }
