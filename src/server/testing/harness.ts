@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { DreamerSetup, TmrSpeech, Told } from '../../games/tmr/rules/public.ts'
+import type { DreamerSetup, TmrSpeech } from '../../games/tmr/rules/public.ts'
 import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
+import type { Speech } from '../../house/seat/speech.ts'
 import { type TableApi, tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { Dice } from '../../kit/dice.ts'
@@ -91,25 +92,25 @@ export const sure = <Value>(result: Value): Exclude<Value, Wrong> => {
   return result as Exclude<Value, Wrong>
 }
 
-export interface Watched {
-  readonly link: Link<TmrSpeech>
-  readonly notices: Notice<Told>[]
-  now(): LinkUpdate<TmrSpeech>
-  until(fits: (update: LinkUpdate<TmrSpeech>) => boolean): Promise<LinkUpdate<TmrSpeech>>
+export interface Watched<Spoken extends Speech = TmrSpeech> {
+  readonly link: Link<Spoken>
+  readonly notices: Notice<Spoken['told']>[]
+  now(): LinkUpdate<Spoken>
+  until(fits: (update: LinkUpdate<Spoken>) => boolean): Promise<LinkUpdate<Spoken>>
 }
 
 /** A link with its updates gathered as a client would. */
-export const watched = (link: Link<TmrSpeech>): Watched => {
-  const notices: Notice<Told>[] = []
+export const watched = <Spoken extends Speech = TmrSpeech>(link: Link<Spoken>): Watched<Spoken> => {
+  const notices: Notice<Spoken['told']>[] = []
   const waiting = new Set<() => void>()
-  let last: LinkUpdate<TmrSpeech> | null = null
+  let last: LinkUpdate<Spoken> | null = null
   link.subscribe((update) => {
     if (update.reset) notices.length = 0
     notices.push(...update.notices)
     last = update
     for (const look of [...waiting]) look()
   })
-  const now = (): LinkUpdate<TmrSpeech> => {
+  const now = (): LinkUpdate<Spoken> => {
     if (!last) throw new Error('nothing was heard')
     return last
   }

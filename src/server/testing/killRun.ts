@@ -1,53 +1,69 @@
 import { rmSync } from 'node:fs'
-import { tableApi } from '../../house/seat/tableApi.ts'
 import { chanceOf } from './chance.ts'
-import { openTestTable } from './harness.ts'
-import { type PlayedSeat, takeSeat, wordOf } from './played.ts'
+import type { PlayedGame } from './playedGames.ts'
+import { type PlayedTable, playTable } from './playedTable.ts'
 import { freePort, gone, pause } from './processes.ts'
 import { bundleServer, keepStarting, startProcess } from './serverProcess.ts'
 
-/** Plays at a table while the server is killed so many times; ends with the server down and every command answered. */
-export const killRun = async (folder: string, kills: number, seed: number): Promise<readonly PlayedSeat[]> => {
+export interface KillRun {
+  readonly tables: readonly PlayedTable[]
+  /** How often a table was found again with an answer still to be given. */
+  readonly amidAnswers: number
+}
+
+const until = async (settled: () => boolean): Promise<void> => {
+  while (!settled()) await pause(1)
+}
+
+/** Plays at a table of each game while the server is killed so many times; ends with the server down and every command answered. */
+export const killRun = async (folder: string, kills: number, seed: number, games: readonly PlayedGame[]): Promise<KillRun> => {
   const chance = chanceOf(seed)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const bundle = await bundleServer()
   const start = () => keepStarting(origin, () => startProcess(bundle, port, { DATA_DIR: folder }))
   let server = await start()
-  const table = await openTestTable(tableApi(origin), ['Ana', 'Bo'])
-  const seats = [table.gardien, ...table.players].map((seat) => takeSeat(origin, seat))
+  let amidAnswers = 0
+  const tables: PlayedTable[] = []
+  const online = (): Promise<unknown> => Promise.all(tables.map((table) => table.online()))
 
-  let playing = true
-  const players = seats.map(async ({ watched: one }) => {
-    while (playing) {
-      await one.link.submit(wordOf(one, chance))
-      await pause(chance.below(4))
-    }
-  })
-  const online = (): Promise<unknown> =>
-    Promise.all(seats.map(({ watched: one }) => one.until(({ state }) => state === 'online')))
-
+  /** A table that is over is followed by another of its game. */
+  const goOn = async (): Promise<void> => {
+    for (const played of games)
+      if (tables.every((table) => table.played !== played || table.isOver())) tables.push(await playTable(origin, played, chance))
+    await online()
+  }
   const more = async (wanted: number): Promise<void> => {
-    const answered = (): number => seats.reduce((sum, { answers }) => sum + answers.length, 0)
+    const answered = (): number => tables.reduce((sum, table) => sum + table.answered(), 0)
     const enough = answered() + wanted
-    while (answered() < enough) await pause(1)
+    await until(() => answered() >= enough)
+  }
+  /** Every second time those who can be are in the middle of an answer. */
+  const holding = async (count: number): Promise<readonly PlayedTable[]> => {
+    const able = count % 2 === 0 ? [] : tables.filter(({ played }) => played.isAnswering)
+    for (const table of able) table.hold(true)
+    await until(() => able.every((table) => table.isHeld() || table.isOver()))
+    return able
   }
 
   for (let count = 0; count < kills; count++) {
-    await online()
+    await goOn()
     await more(2 + chance.below(40))
+    const held = await holding(count)
     await pause(chance.below(8))
     server.kill('SIGKILL')
     await gone(server)
     server = await start()
+    await online()
+    amidAnswers += held.filter((table) => table.isHeld()).length
+    for (const table of held) table.hold(false)
   }
-  playing = false
-  await Promise.all(players)
+  await Promise.all(tables.map((table) => table.stop()))
   await online()
   await pause(200)
-  for (const { watched: one } of seats) one.link.close()
+  for (const { watched } of tables.flatMap(({ seats }) => seats)) watched.link.close()
   server.kill('SIGTERM')
   await gone(server)
   rmSync(bundle, { recursive: true })
-  return seats
+  return { tables, amidAnswers }
 }

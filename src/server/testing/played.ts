@@ -1,9 +1,11 @@
-import type { Command, TmrSpeech } from '../../games/tmr/rules/public.ts'
+import type { Command, TmrSpeech, View } from '../../games/tmr/rules/public.ts'
 import { type Dial, socketDial } from '../../house/seat/line.ts'
+import type { Speech } from '../../house/seat/speech.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import { newId } from '../../house/ui/newId.ts'
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { SeatPaper } from '../../kit/doors.ts'
+import type { Role } from '../../kit/roles.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 import type { Chance } from './chance.ts'
 import { type Watched, watched } from './harness.ts'
@@ -17,7 +19,7 @@ export interface Acknowledged {
   readonly answer: WireAnswer
 }
 
-export interface PlayedSeat {
+export interface PlayedSeat<Spoken extends Speech = TmrSpeech> {
   readonly seat: Pick<SeatPaper, 'token' | 'role'>
   /** Every answer that reached the client, as it came. */
   readonly answers: readonly Acknowledged[]
@@ -25,7 +27,7 @@ export interface PlayedSeat {
   readonly commands: ReadonlySet<string>
   /** When its connections were lost. */
   readonly cuts: readonly number[]
-  readonly watched: Watched
+  readonly watched: Watched<Spoken>
 }
 
 const recorded =
@@ -62,20 +64,24 @@ const HURRY: Pauses = { pause: 20, longestPause: 100 }
 export const AS_A_PAGE: Pauses = {}
 
 /** Whoever sits there writes down all that is answered, and comes back after every cut. */
-export const takeSeat = (origin: string, seat: Pick<SeatPaper, 'token' | 'role'>, pauses: Pauses = HURRY): PlayedSeat => {
+export const takeSeat = <Spoken extends Speech = TmrSpeech>(
+  origin: string,
+  seat: Pick<SeatPaper, 'token' | 'role'>,
+  pauses: Pauses = HURRY,
+): PlayedSeat<Spoken> => {
   const answers: Acknowledged[] = []
   const commands = new Set<string>()
   const cuts: number[] = []
   const dial = recorded(socketDial(origin), answers, commands, cuts)
-  const link = openTableLink<TmrSpeech>({ dial, token: seat.token, role: seat.role, ...pauses })
+  const link = openTableLink<Spoken>({ dial, token: seat.token, role: seat.role, ...pauses })
   return { seat, answers, commands, cuts, watched: watched(link) }
 }
 
-export const wordOf = ({ now, link }: Watched, chance: Chance): Command => {
-  const { view } = now()
-  if (link.role.kind === 'gardien' || !view) return { type: 'advance', hours: 1 }
-  return sayAsPlayer(view, link.role.seat, chance)
-}
+/** The gardien lets hours pass, players dream. */
+export const sayInRole = (view: View | null, role: Role, chance: Chance): Command =>
+  role.kind === 'gardien' || !view ? { type: 'advance', hours: 1 } : sayAsPlayer(view, role.seat, chance)
+
+export const wordOf = ({ now, link }: Watched, chance: Chance): Command => sayInRole(now().view, link.role, chance)
 
 const faceOf = (ask: Ask, chance: Chance): DieFace =>
   'sides' in ask ? 1 + chance.below(ask.sides) : (chance.pick(ask.among) ?? '')
