@@ -1,18 +1,36 @@
-import { describe, expect, test, vi } from 'vitest'
-import { found, playBoth } from './testing/twoWorlds.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEALT, met } from './testing/dealtWorlds.ts'
+import { LOST } from './testing/lostWorlds.ts'
+import { forget, found, playBoth } from './testing/twoWorlds.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back', () => {
-  const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 80) }, (_, at) => at + 1)
+const seeds = (usually: number): readonly number[] =>
+  Array.from({ length: Number(process.env.WORLDS ?? usually) }, (_, at) => at + 1)
 
-  test.each(SEEDS)('seed %i: all that is sent is the same until something done or said for good tells them apart', (seed) =>
-    playBoth(seed),
+describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back', () => {
+  beforeAll(forget)
+
+  test.each(seeds(80))('seed %i: all that is sent is the same until something done or said for good tells them apart', (seed) =>
+    playBoth(LOST, seed),
   )
 
   test('and that was often and long enough to mean something', () => {
     expect(found.steps).toBeGreaterThan(300)
     expect(found.apart).toBeGreaterThan(30)
     expect(found.said).toBeGreaterThan(5)
+  })
+})
+
+describe('[HID-6] two duels that differ in the other’s cards, and a player who pries, undoes, leaves and comes back', () => {
+  beforeAll(forget)
+
+  test.each(seeds(24))('seed %i: all that is sent is the same to the end', (seed) => playBoth(DEALT, seed))
+
+  test('and that was often and long enough to mean something, in the middle of defences too', () => {
+    expect(found.done).toBeGreaterThan(200)
+    expect(found.undone).toBeGreaterThan(20)
+    expect(met.restartsInDefence).toBeGreaterThan(5)
+    expect(met.ownDefences).toBeGreaterThan(5)
   })
 })

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import type { Event, TableSetup } from '../games/tmr/rules/index.ts'
 import { GARDIEN } from '../kit/roles.ts'
+import { newTable } from '../kit/storage.ts'
 import { openPostgres } from './persistence/postgres.ts'
 import { createExpectations } from './table/expectations.ts'
 import type { Others } from './table/others.ts'
+import { DEALT } from './testing/dealtWorlds.ts'
+import { LOST } from './testing/lostWorlds.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { found, playBoth } from './testing/twoWorlds.ts'
-import { type Home, newWorld } from './testing/worlds.ts'
+import { found, type HomesFor, playBoth } from './testing/twoWorlds.ts'
+import type { Home } from './testing/worlds.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -25,15 +27,15 @@ const DEAF: Others = { presence: () => [], sayPresence: () => {}, pass: () => {}
 const homeOf = (id: string): Home => {
   const expectations = createExpectations()
   const shared = { others: DEAF, latest: () => store.entries.latest(id), away: () => false }
-  const storage = store.entries.storageOf<Event>(id, expectations.of)
+  const storage = store.entries.storageOf<unknown>(id, expectations.of)
   return { storage, said: store.entries.saidOf(id), expectations, shared, stays: true }
 }
 
 /** Two processes that have the same table open. */
-const homesFor = async (setup: TableSetup): Promise<readonly Home[]> => {
+const homesFor: HomesFor = async (game, setup) => {
   const id = `world-${made++}`
   const codes = { opener: { role: GARDIEN, key: `g${id}` }, players: `p${id}`, spectators: `s${id}` }
-  const table = { id, name: id, codes: 0, madeAt: 0, stored: newWorld(setup), ...codes }
+  const table = { id, name: id, codes: 0, madeAt: 0, stored: newTable(game, setup), ...codes }
   await store.together(id, ({ registry }) => registry.addTable(table))
   return [homeOf(id), homeOf(id)]
 }
@@ -41,9 +43,12 @@ const homesFor = async (setup: TableSetup): Promise<readonly Home[]> => {
 describe('[HID-6] the same two worlds in PostgreSQL, and a player who comes back to another process', () => {
   const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 18) }, (_, at) => at + 1)
 
-  test.each(SEEDS)('seed %i', (seed) => playBoth(seed, homesFor))
+  test.each(SEEDS)('seed %i', (seed) => playBoth(LOST, seed, homesFor))
+
+  test.each(SEEDS.slice(0, 6))('seed %i of the duel', (seed) => playBoth(DEALT, seed, homesFor))
 
   test('and that was long enough to mean something', () => {
-    expect(found.steps).toBeGreaterThan(60)
+    expect(found.apart).toBeGreaterThan(5)
+    expect(found.steps).toBeGreaterThan(200)
   })
 })

@@ -1,8 +1,9 @@
-import { type Event, type Table, type TableSetup, tmr, type View } from '../../games/tmr/rules/index.ts'
 import type { Dice } from '../../kit/dice.ts'
+import type { UndoRequest } from '../../kit/feeds.ts'
+import type { Game } from '../../kit/game.ts'
 import { memorySaid, memoryStorage } from '../../kit/memoryStorage.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
+import { type Role, roleKey } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import { newTable, type Storage } from '../../kit/storage.ts'
 import type { Request, WireAnswer, WireSaid } from '../../kit/wire.ts'
@@ -13,14 +14,25 @@ import { createExpectations } from '../table/expectations.ts'
 import { createOpenTable, type OpenTable, type Out } from '../table/openTable.ts'
 import { NOBODY, type Roster } from '../table/roster.ts'
 import { keyRowOf, NO_BOTS } from './looseTable.ts'
-import { ANA } from './prober.ts'
 
 /** A request without its id. */
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
 export type Reply = WireAnswer | 'held'
 
-/** A table in memory of which everything that a player, a spectator and a comrade who watches are sent is written down. */
-export interface World {
+// biome-ignore lint/suspicious/noExplicitAny: any game, whatever it says.
+export type GameSeen<View> = Game<any, any, any, any, View, any>
+
+/** Those who sit in a world. What the player and those who watch are sent is compared; the others may know more. */
+export interface People {
+  readonly player: Role
+  readonly watcher: Role
+  /** Somebody with a seat of their own who watches as the watcher does. */
+  readonly comrade?: Role
+  readonly others: readonly [Role, ...Role[]]
+}
+
+/** A table of which everything that a player and those who watch are sent is written down. */
+export interface World<View> {
   say(by: Role, id: string, wanted: Wanted): Promise<Reply>
   /** The player's machine is gone and there again, with what it knew or without. */
   comeBack(memory: 'with' | 'without'): Promise<void>
@@ -31,26 +43,26 @@ export interface World {
   /** All that the player and those who watch were sent, each message in full. */
   sent(): readonly string[]
   view(of: Role): View
-  /** What the player knows to wait, and what the gardien does. */
+  /** What the player knows to wait, and what the first of the others does. */
   said(): readonly WireSaid[]
   asked(): readonly WireSaid[]
+  /** What a role is asked to let be taken back, or asks itself. */
+  requests(of: Role): readonly UndoRequest[]
   entries(): number
 }
 
-export const PLAYER = joueur(ANA)
-const WATCHER = spectateur(ANA)
-const COMRADE = joueur('comrade')
+const OTHERS = ['Márie 🌙', 'Bõ', 'Çelik']
 
-/** Those who sit in a world, by the names of their connections. */
-const PEOPLE: Roster = {
+/** By the names of their connections. */
+const rosterOf = ({ player, watcher, comrade, others }: People): Roster => ({
   ...NOBODY,
   keys: [
-    keyRowOf('gardien', GARDIEN, { called: 'Márie 🌙' }),
-    keyRowOf('player', PLAYER, { called: 'سلام', colour: 'sky' }),
-    keyRowOf('comrade', COMRADE, { called: 'Ðuro' }),
-    keyRowOf('watcher', WATCHER, { called: '李', figure: 'bell' }),
+    ...others.map((role, at) => keyRowOf(roleKey(role), role, { called: OTHERS[at] ?? '' })),
+    keyRowOf('player', player, { called: 'سلام', colour: 'sky' }),
+    ...(comrade ? [keyRowOf('comrade', comrade, { called: 'Ðuro' })] : []),
+    keyRowOf('watcher', watcher, { called: '李', figure: 'bell' }),
   ],
-}
+})
 
 const raise = (error: unknown): never => {
   throw error
@@ -58,22 +70,31 @@ const raise = (error: unknown): never => {
 
 /** Where a world's table is kept, as one process has it. */
 export interface Home extends Pick<Parameters<typeof createOpenTable>[0], 'said' | 'expectations' | 'shared'> {
-  readonly storage: Storage<Event>
+  readonly storage: Storage<unknown>
   /** Its process stays when the player comes to another; otherwise it falls. */
   readonly stays: boolean
 }
 
-export const newWorld = (setup: TableSetup) => newTable<TableSetup, Table, never, Event, View, unknown>(tmr as never, setup)
-
-const memoryHome = (setup: TableSetup): Home => ({
-  storage: memoryStorage<Event>(newWorld(setup)),
+const memoryHome = (game: GameSeen<unknown>, setup: unknown): Home => ({
+  storage: memoryStorage<unknown>(newTable(game, setup)),
   said: memorySaid(),
   expectations: createExpectations(),
   shared: null,
   stays: false,
 })
 
-export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly Home[] = [memoryHome(setup)]): Promise<World> => {
+/** Where a world lies, and who is there; in memory unless something else is said. */
+export interface Opening<View> {
+  readonly game: GameSeen<View>
+  readonly people: People
+  readonly setup: unknown
+  readonly dice: Dice
+  readonly homes?: readonly Home[] | undefined
+}
+
+export const openWorld = async <View>({ game, people, setup, dice, ...kept }: Opening<View>): Promise<World<View>> => {
+  const homes = kept.homes ?? [memoryHome(game, setup)]
+  const { player, watcher, comrade, others } = people
   const opened = new Map<Home, OpenTable>()
   let moves = 0
   const limits = { ...readConfig({}), MESSAGE_BURST: 1e9 }
@@ -82,12 +103,13 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
   let asked: readonly WireSaid[] = []
   let heard = 0
   let settled = 0
-  let roster = PEOPLE
+  let roster = rosterOf(people)
+  const requests = new Map<string, readonly UndoRequest[]>()
   let table: OpenTable
   let leave: (() => void)[] = []
 
   const openAt = async ({ storage, said: kept, expectations, shared }: Home): Promise<OpenTable> => {
-    const room = await openRoom({ game: tmr, storage, dice, clock: () => 0, onFault: raise })
+    const room = await openRoom({ game, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
     const seats = { loadRoster: async () => roster, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
@@ -104,11 +126,13 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     return there
   }
 
+  const overhear = (of: Role, message: Out): void => {
+    if (of === others[0] && (message.type === 'said' || message.type === 'welcome')) asked = message.said
+    const told = message.type === 'welcome' ? message.requests : message.type === 'feed' ? message.message.requests : undefined
+    if (told) requests.set(roleKey(of), told)
+  }
+
   const hear = (who: string, message: Out): void => {
-    if (who === 'gardien') {
-      if (message.type === 'said' || message.type === 'welcome') asked = message.said
-      return
-    }
     sent.push(`${who} ${JSON.stringify(message)}`)
     if (who === 'player' && (message.type === 'said' || message.type === 'welcome')) said = message.said
     if (who === 'player' && message.type === 'feed') heard = message.message.n
@@ -117,32 +141,30 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
 
   const sit = async (from: number): Promise<void> => {
     for (const go of leave) go()
-    const sitter = (role: Role, who: string, own: { own?: Role } = {}) => ({
-      ...own,
-      role,
-      key: who,
-      keeps: false,
-      send: (message: Out) => hear(who, message),
-      bye: () => {},
-    })
-    leave = [
-      await table.seat(sitter(GARDIEN, 'gardien'), 0),
-      await table.seat(sitter(PLAYER, 'player'), from),
-      await table.seat(sitter(WATCHER, 'watcher'), from),
-      await table.seat(sitter(WATCHER, 'comrade', { own: COMRADE }), from),
-    ]
+    leave = []
+    const takes = async (key: string, role: Role, since: number, own: { readonly own?: Role } = {}): Promise<void> => {
+      const send = (message: Out): void => {
+        overhear(role, message)
+        if (!others.includes(role)) hear(key, message)
+      }
+      leave.push(await table.seat({ ...own, role, key, keeps: false, send, bye: () => {} }, since))
+    }
+    for (const other of others) await takes(roleKey(other), other, 0)
+    await takes('player', player, from)
+    await takes('watcher', watcher, from)
+    if (comrade) await takes('comrade', watcher, from, { own: comrade })
   }
 
   /** Whatever follows by itself is done once this is answered. */
   const settle = (): Promise<unknown> =>
-    table.handle(GARDIEN, { type: 'enterDie', id: `settle ${settled++}`, die: '', face: null })
+    table.handle(others[0], { type: 'enterDie', id: `settle ${settled++}`, die: '', face: null })
 
   table = await open()
   await sit(0)
   return {
     say: async (by, id, wanted) => {
       const out = await table.handle(by, { ...wanted, id } as Request)
-      if (by.kind !== 'gardien') hear('player', out)
+      if (by === player) hear('player', out)
       await settle()
       return out.type === 'answer' ? out.answer : 'held'
     },
@@ -162,6 +184,7 @@ export const openWorld = async (setup: TableSetup, dice: Dice, homes: readonly H
     view: (of) => table.room.view(of) as View,
     said: () => said,
     asked: () => asked,
+    requests: (of) => requests.get(roleKey(of)) ?? [],
     entries: () => table.room.entries.length,
   }
 }
