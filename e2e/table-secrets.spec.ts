@@ -11,7 +11,7 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   const fellow = await party.phone('Lison')
 
   const notes = await tool(gardien.page, 'Notes secrètes')
-  await notes.getByLabel('Sur', { exact: true }).selectOption({ label: 'sur une case' })
+  await notes.getByRole('combobox').first().selectOption({ label: 'sur une case' })
   await notes.getByLabel('Choisissez la case').selectOption('K9')
   await notes.getByLabel('Note :').fill('Un puits.\nNul n’en sait rien.')
   await notes.getByRole('button', { name: 'Garder la note' }).click()
