@@ -19,7 +19,7 @@ interface TopBarProps {
   readonly onHelp: () => void
 }
 
-/** The state of the line, always in sight. */
+/** The state of the line, always in sight; why it is down is said once, by the message. */
 const LineState = () => {
   const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
@@ -27,8 +27,8 @@ const LineState = () => {
     local: states.saved,
     online: states.online,
     connecting: states.connecting,
-    reconnecting: states.reconnecting,
-    restarting: states.restarting,
+    reconnecting: states.lineDown,
+    restarting: states.lineDown,
     stale: states.outside,
     refused: states.outside,
     closed: states.outside,

@@ -45,6 +45,7 @@ const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
         ]}
         onChange={(dice) => changeSettings({ dice })}
       />
+      {settings.dice === 'typed' && <p className="soft">{say.diceWhere}</p>}
       <OneOf
         legend={say.motion}
         value={settings.motion}

@@ -1,3 +1,5 @@
+import './oneOf.css'
+
 interface NumberFieldProps {
   readonly label: string
   readonly value: number
@@ -48,7 +50,7 @@ export const CheckField = (props: {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) => (
-  <label className="check-field">
+  <label className="tick">
     <input type="checkbox" checked={props.checked} onChange={(event) => props.onChange(event.target.checked)} />
     {props.label}
   </label>
