@@ -24,15 +24,11 @@ const OfTable = () => {
   )
 }
 
-/** All the gardien does, by what one wants. Each is a command of the core, told to those who may know it. */
-export const GardienPane = () => {
+/** Of the dreamer in hand. */
+const OfDreamer = () => {
   const { groups } = useTexts().ui.secrets
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const begun = view.boards.some(({ round }) => round > 0)
   return (
-    <div className="gardien" key={board.id}>
-      <NotesHere />
-      {!begun && <OfTable />}
+    <>
       <ToolGroup title={groups.journey}>
         <InterveneTool />
         <EffectTool />
@@ -47,19 +43,41 @@ export const GardienPane = () => {
         <AfflictTool />
         <EndEffectTool />
       </ToolGroup>
+    </>
+  )
+}
+
+const OfHours = () => {
+  const { groups } = useTexts().ui.secrets
+  const { clock, options } = usePlay((play) => play.view)
+  return (
+    <>
       <ToolGroup title={groups.night}>
         <ClockTool />
         <SleepTool />
         <RestTool />
       </ToolGroup>
-      {view.options.dragons && (
+      {options.dragons && (
         <ToolGroup title={groups.sky}>
           <SkyTool />
-          <AstralTool key={view.clock.day} />
+          <AstralTool key={clock.day} />
           <SignTool />
         </ToolGroup>
       )}
-      {begun && <OfTable />}
+    </>
+  )
+}
+
+/** All the gardien does, by what one wants: the rules of the table first, until somebody plays. Each is a command of the core, told to those who may know it. */
+export const GardienPane = () => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const begun = view.boards.some(({ round }) => round > 0)
+  const table = <OfTable key="table" />
+  const play = [<OfDreamer key="dreamer" />, <OfHours key="hours" />]
+  return (
+    <div className="gardien" key={board.id}>
+      <NotesHere />
+      {begun ? [...play, table] : [table, ...play]}
     </div>
   )
 }

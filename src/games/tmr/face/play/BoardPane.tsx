@@ -24,6 +24,7 @@ import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { type Followers, Standing } from './Standing.tsx'
 import { useTrail } from './trail.ts'
+import './boardPane.css'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>

@@ -3,11 +3,13 @@ import { usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
+import { useEffectStands } from './effectStands.ts'
 
-/** What the last spell came to, until the next ascent. */
+/** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent. */
 export const EffectNote = () => {
   const effect = usePlay((play) => play.board.effect)
-  return effect && <Note id={effect.spell} />
+  const stands = useEffectStands()
+  return effect && stands && <Note id={effect.spell} />
 }
 
 /** TET-9: what went off with it. */
