@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { View as DuelView } from '../games/duel/rules/public.ts'
 import { type CellId, type Command, cellsOfGenre, DEFAULT_OPTIONS, type DreamerView, GENRES } from '../games/tmr/rules/public.ts'
 import { SCENARIO_DREAMER, type Scenario, scenarioSchema, setupOfScenario } from '../games/tmr/scenario/scenarioFile.ts'
 import { type DieFace, scriptedDice, seededDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
 import type { WireAnswer } from '../kit/wire.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
+import { inBoth, positionsFor } from './testing/dealtWorlds.ts'
+import { sayUntimely } from './testing/duellist.ts'
 import { dreamerNamed, startTestServer, sure, type TestServer } from './testing/harness.ts'
 import { boardOf, expectHidden, heardSoFar, truthOf } from './testing/hidden.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
@@ -56,7 +59,7 @@ const gardienSays = (table: TappedTable, id: string, command: Command, seed: num
   return table.say('gardien', id, { type: 'command', command })
 }
 
-const bytes = ({ player, spectator }: TappedTable): string[] => [player.text(), spectator.text()]
+const bytes = ({ player, spectator }: Pick<TappedTable, 'player' | 'spectator'>): string[] => [player.text(), spectator.text()]
 
 /** Whether what the player knows by HID-3 tells the two worlds apart. */
 const toldApart = (left: TappedTable, right: TappedTable): boolean =>
@@ -106,6 +109,37 @@ describe('[HID-6] two worlds that differ in the hidden cell only', () => {
 
   test('and that was for long enough to mean something', () => {
     expect(compared).toBeGreaterThan(60)
+  })
+})
+
+describe('[HID-6] two duels that differ in the cards of whoever opened the table', () => {
+  let done = 0
+  let defences = 0
+
+  test.each([2, 4, 6, 8, 10, 12])('seed %i: the same bytes to the end', async (seed) => {
+    const chance = chanceOf(seed)
+    const [here, there] = positionsFor(seed)
+    const left = await tapTable<DuelView>(server, here, 'a', { game: 'duel' })
+    const right = await tapTable<DuelView>(server, there, 'a', { game: 'duel' })
+    for (let step = 0; step < 25; step++) {
+      expect(bytes(left)).toEqual(bytes(right))
+      const { awaited, phase } = left.viewOf('player')
+      if (phase === 'defence') defences++
+      const [who, seat] = awaited.includes('a') ? (['player', 'a'] as const) : (['gardien', 'b'] as const)
+      const command = chance.pick(inBoth(left.viewOf(who), right.viewOf(who), seat)) ?? sayUntimely(chance)
+      for (const table of [left, right]) {
+        dice.use(seededDice(seed * 1000 + step))
+        if ((await table.say(who, `${step}`, { type: 'command', command })).ok) done++
+      }
+    }
+    expect(bytes(left)).toEqual(bytes(right))
+    left.close()
+    right.close()
+  })
+
+  test('and much was done there', () => {
+    expect(done).toBeGreaterThan(100)
+    expect(defences).toBeGreaterThan(5)
   })
 })
 

@@ -30,7 +30,7 @@ test('[HID-6] a lost player at another process than the gardien is sent nothing 
   let hidden = 0
   for (let seed = 1; seed <= 8; seed++) {
     const chance = chanceOf(seed)
-    const table = await tapTable(one, setup, 'ana', other)
+    const table = await tapTable(one, setup, 'ana', { elsewhere: other })
     const say = (who: 'gardien' | 'player', id: string, command: Command) => {
       dice.use(seededDice(seed * 100 + id.length))
       return table.say(who, id, { type: 'command', command })

@@ -12,7 +12,7 @@ import {
   type View,
 } from '../../games/duel/rules/public.ts'
 import { seededDice } from '../../kit/dice.ts'
-import { joueur, type Role, spectateur } from '../../kit/roles.ts'
+import { joueur, spectateur } from '../../kit/roles.ts'
 import type { Chance } from './chance.ts'
 import { mayDo, sayUntimely } from './duellist.ts'
 import { type Act, comingAndGoing, type Secret, type Worlds } from './twoWorlds.ts'
@@ -20,9 +20,10 @@ import type { Wanted, World } from './worlds.ts'
 
 const PLAYER = joueur('a')
 const OTHER = joueur('b')
+/** Whoever opens the table sits at the first. */
 const SEATS = [
-  { id: 'a', name: 'A' },
   { id: 'b', name: 'B' },
+  { id: 'a', name: 'A' },
 ]
 
 /** What the worlds so far have met. */
@@ -33,7 +34,7 @@ const commandOf = (command: Command): Wanted => ({ type: 'command', command })
 const [HAND, DECK, ALIKE] = [6, 8, 4]
 
 /** In the middle of a game: of the other's cards, some of the hand are the same in both worlds. */
-const positionsFor = (seed: number): readonly [unknown, unknown] => {
+export const positionsFor = (seed: number): readonly [unknown, unknown] => {
   const dice = seededDice(seed)
   const powers = someOf(dice, POWERS, 12).map(({ id }) => id)
   const dreamers = someOf(dice, DREAMERS, 2).map(({ id }) => id)
@@ -53,7 +54,7 @@ const positionsFor = (seed: number): readonly [unknown, unknown] => {
       HAND + DECK - ALIKE,
     )
     const holding = (held: readonly string[]) => ({ ...shown, hand: held.slice(0, HAND), deck: held.slice(HAND) })
-    return { here: holding(cards), there: holding(at === 0 ? cards : [...cards.slice(0, ALIKE), ...otherwise]) }
+    return { here: holding(cards), there: holding(seat === 'a' ? cards : [...cards.slice(0, ALIKE), ...otherwise]) }
   }
   const seats = SEATS.map(({ id }, at) => seatOf(id, at))
   const current = seed % 4 < 2 ? 'a' : 'b'
@@ -90,9 +91,9 @@ const open: Secret<View>['open'] = async (seed, chance, openWith) => {
 }
 
 /** What a seat may do in both worlds: of hidden cards, those that it holds in both. */
-const inBoth = ({ left, right }: Worlds<View>, by: Role & { readonly seat: string }): readonly Command[] => {
-  const there = tableSeen(right.view(by))
-  return mayDo(left.view(by), by.seat).filter((command) => refusalSeen(there, command, by.seat) === null)
+export const inBoth = (left: View, right: View, seat: string): readonly Command[] => {
+  const there = tableSeen(right)
+  return mayDo(left, seat).filter((command) => refusalSeen(there, command, seat) === null)
 }
 
 /** A player who wants to know more says cards that the other may hold. */
@@ -125,9 +126,10 @@ const nextAct = (worlds: Worlds<View>, chance: Chance, id: string): Act => {
   const other = comingAndGoing(chance) ?? (chance.once(3) ? undoing(worlds, chance, id) : null)
   if (other) return other
   if (chance.once(6)) return { by: PLAYER, id, wanted: commandOf(chance.once(2) ? prying(chance) : sayUntimely(chance)) }
-  const by = awaited.includes('a') ? PLAYER : OTHER
+  const seat = awaited.includes('a') ? 'a' : 'b'
+  const by = seat === 'a' ? PLAYER : OTHER
   if (by === PLAYER && phase === 'defence') met.ownDefences++
-  const command = chance.pick(inBoth(worlds, by as Role & { readonly seat: string })) ?? sayUntimely(chance)
+  const command = chance.pick(inBoth(worlds.left.view(by), worlds.right.view(by), seat)) ?? sayUntimely(chance)
   return { by, id, wanted: commandOf(command) }
 }
 

@@ -6,13 +6,14 @@ import { sure, type TestServer } from './harness.ts'
 import { type RawClient, rawClient } from './rawClient.ts'
 
 /** A table whose connections are listened to, byte by byte. */
-export interface TappedTable {
+export interface TappedTable<Seen = View> {
+  /** Where there is none, whoever opened the table. */
   readonly gardien: RawClient
   readonly player: RawClient
   readonly spectator: RawClient
   /** Resolves once everybody has heard all that follows from it. */
   say(who: 'gardien' | 'player', id: string, message: object): Promise<WireAnswer>
-  viewOf(who: 'gardien' | 'player'): View
+  viewOf(who: 'gardien' | 'player'): Seen
   close(): void
 }
 
@@ -32,7 +33,7 @@ export const changingDice = (): { readonly makeDice: () => Dice; use(dice: Dice)
 }
 
 /** Made of what was sent alone. */
-const lastView = ({ heard }: RawClient): View => {
+const lastView = ({ heard }: RawClient): unknown => {
   let view: unknown
   for (const message of heard) {
     if (message.type === 'welcome') view = message.view
@@ -40,12 +41,17 @@ const lastView = ({ heard }: RawClient): View => {
     if (patch) view = applyPatch(view, patch)
   }
   if (view === undefined) throw new Error('no view was sent')
-  return view as View
+  return view
 }
 
 /** The gardien sits at one server; the others there too, or at another one that serves the same tables. */
-export const tapTable = async (server: TestServer, setup: unknown, seat: string, elsewhere = server): Promise<TappedTable> => {
-  const seats = sure(await server.api.openTable('Écoutée', { setup }))
+export const tapTable = async <Seen = View>(
+  server: TestServer,
+  setup: unknown,
+  seat: string,
+  { elsewhere = server, ...wanted }: { readonly elsewhere?: TestServer; readonly game?: string } = {},
+): Promise<TappedTable<Seen>> => {
+  const seats = sure(await server.api.openTable('Écoutée', { ...wanted, setup }))
   const tokens = {
     gardien: seats.token,
     player: sure(await server.api.take(seats.codes.players, seat)).token,
@@ -81,7 +87,7 @@ export const tapTable = async (server: TestServer, setup: unknown, seat: string,
       await everybodyHeard(id)
       return answer as WireAnswer
     },
-    viewOf: (who) => lastView(clients[who]),
+    viewOf: (who) => lastView(clients[who]) as Seen,
     close: () => {
       for (const client of [gardien, player, spectator]) client.close()
     },
