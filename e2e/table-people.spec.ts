@@ -8,11 +8,10 @@ const openTablePane = async (page: Page): Promise<void> => {
   if (await tab.isVisible()) await tab.click()
 }
 
-/** Comes with a dreamer of that name, as somebody. */
-const comeAs = async ({ page }: Person, code: string, name: string, dreamer = 'Nitouche'): Promise<void> => {
-  await page.goto(`/#rejoindre/${code}`)
+/** From the page of the code: with Nitouche, as somebody. */
+const comeAs = async ({ page }: Person, name: string): Promise<void> => {
   await page.getByLabel('Votre nom').fill(name)
-  await page.getByRole('listitem').filter({ hasText: dreamer }).getByRole('button', { name: 'Venir avec' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Nitouche' }).getByRole('button', { name: 'Venir avec' }).click()
 }
 
 test('two who bring Nitouche, each with a name and a colour of their own; a name is nobody else’s; a third seat is refused', async ({
@@ -25,18 +24,18 @@ test('two who bring Nitouche, each with a name and a colour of their own; a name
   await expect(anne.page.getByText('Jeune haut-rêvante, déjà habile en Hypnos.')).toBeVisible()
   await anne.page.getByText('Couleur et figure').click()
   await anne.page.getByRole('radio', { name: 'corail' }).check()
-  await comeAs(anne, gardien.players, 'Anne')
+  await comeAs(anne, 'Anne')
   await expect(question(anne.page)).toBeVisible()
 
   await bruno.page.goto(`/#rejoindre/${gardien.players}`)
   await bruno.page.getByText('Couleur et figure').click()
   await expect(bruno.page.getByRole('radio', { name: 'corail (prise)' })).toBeDisabled()
-  await comeAs(bruno, gardien.players, 'ANNE')
+  await comeAs(bruno, 'ANNE')
   await expect(bruno.page.getByRole('alert')).toContainText('Quelqu’un s’appelle déjà ANNE')
   await bruno.page.getByLabel('Votre nom').fill('Bru\u202eno')
   await expect(bruno.page.getByText('cache des signes qui ne se voient pas')).toBeVisible()
   await expect(bruno.page.getByRole('button', { name: 'Venir avec' }).first()).toBeDisabled()
-  await comeAs(bruno, gardien.players, 'Bruno')
+  await comeAs(bruno, 'Bruno')
   await expect(question(bruno.page)).toHaveText('Nitouche (Bruno) est dans le monde')
   await expect(question(anne.page)).toHaveText('Nitouche (Anne) est dans le monde')
   const seats = gardien.page.locator('.table-seat-list > li')
@@ -65,7 +64,7 @@ test('a spectator is listed by name, sent out, told why, and then for good', asy
   }
   await watch(gardien.spectators)
   await openTablePane(gardien.page)
-  const row = gardien.page.locator('.table-seat-list > li').filter({ hasText: 'Ève 🌙' })
+  const row = gardien.page.locator('.table-watchers > li').filter({ hasText: 'Ève 🌙' })
   await expect(row).toContainText('suit Nitouche')
   await row.getByRole('button', { name: 'Faire sortir' }).click()
   await gardien.page.getByRole('alertdialog').getByRole('button', { name: 'Faire sortir' }).click()

@@ -49,7 +49,7 @@ export const Watchers = ({ watchers, paper, onPaper, onTrouble }: WatchersProps)
   return (
     <>
       <h3>{table.watchers}</h3>
-      <ul className="table-seat-list">
+      <ul className="table-watchers">
         {watchers.map(({ id, called, wears, follows, connected }, at) => (
           <li key={id ?? at}>
             <p>

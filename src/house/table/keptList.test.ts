@@ -56,3 +56,9 @@ test('what is played there is kept with the seat, and stays when it is taken aga
   expect(readKept(JSON.stringify(withSeat(seats, seat('a'))))).toEqual([{ ...seat('a'), id: '1', as: 'Nitouche' }])
   expect(readKept(JSON.stringify([{ ...seat('b'), as: 7 }]))).toEqual([{ ...seat('b'), id: '1' }])
 })
+
+test('a key that is to take the place of another is kept until it does', () => {
+  const waiting = withSeat(withNext(withSeat([], seat('old')), '1', 'new'), seat('old'))
+  expect(waiting).toEqual([{ ...seat('old'), id: '1', next: 'new' }])
+  expect(withSeat(waiting, seat('new'))).toEqual([{ ...seat('new'), id: '1' }])
+})

@@ -53,14 +53,13 @@ export const readKept = (stored: string | null): readonly KeptSeat[] => {
   }
 }
 
-/** The last taken first; a key that is there already keeps its number. */
+/** The last taken first; a key that is there already keeps its number, and what was kept of it until another key takes its place. */
 export const withSeat = (seats: readonly KeptSeat[], seat: Omit<KeptSeat, 'id'>): readonly KeptSeat[] => {
   const before = seats.find(({ token, next }) => token === seat.token || next === seat.token)
-  const as = seat.as ?? before?.as
-  return [
-    { ...seat, ...(as !== undefined && { as }), id: before?.id ?? freeNumber(seats) },
-    ...seats.filter((other) => other !== before),
-  ]
+  const { as, next } = { ...before, ...seat }
+  const kept = { ...(as !== undefined && { as }), ...(next !== undefined && next !== seat.token && { next }) }
+  const { as: _, next: __, ...rest } = seat
+  return [{ ...rest, ...kept, id: before?.id ?? freeNumber(seats) }, ...seats.filter((other) => other !== before)]
 }
 
 /** What is played there, for who comes back. */

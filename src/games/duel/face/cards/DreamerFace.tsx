@@ -74,7 +74,7 @@ export const DreamerFace = ({ id, awake = false }: { readonly id: string; readon
       <span className="dcard-colour">
         <Glyph of={colour} />
       </span>
-      <span className="dreamer-name">{cardName(texts, id)}</span>
+      <span className="dcard-dreamer">{cardName(texts, id)}</span>
     </span>
   )
 }
