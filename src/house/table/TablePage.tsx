@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NothingKept, useLasts } from '../library/NothingKept.tsx'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
+import '../ui/leaf.css'
 import './table.css'
 
 /** The frame of the screens around a table. */
@@ -17,7 +18,7 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
           <bdi>{title}</bdi>
         </h1>
         {!useLasts() && <NothingKept />}
-        {children}
+        <div className="table-leaf leaf">{children}</div>
       </main>
     </div>
   )
