@@ -26,6 +26,7 @@ await whileServed([{ name: 'now', folder: resolve(import.meta.dirname, '..'), po
       locale: 'fr-FR',
       serviceWorkers: 'block',
     })
+    page.setDefaultTimeout(120_000)
     // tsx names the functions it compiles; in the page there is nothing that does.
     await page.addInitScript('globalThis.__name = (named) => named; window.demiReveDice = []')
     const { shifts, apart, walked } = await walkWatched(page, STEPS)

@@ -62,8 +62,9 @@ const apart = (from: Places, to: Places): Readonly<Record<string, number>> =>
     ]),
   )
 
+const ANSWERS = 'section.card :is(.choice-button, .spell-row, .button):enabled'
 /** Nothing is left to come: the question may be answered, and what is reckoned of it is there. */
-const RESTS = '.play[data-ready]:not(:has([aria-busy="true"])) section.card'
+const RESTS = `.play:not(:has([aria-busy="true"])) :is(.ways .compass-way:enabled, ${ANSWERS})`
 /** After it: what comes later still. */
 const LATER_MS = 250
 
@@ -73,15 +74,17 @@ const LATER_MS = 250
  */
 const goOn = async (page: Page, step: number): Promise<boolean> => {
   await lay(page, ['d7', 1])
-  const walks = await page.evaluate((at) => {
-    ;(window as Watching).step = at
-    const ways = [...document.querySelectorAll<HTMLElement>('.ways .compass-way:enabled:not(:has(.way-warning))')]
-    const answers = document.querySelectorAll<HTMLElement>('section.card :is(.choice-button, .spell-row):enabled')
-    ;(ways[(at * 5 + (at >> 2)) % ways.length] ?? answers[0])?.click()
-    return ways.length > 0
-  }, step)
+  const walks = await page.evaluate(
+    ({ at, among }) => {
+      ;(window as Watching).step = at
+      const ways = [...document.querySelectorAll<HTMLElement>('.ways .compass-way:enabled:not(:has(.way-warning))')]
+      ;(ways[(at * 5 + (at >> 2)) % ways.length] ?? document.querySelector<HTMLElement>(among))?.click()
+      return ways.length > 0
+    },
+    { at: step, among: ANSWERS },
+  )
   if (!walks) await page.evaluate(() => window.demiReveDice?.splice(0))
-  await page.locator(RESTS).waitFor()
+  await page.locator(RESTS).first().waitFor()
   await page.waitForTimeout(LATER_MS)
   return walks
 }
@@ -90,9 +93,9 @@ const goOn = async (page: Page, step: number): Promise<boolean> => {
 export const walkWatched = async (page: Page, steps: number): Promise<Shifts> => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
-  await page.locator(RESTS).waitFor()
+  await page.locator(RESTS).first().waitFor()
   await want(page, 'Tympan d’Hypnos')
-  await page.locator(RESTS).waitFor()
+  await page.locator(RESTS).first().waitFor()
   await page.mouse.move(0, 0)
   // After a hand: what follows is nobody's.
   await page.waitForTimeout(600)
