@@ -45,7 +45,7 @@ test('no key is in an address; a link to the same seat works once, and its code 
   const [renewed] = await keptBy(page)
   expect(renewed?.token).not.toBe(token)
   await elsewhere.page.goForward()
-  await expect(elsewhere.page.getByText('Le serveur ne connaît pas la clé de ce siège')).toBeVisible()
+  await expect(elsewhere.page.getByText('La clé de ce siège a été changée depuis un autre appareil')).toBeVisible()
   expect(await keptBy(elsewhere.page)).toHaveLength(1)
   await elsewhere.page.getByRole('button', { name: 'Oublier ce siège' }).click()
   await elsewhere.page.getByRole('alertdialog').getByRole('button', { name: 'Oublier ce siège' }).click()

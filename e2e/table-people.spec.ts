@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './support/journey.ts'
+import { pointOf } from './support/map.ts'
 import type { Person } from './table-support/seats.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -88,6 +89,10 @@ test('a dreamer is made on the way to a table, and one comes back to it', async 
   await page.goto(`/#rejoindre/${party.gardien.players}`)
   await page.getByRole('link', { name: 'Créer un haut-rêvant' }).click()
   await page.getByLabel('Nom', { exact: true }).fill('Mélusine')
+  const map = page.locator('.place-map')
+  await map.scrollIntoViewIfNeeded()
+  await map.click({ position: await pointOf(map, 'E8') })
+  await expect(page.getByText('Le demi-rêve est posé : Plaines d’Iolise (E8).')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer et revenir à la table' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Mélusine' })
   await row.getByRole('button', { name: 'Venir avec' }).click()
