@@ -39,7 +39,7 @@ const undo: ShellTexts['undo'] = {
 /** Dice that the table waits for. */
 const dice: ShellTexts['dice'] = {
   roll: 'Roll',
-  rollAll: (p) => `Roll all ${p.count} dice`,
+  rollAll: (p) => (p.count === 1 ? 'Roll the die' : `Roll all ${p.count} dice`),
   draw: 'Draw it',
   saidBy: (p) => `What ${p.name} said, and that waits`,
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,

@@ -36,7 +36,7 @@ const undo = {
 /** Dice that the table waits for. */
 const dice = {
   roll: 'Lancer',
-  rollAll: (p: { count: number }) => `Lancer les ${p.count} dés`,
+  rollAll: (p: { count: number }) => (p.count === 1 ? 'Lancer le dé' : `Lancer les ${p.count} dés`),
   draw: 'Tirer au sort',
   saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
