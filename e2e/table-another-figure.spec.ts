@@ -3,8 +3,8 @@ import { playMap, pointOf } from './support/map.ts'
 import { rosterOf } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
-/** What the top bar, the line of dreamers and the tools cover of the gardien's map. */
-const INSETS = { left: 0, right: 0, top: 110, bottom: 62 }
+/** What the top bar and the tools cover of the gardien's map. */
+const INSETS = { left: 0, right: 0, top: 52, bottom: 62 }
 
 test('the gardien clicks the figure of another dreamer on the map: their board, their question; an empty cell is only told', async ({
   party,
@@ -21,7 +21,7 @@ test('the gardien clicks the figure of another dreamer on the map: their board, 
 
   await click('G4')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
-  await expect(rosterOf(page, 'Nitouche')).toHaveAttribute('aria-pressed', 'true')
+  await expect(rosterOf(page, 'Nitouche')).toHaveAttribute('data-hand', 'true')
 
   await click('C8')
   await expect(playMap(page)).toContainText('C8')

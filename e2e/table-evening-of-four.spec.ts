@@ -83,7 +83,7 @@ test('a gardien runs an evening for four: dragons, journeys, a night decided and
     await (await tool(gardien.page, 'Heure de la table')).getByRole('button', { name: '1 heure plus tard' }).click()
     await expect(gardien.page.locator('.top-facts')).toContainText('Poisson Acrobate')
     for (const { page } of all) await choose(page, 'Dormir')
-    await expect(question(lo.page)).toHaveText('Lison dort')
+    await expect(question(lo.page)).toHaveText(/^Lison \(.+\) dort$/)
     await (await tool(gardien.page, 'Heure de la table')).getByRole('button', { name: '1 heure plus tard' }).click()
     await enterDice(gardien.page, ['d8', 1], ['d8', 1], ['d8', 1])
     for (const { page } of [ana, li, lo]) await expect(card(page).locator('.night-hour')).toHaveCount(1)

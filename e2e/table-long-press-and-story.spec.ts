@@ -10,7 +10,10 @@ test('an Alt-click or a long press on the map shows a cell to the table; the gar
   const pointed = gardien.page.getByRole('region', { name: 'Montrer cette case' })
 
   await test.step('with a mouse, and with a finger that stays', async () => {
-    await ana.page.locator('.board-pane canvas').last().click({ modifiers: ['Alt'] })
+    await ana.page
+      .locator('.board-pane canvas')
+      .last()
+      .click({ modifiers: ['Alt'] })
     await expect(pointed).toContainText(/Nitouche.* montre/)
     const box = await bo.page.locator('.board-pane canvas').last().boundingBox()
     if (!box) throw new Error('no map')

@@ -62,7 +62,8 @@ const useInvitingTab = (seat: Seat<TmrSpeech>, { store }: Shell): void => {
 /** The gardien begins with the whole map; whoever has one figure is near it. */
 const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId | null, Following] => {
   const [chosen, setChosen] = useState<DreamerId | null>(null)
-  const [look, setLook] = useState(() => ({ near: seat.store.getState().role.kind !== 'gardien', looks: 0 }))
+  const keeps = seat.store.getState().role.kind === 'gardien'
+  const [look, setLook] = useState({ near: !keeps, looks: 0 })
   const following = useMemo<Following>(() => {
     const take = (id: DreamerId): void => {
       const asked = seat.store.getState().diceAsked.find((die) => die.seat === id)
@@ -70,13 +71,16 @@ const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId |
       shell.shut()
       setChosen(id)
     }
-    const turn = (near: boolean): void => setLook(({ looks }) => ({ near, looks: looks + 1 }))
+    // Whoever has one figure looks away from it as they like: nothing looks anew for them.
+    const turn = (near: boolean): void => {
+      if (keeps) setLook(({ looks }) => ({ near, looks: looks + 1 }))
+    }
     const follow = (id: DreamerId): void => {
       take(id)
       turn(true)
     }
     return { ...look, take, follow, leave: () => turn(false) }
-  }, [seat, shell, look])
+  }, [seat, shell, look, keeps])
   return [chosen, following]
 }
 
