@@ -370,7 +370,7 @@ const grounds: readonly FarEnd[] = [
 ]
 
 const ASKED = { ...NEW_OPTIONS, ascents: 'asked' } as const
-
+const TOOK = { type: 'tookEffect', spell: 'voix', outcome: 'erratic', aim: null } as const
 const gardien: readonly FarEnd[] = [
   [
     'an ascent asked for',
@@ -384,6 +384,7 @@ const gardien: readonly FarEnd[] = [
       goes(dragonsAt('couronne', {}, { options: ASKED }), [...UP, '', PLAYER], ['answerAscent', { rule: { kind: 'refused' } }]),
   ],
   ['a modifier told', [{ type: 'modified', value: -2 }], () => goes(dragons(), UP, ['modify', { value: -2, secret: false }])],
+  ['a spell that is over', [{ type: 'spellEnded' }], () => goes(dragons({}, TOOK), ['endSpell'])],
   ['put somewhere', [{ type: 'placed' }], () => says(dragons(), 'place', { cell: 'A1', hidden: false })],
   ['put somewhere unknown', [{ type: 'placed' }], () => says(dragons(), 'place', { cell: 'A1', hidden: true })],
   ['corrected', [{ type: 'corrected', dream: 5 }], () => says(dragons(), 'correct', { dream: 5, life: 7, seuil: 9 })],
