@@ -23,7 +23,7 @@ test('a spectator sees what the followed player sees, acts on nothing, and follo
   neverNames(spectator.frames, '"L4"', 'Mauve')
 
   await pane(spectator.page, 'Table')
-  await expect(spectator.page.getByRole('heading', { name: 'Spectateurs' })).toBeVisible()
+  await expect(spectator.page.getByRole('listitem').filter({ hasText: /· présent · suit Nitouche/ })).toHaveCount(1)
   await spectator.page.getByRole('button', { name: 'Suivre' }).click()
   await expect(question(spectator.page)).toHaveText('Balthazar est dans le monde')
   await spectator.page.reload()

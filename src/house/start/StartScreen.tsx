@@ -15,13 +15,13 @@ import { StartBar } from './StartBar.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { useNewcomer, useSaved } from './useSaved.ts'
 import './start.css'
+import { optional } from '../ui/later.tsx'
 
 /** Below the first sight: they come once it stands. */
 const fetchSaved = () => import('./SavedGames.tsx')
 const SavedGames = lazy(async () => ({ default: (await fetchSaved()).SavedGames }))
 const fetchDoors = () => import('./Doors.tsx')
-const NoDoors: Awaited<ReturnType<typeof fetchDoors>>['Doors'] = () => <></>
-const Doors = lazy(async () => ({ default: (await fetchDoors().catch(() => null))?.Doors ?? NoDoors }))
+const Doors = optional(async () => (await fetchDoors()).Doors)
 
 /** For a page that begins elsewhere: the way back to the start needs no server. Nobody is told when it fails, it is asked for again. */
 export const fetchBelow = (): void => {

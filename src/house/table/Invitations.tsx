@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { optional } from '../ui/later.tsx'
 import { Approval, LetWatch } from './Approval.tsx'
 import { Copyable } from './Copyable.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
@@ -29,7 +30,7 @@ const Share = ({ table, code }: { readonly table: string; readonly code: string 
   )
 }
 
-const QrPicture = lazy(async () => ({ default: (await import('../qr/index.ts')).QrPicture }))
+const QrPicture = optional(async () => (await import('../qr/index.ts')).QrPicture)
 
 /** The link of the players, for the camera of a phone. */
 const Camera = ({ address }: { readonly address: string }) => {

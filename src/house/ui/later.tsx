@@ -23,3 +23,9 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   }
   return Object.assign(Now, { fetch })
 }
+
+const Nothing = (): null => null
+
+/** A part the screen can stand without: where its code cannot be fetched, nothing is in its place. */
+export const optional = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) })) as unknown as ComponentType<Props>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useWatching } from '../../../../house/table/watching.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
@@ -13,7 +14,7 @@ import { Dice } from './Dice.tsx'
 import { LastNews } from './LastNews.tsx'
 import { useTablePlay } from './playState.ts'
 
-const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
+const Coach = optional(async () => (await import('../coach/Coach.tsx')).Coach)
 
 /** The guide of practice stands where the news would. */
 export const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import { spellsOf } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
@@ -10,9 +11,9 @@ import { useTexts } from '../words/language.tsx'
 import { useTablePlay } from './playState.ts'
 import { opensByItself } from './taleOpens.ts'
 
-const TaleCard = lazy(() => import('../tale/TaleCard.tsx').then((module) => ({ default: module.TaleCard })))
+const TaleCard = optional(async () => (await import('../tale/TaleCard.tsx')).TaleCard)
 
-const OwnJourney = lazy(() => import('../picture/OwnJourney.tsx').then((module) => ({ default: module.OwnJourney })))
+const OwnJourney = optional(async () => (await import('../picture/OwnJourney.tsx')).OwnJourney)
 
 /** One's own journeys are written into the record as they end, or their end is taken back. */
 const useKeepsJourneys = (ended: number | null): void => {

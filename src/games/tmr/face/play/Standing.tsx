@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { CellId, DreamerView } from '../../rules/public.ts'
@@ -10,8 +10,9 @@ import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import './standing.css'
+import { optional } from '../../../../house/ui/later.tsx'
 
-const Erratic = lazy(async () => ({ default: (await import('../coach/Erratic.tsx')).Erratic }))
+const Erratic = optional(async () => (await import('../coach/Erratic.tsx')).Erratic)
 
 /** Those that are told when the map is moved. */
 export type Followers = Set<() => void>

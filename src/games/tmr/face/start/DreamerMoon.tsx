@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Moon } from './Moon.tsx'
 import './start.css'
+import { optional } from '../../../../house/ui/later.tsx'
 
-const CardDreamer = lazy(async () => ({ default: (await import('./CardDreamer.tsx')).CardDreamer }))
+const CardDreamer = optional(async () => (await import('./CardDreamer.tsx')).CardDreamer)
 
 interface DreamerMoonProps {
   readonly name: string

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import './living.css'
 import './start.css'
+import { optional } from '../../../../house/ui/later.tsx'
 
 /** Left and above: where the map is, there are none. */
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -39,12 +40,8 @@ const Sky = () => (
   </svg>
 )
 
-const Nothing = () => null
-
 /** Where it cannot be fetched the night stands without it. */
-const LivingMap = lazy(async () => ({
-  default: (await import('./LivingMap.tsx').catch(() => null))?.LivingMap ?? Nothing,
-}))
+const LivingMap = optional(async () => (await import('./LivingMap.tsx')).LivingMap)
 
 /** Night and a crescent at once; out of it comes the map, as soon as it is painted. */
 export const StartArt = () => (

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
 import { dreamerPage, practicePage, rulesPage } from '../routes/pages.ts'
@@ -25,7 +26,7 @@ const Links = () => (
   </a>
 )
 
-const OpenedGuide = lazy(async () => ({ default: (await import('./OpenedGuide.tsx')).OpenedGuide }))
+const OpenedGuide = optional(async () => (await import('./OpenedGuide.tsx')).OpenedGuide)
 
 const Guide = () => (
   <Suspense>
