@@ -9,7 +9,7 @@ let server: TestServer
 let time = 0
 
 beforeAll(async () => {
-  server = await startTestServer({ elapsed: () => time, config: { MESSAGE_BURST: 1e9 } })
+  server = await startTestServer({ elapsed: () => time, config: { MESSAGE_BURST: 1e9, MAX_CONNECTIONS_PER_ADDRESS: 1000 } })
 })
 afterAll(() => server.stop())
 
@@ -146,6 +146,16 @@ describe('a line of words', () => {
     expect(refusalOf(await speak('encore'))).toBe('spectators-silent')
     expect(whoHeard(table, 'bravo')).toEqual(['gardien', 'ana', 'bo', 'watcher'])
     for (const text of ['psst', 'tout bas', 'encore']) expect(whoHeard(table, text)).toEqual([])
+  })
+
+  test('a spectator who may speak is heard each time, and told to the others by name and colours alone', async () => {
+    const table = await openTable()
+    await say(table, 'gardien', { type: 'letSpectatorsSpeak', may: true })
+    for (const text of ['une fois', 'deux fois']) await say(table, 'watcher', { type: 'speak', text, to: 'all' })
+    const lines = table.ana.heard.filter(({ type }) => type === 'words').map(({ words }) => words as Record<string, unknown>)
+    expect(lines.map(({ text }) => text)).toEqual(['une fois', 'deux fois'])
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(2)
+    for (const line of lines) expect(Object.keys(line).sort()).toEqual(['from', 'id', 'text', 'to', 'wears'])
   })
 
   test('is in no log: nothing of it is told in the journal, saved, or written to the disk', async () => {

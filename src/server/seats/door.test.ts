@@ -78,6 +78,21 @@ test('whoever is refused is told so, has no seat, and may ask again', async () =
   expect(await server.api.take(gardien.codes.spectators, 'ana', comer('phone of Bea', 'Béa'))).toMatchObject({ waiting: true })
 })
 
+test('whoever knocks under a name that is taken, or at a full table, is told so at once', async () => {
+  const watched = await watch()
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), comer('phone of Bea', 'Béa'))).toMatchObject({
+    waiting: true,
+  })
+  const joiner = await asking(watched)
+  expect(await server.api.admit(gardien.token, joiner.id)).toBeNull()
+  const second = comer('phone of a stranger', 'Bea')
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Cyr'), second)).toMatchObject({ code: 'called-taken' })
+  expect(await server.api.setPlaces(gardien.token, 2)).toBeNull()
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Cyr'), comer('phone of Cyd', 'Cyd'))).toMatchObject({
+    code: 'no-place-left',
+  })
+})
+
 test('whoever waits may go away again, and cannot be let in then', async () => {
   const watched = await watch()
   const bea = comer('phone of Bea', 'Béa')

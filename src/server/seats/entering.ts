@@ -2,6 +2,7 @@ import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import type { Colour } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { joueur, spectateur } from '../../kit/roles.ts'
 import type { WireTable } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Door } from '../persistence/registry.ts'
@@ -10,8 +11,8 @@ import type { OpenTable } from '../table/openTable.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
-import { personOf } from './persons.ts'
-import { createPlacing, SENT_AWAY, type TakePlace } from './placing.ts'
+import { personOf, whyNotCalled } from './persons.ts'
+import { createPlacing, SENT_AWAY, type TakePlace, whyFull } from './placing.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
@@ -174,6 +175,13 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     house.change(table.id, async (records) => {
       const people = (await records.joiners.waiting(table.id)).filter((one) => one.door !== 'bot')
       if (people.length >= MOST_WAITING) return refusal('too-many', null, { most: MOST_WAITING })
+      // What they can mend themselves they are told now: the gardien could only fail to let them in.
+      const person = { called: joiner.name, colour: joiner.colour, figure: joiner.figure }
+      const role = joiner.door === 'spectateur' ? spectateur('') : joueur('')
+      const refused =
+        (joiner.door === 'joueur' ? await whyFull(records, table.id) : null) ??
+        (await whyNotCalled(records, table.id, { key: joiner.key, browser: joiner.browser, person }, role))
+      if (refused) return refused
       await records.joiners.add(joiner, now())
       return null
     })

@@ -18,7 +18,7 @@ import {
   sealedFor,
   seedOf,
 } from './house.ts'
-import { personOf, whyNotCalled } from './persons.ts'
+import { dressed, personOf, whyNotCalled } from './persons.ts'
 
 export type TakeLink = (code: string, token: string, comer: Comer) => Promise<SeatPaper | KeeperPaper | Refusal>
 
@@ -75,7 +75,7 @@ const become = async (records: Records, to: Heir, why: WhyGone): Promise<boolean
   if (keeps === 'keeper') await links.clear(table)
   else await links.clear(table, role)
   const seat = { key: digestOf(token), browser, person, since: now, ...sealedFor(keeps, seed, token) }
-  await registry.addSeat(seat, table, role)
+  await registry.addSeat(await dressed(registry, table, seat, role), table, role)
   return true
 }
 
@@ -160,7 +160,10 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     if (isRefusal(person)) return person
     const heir: Heir = { table: found.table, role: found.role, keeps: keeping(found), token, browser, person, now: now() }
     const refused = await house.change(found.table, async (records) => {
-      const taken = found.gives === 'heir' ? await whyNotCalled(records, found.table, heir, found.role) : null
+      const taken =
+        found.gives === 'heir'
+          ? await whyNotCalled(records, found.table, { key: digestOf(token), browser, person }, found.role)
+          : null
       if (taken) return taken
       if (await records.links.use(digest))
         await (found.gives === 'heir' ? become(records, heir, 'handed-over') : oneMore(records.registry, found, code, heir))

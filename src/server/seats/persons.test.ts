@@ -63,6 +63,26 @@ test('everybody hears what each is called, with a colour and a figure that nobod
   }
 })
 
+test('what was given to whoever wished nothing stays theirs, whoever comes or goes', async () => {
+  sure(await bring('Ana', named('Anne')))
+  const watcher = sure(await watch(named('Cyd')))
+  const wornBy = async (): Promise<readonly unknown[]> => {
+    const { seats, watchers } = await tableSeenBy(watcher)
+    return [seats.find(({ called }) => called === 'Anne'), ...watchers].map((one) => one?.wears)
+  }
+  const before = await wornBy()
+  const [first] = before as [{ readonly colour: Colour }]
+  const bo = sure(await bring('Bo', named('Bruno', first.colour)))
+  expect(await wornBy()).toEqual(before)
+  sure(await server.api.leave(bo.token))
+  expect(await wornBy()).toEqual(before)
+})
+
+test('whoever is known by no browser may change their colour under their own name', async () => {
+  const cyd = sure(await watch({ person: { name: 'Cyd' } }))
+  expect(await server.api.setPerson(cyd.token, { name: 'Cyd', colour: 'rose' })).toBeNull()
+})
+
 test('nobody takes the name of another, however it is written; their own browser may have it again', async () => {
   sure(await bring('Nitouche', named('Anne')))
   for (const name of ['Anne', 'ANNE', 'Аnne', 'Ánne.', 'Marie'])

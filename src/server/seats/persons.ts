@@ -3,8 +3,9 @@ import { likeness } from '../../kit/likeness.ts'
 import { readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
-import { type KeyRow, type NewSeat, NOBODY_IN_PARTICULAR, type PersonRow } from '../persistence/registry.ts'
+import { type KeyRow, type NewSeat, NOBODY_IN_PARTICULAR, type PersonRow, type Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import { peopleAt } from '../table/people.ts'
 import { digestOf } from './codes.ts'
 import { type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 
@@ -20,9 +21,12 @@ export const personOf = ({ person }: Comer): PersonRow | Refusal => {
   return isRefusal(called) ? called : { called, colour: person.colour ?? '', figure: person.figure ?? '' }
 }
 
+/** Spectators are each for themselves. */
+const isSamePart = (one: Role, other: Role): boolean => one.kind !== 'spectateur' && roleKey(one) === roleKey(other)
+
 /** Over several browsers a person is one: they share the seat, or the browser. */
-const isOther = (row: KeyRow, browser: string, role: Role): boolean => {
-  if (row.role.kind !== 'spectateur' && roleKey(row.role) === roleKey(role)) return false
+const isOther = (row: KeyRow, { key, browser = '' }: NewSeat, role: Role): boolean => {
+  if (row.key === key || isSamePart(row.role, role)) return false
   return browser === '' || row.browser !== browser
 }
 
@@ -30,13 +34,22 @@ const isOther = (row: KeyRow, browser: string, role: Role): boolean => {
 export const whyNotCalled = async (
   { registry }: Records,
   table: string,
-  { browser = '', person = NOBODY_IN_PARTICULAR }: Pick<NewSeat, 'browser' | 'person'>,
+  newcomer: NewSeat,
   role: Role,
 ): Promise<Refusal | null> => {
+  const { person = NOBODY_IN_PARTICULAR } = newcomer
   if (person.called === '') return null
-  const others = (await registry.keysOf(table)).filter((row) => isOther(row, browser, role))
+  const others = (await registry.keysOf(table)).filter((row) => isOther(row, newcomer, role))
   const taken = others.find((row) => row.person.called !== '' && likeness(row.person.called) === likeness(person.called))
   return taken ? refusal('called-taken', null, { name: person.called }) : null
+}
+
+/** What somebody wears is given once and kept: it changes with nobody who comes or goes. */
+export const dressed = async (registry: Registry, table: string, newcomer: NewSeat, role: Role): Promise<NewSeat> => {
+  const { key, person = NOBODY_IN_PARTICULAR } = newcomer
+  const others = (await registry.keysOf(table)).filter((row) => row.key !== key && !isSamePart(row.role, role))
+  const worn = peopleAt([...others, { key, role, person }], []).speaker(role, key)?.wears
+  return { ...newcomer, person: { ...person, ...worn } }
 }
 
 export const createPersons = ({ store }: Parts, house: House): Persons => {
@@ -49,9 +62,11 @@ export const createPersons = ({ store }: Parts, house: House): Persons => {
       const person = personOf({ person: said })
       if (isRefusal(person)) return person
       return house.changeAs(token, found.table, async (records) => {
-        const refused = await whyNotCalled(records, found.table, { browser: found.browser, person }, found.role)
-        if (!refused) await records.registry.setPerson(key, found, person)
-        return refused
+        const refused = await whyNotCalled(records, found.table, { key, browser: found.browser, person }, found.role)
+        if (refused) return refused
+        const { person: worn = person } = await dressed(records.registry, found.table, { key, person }, found.role)
+        await records.registry.setPerson(key, found, worn)
+        return null
       })
     },
   }

@@ -7,7 +7,7 @@ import type { Records } from '../persistence/store.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
 import type { House, Parts } from './house.ts'
-import { whyNotCalled } from './persons.ts'
+import { dressed, whyNotCalled } from './persons.ts'
 import { freeIdFor } from './seatId.ts'
 
 export const SENT_AWAY = refusal('sent-away')
@@ -23,12 +23,12 @@ const asSpectator = async (
   most: number,
 ): Promise<Refusal | null> => {
   if ((await registry.countSpectators(table)) >= most) return refusal('too-many', null, { most })
-  await registry.addSeat(newcomer, table, spectateur(seat))
+  await registry.addSeat(await dressed(registry, table, newcomer, spectateur(seat)), table, spectateur(seat))
   return null
 }
 
 /** Why nobody more may play. */
-const whyFull = async ({ registry }: Records, table: string): Promise<Refusal | null> => {
+export const whyFull = async ({ registry }: Records, table: string): Promise<Refusal | null> => {
   const most = (await registry.table(table))?.places ?? 0
   const taken = takenSeats({ keys: await registry.keysOf(table) }).size
   return most > 0 && taken >= most ? refusal('no-place-left', null, { most }) : null
@@ -37,7 +37,8 @@ const whyFull = async ({ registry }: Records, table: string): Promise<Refusal | 
 const asPlayer = async (records: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
   const full = await whyFull(records, table)
   if (full) return full
-  return (await records.registry.takeSeat(newcomer, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
+  const wearing = await dressed(records.registry, table, newcomer, joueur(seat))
+  return (await records.registry.takeSeat(wearing, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
 }
 
 /** Whoever may come in takes their place. */
@@ -91,7 +92,8 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
     }
     const watches = door === 'spectateur' && wish.dreamer === ''
     if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
-    return sit(table, door, wish.dreamer, newcomer)
+    // Not between a character that is brought and whoever brings it.
+    return store.oneAtATime(table.id, () => sit(table, door, wish.dreamer, newcomer))
   }
 
   return takePlace

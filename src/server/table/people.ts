@@ -36,9 +36,11 @@ const wishOf = ({ colour, figure }: PersonRow): Wished => ({
 
 const NOTHING: Wished = {}
 
+type Held = Pick<KeyRow, 'key' | 'role' | 'person'>
+
 /** One for each role that is played or kept, by its oldest key; the spectators each for themselves. */
-const partsOf = (keys: readonly KeyRow[]) => {
-  const roles = new Map<string, KeyRow>()
+const partsOf = (keys: readonly Held[]) => {
+  const roles = new Map<string, Held>()
   for (const row of keys) if (row.role.kind !== 'spectateur' && !roles.has(roleKey(row.role))) roles.set(roleKey(row.role), row)
   const all = [...roles.values()]
   return {
@@ -47,10 +49,10 @@ const partsOf = (keys: readonly KeyRow[]) => {
   }
 }
 
-const seen = (wears: Wearing, row?: KeyRow): Seen => ({ ...(row?.person.called && { called: row.person.called }), wears })
+const seen = (wears: Wearing, row?: Held): Seen => ({ ...(row?.person.called && { called: row.person.called }), wears })
 
 /** Keys come in the order in which they were given: whoever was there first keeps what they wear. Free places come after those who play. */
-export const peopleAt = (keys: readonly KeyRow[], places: readonly string[]): People => {
+export const peopleAt = (keys: readonly Held[], places: readonly string[]): People => {
   const { playing, watching } = partsOf(keys)
   const held = new Set(playing.map(({ role }) => (role.kind === 'joueur' ? role.seat : null)))
   const free = places.filter((place) => !held.has(place))
@@ -62,16 +64,18 @@ export const peopleAt = (keys: readonly KeyRow[], places: readonly string[]): Pe
   const wornAt = (at: number): Wearing => worn[at] as Wearing
   const byRole = new Map(playing.map((row, at) => [roleKey(row.role), seen(wornAt(at), row)]))
   for (const [at, place] of free.entries()) byRole.set(`joueur:${place}`, seen(wornAt(playing.length + at)))
-  const watchers = watching.map((row, at) => ({
-    ...seen(wornAt(playing.length + free.length + at), row),
-    id: watcherId(row.key),
-    follows: row.role.kind === 'spectateur' ? row.role.seat : '',
-  }))
+  const watched = watching.map((row, at) => seen(wornAt(playing.length + free.length + at), row))
   return {
     keeper: byRole.get('gardien') ?? null,
     seat: (seat) => byRole.get(`joueur:${seat}`) ?? { wears: tellApart([NOTHING])[0] as Wearing },
-    watchers,
-    speaker: (role, key) =>
-      (role.kind === 'spectateur' ? watchers.find(({ id }) => id === watcherId(key)) : byRole.get(roleKey(role))) ?? null,
+    watchers: watching.map((row, at) => ({
+      ...(watched[at] as Seen),
+      id: watcherId(row.key),
+      follows: row.role.kind === 'spectateur' ? row.role.seat : '',
+    })),
+    speaker: (role, key) => {
+      const spectator = watching.findIndex((row) => row.key === key)
+      return role.kind === 'spectateur' ? (watched[spectator] ?? null) : (byRole.get(roleKey(role)) ?? null)
+    },
   }
 }

@@ -29,6 +29,8 @@ export interface Roster {
   readonly places: number
   /** Whether those who play may watch each other. */
   readonly watching: boolean
+  /** There is no such table any more. */
+  readonly closed: boolean
   /** Why keys open nothing any more. */
   readonly gone: ReadonlyMap<string, WhyGone>
 }
@@ -40,6 +42,7 @@ export const NOBODY: Roster = {
   wishes: [],
   places: 0,
   watching: false,
+  closed: true,
   gone: new Map(),
 }
 
@@ -69,9 +72,10 @@ export const botAt = (
 
 /** Why a connection may no longer sit where it sits, or watch from there; null when it may. */
 export const whyNotSeated =
-  ({ keys, gone, watching }: Roster) =>
+  ({ keys, gone, watching, closed }: Roster) =>
   ({ key, role, own }: Pick<Sitter, 'key' | 'role' | 'own'>): ByeCode | null => {
     const now = keys.find((row) => row.key === key)
+    if (closed) return 'table-closed'
     if (!now) return gone.get(key) ?? 'freed'
     if (roleKey(now.role) !== roleKey(own ?? role)) return 'moved'
     return own && !watching ? 'no-watching' : null

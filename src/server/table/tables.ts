@@ -76,7 +76,7 @@ const rosterOf =
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
     const wishes = waiting.flatMap((joiner) => botWishIn(joiner) ?? [])
     // Without a gardien those who play are against each other.
-    return { keys, door, wishes, places: row.places, watching: row.watching && game.seating.gardien, gone: left }
+    return { keys, door, wishes, places: row.places, watching: row.watching && game.seating.gardien, closed: false, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */
