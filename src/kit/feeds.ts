@@ -212,7 +212,9 @@ export const createFeed = <State, Event, View, Told>(
     if (!seen && (step.before === step.after || same(viewOf(step.before), viewOf(step.after)))) return null
     const n = held.last() + 1
     const plain: Notice<Told> = { n, told }
-    const gardien = role.kind === 'joueur' && entry.by.kind === 'gardien' && (told.length > 0 || undone.length > 0)
+    // An undo that settles a wish was asked for: it is nobody's doing but theirs who asked.
+    const granted = entry.kind === 'undo' && asked
+    const gardien = role.kind === 'joueur' && entry.by.kind === 'gardien' && !granted && (told.length > 0 || undone.length > 0)
     const notice: Notice<Told> =
       undone.length === 0 && !asked && !gardien
         ? plain

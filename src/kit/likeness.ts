@@ -8,7 +8,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ['еєε', 'e'],
     ['ɡ', 'g'],
     ['нһη', 'h'],
-    ['іıι1|ӏ!', 'l'],
+    ['іıι1|ӏ', 'l'],
     ['ј', 'j'],
     ['кκ', 'k'],
     ['м', 'm'],

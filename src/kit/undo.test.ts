@@ -107,6 +107,19 @@ describe('past a roll or a revelation', () => {
     expect(await undo(room, GARDIEN, { request: 'please' })).toEqual(refusedWith('nothing-to-undo'))
   })
 
+  test('a joueur learns what the gardien took back unasked; what they asked for themselves is not said to be the gardien’s doing', async () => {
+    const room = await toyRoom()
+    const lastTo = () => room.subscribe(ana, 0, () => {}).missed.at(-1)
+    await play(room, ana, 'roll', 'ana')
+    await undo(room, GARDIEN, { scope: 'ana' })
+    expect(lastTo()).toMatchObject({ undone: [1], gardien: true })
+    await play(room, ana, 'roll', 'ana')
+    await room.undo({ id: 'please', by: ana })
+    await undo(room, GARDIEN, { request: 'please' })
+    expect(lastTo()).toMatchObject({ undone: [3] })
+    expect(lastTo()).not.toHaveProperty('gardien')
+  })
+
   test('the gardien refuses, nobody else can; it may be asked again', async () => {
     const room = await toyRoom()
     await play(room, ana, 'roll', 'ana')

@@ -57,7 +57,7 @@ const WatchedScreen = ({ face, own, token, watched, table, onRefused }: WatchedP
       taken.close()
     }
   }, [face, own, token, watched, onRefused])
-  return seat && <face.Screen key={watched} seat={seat} table={table} />
+  return seat && <face.Screen seat={seat} table={table} />
 }
 
 interface AtSeatProps extends Pick<WatchedProps, 'face' | 'own' | 'token' | 'table'> {
@@ -80,7 +80,7 @@ const AtSeat = ({ children, ...props }: AtSeatProps) => {
           {watched !== null && <WatchBar watched={watched} asks={face.asks} onBack={() => setWatched(null)} />}
           {forbidden && <ForbiddenBar onClose={() => setForbidden(false)} />}
         </SeatProvider>
-        {watched === null ? children : <WatchedScreen {...props} watched={watched} onRefused={refused} />}
+        {watched === null ? children : <WatchedScreen key={watched} {...props} watched={watched} onRefused={refused} />}
       </div>
     </WatchingProvider>
   )

@@ -1,3 +1,4 @@
+import type { Notice } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, type Role } from '../../kit/roles.ts'
@@ -32,11 +33,14 @@ interface Local {
 }
 
 const subscribeTo =
-  ({ room, role }: Local): Link['subscribe'] =>
+  ({ room, role, asGardien }: Local): Link['subscribe'] =>
   (listener) => {
     let requests: LinkUpdate['requests'] = []
+    // Whoever says the gardien's words too did all of it themselves.
+    const ownDoing = ({ gardien, ...notice }: Notice<unknown>): Notice<unknown> =>
+      gardien && !asGardien ? { ...notice, gardien } : notice
     const update = (view: unknown, notices: LinkUpdate['notices'], reset: boolean): void => {
-      listener({ state: 'local', view, notices, reset, requests, table: null, diceAsked: [] })
+      listener({ state: 'local', view, notices: notices.map(ownDoing), reset, requests, table: null, diceAsked: [] })
     }
     const subscription = room.subscribe(role, 0, ({ view, ...notice }) => {
       requests = notice.requests ?? requests

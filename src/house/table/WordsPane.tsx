@@ -8,7 +8,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { CheckField } from '../ui/fields.tsx'
 import { AudienceField } from './AudienceField.tsx'
-import { keyOf, useSpeakers } from './speakers.ts'
+import { keyOf, useSpeakers, useSpeakingRole } from './speakers.ts'
 import './words.css'
 
 /** One line, as the table can carry it. */
@@ -88,7 +88,7 @@ const WordsSaid = ({ talk }: { readonly talk: Talk }) => {
 export const WordsPane = () => {
   const { words } = useTexts().ui
   const { talk } = useOwnSeat()
-  const role = useSeat((state) => state.role)
+  const role = useSpeakingRole()
   const spectatorsSpeak = useSeat((state) => state.table?.spectatorsSpeak === true)
   if (!talk) return null
   return (

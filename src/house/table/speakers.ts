@@ -3,6 +3,7 @@ import type { Audience, WireWords } from '../../kit/wire.ts'
 import { withPerson } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import { useTexts } from '../texts/language.tsx'
+import { useOwnPaper } from './paper.ts'
 
 interface Speakers {
   /** With whoever it was then, where that was said. */
@@ -13,12 +14,18 @@ interface Speakers {
   readonly audiences: readonly { readonly to: Audience; readonly text: string }[]
 }
 
+/** As whom one speaks: a player who watches a comrade still as themselves. */
+export const useSpeakingRole = (): Role => {
+  const shown = useSeat((state) => state.role)
+  return useOwnPaper()?.role ?? shown
+}
+
 /** Those who speak at the table, by name. */
 export const useSpeakers = (): Speakers => {
   const { words } = useTexts().ui
   const seats = useSeat((state) => state.table?.seats) ?? []
   const keeper = useSeat((state) => state.table?.keeper)
-  const self = useSeat((state) => state.role)
+  const self = useSpeakingRole()
   const isSelf = (role: Role): boolean => self.kind !== 'spectateur' && roleKey(role) === roleKey(self)
 
   const nameOf: Speakers['nameOf'] = (role, called) => {

@@ -5,7 +5,8 @@ import { contrast } from './contrast.ts'
 const CSS = ['./theme.css', './leaf.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
 
 const declaredIn = (selector: string): Readonly<Record<string, string>> => {
-  const block = CSS.split(`${selector} {`)[1]?.split('}')[0] ?? ''
+  const block = CSS.split(`${selector} {`)[1]?.split('}')[0]
+  if (block === undefined) throw new Error(`no rule ${selector}`)
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name = '', colour = '']) => [name, colour]),
   )

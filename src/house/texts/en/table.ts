@@ -53,6 +53,7 @@ export const table: typeof french = {
   linkTitle: 'Take a seat',
   noLink: 'There is no link to open here: it was used in this browser already, or the address is incomplete.',
   usedLink: 'This link was used already, or is too old: ask whoever gave it for another.',
+  linkSit: 'Sit down under this name',
   approval: 'I approve who comes in',
   approvalHint: 'With a code, players and spectators knock; they come in, and see anything, only when you agree.',
   waitsHint: 'You may close this page: your request waits, and this browser finds it again on the start page.',

@@ -57,6 +57,7 @@ export const table = {
   linkTitle: 'Prendre un siège',
   noLink: 'Il n’y a pas de lien à ouvrir ici : il a déjà servi dans ce navigateur, ou l’adresse est incomplète.',
   usedLink: 'Ce lien a déjà servi, ou il est trop vieux : demandez-en un autre à qui vous l’a donné.',
+  linkSit: 'S’asseoir sous ce nom',
   approval: 'J’approuve ceux qui entrent',
   approvalHint:
     'Avec un code, joueurs et spectateurs frappent à la porte ; ils n’entrent et ne voient rien qu’avec votre accord.',

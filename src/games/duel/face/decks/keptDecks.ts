@@ -16,8 +16,9 @@ export const keptDecks = (): readonly Deck[] => {
 
 /** Whether it could be kept. */
 const keepAll = (decks: readonly Deck[]): boolean => {
+  if (decks.length > MOST) return false
   try {
-    localStorage.setItem(KEY, JSON.stringify(decks.slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify(decks))
     return true
   } catch {
     return false

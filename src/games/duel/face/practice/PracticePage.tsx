@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
-import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { loadStartTexts } from '../../texts/startTexts.ts'
 import { against } from '../start/Ready.tsx'
 import { Hub } from './Hub.tsx'
@@ -11,9 +11,10 @@ import { Hub } from './Hub.tsx'
 const FaceScreen = () => {
   const [refused, setRefused] = useState<Refusal | null>(null)
   useEffect(() => {
-    void loadStartTexts(useSettings.getState().locale)
+    loadStartTexts(useSettings.getState().locale)
       .then((texts) => against(texts, ['somnolent'])())
       .then((begun) => (isRefusal(begun) ? setRefused(begun) : location.replace(hrefOf({ screen: 'saved', id: begun }))))
+      .catch(() => setRefused(refusal('unreachable')))
   }, [])
   return <Unopened refusal={refused} />
 }

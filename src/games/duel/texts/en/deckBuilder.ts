@@ -25,7 +25,7 @@ export const deckBuilder: DeckTexts = typeset('en', {
   nameless: 'Give it a name.',
   keep: 'Keep',
   kept: (p: { name: string }) => `“${p.name}” is kept: it is offered when a duel begins.`,
-  notKept: 'This browser keeps nothing: export it.',
+  notKept: 'This browser keeps no more of them: export it.',
   give: 'Export',
   take: 'Import',
   taken: (p: { name: string }) => `“${p.name}” is open. Keep it to play it.`,

@@ -27,7 +27,7 @@ export const deckBuilder = typeset('fr', {
   nameless: 'Donnez-lui un nom.',
   keep: 'Garder',
   kept: (p: { name: string }) => `« ${p.name} » est gardé : il vous sera proposé au début d’un duel.`,
-  notKept: 'Ce navigateur ne garde rien : exportez-le.',
+  notKept: 'Ce navigateur n’en garde pas davantage : exportez-le.',
   give: 'Exporter',
   take: 'Importer',
   taken: (p: { name: string }) => `« ${p.name} » est ouvert. Gardez-le pour le jouer.`,

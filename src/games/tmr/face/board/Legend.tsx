@@ -29,9 +29,11 @@ const useSamples = (theme: Theme): ReadonlyMap<LegendMark, string> => {
   const [samples, setSamples] = useState<ReadonlyMap<LegendMark, string>>(new Map())
   useEffect(() => {
     let gone = false
-    void Promise.all([import('./markSamples.ts'), import('./look.ts')]).then(([{ markSample }, { LOOKS }]) => {
-      if (!gone) setSamples(new Map(LEGEND_MARKS.map((mark) => [mark, markSample(mark, LOOKS[theme], DENSITY)])))
-    })
+    Promise.all([import('./markSamples.ts'), import('./look.ts')])
+      .then(([{ markSample }, { LOOKS }]) => {
+        if (!gone) setSamples(new Map(LEGEND_MARKS.map((mark) => [mark, markSample(mark, LOOKS[theme], DENSITY)])))
+      })
+      .catch(() => {})
     return () => {
       gone = true
     }

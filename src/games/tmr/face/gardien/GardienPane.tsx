@@ -73,9 +73,9 @@ export const GardienPane = () => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const begun = view.boards.some(({ round }) => round > 0)
   const table = <OfTable key="table" />
-  const play = [<OfDreamer key="dreamer" />, <OfHours key="hours" />]
+  const play = [<OfDreamer key={`dreamer ${board.id}`} />, <OfHours key={`hours ${board.id}`} />]
   return (
-    <div className="gardien" key={board.id}>
+    <div className="gardien">
       <NotesHere />
       {begun ? [...play, table] : [table, ...play]}
     </div>

@@ -7,6 +7,8 @@ const NO_ANSWERS: ReadonlySet<ToldHappening['type']> = new Set<ToldHappening['ty
   ...([
     'ascended',
     'ascentRuled',
+    'ascentDenied',
+    'willTested',
     'placed',
     'putElsewhere',
     'revealed',
@@ -19,10 +21,14 @@ const NO_ANSWERS: ReadonlySet<ToldHappening['type']> = new Set<ToldHappening['ty
   ...(['hourBegan', 'fellAsleep', 'dreamt', 'dragonDreamt', 'rested', 'woke', 'experienceChanged', 'pointsChanged'] as const),
 ])
 
+/** A concentration that is broken from outside: the gardien's word, whatever it led to first. */
+const isBroken = (what: ToldHappening): boolean => what.type === 'cameDown' && what.why === 'broken'
+
 /** What the gardien did in the place of the player who reads, in a sentence; null: nothing, or what happened says so itself. */
 export const doneForYou = ({ journal }: Texts, entry: JournalEntry): string | null => {
   if (!entry.gardien) return null
   const first = entry.pieces.find(({ told }) => told.dreamer !== null)
+  if (entry.pieces.some(({ told: { what } }) => isBroken(what as ToldHappening))) return null
   if (!first) return entry.takesBack ? journal.tookBackForYou : null
   return NO_ANSWERS.has((first.told.what as ToldHappening).type) ? null : journal.answeredForYou
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { EntryWords } from '../../../../house/journal/index.ts'
 import { Journal } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import { EntryMark } from '../company/EntryMark.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { linesOf } from '../journal/announcements.ts'
@@ -12,9 +13,9 @@ import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
 import { useLanguage } from '../words/language.tsx'
 
-const ShareShown = lazy(async () => ({ default: (await import('../sharing/ShareShown.tsx')).ShareShown }))
+const ShareShown = optional(async () => (await import('../sharing/ShareShown.tsx')).ShareShown)
 
-const Evening = lazy(async () => ({ default: (await import('../tale/Evening.tsx')).Evening }))
+const Evening = optional(async () => (await import('../tale/Evening.tsx')).Evening)
 
 /** For the gardien: all journeys as one story. */
 const EveningTold = () => {

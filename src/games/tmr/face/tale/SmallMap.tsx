@@ -47,7 +47,10 @@ const Land = ({ bounds, known }: { readonly bounds: Bounds; readonly known: read
   useEffect(() => {
     const [seen, only] = JSON.parse(key) as [Bounds, readonly CellId[] | null]
     let left = false
-    void import('./smallLand.ts').then(({ paintSmall }) => paintSmall(() => (left ? null : canvas.current), seen, only))
+    // Without it the ways stand on bare paper.
+    import('./smallLand.ts')
+      .then(({ paintSmall }) => paintSmall(() => (left ? null : canvas.current), seen, only))
+      .catch(() => {})
     return () => {
       left = true
     }

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
+import { same } from '../../../../kit/same.ts'
 import type { CommandOf } from '../commands.ts'
 import { rollStrength } from '../encounters/meet.ts'
 import { notSent } from '../encounters/sent.ts'
@@ -28,7 +29,7 @@ const write = (table: Table, { on, text }: CommandOf<'note'>): readonly Event[] 
   if (on.kind === 'dreamer' && !dreamerOf(table, on.dreamer)) return refusal('unknown-dreamer', null, { dreamer: on.dreamer })
   const after = withNote(table.notes, { on, text })
   if (after.length > MOST_NOTES) return refusal('too-many', null, { most: MOST_NOTES })
-  return after.length === 0 && table.notes.length === 0 ? [] : [{ type: 'noted', on, text }]
+  return same(after, table.notes) ? [] : [{ type: 'noted', on, text }]
 }
 
 /** What nobody but the gardien learns of before it is met, if ever. */
