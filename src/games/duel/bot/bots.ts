@@ -69,6 +69,13 @@ const lucide = (view: View, seat: string, dice: Dice): Command => {
   return looked.reduce((best, one) => (one.worth > best.worth ? one : best)).command
 }
 
+/** The table as this seat's next turn finds it, in one deal of what it does not see; the same number deals alike. */
+export const aheadOf = (view: View, seat: string, command: Command, deal: number): State => {
+  const dice = diceOf(view, deal)
+  const world = worldOf(view, dice)
+  return playedOn(after(world, command, seat, dice) ?? world, seat, dice)
+}
+
 /** What a seat that is awaited says, from its own view alone (HID-6). */
 export const choose = (strength: Strength, view: View, seat: string): Command => {
   const dice = diceOf(view)

@@ -11,7 +11,8 @@ import {
   sizesOf,
 } from '../rules/public.ts'
 
-const ALL_DREAMERS = 360
+/** Of all dreamers of a player. */
+export const ALL_DREAMERS = 360
 /** Of a dreamer to whom the way lies open. */
 const DANGER = 60
 /** A blow that somebody may yet summon. */
