@@ -194,7 +194,7 @@ describe('doors', () => {
   /** They see practice, which sees the whole game: loaded when they are needed. */
   const TOLD_LATE = [
     ...['tale', 'practice', 'record', 'coach', 'sharing', 'picture'].map((room) => `games/tmr/face/${room}`),
-    'games/duel/face/practice',
+    ...['hindsight', 'practice'].map((room) => `games/duel/face/${room}`),
   ]
 
   const isLate = (file: string): boolean => TOLD_LATE.some((room) => under(file, room))

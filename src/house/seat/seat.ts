@@ -95,6 +95,8 @@ export interface Seat<S extends Speech = Speech> {
   forgetRefusal(): void
   /** Shows the board as it was at a message; null: the present. */
   showAt(n: number | null): Promise<void>
+  /** What this seat saw at a message; null: it is not there. */
+  viewAt(n: number): Promise<S['view'] | null>
   close(): void
 }
 
@@ -234,6 +236,7 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     say,
     undo,
     showAt,
+    viewAt: (n) => link.viewAt(n),
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
     enterFace: async (face, to) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { EntryWords } from '../../../../house/journal/index.ts'
 import { Journal } from '../../../../house/journal/index.ts'
 import type { Pane } from '../../../../house/play/index.ts'
@@ -25,15 +25,27 @@ const pagesOf = (entries: readonly JournalEntry[], title: (round: number) => str
   }))
 }
 
+const HindsightMark = lazy(async () => ({ default: (await import('../hindsight/HindsightMark.tsx')).HindsightMark }))
+const Mark: EntryWords<JournalEntry>['Mark'] = ({ entry }) => (
+  <Suspense fallback={null}>
+    <HindsightMark entry={entry} />
+  </Suspense>
+)
+
 const JournalPane = () => {
   const texts = useTexts()
   const seat = useOwnSeat()
   const reader = useReader()
   const entries = useEntries()
   const shownAt = useSeat((state) => state.replay?.n ?? null)
+  const over = useSeat((state) => state.view?.phase === 'over')
   const words = useMemo<EntryWords<JournalEntry>>(
-    () => ({ linesOf: (entry) => linesOf(readerAt(reader, entry), entry), Rule: RuleTag }),
-    [reader],
+    () => ({
+      linesOf: (entry) => linesOf(readerAt(reader, entry), entry),
+      Rule: RuleTag,
+      ...(over && { Mark }),
+    }),
+    [reader, over],
   )
   const show = useMemo(() => (n: number | null) => void seat.showAt(n), [seat])
   const title = (round: number): string => texts.journal.round({ round })

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
+import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, Card, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
-import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { type QuestionKind, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
@@ -36,13 +38,27 @@ const Picture = () => {
   )
 }
 
+const HindsightDoor = lazy(async () => ({ default: (await import('../hindsight/HindsightDoor.tsx')).HindsightDoor }))
+const HindsightHere = lazy(async () => ({ default: (await import('../hindsight/HindsightHere.tsx')).HindsightHere }))
+
 const OverCard = () => {
   const { over } = useTexts().ui.prompts
+  const plays = usePlay((play) => play.view.mine !== null)
+  const framed = useFraming() !== null
   return (
-    <a className="button" data-kind="page" href={hrefOf({ screen: 'page', page: ['duel'] })}>
-      {over.again}
-    </a>
+    <>
+      <Suspense fallback={null}>{plays && !framed && <HindsightDoor />}</Suspense>
+      <a className="button" data-kind="page" href={hrefOf({ screen: 'page', page: ['duel'] })}>
+        {over.again}
+      </a>
+    </>
   )
+}
+
+/** What of an earlier moment can be said once all is over. */
+const PastBody = () => {
+  const over = useSeat((state) => state.view?.phase === 'over' && state.view.mine !== null)
+  return <Suspense fallback={null}>{over && <HindsightHere />}</Suspense>
 }
 
 /** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */
@@ -150,7 +166,7 @@ export const MomentCard = () => {
       picture={<Picture />}
       {...(past && { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } })}
     >
-      {!past && <Body />}
+      {past ? <PastBody /> : <Body />}
     </Card>
   )
 }

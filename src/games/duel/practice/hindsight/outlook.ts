@@ -50,15 +50,16 @@ const mean = (outlooks: readonly Outlook[], of: Counted): number =>
 
 /** Whoever is out has woken: said once. */
 const SAID_BY: Partial<Record<Counted, Counted>> = { foeWoken: 'won', ownWoken: 'out', open: 'ownWoken', foeOpen: 'foeWoken' }
-/** Less is not worth a word. */
+/** Less is not worth a word, and less than a tenth is not seen in one. */
 const LEAST = 2
+const SEEN = 0.1
 const MOST_SAID = 2
 
 /** What the better choice brings, the weightiest first. */
 export const differencesOf = (better: readonly Outlook[], made: readonly Outlook[]): readonly Difference[] => {
   const weighty = COUNTED.map((of) => ({ of, better: mean(better, of), made: mean(made, of) }))
     .map((one) => ({ one, weight: WEIGHTS[one.of] * (one.better - one.made) }))
-    .filter(({ weight }) => weight >= LEAST)
+    .filter(({ one, weight }) => weight >= LEAST && Math.abs(one.better - one.made) >= SEEN)
     .sort((one, other) => other.weight - one.weight)
     .map(({ one }) => one)
   const said = weighty.filter(({ of }) => !weighty.some((other) => other.of === SAID_BY[of]))

@@ -1,0 +1,37 @@
+import type { PracticeTexts } from '../../texts/index.ts'
+import { useOwnSeat } from '../desk/context.ts'
+import { usePracticeTexts } from '../practice/words.ts'
+import type { Hindsight } from './hindsight.ts'
+import { useHindsight, useLooker } from './useHindsight.ts'
+import './hindsight.css'
+
+const saidOf = (words: PracticeTexts['hindsight'], { status, seen, of, remarks }: Hindsight): string => {
+  if (status === 'failed') return words.failed
+  if (status === 'looking') return words.looking({ seen, of })
+  return remarks.length > 0 ? words.found({ count: remarks.length }) : words.none
+}
+
+/** At the end of a duel: the way to what Lucide would have done. */
+export const HindsightDoor = () => {
+  const words = usePracticeTexts()?.hindsight
+  const seat = useOwnSeat()
+  const looker = useLooker()
+  const found = useHindsight()
+  const first = found?.remarks[0]
+  if (!words) return null
+  return (
+    <div className="hindsight">
+      <p role="status">{found && saidOf(words, found)}</p>
+      {(!found || found.status === 'failed') && (
+        <button type="button" className="button" data-kind="main" onClick={() => void looker.begin()}>
+          {found ? words.again : words.open}
+        </button>
+      )}
+      {first && (
+        <button type="button" className="button" data-kind="main" onClick={() => void seat.showAt(first.n - 1)}>
+          {words.first}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { usePracticeTexts } from '../practice/words.ts'
+import { useLanguage } from '../words/language.tsx'
+import { deedWords, type Telling } from './deedWords.ts'
+import type { Remark } from './hindsight.ts'
+import { momentAfter, remarkAt, useFocusLost, useHindsight } from './useHindsight.ts'
+import './hindsight.css'
+
+/** Counted by deals; the others are means. */
+const OFTEN = ['won', 'out', 'open']
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+const bringsWords = ({ words, and }: Telling, { brings, deals }: Remark): string => {
+  const what = brings.map(({ of, better, made }) => {
+    const shown = (value: number): number => (OFTEN.includes(of) ? Math.round(value * deals) : tenths(value))
+    return words.counted[of]({ better: shown(better), made: shown(made), deals })
+  })
+  return words.brings({ what: and(what), deals })
+}
+
+const useTelling = (): Telling | null => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.hindsight
+  const { players, designated, mine } = usePlay((play) => play.view)
+  const nameOf = (seat: string): string => players.find((one) => one.seat === seat)?.name ?? seat
+  const opponent = designated ?? players.find(({ seat }) => seat !== mine?.seat)?.seat ?? ''
+  return words ? { texts, words, and: format.and, nameOf, opponent } : null
+}
+
+const RemarkWords = ({ telling, remark }: { readonly telling: Telling; readonly remark: Remark }) => {
+  const { words } = telling
+  const deeds = deedWords(telling, remark.made, remark.better)
+  return (
+    <>
+      <p>{words.made({ deed: deeds.made })}</p>
+      <p className="hindsight-better">{words.better({ deed: deeds.better })}</p>
+      <p className="hindsight-brings">{bringsWords(telling, remark)}</p>
+    </>
+  )
+}
+
+interface WaysProps {
+  readonly telling: Telling
+  readonly remarks: readonly Remark[]
+  readonly shown: number
+}
+
+const Ways = ({ telling: { words }, remarks, shown }: WaysProps) => {
+  const seat = useOwnSeat()
+  const next = useRef<HTMLButtonElement>(null)
+  useFocusLost(next)
+  const here = remarkAt(remarks, shown)
+  const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
+  if (remarks.length === 0 || (here && remarks.length === 1)) return null
+  return (
+    <div className="hindsight-ways">
+      <button type="button" className="button" onClick={go(-1)}>
+        {words.previous}
+      </button>
+      <button ref={next} type="button" className="button" data-kind="main" onClick={go(1)}>
+        {words.next}
+      </button>
+      {here && <span>{words.place({ at: remarks.indexOf(here) + 1, of: remarks.length })}</span>}
+    </div>
+  )
+}
+
+/** While an earlier moment of a duel that is over is shown: what Lucide would have done, and the way to the next such moment. */
+export const HindsightHere = () => {
+  const found = useHindsight()
+  const telling = useTelling()
+  const shown = useSeat((state) => state.replay?.n ?? null)
+  if (!found || !telling || shown === null) return null
+  const remark = remarkAt(found.remarks, shown)
+  return (
+    <section className="hindsight" aria-label={telling.words.title}>
+      <div role="status">{remark && <RemarkWords telling={telling} remark={remark} />}</div>
+      <Ways telling={telling} remarks={found.remarks} shown={shown} />
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { artefactOf, type Command, type CommandOf, DREAMER, type Exercise } from '../../rules/public.ts'
+import type { PracticeTexts, Texts } from '../../texts/index.ts'
+import { cardName } from '../words/named.ts'
+
+/** Who tells, of which table. */
+export interface Telling {
+  readonly texts: Texts
+  readonly words: PracticeTexts['hindsight']
+  readonly and: (names: readonly string[]) => string
+  readonly nameOf: (seat: string) => string
+  /** Who could be attacked. */
+  readonly opponent: string
+}
+
+type Aim = NonNullable<Exercise['target']>
+
+const listed = ({ texts, and }: Telling, cards: readonly string[]): string => and(cards.map((card) => cardName(texts, card)))
+
+/** POW: what a power was aimed at; empty: at nothing that has a name. */
+const aimWords = (telling: Telling, { target, targets, take, give, seat }: Exercise): string => {
+  const { words, nameOf } = telling
+  const idOf = (aim: Aim): string => (typeof aim === 'string' ? aim : aim.card)
+  if (give.length > 0) return words.deeds.traded({ give: listed(telling, give), take: listed(telling, take) })
+  const cards = [...(target === undefined ? [] : [target]), ...targets].map(idOf)
+  const named = listed(telling, [...cards, ...take])
+  return named || (seat === undefined ? '' : nameOf(seat))
+}
+
+const playWords = (telling: Telling, { type, card, power }: CommandOf<'summon' | 'use'>): string => {
+  const { texts, words } = telling
+  const deed = words.deeds[type]({ card: cardName(texts, card) })
+  const special = artefactOf(card).power
+  if (!power || special === null) return deed
+  const { verb } = texts.powers[special]
+  const at = aimWords(telling, power)
+  return words.deeds.aimed({ deed, verb, at: at || cardName(texts, card) })
+}
+
+const attackWords = (telling: Telling, { with: by, on, add }: CommandOf<'attack'>): string => {
+  const { texts, words, nameOf, opponent } = telling
+  const card = cardName(texts, by)
+  const { attack, attackDreamer, added } = words.deeds
+  const deed = on === DREAMER ? attackDreamer({ card, name: nameOf(opponent) }) : attack({ card, on: cardName(texts, on) })
+  return add.length > 0 ? added({ deed, added: listed(telling, add) }) : deed
+}
+
+const defenceWords = (telling: Telling, { add, item }: CommandOf<'defend'>): string => {
+  const { deeds } = telling.words
+  const cards = [...add, ...(item === undefined ? [] : [item])]
+  return cards.length > 0 ? deeds.defend({ with: listed(telling, cards) }) : deeds.let
+}
+
+/** What was said, or could have been; empty: nothing that is weighed. */
+const plainWords = (telling: Telling, command: Command): string => {
+  const { deeds } = telling.words
+  switch (command.type) {
+    case 'summon':
+    case 'use':
+      return playWords(telling, command)
+    case 'attack':
+      return attackWords(telling, command)
+    case 'defend':
+      return defenceWords(telling, command)
+    case 'refill':
+      return command.discard.length > 0 ? deeds.discard({ names: listed(telling, command.discard) }) : deeds.discardNone
+    case 'wakeOwn':
+      return deeds.wake
+    case 'designate':
+      return deeds.designate({ name: telling.nameOf(command.seat) })
+    case 'endTurn':
+      return deeds.end
+    case 'bring':
+    case 'deal':
+    case 'keep':
+    case 'redraw':
+    case 'concede':
+      return ''
+    default:
+      return command satisfies never
+  }
+}
+
+const paidWords = (telling: Telling, command: Command): string => {
+  const deed = plainWords(telling, command)
+  if (!('pay' in command)) return deed
+  const { paid, paidConception } = telling.words.deeds
+  const powers = command.pay.map((power) => cardName(telling.texts, power))
+  const conception = command.conception > 0 ? [paidConception({ count: command.conception })] : []
+  return paid({ deed, with: telling.and([...powers, ...conception]) })
+}
+
+/** Two choices in words that tell them apart: the payment is named where nothing else differs. */
+export const deedWords = (
+  telling: Telling,
+  made: Command,
+  better: Command,
+): { readonly made: string; readonly better: string } => {
+  const plain = { made: plainWords(telling, made), better: plainWords(telling, better) }
+  if (plain.made !== plain.better) return plain
+  return { made: paidWords(telling, made), better: paidWords(telling, better) }
+}

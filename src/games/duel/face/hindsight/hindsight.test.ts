@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { SeatState } from '../../../../house/seat/seat.ts'
+import type { Review } from '../../practice/index.ts'
+import type { Told, View } from '../../rules/public.ts'
+import type { DuelSpeech } from '../desk/context.ts'
+import type { Asker } from './askReview.ts'
+import { createLooker } from './hindsight.ts'
+
+const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
+const notices = [
+  { n: 1, told: ended },
+  { n: 2, told: [{ type: 'turnEnded', seat: 'b' }] as const },
+  { n: 3, told: ended },
+]
+const review: Review = { better: { type: 'wakeOwn' }, deals: 12, brings: [] }
+
+/** A seat whose view is the number of its message; only the last choice is spoken of. */
+const seatOf = () => {
+  const store = createStore(() => ({ notices, view: { mine: { seat: 'a' } } }) as unknown as SeatState<DuelSpeech>)
+  return { store, viewAt: async (n: number) => ({ turn: n }) as View }
+}
+
+const asker = (log: string[], fails = false): Asker => ({
+  ask: async ({ view, seat, made }) => {
+    log.push(`${seat} ${view.turn} ${made.type}`)
+    if (fails) throw new Error('no worker')
+    return view.turn === 2 ? review : null
+  },
+  stop: () => void log.push('stop'),
+})
+
+test('each choice of one’s own is looked at from what was seen before it, and then the worker is let go', async () => {
+  const log: string[] = []
+  const looker = createLooker(seatOf(), () => asker(log))
+  expect(looker.store.getState().status).toBe('unasked')
+  await looker.begin()
+  expect(log).toEqual(['a 0 endTurn', 'a 2 endTurn', 'stop'])
+  const remarks = [{ ...review, n: 3, made: { type: 'endTurn' } }]
+  expect(looker.store.getState()).toEqual({ status: 'done', of: 2, seen: 2, remarks })
+})
+
+test('where the worker fails it is said, and can be tried again', async () => {
+  const log: string[] = []
+  let fails = true
+  const looker = createLooker(seatOf(), () => asker(log, fails))
+  await looker.begin()
+  expect(looker.store.getState().status).toBe('failed')
+  fails = false
+  await looker.begin()
+  expect(looker.store.getState().status).toBe('done')
+  expect(log.filter((line) => line === 'stop')).toHaveLength(2)
+})
+
+test('a duel that goes on meanwhile, its end taken back, is no longer looked at', async () => {
+  const seat = seatOf()
+  const log: string[] = []
+  const looker = createLooker(seat, () => ({
+    ...asker(log),
+    ask: async () => {
+      seat.store.setState({ notices: [...notices, { n: 4, told: [], undone: [3] }] })
+      return review
+    },
+  }))
+  await looker.begin()
+  expect(looker.store.getState().status).toBe('unasked')
+  expect(log).toEqual(['stop'])
+})

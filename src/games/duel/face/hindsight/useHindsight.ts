@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Seat } from '../../../../house/seat/seat.ts'
+import { type DuelSpeech, useOwnSeat, useSeat } from '../desk/context.ts'
+import { createLooker, type Hindsight, type Looker, type Remark } from './hindsight.ts'
+
+const lookers = new WeakMap<Seat<DuelSpeech>, Looker>()
+
+/** One for each seat, whichever part of the screen asks. */
+export const useLooker = (): Looker => {
+  const seat = useOwnSeat()
+  const looker = lookers.get(seat) ?? createLooker(seat)
+  lookers.set(seat, looker)
+  return looker
+}
+
+/** What was found so far; null: nothing was asked, or the duel goes on. */
+export const useHindsight = (): Hindsight | null => {
+  const found = useStore(useLooker().store)
+  const over = useSeat((state) => state.view?.phase === 'over')
+  return over && found.status !== 'unasked' ? found : null
+}
+
+/** The remark that the moment shown is about: on what comes next, else on what has just come. */
+export const remarkAt = (remarks: readonly Remark[], shown: number): Remark | null =>
+  remarks.find(({ n }) => n - 1 === shown) ?? remarks.find(({ n }) => n === shown) ?? null
+
+/** The moment before the next choice that was spoken of, or the one before, round and round; null: there is none. */
+export const momentAfter = (remarks: readonly Remark[], shown: number, by: 1 | -1): number | null => {
+  const before = remarks.findLastIndex(({ n }) => n - 1 <= shown)
+  const here = remarkAt(remarks, shown)
+  const from = here ? remarks.indexOf(here) : by === 1 ? before : before + 1
+  return remarks.length === 0 ? null : (remarks.at((from + by) % remarks.length)?.n ?? 0) - 1
+}
+
+/** Whoever came here by a way that is gone stands at what leads on. */
+export const useFocusLost = (ref: { readonly current: HTMLElement | null }): void => {
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [ref])
+}
