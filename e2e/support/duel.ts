@@ -70,11 +70,11 @@ export const answerDuel = async (page: Page): Promise<void> => {
 const MOST_ANSWERS = 300
 
 /** Plays until it holds, or the duel is over. */
-export const playUntil = async (page: Page, holds: (page: Page) => Promise<boolean>): Promise<void> => {
+export const playUntil = async (page: Page, holds: (page: Page) => Promise<boolean>, answer = answerDuel): Promise<void> => {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     await untilAsked(page)
     if ((await asked(page)) === 'over' || (await holds(page))) return
-    await answerDuel(page)
+    await answer(page)
     // What was answered is on its way: nothing is asked until it has come.
     await page.waitForTimeout(60)
   }

@@ -2,7 +2,7 @@ import type { PracticeTexts } from '../../texts/index.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import { usePracticeTexts } from '../practice/words.ts'
 import type { Hindsight } from './hindsight.ts'
-import { useHindsight, useLooker } from './useHindsight.ts'
+import { useHindsight, useLooker, useNextKey } from './useHindsight.ts'
 import './hindsight.css'
 
 const saidOf = (words: PracticeTexts['hindsight'], { status, seen, of, remarks }: Hindsight): string => {
@@ -18,6 +18,10 @@ export const HindsightDoor = () => {
   const looker = useLooker()
   const found = useHindsight()
   const first = found?.remarks[0]
+  const show = (): void => {
+    if (first) void seat.showAt(first.n - 1)
+  }
+  useNextKey(show)
   if (!words) return null
   return (
     <div className="hindsight">
@@ -28,7 +32,7 @@ export const HindsightDoor = () => {
         </button>
       )}
       {first && (
-        <button type="button" className="button" data-kind="main" onClick={() => void seat.showAt(first.n - 1)}>
+        <button type="button" className="button" data-kind="main" aria-keyshortcuts="L" onClick={show}>
           {words.first}
         </button>
       )}

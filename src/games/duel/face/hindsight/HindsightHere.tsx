@@ -1,22 +1,21 @@
-import { useRef } from 'react'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { usePracticeTexts } from '../practice/words.ts'
 import { useLanguage } from '../words/language.tsx'
 import { deedWords, type Telling } from './deedWords.ts'
 import type { Remark } from './hindsight.ts'
-import { momentAfter, remarkAt, useFocusLost, useHindsight } from './useHindsight.ts'
+import { momentAfter, remarkAt, useHindsight, useNextKey } from './useHindsight.ts'
 import './hindsight.css'
 
 /** Counted by deals; the others are means. */
 const OFTEN = ['won', 'out', 'open']
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-const bringsWords = ({ words, and }: Telling, { brings, deals }: Remark): string => {
+const bringsWords = ({ words }: Telling, { brings, deals }: Remark): string => {
   const what = brings.map(({ of, better, made }) => {
     const shown = (value: number): number => (OFTEN.includes(of) ? Math.round(value * deals) : tenths(value))
     return words.counted[of]({ better: shown(better), made: shown(made), deals })
   })
-  return words.brings({ what: and(what), deals })
+  return words.brings({ what: what.join(' ; '), deals })
 }
 
 const useTelling = (): Telling | null => {
@@ -48,17 +47,16 @@ interface WaysProps {
 
 const Ways = ({ telling: { words }, remarks, shown }: WaysProps) => {
   const seat = useOwnSeat()
-  const next = useRef<HTMLButtonElement>(null)
-  useFocusLost(next)
   const here = remarkAt(remarks, shown)
   const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
+  useNextKey(go(1))
   if (remarks.length === 0 || (here && remarks.length === 1)) return null
   return (
     <div className="hindsight-ways">
       <button type="button" className="button" onClick={go(-1)}>
         {words.previous}
       </button>
-      <button ref={next} type="button" className="button" data-kind="main" onClick={go(1)}>
+      <button type="button" className="button" data-kind="main" aria-keyshortcuts="L" onClick={go(1)}>
         {words.next}
       </button>
       {here && <span>{words.place({ at: remarks.indexOf(here) + 1, of: remarks.length })}</span>}

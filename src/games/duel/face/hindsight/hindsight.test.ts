@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SeatState } from '../../../../house/seat/seat.ts'
 import type { Review } from '../../practice/index.ts'
-import type { Told, View } from '../../rules/public.ts'
+import type { Command, Told, View } from '../../rules/public.ts'
+import { fr } from '../../texts/fr/index.ts'
+import { practice } from '../../texts/fr/practice.ts'
 import type { DuelSpeech } from '../desk/context.ts'
 import type { Asker } from './askReview.ts'
+import { deedWords, type Telling } from './deedWords.ts'
 import { createLooker } from './hindsight.ts'
+import { momentAfter, remarkAt } from './useHindsight.ts'
 
 const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
 const notices = [
@@ -65,4 +69,42 @@ test('a duel that goes on meanwhile, its end taken back, is no longer looked at'
   await looker.begin()
   expect(looker.store.getState().status).toBe('unasked')
   expect(log).toEqual(['stop'])
+})
+
+test('from any moment the next and the one before, round and round', () => {
+  const remarks = [4, 9, 10].map((n) => ({ ...review, n, made: { type: 'endTurn' } as const }))
+  const walk = (shown: number) => [momentAfter(remarks, shown, 1), momentAfter(remarks, shown, -1)]
+  expect([0, 3, 6, 8, 9, 12].map(walk)).toEqual([
+    [3, 9],
+    [8, 9],
+    [8, 3],
+    [9, 3],
+    [3, 8],
+    [3, 9],
+  ])
+  expect(momentAfter([], 3, 1)).toBeNull()
+  expect([3, 4, 9, 10, 6].map((shown) => remarkAt(remarks, shown)?.n)).toEqual([4, 4, 10, 10, undefined])
+})
+
+test('two choices are told apart: by their payment where nothing else differs', () => {
+  const telling: Telling = {
+    texts: fr,
+    words: practice.hindsight,
+    and: (names) => names.join(' et '),
+    nameOf: (seat) => seat,
+    opponent: 'b',
+  }
+  const summon = (pay: string[]): Command => ({ type: 'summon', card: 'tison', pay, conception: 1 })
+  expect(deedWords(telling, summon(['SR1']), summon(['SG1']))).toEqual({
+    made: `invoquer Tison du réveil, payé par ${fr.cards.SR1.name} et 1 conception`,
+    better: `invoquer Tison du réveil, payé par ${fr.cards.SG1.name} et 1 conception`,
+  })
+  const attack: Command = { type: 'attack', with: 'tison', on: 'dreamer', add: [] }
+  expect(deedWords(telling, { type: 'endTurn' }, attack)).toEqual({
+    made: 'finir le tour',
+    better: 'attaquer le dormeur de b avec Tison du réveil',
+  })
+  const power = { targets: [{ seat: 'b', card: 'tison' }], take: [], drop: [], give: [] }
+  const still: Command = { type: 'summon', card: 'filet', pay: [], conception: 0, power }
+  expect(deedWords(telling, still, attack).made).toBe(`invoquer ${fr.cards.filet.name} et figer (Tison du réveil)`)
 })

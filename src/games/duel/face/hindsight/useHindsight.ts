@@ -33,9 +33,14 @@ export const momentAfter = (remarks: readonly Remark[], shown: number, by: 1 | -
   return remarks.length === 0 ? null : (remarks.at((from + by) % remarks.length)?.n ?? 0) - 1
 }
 
-/** Whoever came here by a way that is gone stands at what leads on. */
-export const useFocusLost = (ref: { readonly current: HTMLElement | null }): void => {
+/** DESIGN: L leads on, as the button does. */
+export const useNextKey = (go: () => void): void => {
   useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
-  }, [ref])
+    const pressed = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      const typing = target instanceof HTMLElement && target.matches('input, textarea, select')
+      if (key.toLowerCase() === 'l' && !typing && !repeat && !ctrlKey && !metaKey && !altKey) go()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  })
 }

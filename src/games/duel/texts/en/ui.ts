@@ -237,6 +237,7 @@ export const guide: typeof french.guide = {
     answers: { keys: '↑ ↓ Enter', does: 'mark an answer, give it' },
     letters: { keys: 'A … Z', does: 'the answer with that letter' },
     back: { keys: 'Esc', does: 'back' },
+    lucide: { keys: 'L', does: 'a duel that is over: the next moment where Lucid plays otherwise' },
     undo: { keys: 'Ctrl+Z', does: 'take back' },
     line: { keys: '/', does: 'the line of words' },
     help: { keys: '?', does: 'this help' },

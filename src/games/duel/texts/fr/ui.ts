@@ -237,6 +237,7 @@ export const guide = {
     answers: { keys: '↑ ↓ Entrée', does: 'marquer une réponse, la donner' },
     letters: { keys: 'A … Z', does: 'la réponse qui porte cette lettre' },
     back: { keys: 'Échap', does: 'retour' },
+    lucide: { keys: 'L', does: 'duel terminé : moment suivant où Lucide joue autrement' },
     undo: { keys: 'Ctrl+Z', does: 'reprendre' },
     line: { keys: '/', does: 'la ligne de mots' },
     help: { keys: '?', does: 'cette aide' },

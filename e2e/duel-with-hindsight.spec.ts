@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { answerDuel, asked, beginDuel, given, playUntil } from './support/duel.ts'
+import { expect, test } from './support/test.ts'
+
+/** Turns ended one after the other with nothing done: dreamers wake of it, which Lucide would not have let happen. */
+const idle = async (page: Page): Promise<void> => ((await asked(page)) === 'turn' ? given(page, 'end').click() : answerDuel(page))
+
+/** DRM-5: of two such turns. */
+const dreamerWoke = (page: Page): Promise<boolean> => page.locator('.side[data-own] .eyes [data-awake]').first().isVisible()
+
+test('a duel that is over, opened again: what Lucide would have played, moment by moment', async ({ page }) => {
+  await beginDuel(page)
+  await playUntil(page, dreamerWoke, idle)
+  await page.getByRole('button', { name: 'Cartes', exact: true }).click()
+  for (const _ of ['asked', 'confirmed']) await page.getByRole('button', { name: 'Abandonner le duel' }).click()
+  await expect(page.getByRole('heading', { name: 'Vous avez perdu', exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Revoir avec Lucide' }).click()
+  await expect(page.getByText(/^Lucide aurait joué bien autrement à \d/)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Journal', exact: true }).click()
+  await page.keyboard.press('l')
+  const said = page.locator('.card').getByRole('status')
+  await expect(said).toContainText(/Vous avez joué.: (finir le tour|laisser venir)\./)
+  await expect(said).toContainText(/Lucide aurait joué.: .+au lieu de/s)
+  await page.getByRole('button', { name: 'Revenir au présent' }).first().click()
+  await page.getByRole('button', { name: 'Lucide aurait joué autrement' }).last().click()
+  await expect(said).toContainText('Lucide aurait joué')
+})
