@@ -3,10 +3,10 @@ import type { NounsByLocale } from '../../../house/texts/nouns.ts'
 import { fr } from './fr/index.ts'
 import { nouns as frenchNouns } from './fr/nouns.ts'
 import type { RulesReference } from './rulesReference.ts'
-import type { DeckTexts, PracticeTexts, Texts } from './texts.ts'
+import type { DeckTexts, HindsightTexts, PracticeTexts, Texts } from './texts.ts'
 
 export type { By } from './fr/journal.ts'
-export type { DeckTexts, PracticeTexts, Texts } from './texts.ts'
+export type { DeckTexts, HindsightTexts, PracticeTexts, Texts } from './texts.ts'
 
 /** At hand for the first frame, before anything is loaded. */
 export const firstTexts: Texts = fr
@@ -19,6 +19,9 @@ export const loadRules = async (locale: Locale): Promise<RulesReference> =>
 
 export const loadPractice = async (locale: Locale): Promise<PracticeTexts> =>
   (await (locale === 'fr' ? import('./fr/practice.ts') : import('./en/practice.ts'))).practice
+
+export const loadHindsight = async (locale: Locale): Promise<HindsightTexts> =>
+  (await (locale === 'fr' ? import('./fr/hindsight.ts') : import('./en/hindsight.ts'))).hindsight
 
 export const loadDeckTexts = async (locale: Locale): Promise<DeckTexts> =>
   (await (locale === 'fr' ? import('./fr/deckBuilder.ts') : import('./en/deckBuilder.ts'))).deckBuilder

@@ -1,4 +1,5 @@
 import type { deckBuilder } from './fr/deckBuilder.ts'
+import type { hindsight } from './fr/hindsight.ts'
 import type { fr } from './fr/index.ts'
 import type { practice } from './fr/practice.ts'
 import type { start } from './fr/start.ts'
@@ -9,4 +10,5 @@ export type Texts = typeof fr
 /** A part of them. */
 export type StartTexts = typeof start
 export type PracticeTexts = typeof practice
+export type HindsightTexts = typeof hindsight
 export type DeckTexts = typeof deckBuilder

@@ -1,11 +1,11 @@
-import type { PracticeTexts } from '../../texts/index.ts'
+import type { HindsightTexts } from '../../texts/index.ts'
 import { useOwnSeat } from '../desk/context.ts'
-import { usePracticeTexts } from '../practice/words.ts'
 import type { Hindsight } from './hindsight.ts'
 import { useHindsight, useLooker, useNextKey } from './useHindsight.ts'
+import { useWords } from './words.ts'
 import './hindsight.css'
 
-const saidOf = (words: PracticeTexts['hindsight'], { status, seen, of, remarks }: Hindsight): string => {
+const saidOf = (words: HindsightTexts, { status, seen, of, remarks }: Hindsight): string => {
   if (status === 'failed') return words.failed
   if (status === 'looking') return words.looking({ seen, of })
   return remarks.length > 0 ? words.found({ count: remarks.length }) : words.none
@@ -13,7 +13,7 @@ const saidOf = (words: PracticeTexts['hindsight'], { status, seen, of, remarks }
 
 /** At the end of a duel: the way to what Lucide would have done. */
 export const HindsightDoor = () => {
-  const words = usePracticeTexts()?.hindsight
+  const words = useWords()
   const seat = useOwnSeat()
   const looker = useLooker()
   const found = useHindsight()

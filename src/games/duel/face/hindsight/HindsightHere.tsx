@@ -1,9 +1,9 @@
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { usePracticeTexts } from '../practice/words.ts'
 import { useLanguage } from '../words/language.tsx'
 import { deedWords, type Telling } from './deedWords.ts'
 import type { Remark } from './hindsight.ts'
 import { momentAfter, remarkAt, useHindsight, useNextKey } from './useHindsight.ts'
+import { useWords } from './words.ts'
 import './hindsight.css'
 
 /** Counted by deals; the others are means. */
@@ -15,12 +15,12 @@ const bringsWords = ({ words }: Telling, { brings, deals }: Remark): string => {
     const shown = (value: number): number => (OFTEN.includes(of) ? Math.round(value * deals) : tenths(value))
     return words.counted[of]({ better: shown(better), made: shown(made), deals })
   })
-  return words.brings({ what: what.join(' ; '), deals })
+  return words.brings({ what, deals })
 }
 
 const useTelling = (): Telling | null => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.hindsight
+  const words = useWords()
   const { players, designated, mine } = usePlay((play) => play.view)
   const nameOf = (seat: string): string => players.find((one) => one.seat === seat)?.name ?? seat
   const opponent = designated ?? players.find(({ seat }) => seat !== mine?.seat)?.seat ?? ''

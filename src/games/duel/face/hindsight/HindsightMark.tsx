@@ -1,13 +1,13 @@
 import { useShell } from '../../../../house/play/index.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import type { JournalEntry } from '../journal/entries.ts'
-import { usePracticeTexts } from '../practice/words.ts'
 import { useHindsight } from './useHindsight.ts'
+import { useWords } from './words.ts'
 import './hindsight.css'
 
 /** Over an entry of the journal that Lucide would have had otherwise: leads to the moment before it. */
 export const HindsightMark = ({ entry: { n } }: { readonly entry: JournalEntry }) => {
-  const words = usePracticeTexts()?.hindsight
+  const words = useWords()
   const seat = useOwnSeat()
   const { shut } = useShell()
   const found = useHindsight()

@@ -1,11 +1,11 @@
 import { artefactOf, type Command, type CommandOf, DREAMER, type Exercise } from '../../rules/public.ts'
-import type { PracticeTexts, Texts } from '../../texts/index.ts'
+import type { HindsightTexts, Texts } from '../../texts/index.ts'
 import { cardName } from '../words/named.ts'
 
 /** Who tells, of which table. */
 export interface Telling {
   readonly texts: Texts
-  readonly words: PracticeTexts['hindsight']
+  readonly words: HindsightTexts
   readonly and: (names: readonly string[]) => string
   readonly nameOf: (seat: string) => string
   /** Who could be attacked. */

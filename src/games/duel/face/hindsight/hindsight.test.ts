@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import type { SeatState } from '../../../../house/seat/seat.ts'
 import type { Review } from '../../practice/index.ts'
 import type { Command, Told, View } from '../../rules/public.ts'
+import { hindsight } from '../../texts/fr/hindsight.ts'
 import { fr } from '../../texts/fr/index.ts'
-import { practice } from '../../texts/fr/practice.ts'
 import type { DuelSpeech } from '../desk/context.ts'
 import type { Asker } from './askReview.ts'
 import { deedWords, type Telling } from './deedWords.ts'
@@ -89,7 +89,7 @@ test('from any moment the next and the one before, round and round', () => {
 test('two choices are told apart: by their payment where nothing else differs', () => {
   const telling: Telling = {
     texts: fr,
-    words: practice.hindsight,
+    words: hindsight,
     and: (names) => names.join(' et '),
     nameOf: (seat) => seat,
     opponent: 'b',

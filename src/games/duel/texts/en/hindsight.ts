@@ -1,0 +1,56 @@
+import { formatOf } from '../../../../house/texts/format.ts'
+import { typeset } from '../../../../house/texts/typeset.ts'
+import type { HindsightTexts } from '../texts.ts'
+
+const { count, number } = formatOf('en')
+const instead = (p: { better: number; made: number }): string => `${number(p.better)} instead of ${number(p.made)}`
+const often = (p: { better: number; made: number; deals: number }): string =>
+  `${number(p.better)} times of ${p.deals} instead of ${number(p.made)}`
+
+export const hindsight: HindsightTexts = typeset('en', {
+  title: 'Lucid',
+  open: 'Look at it again with Lucid',
+  looking: (p) => `Lucid reads your choices again: ${p.seen} of ${p.of}.`,
+  found: (p) => `Lucid would have played quite differently at ${count(p.count, { one: 'moment', other: 'moments' })}.`,
+  none: 'Lucid would have played quite differently nowhere.',
+  failed: 'This duel could not be read again.',
+  again: 'Try again',
+  first: 'Show the first moment',
+  next: 'Next moment',
+  previous: 'Previous moment',
+  place: (p) => `Moment ${p.at} of ${p.of}`,
+  mark: 'Lucid would have played otherwise',
+  made: (p) => `You played: ${p.deed}.`,
+  better: (p) => `Lucid would have played: ${p.deed}.`,
+  brings: (p) => `By your next turn, on average of ${p.deals} possible deals of what you did not see: ${p.what.join('; ')}.`,
+  counted: {
+    won: (p) => `duel won ${often(p)}`,
+    out: (p) => `duel lost ${often(p)}`,
+    foeWoken: (p) => `dreamers awake across the table, ${instead(p)}`,
+    ownWoken: (p) => `your dreamers awake, ${instead(p)}`,
+    open: (p) => `your dreamer unguarded ${often(p)}`,
+    foeOpen: (p) => `dreamers unguarded across the table, ${instead(p)}`,
+    camp: (p) => `artefacts in your camp, ${instead(p)}`,
+    foeCamp: (p) => `artefacts across the table, ${instead(p)}`,
+    hand: (p) => `cards in hand, ${instead(p)}`,
+    row: (p) => `powers in your row, ${instead(p)}`,
+  },
+  deeds: {
+    aimed: (p) => `${p.deed} and ${p.verb.toLowerCase()} (${p.at})`,
+    traded: (p) => `${p.give} for ${p.take}`,
+    paid: (p) => `${p.deed}, paid with ${p.with}`,
+    paidConception: (p) => count(p.count, { one: 'conception', other: 'conceptions' }),
+    attack: (p) => `attack ${p.on} with ${p.card}`,
+    attackDreamer: (p) => `attack the dreamer of ${p.name} with ${p.card}`,
+    added: (p) => `${p.deed}, reinforced by ${p.added}`,
+    let: 'let it come',
+    defend: (p) => `defend with ${p.with}`,
+    discard: (p) => `discard ${p.names}`,
+    discardNone: 'discard nothing',
+    wake: 'wake your dreamer',
+    designate: (p) => `designate ${p.name}`,
+    summon: (p) => `summon ${p.card}`,
+    use: (p) => `use ${p.card}`,
+    end: 'end the turn',
+  },
+})
