@@ -23,6 +23,7 @@ export const sayAsGardien = (view: View, chance: Chance): Command => {
     { type: 'interrupt', dreamer },
     { type: 'rollSecret', count: 1, sides: 20, note: 'pour voir' },
     { type: 'reveal', dreamer },
+    { type: 'callRound', round: chance.once(4) ? null : (view.rounds?.now ?? 0) + 1 },
   ]
   return chance.pick(words) ?? { type: 'advance', hours: 1 }
 }

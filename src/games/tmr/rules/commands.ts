@@ -6,6 +6,7 @@ import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
 import { GENRES } from './map/genre.ts'
 import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, level, moment, text, whole } from './parse.ts'
+import { LAST_ROUND } from './rounds.ts'
 import { newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -97,6 +98,8 @@ const gardienCommands = [
     on: noteOn,
     text: v.pipe(v.string(), v.maxLength(4 * LONGEST_NOTE), v.transform(plainLines), v.maxLength(LONGEST_NOTE)),
   }),
+  /** FAT-2: the count of rounds begins, goes on, or (null) is over. */
+  said('callRound', { round: v.nullable(whole(1, LAST_ROUND)) }),
   said('setAstral', { number: whole(1, 12), day: v.optional(whole(0, 1_000_000)) }),
   ofDreamer('removeDreamer', {}),
   /** DRG-2: drawn, or the entry the gardien chooses. */

@@ -183,6 +183,8 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
     case 'recallEncounter':
     case 'note':
       return decideInSecret(table, command, dice)
+    case 'callRound':
+      return command.round === (table.rounds?.now ?? null) ? [] : [{ type: 'roundCalled', round: command.round }]
     default:
       return command satisfies never
   }

@@ -7,6 +7,7 @@ import { MASTERY_KINDS } from './ground/ground.ts'
 import { GENRES } from './map/genre.ts'
 import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
+import { LAST_ROUND } from './rounds.ts'
 import { dreamerSetupSchema, effectSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -251,6 +252,8 @@ const tableEvents = [
   }),
   happened('encounterRecalled', { to: dreamer, cell: v.nullable(cell) }),
   happened('noted', { on: noteOn, text: text(LONGEST_NOTE) }),
+  /** FAT-2: null, the count is over. */
+  happened('roundCalled', { round: v.nullable(whole(1, LAST_ROUND)) }),
 ] as const
 
 export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])

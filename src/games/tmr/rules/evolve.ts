@@ -4,13 +4,14 @@ import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
-import { withAstral, withDreamer, withoutDreamer, withoutSent } from './evolvingTable.ts'
+import { withAstral, withBefallen, withDreamer, withoutSent } from './evolvingTable.ts'
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
 import { type CellId, genreOf } from './map/map.ts'
 import { withNote } from './notes.ts'
 import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
+import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
   type Dreamer,
@@ -349,6 +350,8 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
       return withoutSent(table, event.to, event.cell)
     case 'noted':
       return { ...table, notes: withNote(table.notes, event) }
+    case 'roundCalled':
+      return { ...table, rounds: roundCalled(table, event.round) }
     default:
       return event satisfies never
   }
@@ -358,8 +361,5 @@ export const evolve = (table: Table, event: Event): Table => {
   if (!isDreamerEvent(event)) return evolveTable(table, event)
   const dreamer = dreamerOf(table, event.dreamer)
   if (!dreamer) throw new Misfit(`${event.type} of nobody`)
-  if (event.type === 'dreamerLeft') return withoutDreamer(table, event.dreamer)
-  const after = evolveDreamer(dreamer, event)
-  if (event.type === 'sentMet') return withDreamer(withoutSent(table, event.dreamer, event.cell), after)
-  return after === dreamer ? table : withDreamer(table, after)
+  return withBefallen(table, event, dreamer, evolveDreamer(dreamer, event))
 }

@@ -1,22 +1,28 @@
 import { notSent } from './encounters/sent.ts'
+import type { DreamerEvent } from './events.ts'
 import type { CellId } from './map/map.ts'
+import { roundsAfter, withoutRoundsOf } from './rounds.ts'
 import type { Dreamer, DreamerId, Table } from './state.ts'
 
 /** A copy that is then written to: naming the key in the literal takes five times as long. */
-export const withDreamer = ({ clock, options, astral, spells, dreamers, sent, notes }: Table, dreamer: Dreamer): Table => {
+export const withDreamer = (
+  { clock, options, astral, spells, dreamers, sent, notes, rounds }: Table,
+  dreamer: Dreamer,
+): Table => {
   const copy: Record<string, Dreamer> = { ...dreamers }
   copy[dreamer.id] = dreamer
-  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes }
+  return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes, rounds }
 }
 
 /** What was kept for them goes with them. */
-export const withoutDreamer = (table: Table, id: DreamerId): Table => {
+const withoutDreamer = (table: Table, id: DreamerId): Table => {
   const { [id]: _, ...others } = table.dreamers
   return {
     ...table,
     dreamers: others as Table['dreamers'],
     sent: table.sent.filter(({ to }) => to !== id),
     notes: table.notes.filter(({ on }) => on.kind !== 'dreamer' || on.dreamer !== id),
+    rounds: withoutRoundsOf(table.rounds, id),
   }
 }
 
@@ -24,6 +30,15 @@ export const withoutDreamer = (table: Table, id: DreamerId): Table => {
 export const withoutSent = (table: Table, to: DreamerId, cell: CellId | null): Table => {
   const sent = notSent(table.sent, to, cell)
   return sent.length === table.sent.length ? table : { ...table, sent }
+}
+
+/** What befell a dreamer, and what of the table it touches. */
+export const withBefallen = (table: Table, event: DreamerEvent, before: Dreamer, after: Dreamer): Table => {
+  if (event.type === 'dreamerLeft') return withoutDreamer(table, before.id)
+  if (after === before) return table
+  const met = event.type === 'sentMet' ? withoutSent(table, before.id, event.cell) : table
+  const rounds = met.rounds && roundsAfter(met.rounds, event, before, after)
+  return withDreamer(rounds === met.rounds ? met : { ...met, rounds }, after)
 }
 
 /** As many days as a table may begin with: no sky is asked for that is longer past. */

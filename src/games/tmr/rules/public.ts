@@ -76,6 +76,7 @@ export { type Walk, type WalkStep, walkTo } from './prompts/way.ts'
 export { reserveLimit } from './reserves/limits.ts'
 export { reserveAt } from './reserves/slots.ts'
 export { isSuccess, type Quality, type Thresholds, thresholds } from './rolls/resolution.ts'
+export { type JourneyRounds, LAST_ROUND, type RoundsView } from './rounds.ts'
 export type { RuleNumber } from './ruleNumbers.ts'
 export {
   DEFAULT_OPTIONS,

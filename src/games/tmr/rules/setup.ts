@@ -202,4 +202,5 @@ export const initialTable = (setup: TableSetup): Table => ({
   dreamers: Object.fromEntries(setup.dreamers.map((dreamer) => [dreamer.id, makeDreamer(dreamer)])) as Record<DreamerId, Dreamer>,
   sent: [],
   notes: [],
+  rounds: null,
 })

@@ -11,6 +11,7 @@ import type { Mastery, MasteryKind } from './ground/ground.ts'
 import type { Genre } from './map/genre.ts'
 import type { CellId } from './map/map.ts'
 import type { Note } from './notes.ts'
+import type { Rounds } from './rounds.ts'
 import type { Spell } from './spells/spell.ts'
 
 export type { Hour, Moment }
@@ -296,6 +297,8 @@ export interface Table {
   readonly sent: readonly Sent[]
   /** The gardien's own, in the order they were first written. */
   readonly notes: readonly Note[]
+  /** FAT-2: null while nobody counts. */
+  readonly rounds: Rounds | null
 }
 
 /** Not every name in the record is a dreamer's: `constructor` is an id too. */

@@ -7,6 +7,7 @@ import { type CellId, genreOf } from './map/map.ts'
 import type { Note } from './notes.ts'
 import { reserveAt } from './reserves/slots.ts'
 import { limitsOf } from './rolls/check.ts'
+import { roundsView } from './rounds.ts'
 import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Reserve, type Table } from './state.ts'
 
 type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
@@ -161,6 +162,14 @@ export type ToldTable =
     }
   | { readonly type: 'encounterRecalled'; readonly to: DreamerId; readonly cell: CellId | null }
   | { readonly type: 'noted'; readonly on: Note['on']; readonly text: string }
+  /** FAT-2: and the journeys that it finds ahead or behind. */
+  | { readonly type: 'roundCalled'; readonly round: number | null; readonly apart: readonly Apart[] }
+
+interface Apart {
+  readonly dreamer: DreamerId
+  /** Rounds ahead; below zero: behind. */
+  readonly by: number
+}
 
 /** Told with the round and the hour in which it happened, for the journal. */
 export type Told =
@@ -295,7 +304,12 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
   }
 }
 
-const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
+const apartIn = (table: Table): readonly Apart[] => {
+  const { now, journeys } = roundsView(table) ?? { now: 0, journeys: [] }
+  return journeys.filter(({ at }) => at !== now).map(({ dreamer, at }) => ({ dreamer, by: at - now }))
+}
+
+const toldTable = (event: TableEvent, after: Table, all: boolean): ToldTable | null => {
   switch (event.type) {
     case 'clockMoved':
       return { type: event.type, to: event.to }
@@ -315,6 +329,8 @@ const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
       return all ? { type: event.type, to: event.to, cell: event.cell } : null
     case 'noted':
       return all ? { type: event.type, on: event.on, text: event.text } : null
+    case 'roundCalled':
+      return { type: event.type, round: event.round, apart: apartIn(after) }
     default:
       return event satisfies never
   }
@@ -322,8 +338,9 @@ const toldTable = (event: TableEvent, all: boolean): ToldTable | null => {
 
 const NOBODY: Telling<Told> = () => null
 
-const tellTable = (event: TableEvent, clock: Moment): Telling<Told> => {
-  const [seen, known] = [toldTable(event, false), toldTable(event, true)]
+const tellTable = (event: TableEvent, after: Table): Telling<Told> => {
+  const { clock } = after
+  const [seen, known] = [toldTable(event, after, false), toldTable(event, after, true)]
   const told = seen && { dreamer: null, clock, what: seen }
   const toldAll = known && { dreamer: null, clock, what: known }
   return (role) => (role.kind === 'gardien' ? toldAll : told)
@@ -343,7 +360,7 @@ const tellDreamer = (event: DreamerEvent, was: Dreamer, is: Dreamer, clock: Mome
 }
 
 export const tell = (event: Event, before: Table, after: Table): Telling<Told> => {
-  if (!isDreamerEvent(event)) return tellTable(event, after.clock)
+  if (!isDreamerEvent(event)) return tellTable(event, after)
   const was = dreamerOf(before, event.dreamer)
   return was ? tellDreamer(event, was, dreamerOf(after, event.dreamer) ?? was, after.clock) : NOBODY
 }

@@ -12,6 +12,7 @@ import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
 import { lasting } from './reserves/slots.ts'
 import { type Taken, takenFor } from './reserves/taken.ts'
+import { type RoundsView, roundsView } from './rounds.ts'
 import { type Secrets, secretsOf } from './secrets.ts'
 import type { Spell } from './spells/spell.ts'
 import {
@@ -171,6 +172,8 @@ export interface View {
   readonly spells: Readonly<Record<string, Spell>>
   readonly table: readonly Brief[]
   readonly boards: readonly DreamerView[]
+  /** FAT-2: absent while nobody counts. */
+  readonly rounds?: RoundsView
   /** The gardien's alone; absent: none, or not theirs. */
   readonly secrets?: Secrets
 }
@@ -388,7 +391,9 @@ export const viewOf = (table: Table, role: Role, last: Seen<Table, View> | null 
       ? secretsOf(table, last && { sent: last.state.sent, notes: last.state.notes, secrets: last.view.secrets })
       : undefined
   const before = last?.view
-  const alike = before && before.clock === clock && before.options === options && before.spells === spells
+  const rounds = roundsView(table, before?.rounds)
+  const alike =
+    before && before.rounds === rounds && before.clock === clock && before.options === options && before.spells === spells
   if (alike && before.table === brief && before.boards === boards && before.secrets === secrets) return before
-  return { role, clock, options, spells, table: brief, boards, ...(secrets ? { secrets } : {}) }
+  return { role, clock, options, spells, table: brief, boards, ...(rounds ? { rounds } : {}), ...(secrets ? { secrets } : {}) }
 }

@@ -5,6 +5,7 @@ import { AfflictTool, EndEffectTool } from './DragonTools.tsx'
 import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
 import { RestTool, SleepTool } from './NightTools.tsx'
 import { NotesHere, NotesTool } from './NotesTool.tsx'
+import { RoundsTool } from './RoundsTool.tsx'
 import { SendTool } from './SendTool.tsx'
 import { SheetTool } from './SheetTool.tsx'
 import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
@@ -18,6 +19,7 @@ const OfTable = () => {
   return (
     <ToolGroup title={secrets.groups.table}>
       <OptionsTool />
+      <RoundsTool />
       <NotesTool />
       <SecretRollTool />
     </ToolGroup>

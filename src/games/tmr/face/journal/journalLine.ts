@@ -35,6 +35,10 @@ const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, wh
       return journal.encounterRecalled({ name: names.dreamer(what.to), cell: what.cell })
     case 'noted':
       return null
+    case 'roundCalled': {
+      const apart = what.apart.map(({ dreamer, by }) => ({ name: names.dreamer(dreamer), by }))
+      return what.round === null ? journal.roundsOver : journal.roundCalled({ round: what.round, apart })
+    }
     default:
       return what satisfies never
   }

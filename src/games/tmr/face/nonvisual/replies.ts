@@ -12,6 +12,7 @@ import {
 } from '../../rules/public.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { ASKED, type EarQuestion, QUESTIONS } from '../question/index.ts'
+import { countedWords, journeysCounted } from '../rounds/counted.ts'
 import { figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { refusalHere } from '../words/refusalHere.ts'
@@ -98,7 +99,18 @@ const reservesWords = (telling: Telling): string => {
   return words.length > 0 ? ear.reserves({ reserves: listed(voice, words) }) : ear.noReserves
 }
 
-const stateWords = ({ texts, view, board }: Telling): string =>
+/** FAT-2: the round of the table, and each journey beside it. */
+const countWords = ({ texts, view }: Telling): readonly string[] =>
+  view.rounds
+    ? [
+        `${texts.ui.rounds.fight}, ${texts.ui.rounds.now({ round: view.rounds.now })}`,
+        ...journeysCounted(view).map((one) => countedWords(texts, one)),
+      ]
+    : []
+
+const stateWords = (telling: Telling): string => [ownWords(telling), ...countWords(telling).map((words) => `${words}.`)].join(' ')
+
+const ownWords = ({ texts, view, board }: Telling): string =>
   texts.ui.ear.state({
     dream: board.dream,
     reve: board.sheet.reve,

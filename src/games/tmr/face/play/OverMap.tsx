@@ -9,6 +9,7 @@ import { PetitionAnswers } from '../gardien/PetitionAnswers.tsx'
 import { firstLine } from '../journal/journalLine.ts'
 import { useNames } from '../journal/names.ts'
 import { journalEntries } from '../journal/thread.ts'
+import { RoundsBar } from '../rounds/RoundsBar.tsx'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { refusalHere } from '../words/refusalHere.ts'
 import { Pointed } from './Pointed.tsx'
@@ -68,10 +69,13 @@ const Petitions = () => {
 export const OverMap = ({ board }: OverMapProps) => {
   const { openPane } = useShell()
   return (
-    <Messages words={useMessageWords()}>
-      <Petitions />
-      <WordsHeard onReply={() => openPane(WORDS_PANE)} />
-      <Pointed board={board} />
-    </Messages>
+    <>
+      <RoundsBar />
+      <Messages words={useMessageWords()}>
+        <Petitions />
+        <WordsHeard onReply={() => openPane(WORDS_PANE)} />
+        <Pointed board={board} />
+      </Messages>
+    </>
   )
 }

@@ -149,15 +149,20 @@ const Strip = () => {
 const GAUGES = 44
 /** A row of dreamers over the map of a phone; elsewhere they have a column. */
 const ROSTER = 58
+/** The count of rounds, while there is one. */
+const ROUNDS = 44
 const TOOLS = 62
 /** The buttons that stand below one another beside a narrow map. */
 const SIDE_TOOLS = 54
 
 /** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
 const overlaidFor =
-  (role: View['role']['kind']) =>
+  (role: View['role']['kind'], counted: boolean) =>
   (stage: Stage): Overlaid => ({
-    above: (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) + (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0),
+    above:
+      (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
+      (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0) +
+      (counted ? ROUNDS : 0),
     below: TOOLS,
     beside: SIDE_TOOLS,
   })
@@ -212,11 +217,12 @@ const ROSTER_SLOT = <Roster />
 const Composed = ({ dreamer, table }: PlayTableProps) => {
   const handle = useRef<BoardHandle>(null)
   const role = usePlay((play) => play.view.role.kind)
+  const counted = usePlay((play) => play.view.rounds !== undefined)
   const undo = useUndo()
   const asked = useAskedKey()
   const choosing = useDesk((state) => state.choosing !== null)
   const panes = usePanes(table, handle)
-  const overlaid = useMemo(() => overlaidFor(role), [role])
+  const overlaid = useMemo(() => overlaidFor(role, counted), [role, counted])
   const slots = useSlots(dreamer, handle, undo)
   return (
     <>

@@ -221,6 +221,7 @@ export const TABLE_RULES: Readonly<Record<ToldTable['type'], RuleNumber | null>>
   encounterSent: 'ENC-1',
   encounterRecalled: 'ENC-1',
   noted: null,
+  roundCalled: 'FAT-2',
 }
 
 /** The rule that explains what was told; `met`: the encounter it speaks of. */

@@ -3,6 +3,7 @@ import type { RuleNumber } from '../ruleNumbers.ts'
 /** What stands on a screen beside what is said and told, and the rule it speaks of. */
 export const NOTE_RULES = {
   dragonsOption: 'DRG-1',
+  roundsCounted: 'FAT-2',
   placesOption: 'MAP-5',
   leavingTheMap: 'MAP-5',
   placeChosen: 'MAP-5',

@@ -1,9 +1,9 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { groundOf } from '../effects/groundOf.ts'
-import type { Event, Happening } from '../events.ts'
+import type { DreamerEvent, Event, Happening } from '../events.ts'
 import { evolveDreamer } from '../evolve.ts'
 import { markedAfter } from '../evolving.ts'
-import { withAstral, withDreamer, withoutDreamer, withoutSent } from '../evolvingTable.ts'
+import { withAstral, withBefallen } from '../evolvingTable.ts'
 import type { Ground } from '../ground/ground.ts'
 import { spellsOf } from '../spells/known.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
@@ -88,16 +88,11 @@ export class Turn {
     for (const one of happenings) {
       const before = this.#me
       const happening = withMarks(before, one)
-      this.events.push({ dreamer: before.id, ...happening })
+      const event: DreamerEvent = { dreamer: before.id, ...happening }
+      this.events.push(event)
       this.#me = evolveDreamer(before, happening)
-      if (this.#trail) this.#reach(this.#after(before, happening))
+      if (this.#trail) this.#reach(withBefallen(this.#now, event, before, this.#me))
     }
-  }
-
-  #after(before: Dreamer, happening: Happening): Table {
-    if (happening.type === 'dreamerLeft') return withoutDreamer(this.#now, before.id)
-    if (happening.type === 'sentMet') return withDreamer(withoutSent(this.#now, before.id, happening.cell), this.#me)
-    return this.#me === before ? this.#now : withDreamer(this.#now, this.#me)
   }
 
   #reach(now: Table): void {

@@ -1,6 +1,7 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Texts } from '../texts.ts'
 import { morePoints } from './counted.ts'
+import { roundsApart } from './ui/rounds.ts'
 
 const { count, signed } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
@@ -173,6 +174,8 @@ export const journal: Texts['journal'] = {
   dreamerLeft: (p) => `${p.name} leaves the table.`,
   dreamerCame: (p) => `${p.name} joins the table.`,
   clockMoved: (p) => `The hours pass: ${p.hour}, day ${p.day}.`,
+  roundCalled: (p) => [`Round ${p.round} for all.`, ...p.apart.map(({ name, by }) => `${name} is ${roundsApart(by)}.`)].join(' '),
+  roundsOver: 'Rounds are no longer counted.',
   optionsSet: 'The customs of the table change.',
   secretRolled: (p) => `Secret roll (${p.dice}): ${p.faces}${p.note}.`,
   answeredForYou: 'The keeper of dreams answered for you.',

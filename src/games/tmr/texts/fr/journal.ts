@@ -3,6 +3,7 @@ import { de, que } from '../../../../house/texts/fr/nouns.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
+import { roundsApart } from './ui/rounds.ts'
 
 const { count, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
@@ -200,6 +201,9 @@ export const journal = {
   dreamerLeft: (p: { name: string }) => `${p.name} quitte la table.`,
   dreamerCame: (p: { name: string }) => `${p.name} se joint à la table.`,
   clockMoved: (p: { hour: string; day: number }) => `Les heures passent : ${p.hour}, jour ${p.day}.`,
+  roundCalled: (p: { round: number; apart: readonly { name: string; by: number }[] }) =>
+    [`Round ${p.round} pour tous.`, ...p.apart.map(({ name, by }) => `${name} a ${roundsApart(by)}.`)].join(' '),
+  roundsOver: 'Les rounds ne sont plus comptés.',
   optionsSet: 'Les usages de la table changent.',
   secretRolled: (p: { dice: string; faces: string; note: string }) => `Jet secret (${p.dice}) : ${p.faces}${p.note}.`,
   /** For the live region. */

@@ -14,6 +14,7 @@ import { deeds, night } from './night.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, pointing, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
+import { rounds } from './rounds.ts'
 import { secrets } from './secrets.ts'
 import { sheet, spell } from './sheet.ts'
 import { library, ready } from './shelf.ts'
@@ -48,6 +49,7 @@ export const ui: Texts['ui'] = {
   dragons,
   gardien,
   secrets,
+  rounds,
   odds,
   aiming,
   pointing,

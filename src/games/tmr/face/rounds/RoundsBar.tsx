@@ -1,0 +1,62 @@
+import { LAST_ROUND } from '../../rules/public.ts'
+import { Token } from '../company/Token.tsx'
+import { useOwnSeat, usePast, usePlay } from '../desk/context.ts'
+import { useLanguage } from '../words/language.tsx'
+import { type CountedJourney, countedWords, journeysCounted } from './counted.ts'
+import './rounds.css'
+
+const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
+  const { texts, format } = useLanguage()
+  const { dreamer, name, used, by, down } = journey
+  const words = countedWords(texts, journey)
+  return (
+    <li title={words} data-apart={by === 0 ? undefined : by > 0 ? 'ahead' : 'behind'}>
+      <span className="visually-hidden">{words}</span>
+      <span className="rounds-journey" aria-hidden="true">
+        <Token seat={dreamer} />
+        <span className="rounds-name">{name}</span>
+        {!down && <span>{used}</span>}
+        {by !== 0 && <em>{format.signed(by)}</em>}
+      </span>
+    </li>
+  )
+}
+
+/** FAT-2: the next round, by the gardien's word. */
+const ForAll = ({ now }: { readonly now: number }) => {
+  const { rounds } = useLanguage().texts.ui
+  const seat = useOwnSeat()
+  const past = usePast()
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={past}
+      onClick={() => void seat.say({ type: 'callRound', round: Math.min(now + 1, LAST_ROUND) })}
+    >
+      {rounds.forAll}
+    </button>
+  )
+}
+
+/** In one place for everybody: the round of the fight, and each journey beside it. */
+export const RoundsBar = () => {
+  const { rounds } = useLanguage().texts.ui
+  const view = usePlay((play) => play.view)
+  if (!view.rounds) return null
+  const { now } = view.rounds
+  const journeys = journeysCounted(view)
+  return (
+    <section className="rounds-bar" aria-label={rounds.label}>
+      <strong className="rounds-now">
+        <small>{rounds.fight}</small> {rounds.now({ round: now })}
+      </strong>
+      <ul data-many={journeys.length > 3 || undefined}>
+        {journeys.map((journey) => (
+          <Journey key={journey.dreamer} journey={journey} />
+        ))}
+      </ul>
+      {view.role.kind === 'gardien' && <ForAll now={now} />}
+    </section>
+  )
+}
