@@ -6,7 +6,9 @@ import { expect, test } from './table-support/test.ts'
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Rounds du combat' })
 const ofJourney = (page: Page, words: string): Locator => bar(page).getByRole('listitem').filter({ hasText: words })
 
-test('rounds of a fight are counted for all: one round for all, who is ahead, who is behind, and the end of it', async ({ party }) => {
+test('rounds of a fight are counted for all: one round for all, who is ahead, who is behind, and the end of it', async ({
+  party,
+}) => {
   const { gardien } = party
   const [ana, bo] = [await party.desk('Nitouche'), await party.phone('Balthazar')]
   const watcher = await party.spectator('Balthazar')
