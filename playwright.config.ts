@@ -6,15 +6,18 @@ const PORT = Number(process.env.E2E_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
 const MANY = '1000000'
 
-/** Those that go through every screen, size, lesson or situation, and the longest games; the others are journeys, each by what a person does. */
+/** Those that go through every screen, size, lesson, drill or situation, the longest games and a server's restarts; the others are journeys, each by what a person does. */
 const SWEEPS = [
   '**/axe-on-every-screen.spec.ts',
+  '**/duel-guided-first-game.spec.ts',
   '**/duel-to-its-end.spec.ts',
+  '**/every-drill.spec.ts',
   '**/every-encounter.spec.ts',
   '**/every-lesson.spec.ts',
   '**/play-at-random.spec.ts',
   '**/table-axe.spec.ts',
   '**/table-behind-a-proxy.spec.ts',
+  '**/table-evening-of-four.spec.ts',
   '**/table-server-restarts-under-them.spec.ts',
   '**/three-journeys-and-two-nights.spec.ts',
   '**/what-the-screen-says.spec.ts',

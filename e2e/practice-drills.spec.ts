@@ -1,23 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { allInSight, answers, LYING, MADE, result, settle, UPRIGHT } from './support/drill.ts'
 import { card, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
-/** Situations are made in a worker, on whatever machine this is. */
-const MADE = { timeout: 90_000 }
-
-const result = (page: Page): Locator => page.locator('.drill-result')
-const answers = (page: Page): Locator => card(page).locator('.choice-button')
 const news = (page: Page): Locator => page.getByTestId('news')
-
-/** The answer at that place, and what is right shown if it was not. */
-const settle = async (page: Page, at = 0): Promise<void> => {
-  await answers(page).nth(at).click()
-  await expect(result(page)).toBeVisible()
-  const show = result(page).getByRole('button', { name: 'Montrez-moi' })
-  if (await show.isVisible()) await show.click()
-  await expect(result(page).locator('.drill-figures')).toBeVisible()
-}
 
 const sound = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
@@ -63,15 +50,6 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
   await page.getByRole('link', { name: 'Retour à S’exercer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('S’exercer')
 })
-
-const DESKTOP = { width: 1440, height: 900 }
-const UPRIGHT = { width: 390, height: 844 }
-const LYING = { width: 844, height: 390 }
-
-const allInSight = async (page: Page, viewport: typeof DESKTOP): Promise<void> => {
-  await page.setViewportSize(viewport)
-  for (const answer of await answers(page).all()) await expect(answer).toBeInViewport({ ratio: 0.9 })
-}
 
 test('the same name is the same question: whole on a phone; answered, it shows its answer again, and counts once', async ({
   page,
@@ -126,34 +104,6 @@ test('the question of the day: once, with a line and a link to share; the next d
   await page.getByText('Calendrier').click()
   await expect(page.getByRole('link', { name: /^9 novembre 2026 : \d+/ })).toBeVisible()
   await expect(page.getByRole('link', { name: '8 novembre 2026 : pas encore répondue' })).toBeVisible()
-})
-
-const THEMES = ['Quelle terre ?', 'Une rencontre', 'L’eau', 'Perdu', 'D’abord une réserve ?', 'Combien de réserves ?']
-
-test('a drill of each theme: its answers at desktop and phone, what is said of one, the next of the same theme; each has an address of its own', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  for (const theme of THEMES) {
-    await page.goto('/#tmr/exercice')
-    await page.getByRole('list', { name: 'Thèmes' }).getByRole('link', { name: theme }).click()
-    await expect(answers(page).first()).toBeEnabled(MADE)
-    await allInSight(page, UPRIGHT)
-    await allInSight(page, DESKTOP)
-    await settle(page)
-    await expect(result(page)).toContainText(/Juste|Aussi bien|Pas le mieux/)
-    await expect(result(page).getByRole('link', { name: 'Question suivante' })).toHaveAttribute('href', /suite-[a-z]+-\d+$/)
-  }
-
-  await page.goto('/#tmr/exercice/question')
-  await expect(answers(page).first()).toBeEnabled(MADE)
-  const address = page.url()
-  expect(address).toMatch(/question\/(land|encounter|water|lost|reserve|count)-\d+$/)
-  const first = [await question(page).innerText(), ...(await answers(page).allInnerTexts())]
-  await page.reload()
-  await expect(answers(page).first()).toBeEnabled(MADE)
-  expect([await question(page).innerText(), ...(await answers(page).allInnerTexts())]).toEqual(first)
-  expect(page.url()).toBe(address)
 })
 
 test('a wrong answer: why that one falls short, the best untold; tried again, it is closed; missed, it is gone over later', async ({
