@@ -31,6 +31,7 @@ export const guide: Texts['ui']['guide'] = {
     letters: { keys: 'M E R L', does: 'master, evade, repress, let pass' },
     zoom: { keys: '+ −', does: 'closer, further' },
     fit: { keys: '0', does: 'see the whole map, and come near again' },
+    point: { keys: 'Alt + click', does: 'show a cell to the table; a long press too' },
     undo: { keys: 'Ctrl Z', does: 'undo the last choice' },
     line: { keys: '/', does: 'say or ask in words: up, n, where, around, help' },
     escape: { keys: 'Esc', does: 'close what is open' },

@@ -30,6 +30,7 @@ export const guide = {
     letters: { keys: 'M D R L', does: 'maîtriser, se dérober, refouler, laisser passer' },
     zoom: { keys: '+ −', does: 'approcher, éloigner' },
     fit: { keys: '0', does: 'voir toute la carte, puis revenir de près' },
+    point: { keys: 'Alt + clic', does: 'montrer une case à la table ; un appui long aussi' },
     undo: { keys: 'Ctrl Z', does: 'défaire le dernier choix' },
     line: { keys: '/', does: 'dire ou demander en toutes lettres : monter, n, où, autour, aide' },
     escape: { keys: 'Échap', does: 'fermer ce qui est ouvert' },
