@@ -36,8 +36,9 @@ const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, wh
     case 'noted':
       return null
     case 'roundCalled': {
-      const apart = what.apart.map(({ dreamer, by }) => ({ name: names.dreamer(dreamer), by }))
-      return what.round === null ? journal.roundsOver : journal.roundCalled({ round: what.round, apart })
+      if (what.round === null) return journal.roundsOver
+      const apart = what.apart.map(({ dreamer, by }) => journal.roundApart({ name: names.dreamer(dreamer), by }))
+      return [journal.roundCalled({ round: what.round }), ...apart].join(' ')
     }
     default:
       return what satisfies never

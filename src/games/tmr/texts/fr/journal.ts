@@ -201,8 +201,8 @@ export const journal = {
   dreamerLeft: (p: { name: string }) => `${p.name} quitte la table.`,
   dreamerCame: (p: { name: string }) => `${p.name} se joint à la table.`,
   clockMoved: (p: { hour: string; day: number }) => `Les heures passent : ${p.hour}, jour ${p.day}.`,
-  roundCalled: (p: { round: number; apart: readonly { name: string; by: number }[] }) =>
-    [`Round ${p.round} pour tous.`, ...p.apart.map(({ name, by }) => `${name} a ${roundsApart(by)}.`)].join(' '),
+  roundCalled: (p: { round: number }) => `Round ${p.round} pour tous.`,
+  roundApart: (p: { name: string; by: number }) => `${p.name} a ${roundsApart(p.by)}.`,
   roundsOver: 'Les rounds ne sont plus comptés.',
   optionsSet: 'Les usages de la table changent.',
   secretRolled: (p: { dice: string; faces: string; note: string }) => `Jet secret (${p.dice}) : ${p.faces}${p.note}.`,
