@@ -8,7 +8,7 @@ const JOINED =
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** So many marks on one letter that they cover the lines around it; no writing needs five. */
-export const TOWERS = /\p{M}{5,}/u
+const TOWERS = /\p{M}{5,}/u
 
 const KEPT_OR_HIDDEN = new RegExp(`(${JOINED.source})|${HIDDEN.source}`, 'gu')
 
@@ -20,6 +20,16 @@ export const plainLines = (text: string): string =>
     .split('\n')
     .map((line) => line.replace(KEPT_OR_HIDDEN, (_, kept?: string) => kept ?? '').replace(/(\p{M}{4})\p{M}+/gu, '$1'))
     .join('\n')
+    .trim()
+
+/** What breaks a line or turns its direction. */
+const BREAKS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A line of words as a table carries it. */
+export const plainLine = (text: string): string =>
+  text
+    .replace(BREAKS, ' ')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim()
 
 /** Whether a name of a table, a character or a person shows all that it holds, so that nobody is taken for another. */

@@ -3,7 +3,7 @@ import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
 import { WHY_GONE } from './doors.ts'
 import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
-import { TOWERS } from './name.ts'
+import { plainLine } from './name.ts'
 import { diff, type Patch } from './patch.ts'
 import { colourSchema, figureSchema } from './person.ts'
 import type { Refusal } from './refusal.ts'
@@ -45,8 +45,7 @@ const words = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(LONGEST_WORDS),
-  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
-  v.check((line) => !TOWERS.test(line)),
+  v.check((line) => line === plainLine(line)),
 )
 /** The game knows which places there are. */
 const place = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))

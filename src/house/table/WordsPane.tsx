@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { plainLine } from '../../kit/name.ts'
 import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
 import { PersonBadge } from '../people/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
@@ -11,13 +12,6 @@ import { AudienceField } from './AudienceField.tsx'
 import { keyOf, useSpeakers, useSpeakingRole } from './speakers.ts'
 import './words.css'
 
-/** One line, as the table can carry it. */
-const asLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
-    .trim()
-
 /** What was refused stays in the field, to be said again. */
 const Speak = ({ talk }: { readonly talk: Talk }) => {
   const texts = useTexts()
@@ -25,7 +19,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
   const [text, setText] = useState('')
   const [to, setTo] = useState<Audience>('all')
   const refusal = useStore(talk.store, (state) => state.refusal)
-  const line = asLine(text)
+  const line = plainLine(text)
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (line === '' || !(await talk.speak(line, to))) return

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kit/dice.ts'
-import { type Command, DECKS, type State, sizesOf, tableSeen, type View } from '../rules/public.ts'
+import { after, type Command, DECKS, type State, sizesOf, tableSeen, type View } from '../rules/public.ts'
 import { diceOf, upTo } from './chance.ts'
-import { after, opening, type Weighed, weighed } from './policy.ts'
+import { opening, type Weighed, weighed } from './policy.ts'
 import { worldOf } from './worlds.ts'
 import { worthFor } from './worth.ts'
 
@@ -48,7 +48,7 @@ const playedOn = (world: State, seat: string, dice: Dice): State => {
     if (awaited === undefined || awaited === null) break
     if (table.current !== seat) others = true
     if (others && table.current === seat && (table.phase === 'begin' || table.phase === 'prepare')) break
-    table = after(table, reveur(table, awaited, dice), awaited, dice) ?? table
+    table = after(table, awaited, reveur(table, awaited, dice), dice) ?? table
   }
   return table
 }
@@ -62,7 +62,7 @@ const lucide = (view: View, seat: string, dice: Dice): Command => {
   const looked = choices.map(({ command }) => ({
     command,
     worth: worlds.reduce(
-      (sum, world) => sum + worthFor(playedOn(after(world, command, seat, dice) ?? world, seat, dice), seat),
+      (sum, world) => sum + worthFor(playedOn(after(world, seat, command, dice) ?? world, seat, dice), seat),
       0,
     ),
   }))
@@ -73,7 +73,7 @@ const lucide = (view: View, seat: string, dice: Dice): Command => {
 export const aheadOf = (view: View, seat: string, command: Command, deal: number): State => {
   const dice = diceOf(view, deal)
   const world = worldOf(view, dice)
-  return playedOn(after(world, command, seat, dice) ?? world, seat, dice)
+  return playedOn(after(world, seat, command, dice) ?? world, seat, dice)
 }
 
 /** What a seat that is awaited says, from its own view alone (HID-6). */

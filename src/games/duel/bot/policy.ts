@@ -1,16 +1,7 @@
 import type { Dice } from '../../../kit/dice.ts'
-import { isRefusal } from '../../../kit/refusal.ts'
-import { joueur } from '../../../kit/roles.ts'
-import { bestPayments, type Command, decide, playerOf, type State } from '../rules/public.ts'
+import { after, bestPayments, type Command, playerOf, type State } from '../rules/public.ts'
 import { movesOf } from './moves.ts'
 import { worthFor } from './worth.ts'
-
-/** The table after a command; null: it is refused. */
-export const after = (table: State, command: Command, seat: string, dice: Dice): State | null => {
-  const trail: State[] = []
-  const answer = decide(table, command, joueur(seat), dice, trail)
-  return isRefusal(answer) ? null : (trail.at(-1) ?? table)
-}
 
 export interface Weighed {
   readonly command: Command
@@ -23,7 +14,7 @@ const byWorth = (weighed: readonly Weighed[]): readonly Weighed[] => [...weighed
 const replied = (table: State, dice: Dice): State => {
   const seat = table.fight?.seat
   if (table.phase !== 'defence' || seat === undefined) return table
-  const tables = movesOf(table, seat).flatMap((move) => after(table, move, seat, dice) ?? [])
+  const tables = movesOf(table, seat).flatMap((move) => after(table, seat, move, dice) ?? [])
   const worths = tables.map((one) => worthFor(one, seat))
   return tables[worths.indexOf(Math.max(...worths))] ?? table
 }
@@ -39,7 +30,7 @@ const weigh = (table: State, seat: string, dice: Dice, command: Command): number
     const { acted, idle } = playerOf(table, seat)
     return worthFor(table, seat) - (acted ? 0 : IDLE * (idle + 1) * 0.5)
   }
-  const said = after(table, command, seat, dice)
+  const said = after(table, seat, command, dice)
   if (!said) return null
   const next = replied(said, dice)
   if (command.type !== 'designate') return worthFor(next, seat)

@@ -1,4 +1,5 @@
 /** The door for screens and bots: cards, what is seen and said, and what follows from it. Nothing here knows a hidden card. */
+export { after } from './after.ts'
 export {
   ARTEFACTS,
   type Artefact,
@@ -8,7 +9,18 @@ export {
   type PowerName,
   type Weapon,
 } from './cards/artefacts.ts'
-export { artefactOf, dreamerOf, fighterOf, findArtefact, isFighter, powerOf, sorted, without } from './cards/cards.ts'
+export {
+  artefactOf,
+  dreamerOf,
+  fighterOf,
+  findArtefact,
+  isFighter,
+  isPower,
+  powerOf,
+  signOf,
+  sorted,
+  without,
+} from './cards/cards.ts'
 export { DECKS } from './cards/decks.ts'
 export { DREAMERS, type Dreamer } from './cards/dreamers.ts'
 export { POWERS, type Power } from './cards/powers.ts'

@@ -1,14 +1,13 @@
 import type { LessonSaid } from '../../../../kit/lessons/index.ts'
 import type { Event } from '../../rules/index.ts'
-import { powerOf } from '../../rules/public.ts'
+import { isPower, signOf } from '../../rules/public.ts'
 
 /** What a person did, as far as both a command and the events it led to can tell. */
 export type Act = { readonly type: string } & Readonly<Record<string, unknown>>
 
 type List = readonly string[]
 
-/** Two powers of one kind and colour do the same. */
-const alike = (powers: List): List => powers.map((id) => `${powerOf(id).kind} ${powerOf(id).colour}`).sort()
+const alike = (powers: List): List => powers.map(signOf).sort()
 
 const listIn = (fields: Readonly<Record<string, unknown>>, name: string): List => (fields[name] as List | undefined) ?? []
 
@@ -25,8 +24,7 @@ const aimsSaid = (power: unknown): List => {
   return [...named(cards), ...alike(listIn(fields, 'take')), ...(typeof fields.seat === 'string' ? [fields.seat] : [])].sort()
 }
 
-const isPowerId = (id: string): boolean => /^[DNS][-+]?[A-Z]\d?$/.test(id)
-const named = (ids: List): List => ids.flatMap((id) => (isPowerId(id) ? alike([id]) : id))
+const named = (ids: List): List => ids.flatMap((id) => (isPower(id) ? alike([id]) : id))
 
 const paid = (fields: Readonly<Record<string, unknown>>): Pick<Act, string> => ({
   pay: alike(listIn(fields, 'pay')),

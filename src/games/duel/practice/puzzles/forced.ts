@@ -1,22 +1,20 @@
 import type { Ask } from '../../../../kit/dice.ts'
-import { isRefusal } from '../../../../kit/refusal.ts'
-import { joueur } from '../../../../kit/roles.ts'
 import {
   addedBy,
+  after,
   attackerRefusal,
   baseAttack,
   baseDefence,
   type Command,
   choicesOf,
   DREAMER,
-  decide,
   type Fight,
   fighterOf,
   type Player,
   playerOf,
-  powerOf,
   type Standing,
   type State,
+  signOf,
   standingOf,
   targetRefusal,
 } from '../../rules/public.ts'
@@ -28,15 +26,8 @@ const NO_DICE = {
   },
 }
 
-/** The table after a command; null: it is refused. */
-export const after = (table: State, seat: string, command: Command): State | null => {
-  const trail: State[] = []
-  const answer = decide(table, command, joueur(seat), NO_DICE, trail)
-  return isRefusal(answer) ? null : (trail.at(-1) ?? table)
-}
-
-/** Powers of one kind and colour do the same. */
-const signOf = (power: string): string => `${powerOf(power).kind} ${powerOf(power).colour}`
+/** Where nothing is drawn. */
+export const tableAfter = (table: State, seat: string, command: Command): State | null => after(table, seat, command, NO_DICE)
 
 /** Of choices that do the same, one. */
 export const distinct = (choices: readonly (readonly string[])[]): readonly (readonly string[])[] => [
@@ -106,7 +97,7 @@ export const createForces = (): Forces => {
   const answered = (table: State, seat: string, waker: string | null): boolean => {
     const foe = (table.fight as Fight).seat
     return defencesOf(table).every((defence) => {
-      const next = after(table, foe, defence)
+      const next = tableAfter(table, foe, defence)
       return next === null || forces(next, seat, waker)
     })
   }
@@ -115,7 +106,7 @@ export const createForces = (): Forces => {
     attacksOf(table, seat).some((attack) => {
       if (attack.type !== 'attack') return false
       if (attack.on === DREAMER && waker !== null && attack.with !== waker) return false
-      const next = after(table, seat, attack)
+      const next = tableAfter(table, seat, attack)
       return next !== null && answered(next, seat, waker)
     })
 
@@ -137,7 +128,7 @@ export const bestDefence = (table: State, by: string): Command => {
   const seat = (table.fight as Fight).seat
   const defences = defencesOf(table)
   const saving = defences.find((defence) => {
-    const next = after(table, seat, defence)
+    const next = tableAfter(table, seat, defence)
     return next !== null && !forces(next, by, null)
   })
   return saving ?? (defences[0] as Command)

@@ -10,11 +10,11 @@ import {
   type Payment,
   paymentsFor,
   playerOf,
-  powerOf,
   type State,
+  signOf,
   without,
 } from '../../rules/public.ts'
-import { after, createForces, type Forces, upTo } from './forced.ts'
+import { createForces, type Forces, tableAfter, upTo } from './forced.ts'
 
 /** What is played before the fight: a card, and the cards its power is aimed at. */
 export interface Play {
@@ -33,8 +33,7 @@ const keyOfPlays = (plays: readonly Play[]): string => plays.map(keyOfPlay).sort
 
 /** Of payments that do the same, one. */
 const paymentsOf = (table: State, seat: string, card: string): readonly Payment[] => {
-  const sign = ({ pay, conception }: Payment): string =>
-    [conception, ...pay.map((power) => `${powerOf(power).kind} ${powerOf(power).colour}`).sort()].join('|')
+  const sign = ({ pay, conception }: Payment): string => [conception, ...pay.map(signOf).sort()].join('|')
   return [...new Map(paymentsFor(card, playerOf(table, seat)).map((payment) => [sign(payment), payment])).values()]
 }
 
@@ -105,7 +104,7 @@ const preparations = (
     group[1].push(now)
     found.set(key, group)
     for (const { play, command } of playsOf(now, seat)) {
-      const next = after(now, seat, command)
+      const next = tableAfter(now, seat, command)
       if (next) visit(next, [...plays, play])
     }
   }

@@ -26,6 +26,9 @@ export const fighterOf = (id: string): Fighter => {
   return card
 }
 
+/** Powers of one kind and colour do the same. */
+export const signOf = (power: string): string => `${powerOf(power).kind} ${powerOf(power).colour}`
+
 export const isPower = (id: unknown): id is string => typeof id === 'string' && powers.has(id)
 export const isDreamer = (id: unknown): id is string => typeof id === 'string' && dreamers.has(id)
 export const isArtefact = (id: unknown): id is string => typeof id === 'string' && artefacts.has(id)

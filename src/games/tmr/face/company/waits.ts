@@ -8,7 +8,8 @@ export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
 /** What the table waits for from a dreamer. */
 export type Owed = 'throw' | 'choice'
 
-const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
+/** Nothing of their journey waits for them. */
+export const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
 
 /** Whether a dreamer is to answer something before their journey goes on; of the gardien, whether somebody asks to go up. */
 export const asksSeat = ({ boards }: View, seat: string | null): boolean =>

@@ -3,6 +3,7 @@ import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useWatching } from '../../../../house/table/watching.ts'
 import { optional } from '../../../../house/ui/later.tsx'
+import { AT_REST } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
@@ -43,11 +44,9 @@ const Prompted = () => {
   return card ? <DrawnCard card={card} /> : <PromptCard prompt={prompt} />
 }
 
-const AT_EASE: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
-
 /** Whoever waits may watch another's journey. */
 const Meanwhile = () => {
-  const atEase = usePlay((play) => AT_EASE.has(play.prompt.kind))
+  const atEase = usePlay((play) => AT_REST.has(play.prompt.kind))
   const waits = useSeat((state) => state.waitsForDice)
   return atEase || waits ? <WatchComrades /> : null
 }
