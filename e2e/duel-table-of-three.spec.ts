@@ -61,7 +61,7 @@ test('three at a table by link, a program in the third seat, a watcher who sees 
   await ana.page.locator('[data-answer="redraw"]').click()
   await expect(ana.page.getByTestId('news')).toContainText('Vous rendez vos six puissances')
   await ana.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
-  await expect(bo.page.locator('.message[role=alert]')).toContainText('Ana')
+  await expect(bo.page.locator('.request[role=alert]')).toContainText('Ana')
   await bo.page.getByRole('button', { name: 'Accorder' }).click()
   await expect(ana.page.locator('[data-answer="redraw"]')).toBeVisible()
 

@@ -23,7 +23,7 @@ const store = async (page: Page, spell: string): Promise<void> => {
 test('[TET-9] a cell chosen from its card holds two spells; both go off at one target', async ({ page }) => {
   await begin(page, 'Balthazar')
   await win(page, 'tete-reserve-extensible', 'Monter, pas à pas')
-  await chooseCell(page, 'K9', /^Choisir Sanctuaire Noir/)
+  await chooseCell(page, 'K9')
   for (const spell of ['Miroirs', 'Bois en eau']) {
     await store(page, spell)
     await step(page, 'nord')

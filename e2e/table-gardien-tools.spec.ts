@@ -1,3 +1,4 @@
+import { pickCell } from './support/deeds.ts'
 import { answer, choose, closeNotebook, gauge, journalTells, pane, question } from './support/journey.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
@@ -38,14 +39,14 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
   const player = await party.phone('Nitouche')
   const fellow = await party.phone('Lison')
   const place = await tool(gardien.page, 'Placer le demi-rêve')
-  await place.getByRole('combobox').selectOption('L4')
   await place.getByRole('button', { name: /en secret/ }).click()
+  await pickCell(gardien.page, 'L4')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('perdu')
   await journalTells(player.page, 'sanctuaire')
   neverNames(player.frames, '"L4"', 'Mauve')
   neverNames(fellow.frames, '"L4"', 'Mauve')
-  await place.getByRole('combobox').selectOption('G7')
   await place.getByRole('button', { name: 'en le disant' }).click()
+  await pickCell(gardien.page, 'G7')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('G7')
   await journalTells(player.page, 'G7')
 

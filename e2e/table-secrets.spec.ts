@@ -1,3 +1,4 @@
+import { pickCell } from './support/deeds.ts'
 import { answer, card, choose, journalTells, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { setBox, tool } from './table-support/gardien.ts'
@@ -12,11 +13,12 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
 
   const notes = await tool(gardien.page, 'Notes secrètes')
   await notes.getByRole('combobox').first().selectOption({ label: 'sur une case' })
-  await notes.getByLabel('Choisissez la case').selectOption('K9')
+  await notes.getByRole('button', { name: 'Choisir la case' }).click()
+  await pickCell(gardien.page, 'K9')
   await notes.getByLabel('Note :').fill('Un puits.\nNul n’en sait rien.')
   await notes.getByRole('button', { name: 'Garder la note' }).click()
   await expect(notes.locator('dl')).toContainText('Un puits.')
-  await expect(gardien.page.locator('.gardien-note')).toContainText('Nul n’en sait rien.')
+  await expect(gardien.page.locator('.secret-mark')).toHaveCount(1)
 
   const send = await tool(gardien.page, 'Envoyer une rencontre')
   await send.getByLabel('Laquelle').selectOption({ label: 'Mangeur de rêve' })

@@ -1,3 +1,4 @@
+import { pickCell } from './support/deeds.ts'
 import { choose, closeNotebook, journalTells, question } from './support/journey.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
@@ -16,8 +17,8 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   const player = await party.phone('Lison')
   const fellow = await party.phone('Balthazar')
   const place = await tool(gardien.page, 'Placer le demi-rêve')
-  await place.getByRole('combobox').selectOption('M5')
   await place.getByRole('button', { name: 'en le disant' }).click()
+  await pickCell(gardien.page, 'M5')
   await expect(rosterOf(gardien.page, 'Lison')).toContainText('M5')
   await whoRolls(gardien.page, 'moi, tous les dés')
   const modifier = await tool(gardien.page, 'Modificateur du prochain sort')

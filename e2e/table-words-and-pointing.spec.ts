@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pickCell } from './support/deeds.ts'
 import { question } from './support/journey.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { rosterOf, tool } from './table-support/gardien.ts'
@@ -86,11 +87,11 @@ test('a gardien and two players: words to all, a whisper, a cell shown, and an a
 
   await test.step('the gardien is warned before a lost player would learn where they are', async () => {
     await rosterOf(gardien.page, 'Nitouche').click()
-    await pick(gardien.page, 'C3')
     const place = await tool(gardien.page, 'Placer le demi-rêve')
-    await place.getByRole('combobox').selectOption('C3')
     await place.getByRole('button', { name: /en secret/ }).click()
+    await pickCell(gardien.page, 'C3')
     await expect(gardien.page.locator('.in-sight')).toContainText('ne sait plus où')
+    await pick(gardien.page, 'C3')
     const seen = ana.frames.length
     const show = gardien.page.locator('.point-at').getByRole('button')
     await show.click()

@@ -31,12 +31,19 @@ export const step = async (page: Page, way: string): Promise<void> => {
   await walk(page, way)
 }
 
+/** A cell asked for beside the map: marked in the list, which a phone has folded away, and confirmed. */
+export const pickCell = async (page: Page, cell: string): Promise<void> => {
+  const asked = page.locator('.face-entry')
+  await expect(asked.getByRole('button', { name: 'Confirmer' })).toBeDisabled()
+  const list = asked.getByRole('combobox')
+  if (!(await list.isVisible())) await page.locator('.moment-fold').click()
+  await list.selectOption(cell)
+  await asked.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(asked).toHaveCount(0)
+}
+
 /** TET-9: the cell of the card that lies open. */
-export const chooseCell = async (page: Page, cell: string, name: RegExp): Promise<void> => {
+export const chooseCell = async (page: Page, cell: string): Promise<void> => {
   await choose(page, 'Choisir la case')
-  const bar = page.locator('.choosing')
-  await expect(bar.getByRole('button', { name: 'Choisir la case' })).toBeDisabled()
-  await bar.getByRole('combobox').selectOption(cell)
-  await bar.getByRole('button', { name }).click()
-  await expect(bar).toHaveCount(0)
+  await pickCell(page, cell)
 }

@@ -215,7 +215,7 @@ const releasing: Scene = {
     await choose(page, 'Monter, pas à pas')
     await lay(page, ['d100', 2], ['tete', 'tete-reserve-extensible'])
     await choose(page, 'Maîtriser')
-    await chooseCell(page, 'G4', /^Choisir Sanctuaire Blanc/)
+    await chooseCell(page, 'G4')
     for (const [title, what] of [
       ['Sanctuaire Blanc (G4)', 'free, a reserve here'],
       ['Sanctuaire Blanc (G4)', 'free, several reserves here'],

@@ -30,6 +30,8 @@ interface Props {
   readonly words: DiceWords
   /** Which die, or what is chosen. */
   readonly title: string
+  /** What it is called by the ear; a die's own words unless told. */
+  readonly name?: string
   /** For whom. */
   readonly whose?: ReactNode
   /** Why, in a sentence. */
@@ -195,6 +197,9 @@ const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
         if (picked !== null) onEnter(picked)
       }}
     >
+      <p className="face-picked" aria-hidden="true">
+        {outcomes.find(({ face }) => face === picked)?.name}
+      </p>
       {outcomes.length <= MOST_CHOICES ? <ChoiceButtons {...choice} name={id} /> : <ChoiceList {...choice} id={id} />}
       <button type="submit" className="button" data-kind="main" disabled={picked === null} aria-disabled={!ready}>
         {common.confirm}
@@ -213,7 +218,7 @@ const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryP
 }
 
 /** A person says what a real die shows, or chooses what else would be drawn. */
-export const FaceEntry = ({ title, whose, reason, hint, onCancel, roll, children, ...entry }: Props) => {
+export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const { ask, words, ready, onEnter } = entry
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -229,7 +234,7 @@ export const FaceEntry = ({ title, whose, reason, hint, onCancel, roll, children
   }
   const why = [reason, words.howTo(ask.label)].filter(Boolean).join(' ')
   return (
-    <section className="face-entry" data-ready={ready || undefined} aria-label={dicePanel.typed} onKeyDown={onKeyDown}>
+    <section className="face-entry" data-ready={ready || undefined} aria-label={name ?? dicePanel.typed} onKeyDown={onKeyDown}>
       <header>
         {whose}
         <h2>{title}</h2>

@@ -12,8 +12,10 @@ interface MomentZoneProps {
   readonly question: ReactNode
   /** What helps to answer, under the question. */
   readonly beside?: ReactNode
-  /** The table is to be seen: on a phone the question is folded meanwhile. */
-  readonly attention?: 'question' | 'table'
+  /** What others ask meanwhile. */
+  readonly requests: ReactNode
+  /** The table is to be seen: on a phone the question comes folded. */
+  readonly attention: 'question' | 'table'
   readonly coverBelow: (pixels: number) => void
 }
 
@@ -27,26 +29,33 @@ const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) =>
   }, [box, tell])
 }
 
-/** The right zone, or the bar under the table of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
-export const MomentZone = ({ stage, asked, news, question, beside, attention = 'question', coverBelow }: MomentZoneProps) => {
-  const { zones } = useShellTexts()
+/** As the person left it; where the table is to be touched each question comes folded. */
+const useFolding = (asked: string, attention: MomentZoneProps['attention']): readonly [boolean, (folded: boolean) => void] => {
   const [folded, setFolded] = useState(false)
+  const [unfolded, setUnfolded] = useState<string | null>(null)
+  return attention === 'table' ? [unfolded !== asked, (now) => setUnfolded(now ? null : asked)] : [folded, setFolded]
+}
+
+/** The right zone, or the bar under the table of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
+export const MomentZone = ({ stage, asked, news, question, beside, requests, attention, coverBelow }: MomentZoneProps) => {
+  const { zones } = useShellTexts()
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const density = useFitting(box, stage, asked)
   useHeight(zone, coverBelow)
   const folds = stage === 'upright'
+  const [folded, fold] = useFolding(asked, attention)
   return (
     <section
       ref={zone}
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
-      data-folded={(folds && (folded || attention === 'table')) || undefined}
+      data-folded={(folds && folded) || undefined}
       aria-label={zones.moment}
     >
       {folds && (
-        <button type="button" className="moment-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <button type="button" className="moment-fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
           <span className="visually-hidden">{folded ? zones.unfold : zones.fold}</span>
         </button>
       )}
@@ -59,6 +68,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, attention = '
           {beside}
         </div>
       </DensityProvider>
+      <div className="moment-requests">{requests}</div>
     </section>
   )
 }

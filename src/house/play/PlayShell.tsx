@@ -34,9 +34,11 @@ export interface PlayShellProps {
   readonly question: ReactNode
   /** What helps to answer, under the question. */
   readonly beside?: ReactNode
+  /** What others ask of this person meanwhile. */
+  readonly requests: ReactNode
   /** Changes with each question. */
   readonly asked: string
-  /** The table is to be touched: the drawer is shut, on a phone the question is folded. */
+  /** The table is to be touched: on a phone the question comes folded. */
   readonly attention: 'question' | 'table'
   readonly overlaid: (stage: Stage) => Overlaid
   /** Steps follow one another: on a phone the question keeps one height. */
@@ -86,11 +88,11 @@ const Skips = () => {
   )
 }
 
-const NotebookZone = ({ stage, panes, attention }: Pick<PlayShellProps, 'panes' | 'attention'> & { readonly stage: Stage }) => {
+const NotebookZone = ({ stage, panes }: Pick<PlayShellProps, 'panes'> & { readonly stage: Stage }) => {
   const { store, places } = useShell()
   const tab = useShellState((state) => state.tab)
   const drawn = useShellState((state) => state.drawn)
-  if (stage !== 'wide' && (!drawn || attention === 'table')) return null
+  if (stage !== 'wide' && !drawn) return null
   return (
     <Notebook
       {...{ panes, tab, places }}
@@ -130,8 +132,8 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
 
 /** A play screen: the zones of each size, and in them what the game brings. */
 export const PlayShell = (props: PlayShellProps) => {
-  const { panes, facts, strip, company, table, over, children, news, question, beside, asked, attention, overlaid, onUndo } =
-    props
+  const { panes, facts, strip, company, table, over, children, news, question, beside, requests, asked, attention } = props
+  const { overlaid, onUndo } = props
   const stage = useStage()
   const column = company !== undefined && hasColumns(stage)
   const [answers, setAnswers] = useState(0)
@@ -139,7 +141,7 @@ export const PlayShell = (props: PlayShellProps) => {
   return (
     <Frame stage={stage} steady={props.steady ?? false} accompanied={column} covered={insets.bottom}>
       <Skips />
-      <NotebookZone {...{ stage, panes, attention }} />
+      <NotebookZone {...{ stage, panes }} />
       {column && <div className="zone-company">{company}</div>}
       <main className="zone-table">
         <Bar {...{ stage, facts, onUndo }} />
@@ -151,7 +153,7 @@ export const PlayShell = (props: PlayShellProps) => {
         </div>
         {children}
       </main>
-      <MomentZone {...{ stage, asked, news, question, beside, attention }} coverBelow={setAnswers} />
+      <MomentZone {...{ stage, asked, news, question, beside, requests, attention }} coverBelow={setAnswers} />
       <Dialogs settings={props.settings} guide={props.guide} />
     </Frame>
   )

@@ -47,7 +47,7 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     }
     tighten()
     const grown = new ResizeObserver(tighten)
-    for (const part of element.children) grown.observe(part)
+    for (const part of [element, ...element.children]) grown.observe(part)
     return () => grown.disconnect()
   })
   return FITS[level] ?? 'tight'

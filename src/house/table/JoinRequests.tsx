@@ -6,6 +6,7 @@ import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useOwnPaper } from './paper.ts'
+import './requests.css'
 
 const api = tableApi()
 
@@ -26,7 +27,7 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
   const character = joiner.brings ?? seats?.find((seat) => seat.seat === joiner.seat)?.name ?? ''
   const words = kind === 'spectateur' ? table.asksToFollow : joiner.brings === null ? table.asksToPlay : table.asksToBring
   return (
-    <div className="message join-request" role="alert">
+    <div className="request" role="alert">
       <p>{words({ name, character })}</p>
       {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
       <div className="row">

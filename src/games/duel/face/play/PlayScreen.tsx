@@ -7,6 +7,7 @@ import {
   type Overlaid,
   PlayProvider,
   PlayShell,
+  Requests,
   ShellProvider,
   ToldIn,
   useFraming,
@@ -66,11 +67,15 @@ const ToldHere = ({ message }: { readonly message: number }) => {
 
 const Over = () => {
   const texts = useTexts()
+  return <Messages refusalWords={(refused) => refusalText(texts, refused)} />
+}
+
+const Asking = () => {
+  const texts = useTexts()
   const players = usePlay((play) => play.view.players)
   return (
-    <Messages
+    <Requests
       words={{
-        refusal: (refused) => refusalText(texts, refused),
         nameOf: (seat) => players.find((one) => one.seat === seat)?.name ?? seat,
         Told: ToldHere,
         undoWaits: texts.ui.undoWaits,
@@ -131,6 +136,7 @@ const Composed = ({ table }: { readonly table: ReactNode }) => {
       facts: <TopFacts />,
       table: <Cloth />,
       over: <Over />,
+      requests: <Asking />,
       news: <NewsOrGuide />,
       question: <Asked />,
       guide: <Guide />,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CellId, Direction, Moment, WalkStep } from '../../rules/public.ts'
+import type { Choosing } from './choosing.ts'
 import { type GoalOf, keepGoal, readGoal } from './goals.ts'
 import { keepSkills, readSkills, type Skills } from './skills.ts'
 
@@ -9,7 +10,7 @@ export interface Desk {
   readonly spell: string | null
   /** Goes up without a spell in mind; neither: not asked yet. */
   readonly wanders: boolean
-  /** The cell picked for a service. */
+  /** The cell marked for a service, or for the choice under way. */
   readonly target: CellId | null
   /** HID-5: the path being said to a Passeur or Messager. */
   readonly path: readonly Direction[]
@@ -33,8 +34,10 @@ export interface Desk {
   readonly deed: Deed | null
   /** NIT-2: how long the hours go on by themselves. */
   readonly sleeping: SleepGoal | null
-  /** TET-4, TET-8, TET-9: the number of the effect whose cell is being chosen. */
-  readonly choosing: number | null
+  /** A cell is being chosen, and what for. */
+  readonly choosing: Choosing | null
+  /** For the gardien: the cell whose note is written. */
+  readonly noted: CellId | null
   /** SIG-5: the levels last said for a meditation. */
   readonly skills: Skills
 }
@@ -65,6 +68,7 @@ export const EMPTY_DESK: Desk = {
   deed: null,
   sleeping: null,
   choosing: null,
+  noted: null,
   skills: {},
 }
 

@@ -10,6 +10,7 @@ import {
   SAID_RULES,
 } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useChoosing } from '../desk/useChoosing.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useNaming } from '../question/index.ts'
 import { EntryLink } from '../reference/EntryLink.tsx'
@@ -47,7 +48,8 @@ const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
 /** TET-4, TET-8, TET-9. */
 const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
   const { dragons } = useLanguage().texts.ui
-  const { desk, mayAct } = usePlay(({ desk, mayAct }) => ({ desk, mayAct }))
+  const mayAct = usePlay((play) => play.mayAct)
+  const choose = useChoosing()
   if (!choosableCells(effect)) return null
   return (
     <button
@@ -55,7 +57,7 @@ const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
       className="button"
       data-kind="main"
       disabled={!mayAct}
-      onClick={() => desk.setState({ choosing: effect.n, target: null, told: null })}
+      onClick={() => choose({ kind: 'effect', effect: effect.n })}
     >
       {dragons.choose}
     </button>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { useChoosing } from '../desk/useChoosing.ts'
 import { useLanguage } from '../words/language.tsx'
-import { CellField } from './CellField.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 import { isUnderDice } from './underDice.ts'
 
@@ -62,25 +62,15 @@ export const InterveneTool = () => {
   )
 }
 
-/** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is the one pointed at on the map. */
+/** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is asked for beside the map. */
 export const PlaceTool = () => {
-  const { texts } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const told = useDesk((state) => state.told)
-  const { gardien } = texts.ui
-  const place = (hidden: boolean): void => {
-    if (told) say({ type: 'place', dreamer: board.id, cell: told, hidden })
-  }
+  const { gardien } = useLanguage().texts.ui
+  const choose = useChoosing()
   return (
     <Tool title={gardien.place} on="dreamer">
-      <CellField />
       <div className="row">
-        <DoButton disabled={!told} onClick={() => place(false)}>
-          {gardien.placeTold}
-        </DoButton>
-        <DoButton disabled={!told} onClick={() => place(true)}>
-          {gardien.placeHidden}
-        </DoButton>
+        <DoButton onClick={() => choose({ kind: 'place', hidden: false })}>{gardien.placeTold}</DoButton>
+        <DoButton onClick={() => choose({ kind: 'place', hidden: true })}>{gardien.placeHidden}</DoButton>
       </div>
       <RuleTag rule={SAID_RULES.place} />
     </Tool>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
+import { useChoosing } from '../desk/useChoosing.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { CellField } from './CellField.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 const NO_NOTES: readonly Note[] = []
@@ -40,26 +40,28 @@ const NoteForm = ({ on, kept }: { readonly on: NoteOn; readonly kept: string }) 
   )
 }
 
-/** Where a note can stand, seen from here; null: no cell is pointed at. */
+/** Where a note is written; null: its cell is not chosen yet. */
 const useSubject = (of: NoteOn['kind']): NoteOn | null => {
   const dreamer = usePlay((play) => play.board.id)
-  const told = useDesk((state) => state.told)
+  const cell = useDesk((state) => state.noted)
   if (of === 'table') return { kind: 'table' }
   if (of === 'dreamer') return { kind: 'dreamer', dreamer }
-  return told && { kind: 'cell', cell: told }
+  return cell && { kind: 'cell', cell }
 }
 
 /** Notes on a cell, a dreamer, the table: in no view but the gardien's. */
 export const NotesTool = () => {
-  const { secrets } = useTexts().ui
+  const { secrets, choosing } = useTexts().ui
   const name = usePlay((play) => play.board.sheet.name)
   const notes = useNotes()
   const placeName = usePlaceName()
-  const [of, setOf] = useState<NoteOn['kind']>('table')
+  const choose = useChoosing()
+  const noted = useDesk((state) => state.noted !== null)
+  const [of, setOf] = useState<NoteOn['kind']>(noted ? 'cell' : 'table')
   const on = useSubject(of)
   const kept = (on && notes.find((note) => sameNoted(note.on, on))?.text) ?? ''
   return (
-    <Tool title={secrets.notes} on="table">
+    <Tool title={secrets.notes} on="table" open={noted}>
       <p className="soft">{secrets.notesMean}</p>
       <ChoiceField
         label={secrets.noteWhere}
@@ -67,7 +69,7 @@ export const NotesTool = () => {
         options={{ table: secrets.ofTable, dreamer: name, cell: secrets.onCell }}
         onChange={setOf}
       />
-      {of === 'cell' && <CellField />}
+      {of === 'cell' && <DoButton onClick={() => choose({ kind: 'note' })}>{choosing.begin}</DoButton>}
       {on && <NoteForm key={`${JSON.stringify(on)} ${kept}`} on={on} kept={kept} />}
       {notes.length > 0 && (
         <dl className="gardien-notes">
@@ -87,8 +89,9 @@ export const NotesTool = () => {
 export const NotesHere = () => {
   const notes = useNotes()
   const placeName = usePlaceName()
-  const [dreamer, cell] = [useSubject('dreamer'), useSubject('cell')]
-  const here = notes.filter(({ on }) => [dreamer, cell].some((one) => one && sameNoted(one, on)))
+  const dreamer = usePlay((play) => play.board.id)
+  const told = useDesk((state) => state.told)
+  const here = notes.filter(({ on }) => (on.kind === 'dreamer' ? on.dreamer === dreamer : on.kind === 'cell' && on.cell === told))
   return here.map((note) => (
     <p key={note.on.kind} className="gardien-note">
       <strong>{placeName(note.on)}</strong> {note.text}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { ENCOUNTER_KINDS, type OrdinaryKind, SAID_RULES, type Sent } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { usePlay } from '../desk/context.ts'
+import { useChoosing } from '../desk/useChoosing.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { CellField } from './CellField.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** What is on its way to the dreamer in hand, each with the way back. */
@@ -34,7 +34,7 @@ const OnTheWay = () => {
 export const SendTool = () => {
   const texts = useTexts()
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const told = useDesk((state) => state.told)
+  const choose = useChoosing()
   const { secrets } = texts.ui
   const [kind, setKind] = useState<OrdinaryKind>('messager')
   const [where, setWhere] = useState<'anywhere' | 'cell'>('anywhere')
@@ -44,8 +44,10 @@ export const SendTool = () => {
     OrdinaryKind,
     string
   >
-  const cell = where === 'cell' ? told : null
-  const ready = (where === 'anywhere' || cell !== null) && !(chosen && Number.isNaN(strength))
+  const send = (): void => {
+    if (where === 'cell') choose({ kind: 'send', encounter: kind, strength: chosen ? strength : null })
+    else say({ type: 'sendEncounter', to: board.id, cell: null, kind, ...(chosen ? { strength } : {}) })
+  }
   return (
     <Tool title={secrets.send} on="dreamer">
       <p className="soft">
@@ -58,14 +60,10 @@ export const SendTool = () => {
         options={{ anywhere: secrets.anywhere, cell: secrets.onCell }}
         onChange={setWhere}
       />
-      {where === 'cell' && <CellField />}
       <CheckField label={secrets.chooseStrength} checked={chosen} onChange={setChosen} />
       {chosen && <NumberField label={secrets.strength} value={strength} least={1} most={99} onChange={setStrength} />}
-      <DoButton
-        disabled={!ready}
-        onClick={() => say({ type: 'sendEncounter', to: board.id, cell, kind, ...(chosen ? { strength } : {}) })}
-      >
-        {secrets.sendDo}
+      <DoButton disabled={chosen && Number.isNaN(strength)} onClick={send}>
+        {where === 'cell' ? texts.ui.choosing.begin : secrets.sendDo}
       </DoButton>
       <OnTheWay />
     </Tool>

@@ -6,11 +6,13 @@ import { optional } from '../../../../house/ui/later.tsx'
 import { AT_REST } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
+import { useChoosingNow } from '../desk/useChoosing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
+import { CellQuestion } from './CellQuestion.tsx'
 import { Dice } from './Dice.tsx'
 import { LastNews } from './LastNews.tsx'
 import { useTablePlay } from './playState.ts'
@@ -55,16 +57,22 @@ const Meanwhile = () => {
 export const Asked = () => {
   const role = usePlay((play) => play.view.role.kind)
   const past = useTablePlay((play) => play.past)
+  const chooses = useChoosingNow() !== null
   const framing = useFraming()
   if (framing?.question && !past) return framing.question.card
   if (framing?.instead) return framing.instead
   return (
     <>
       {role === 'spectateur' && <Watching />}
+      <CellQuestion />
       <Dice />
-      {role === 'gardien' && <InSight />}
-      <Prompted />
-      {role === 'joueur' && !past && <Meanwhile />}
+      {!chooses && (
+        <>
+          {role === 'gardien' && <InSight />}
+          <Prompted />
+          {role === 'joueur' && !past && <Meanwhile />}
+        </>
+      )}
     </>
   )
 }

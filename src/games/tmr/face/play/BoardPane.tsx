@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useInsets, useOpenDie } from '../../../../house/play/index.ts'
+import { useInsets } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
@@ -11,42 +11,24 @@ import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
-import { choosableNow } from '../dragons/choosable.ts'
 import { wantedBy, wayLooked } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { COORDINATES, HEAT } from '../words/settings.ts'
+import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CellPopover } from './CellPopover.tsx'
+import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
 import { marksOf } from './marks.ts'
 import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
-import { type Followers, Standing } from './Standing.tsx'
+import { Standing } from './Standing.tsx'
 import { useTrail } from './trail.ts'
 import './boardPane.css'
 
 interface BoardPaneProps {
   readonly handle: RefObject<BoardHandle | null>
-}
-
-/** MAP-5, ENC-13: a cell to choose, for one of the dreamers. */
-interface CellAsked {
-  readonly of: string | null
-  readonly cells: readonly CellId[]
-  readonly picked: CellId | null
-  readonly pick: (cell: CellId) => void
-}
-
-/** The die that is open asks for a cell; null: it does not. */
-const useCellAsked = (): CellAsked | null => {
-  const open = useOpenDie()
-  if (!open || !('among' in open.die.ask)) return null
-  const cells = open.die.ask.among.filter(isCellId)
-  const { picked } = open
-  return cells.length > 0
-    ? { of: open.die.of, cells, picked: picked !== null && isCellId(picked) ? picked : null, pick: open.pick }
-    : null
 }
 
 const NO_CELLS: readonly CellId[] = []
@@ -147,7 +129,6 @@ const useCellClick = (handle: BoardPaneProps['handle'], asked: CellAsked | null)
     const step = prompt.kind === 'free' ? prompt.steps.find(({ to }) => to === cell) : undefined
     const other = otherAt(view, board, cell)
     if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
-    else if (choosableNow(board, desk.getState().choosing).includes(cell)) desk.setState({ target: cell, told: null })
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
     else if (step && mayAct && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
     else if (other) take(other.id)

@@ -12,13 +12,37 @@ import { SignGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { cellName } from '../words/cellName.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
+
+interface CellProps {
+  readonly cell: CellId
+}
 
 /** ENC-1: one in seven. */
 const ENCOUNTER_CHANCE = 100 / 7
 
+/** For the gardien alone: what waits there in secret, and what was noted of it. */
+const CellSecrets = ({ cell }: CellProps) => {
+  const texts = useTexts()
+  const { secrets, table } = usePlay((play) => play.view)
+  const nameOf = (dreamer: string): string => table.find(({ id }) => id === dreamer)?.name ?? dreamer
+  const told = [
+    ...(secrets?.sent ?? [])
+      .filter((one) => one.cell === cell)
+      .map(({ to, kind, strength }) =>
+        texts.ui.secrets.sent({ encounter: texts.encounters[kind].name, strength, place: nameOf(to) }),
+      ),
+    ...(secrets?.notes ?? []).filter(({ on }) => on.kind === 'cell' && on.cell === cell).map(({ text }) => text),
+  ]
+  return told.map((line) => (
+    <p key={line} className="cell-secret">
+      {line}
+    </p>
+  ))
+}
+
 /** What can be told of a cell at once: its name and land, how far, what it has become, what is kept there. */
-export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
+export const CellInfo = ({ cell }: CellProps) => {
   const { texts, format } = useLanguage()
   const names = useSpellTexts()
   const board = usePlay((play) => play.board)
@@ -42,13 +66,14 @@ export const CellInfo = ({ cell }: { readonly cell: CellId }) => {
             <SignGlyph sign={sign} size={22} /> {ui.dragons.signs[sign].told}
           </p>
         ))}
+      <CellSecrets cell={cell} />
       {reserve && <p>★ {format.labelled(ui.board.reserve, names?.[reserve.spell]?.name ?? reserve.spell)}</p>}
     </div>
   )
 }
 
 /** What may be met there, and what can be cast there. */
-export const CellLore = ({ cell }: { readonly cell: CellId }) => {
+export const CellLore = ({ cell }: CellProps) => {
   const { texts, format } = useLanguage()
   const names = useSpellTexts()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))

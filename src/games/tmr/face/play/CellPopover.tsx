@@ -5,11 +5,11 @@ import { type CellId, isCellId, type Prompt } from '../../rules/public.ts'
 import type { BoardHandle, Insets, Point } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
+import type { Followers } from './AtCell.tsx'
 import { CellInfo, CellLore } from './CellInfo.tsx'
 import { LeavingAsked } from './LeavingAsked.tsx'
 import { PointAt } from './PointAt.tsx'
 import { type Box, cornerFor, wayOut } from './placing.ts'
-import type { Followers } from './Standing.tsx'
 import { WayThere } from './WayThere.tsx'
 
 interface OverMapProps {

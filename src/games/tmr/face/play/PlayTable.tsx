@@ -20,8 +20,8 @@ import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { createDesk, createDeskFor } from '../desk/desk.ts'
 import { useFraming as useOwnFraming } from '../desk/framing.ts'
 import { usePlace } from '../desk/place.ts'
+import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
-import { ChoosingBar } from '../dragons/ChoosingBar.tsx'
 import { didWords } from '../dragons/didWords.ts'
 import { Twin } from '../nonvisual/Twin.tsx'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
@@ -31,7 +31,9 @@ import { Guide } from '../reference/Guide.tsx'
 import { Gauges } from '../sheet/Gauges.tsx'
 import { SETTINGS } from '../words/settings.ts'
 import { Asked, CoachBeside, NewsOrGuide } from './Asked.tsx'
+import { AskedByOthers } from './AskedByOthers.tsx'
 import { BoardPane } from './BoardPane.tsx'
+import { useCellAsked } from './cellAsked.ts'
 import { useKeys } from './keys.ts'
 import { LastJourney } from './LastJourney.tsx'
 import { OverMap } from './OverMap.tsx'
@@ -88,8 +90,9 @@ const useAskedKey = (): string => {
   const card = useTablePlay((play) => play.card?.key)
   const board = usePlay((play) => play.board)
   const moment = useDesk((desk) => questionId(board, desk))
+  const choosing = JSON.stringify(useChoosingNow()?.choosing)
   const die = useOpenDie()?.die.id
-  return (past ? undefined : framed?.key) ?? die ?? card ?? moment
+  return (past ? undefined : framed?.key) ?? choosing ?? die ?? card ?? moment
 }
 
 interface ActingProps {
@@ -195,6 +198,7 @@ const useSlots = (dreamer: DreamerId, handle: RefObject<BoardHandle | null>, und
       strip: anew(<Strip />),
       table: <BoardPane handle={handle} />,
       over: anew(<OverMap board={board} />),
+      requests: anew(<AskedByOthers />),
       news: anew(<NewsOrGuide />),
       question: anew(<Asked />),
       beside: anew(<CoachBeside />),
@@ -205,7 +209,6 @@ const useSlots = (dreamer: DreamerId, handle: RefObject<BoardHandle | null>, und
           <LastJourney />
           <DiceOverlay />
           <Walking />
-          <ChoosingBar />
           <Ear onUndo={undo} />
         </>,
       ),
@@ -220,7 +223,7 @@ const Composed = ({ dreamer, table }: PlayTableProps) => {
   const counted = usePlay((play) => play.view.rounds !== undefined)
   const undo = useUndo()
   const asked = useAskedKey()
-  const choosing = useDesk((state) => state.choosing !== null)
+  const asksCell = useCellAsked() !== null
   const panes = usePanes(table, handle)
   const overlaid = useMemo(() => overlaidFor(role, counted), [role, counted])
   const slots = useSlots(dreamer, handle, undo)
@@ -232,7 +235,7 @@ const Composed = ({ dreamer, table }: PlayTableProps) => {
         {...{ panes, asked, overlaid }}
         {...(role === 'gardien' && { company: ROSTER_SLOT })}
         steady
-        attention={choosing ? 'table' : 'question'}
+        attention={asksCell ? 'table' : 'question'}
         onUndo={undo}
       />
     </>

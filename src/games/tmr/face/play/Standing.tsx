@@ -1,60 +1,22 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import type { CellId, DreamerView } from '../../rules/public.ts'
-import type { BoardHandle } from '../board/index.ts'
 import { Token } from '../company/Token.tsx'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
+import { AtCell, type OverMapProps } from './AtCell.tsx'
+import { SecretMarks } from './SecretMarks.tsx'
 import './standing.css'
-import { optional } from '../../../../house/ui/later.tsx'
 
 const Erratic = optional(async () => (await import('../coach/Erratic.tsx')).Erratic)
 
-/** Those that are told when the map is moved. */
-export type Followers = Set<() => void>
-
-interface OverMapProps {
-  readonly board: RefObject<BoardHandle | null>
-  readonly followers: Followers
-}
-
-interface AtCellProps extends OverMapProps {
-  readonly cell: CellId
-  readonly children: ReactNode
-}
-
-/** In pixels: on smaller cells the names of a crowd would lie on one another. */
-const FAR = 26
+/** More names would lie on one another on small cells. */
 const CROWD = 6
-
-/** Over a cell of the map, wherever that is moved and however near it is. */
-const AtCell = ({ board, followers, cell, children }: AtCellProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const place = (): void => {
-      const at = board.current?.screenOf(cell)
-      const element = box.current
-      if (!at || !element) return
-      element.style.transform = `translate(${at.x}px, ${at.y}px)`
-      element.style.setProperty('--hex', `${at.radius}px`)
-      element.toggleAttribute('data-far', at.radius < FAR)
-    }
-    place()
-    followers.add(place)
-    return () => {
-      followers.delete(place)
-    }
-  }, [board, followers, cell])
-  return (
-    <div ref={box} className="at-cell" aria-hidden="true">
-      {children}
-    </div>
-  )
-}
 
 /** How long it stays where nothing moves. */
 const MOMENT_MS = 1200
@@ -184,6 +146,7 @@ export const Standing = (over: OverMapProps) => {
       {shown.map((of) => (
         <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
       ))}
+      {judges && <SecretMarks {...over} />}
       {judges && <Tags {...over} />}
     </>
   )

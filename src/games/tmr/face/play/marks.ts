@@ -13,7 +13,6 @@ import {
 import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
-import { choosableNow } from '../dragons/choosable.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { lookIn } from '../words/lookIn.ts'
 import { rangeOf } from './heat.ts'
@@ -69,13 +68,6 @@ const companyOf = (view: View, { id }: DreamerView): Pick<Marks, 'others'> => {
   return { others }
 }
 
-/** The cells a service can reach, or among which one is chosen. */
-const targetsOf = (board: DreamerView, prompt: Prompt, { choosing }: Desk): Pick<Marks, 'targets'> => {
-  const chosen = choosableNow(board, choosing)
-  if (chosen.length > 0) return { targets: chosen }
-  return prompt.kind === 'service' ? { targets: prompt.cells } : {}
-}
-
 /** What the board is to draw, from what this role may see. */
 export const marksOf = (
   view: View,
@@ -95,7 +87,7 @@ export const marksOf = (
     reserves: reserves.flatMap(({ cell, erratic }) => (cell ? [{ cell, erratic }] : [])),
     waiting: waiting?.cell ? [waiting.cell] : [],
     legalMoves: movesOf(prompt, lost),
-    ...targetsOf(board, prompt, desk),
+    ...(prompt.kind === 'service' ? { targets: prompt.cells } : {}),
     spellCells: spellCellsOf(view, board, desk),
     path: trail.path,
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],

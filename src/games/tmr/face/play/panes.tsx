@@ -8,7 +8,7 @@ import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
 import { GardienPane } from '../gardien/GardienPane.tsx'
 import { useTexts } from '../words/language.tsx'
 import { JournalPane } from './JournalPane.tsx'
-import { TABLE_PANE, WORDS_PANE } from './paneNames.ts'
+import { GARDIEN_PANE, TABLE_PANE, WORDS_PANE } from './paneNames.ts'
 import { SheetPane } from './SheetPane.tsx'
 
 /** The gardien's tools are not answers: what they say is said whatever is asked just then. */
@@ -36,7 +36,7 @@ export const usePanes = (table: ReactNode, handle: RefObject<BoardHandle | null>
     () => [
       { tab: 'sheet', name: ui.sheet.tab, content: <SheetPane board={() => handle.current} /> },
       { tab: 'journal', name: ui.journal.tab, content: <JournalPane /> },
-      ...(judges ? [{ tab: 'gardien', name: ui.gardien.title, content: <GardienTools /> }] : []),
+      ...(judges ? [{ tab: GARDIEN_PANE, name: ui.gardien.title, content: <GardienTools /> }] : []),
       ...(table ? [{ tab: TABLE_PANE, name: ui.table.tab, content: table }] : []),
       ...(talk ? [{ tab: WORDS_PANE, name: ui.words.tab, mark: <UnreadWords />, content: <WordsPane /> }] : []),
     ],

@@ -11,6 +11,7 @@ import type { Command } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { DEEDS } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
+import { useChoosing, useChoosingNow } from '../desk/useChoosing.ts'
 import { useTexts } from '../words/language.tsx'
 import type { Asking, Kept, TmrAnswer, TmrQuestion } from './asking.ts'
 import { idOf } from './naming.ts'
@@ -45,6 +46,7 @@ const NOTHING: Question = { id: 'nothing', title: '', fields: [], answers: [], w
 
 const useKeep = (putAway: () => void): ((what: Kept) => void) => {
   const desk = usePlay((play) => play.desk)
+  const choose = useChoosing()
   return (what) => {
     switch (what.kind) {
       case 'want':
@@ -57,7 +59,7 @@ const useKeep = (putAway: () => void): ((what: Kept) => void) => {
         return putAway()
       case 'chooseCell':
         putAway()
-        return desk.setState({ choosing: what.effect, target: null, told: null })
+        return choose({ kind: 'effect', effect: what.effect })
       default:
         return what satisfies never
     }
@@ -101,6 +103,7 @@ export const QuestionHere = ({ draws, past, children }: QuestionHereProps) => {
   const shown = useMemo(() => questionOf(asking), [asking])
   const { ui } = useTexts()
   const mayAct = usePlay((play) => play.mayAct)
+  const chooses = useChoosingNow() !== null
   const framing = useFraming()
   const keep = useKeep(draws.putAway)
   const take = useTake(answering, keep)
@@ -113,7 +116,8 @@ export const QuestionHere = ({ draws, past, children }: QuestionHereProps) => {
   const asked: Asked = {
     question: framed?.asks?.question ?? own,
     answering,
-    turn: (asking.drawn ? readable : mayAct) ? 'now' : 'later',
+    // While a cell is chosen no key takes an answer that does not stand there.
+    turn: !chooses && (asking.drawn ? readable : mayAct) ? 'now' : 'later',
     take: (framed?.asks?.onAnswer ?? take) as (answer: Answer) => void,
     said: past ? taken : said,
     words: { ...ui.zones, thresholds: ui.odds.thresholds, chance: ui.odds.chance },

@@ -45,8 +45,6 @@ export const dragons: Texts['ui']['dragons'] = {
   repressLater: 'Can be repressed when awake, or when free in the Lands.',
   choose: 'Choose the cell',
   chooseHint: 'Once and for all: on the map, or from the list.',
-  chooseConfirm: (p) => `Choose ${p.place}`,
-  chooseStop: 'Not now',
   toChoose: 'a cell is still to be chosen',
   showCells: 'Show on the map',
   signs: {

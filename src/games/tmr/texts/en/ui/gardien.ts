@@ -20,7 +20,6 @@ export const gardien: Texts['ui']['gardien'] = {
   revealed: 'The player knows the position.',
   hiddenFrom: (p) => `The player wavers between ${cells(p.count)}.`,
   place: 'Place the half-dream',
-  placeHint: 'Pick the cell on the map or in the list.',
   placeTold: 'and say so',
   placeHidden: 'in secret: the player will know only the land',
   modifier: 'Modifier on the next spell',

@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts.ts'
 import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
+import { choosing } from './choosing.ts'
 import { confirm } from './confirm.ts'
 import { costs } from './costs.ts'
 import { dragons } from './dragons.ts'
@@ -50,6 +51,7 @@ export const ui: Texts['ui'] = {
   gardien,
   secrets,
   rounds,
+  choosing,
   odds,
   aiming,
   pointing,

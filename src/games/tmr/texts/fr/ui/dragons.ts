@@ -47,8 +47,6 @@ export const dragons = {
   repressLater: 'On ne refoule qu’éveillé, ou libre dans les Terres.',
   choose: 'Choisir la case',
   chooseHint: 'Une fois pour toutes : sur la carte, ou dans la liste.',
-  chooseConfirm: (p: { place: string }) => `Choisir ${p.place}`,
-  chooseStop: 'Pas maintenant',
   toChoose: 'une case reste à choisir',
   showCells: 'Montrer sur la carte',
   signs: {

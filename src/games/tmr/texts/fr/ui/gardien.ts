@@ -21,7 +21,6 @@ export const gardien = {
   revealed: 'La position est connue du joueur.',
   hiddenFrom: (p: { count: number }) => `Le joueur hésite entre ${cells(p.count)}.`,
   place: 'Placer le demi-rêve',
-  placeHint: 'Choisissez la case sur la carte ou dans la liste.',
   placeTold: 'en le disant',
   placeHidden: 'en secret : le joueur ne saura que le genre',
   modifier: 'Modificateur du prochain sort',

@@ -1,5 +1,6 @@
 import { house } from '../house.ts'
 import { bestiary } from './bestiary.ts'
+import { choosing } from './choosing.ts'
 import { confirm } from './confirm.ts'
 import { costs } from './costs.ts'
 import { dragons } from './dragons.ts'
@@ -49,6 +50,7 @@ export const ui = {
   gardien,
   secrets,
   rounds,
+  choosing,
   odds,
   aiming,
   pointing,

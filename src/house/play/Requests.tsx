@@ -1,0 +1,99 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { UndoRequest } from '../../kit/feeds.ts'
+import { roleKey } from '../../kit/roles.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { JoinRequests } from '../table/JoinRequests.tsx'
+import { useTexts } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+
+/** How a game speaks of who asks, and of what is to be taken back. */
+export interface RequestWords {
+  readonly nameOf: (seat: string) => string
+  /** What a message told, as the journal has it. */
+  readonly Told: ComponentType<{ readonly message: number }>
+  /** One's own wish to take back was passed on. */
+  readonly undoWaits: string
+}
+
+interface RequestProps {
+  readonly request: UndoRequest
+  readonly words: RequestWords
+}
+
+/** Alone, one answers oneself. */
+const OwnUndo = ({ request }: Pick<RequestProps, 'request'>) => {
+  const { common } = useTexts().ui
+  const { undo } = useShellTexts()
+  return (
+    <Answered request={request} yes={common.undo} no={undo.keep}>
+      <p>{undo.alone}</p>
+    </Answered>
+  )
+}
+
+const Answered = ({
+  request,
+  yes,
+  no,
+  children,
+}: Pick<RequestProps, 'request'> & { readonly yes: string; readonly no: string; readonly children: ReactNode }) => {
+  const seat = useOwnSeat()
+  return (
+    <>
+      {children}
+      <div className="row">
+        <button type="button" className="button" data-kind="main" onClick={() => void seat.undo({ request: request.id })}>
+          {yes}
+        </button>
+        <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
+          {no}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** A wish to take back what was rolled: whoever is asked answers, who asked is told that it waits. */
+const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
+  const { undo } = useShellTexts()
+  const own = useSeat((state) => roleKey(state.role) === roleKey(request.by))
+  const told = request.message !== null && <Told message={request.message} />
+  if (own)
+    return (
+      <p>
+        {undoWaits}
+        {told}
+      </p>
+    )
+  const { by } = request
+  return (
+    <Answered request={request} yes={undo.grant} no={undo.refuse}>
+      <p>
+        {undo.asked({ name: by.kind === 'gardien' ? '' : nameOf(by.seat) })}
+        {told}
+      </p>
+    </Answered>
+  )
+}
+
+const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
+  const requests = useSeat((state) => state.requests)
+  const alone = useSeat((state) => state.connection === 'local')
+  return requests.map((request) => (
+    <div key={request.id} className="request" role="alert">
+      {alone ? <OwnUndo request={request} /> : <UndoAsked request={request} words={words} />}
+    </div>
+  ))
+}
+
+/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back, and what the game adds. */
+export const Requests = ({ words, children }: Pick<RequestProps, 'words'> & { readonly children?: ReactNode }) => (
+  <>
+    <JoinRequests />
+    {children}
+    <UndoRequests words={words} />
+  </>
+)
+
+/** What a message told, where a request speaks of it. */
+export const ToldIn = ({ line }: { readonly line: string | null }) => line && <q className="told-in">{line}</q>
