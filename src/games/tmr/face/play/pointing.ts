@@ -9,14 +9,14 @@ export const betrayed = (boards: readonly DreamerView[], cell: CellId, to: Audie
       position === cell && candidates.length > 1 && (to === 'all' || (to.kind === 'joueur' && to.seat === id)),
   )
 
-/** Shows a cell to all at once, and tells of it. Where that would betray where somebody is, the gardien is asked first, in what is told. */
+/** Shows a cell to all at once. Where that would betray where somebody is, the gardien is asked first, in what is told of it; where there is nobody to show it to, it is told. */
 export const usePointing = (): ((cell: CellId) => void) => {
   const { talk } = useOwnSeat()
   const play = usePlayStore()
   return (cell) => {
     const { view, desk } = play.getState()
     const silent = view.role.kind === 'spectateur' || (view.role.kind === 'gardien' && betrayed(view.boards, cell, 'all'))
-    if (!silent) void talk?.point(cell, 'all')
-    desk.setState({ told: cell })
+    if (talk && !silent) void talk.point(cell, 'all')
+    else desk.setState({ told: cell })
   }
 }
