@@ -16,7 +16,7 @@ export const AudienceField = ({ value, onChange }: AudienceFieldProps) => {
     if (found) onChange(found.to)
   }
   return (
-    <select className="audience" aria-label={words.to} value={keyOf(value)} onChange={(event) => choose(event.target.value)}>
+    <select aria-label={words.to} value={keyOf(value)} onChange={(event) => choose(event.target.value)}>
       {audiences.map(({ to, text }) => (
         <option key={keyOf(to)} value={keyOf(to)}>
           {text}
