@@ -26,6 +26,7 @@ const LIBRARIES: readonly Credit[] = [
   ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
   ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
   ['Socket.IO', 'MIT', 'https://socket.io'],
+  ['lean-qr', 'MIT', 'https://github.com/davidje13/lean-qr'],
 ]
 
 const Credits = ({ title, credits }: { readonly title: string; readonly credits: readonly Credit[] }) => {
