@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { DEALT, met } from './testing/dealtWorlds.ts'
+import { KEPT } from './testing/keptWorlds.ts'
 import { LOST } from './testing/lostWorlds.ts'
 import { forget, found, playBoth } from './testing/twoWorlds.ts'
 
@@ -19,6 +20,18 @@ describe('[HID-6] two worlds that differ in the hidden cell, and a player who as
     expect(found.steps).toBeGreaterThan(300)
     expect(found.apart).toBeGreaterThan(30)
     expect(found.said).toBeGreaterThan(5)
+  })
+})
+
+describe('[HID-6] two worlds, in one of which the gardien writes notes and sends encounters', () => {
+  beforeAll(forget)
+
+  test.each(seeds(40))('seed %i: all that is sent is the same until one is met', (seed) => playBoth(KEPT, seed))
+
+  test('and that was often and long enough to mean something', () => {
+    expect(found.steps).toBeGreaterThan(300)
+    expect(found.apart).toBeGreaterThan(10)
+    expect(found.undone).toBeGreaterThan(10)
   })
 })
 

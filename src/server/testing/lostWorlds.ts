@@ -13,8 +13,8 @@ import type { Wanted, World as WorldOf } from './worlds.ts'
 
 type World = WorldOf<View>
 const PLAYER = joueur(ANA)
-const ALL: readonly Pick<Options, 'dice' | 'places'>[] = (['program', 'players', 'gardien'] as const).flatMap((dice) =>
-  (['drawn', 'chosen'] as const).map((places) => ({ dice, places })),
+export const DICE_AND_PLACES: readonly Pick<Options, 'dice' | 'places'>[] = (['program', 'players', 'gardien'] as const).flatMap(
+  (dice) => (['drawn', 'chosen'] as const).map((places) => ({ dice, places })),
 )
 
 const faceFor = (said: WireSaid, chance: Chance): DieFace => {
@@ -22,14 +22,14 @@ const faceFor = (said: WireSaid, chance: Chance): DieFace => {
   return livelyDice(chance.below(1_000_000)).roll(said.ask)
 }
 
-const commandOf = (command: Command, faces?: readonly DieFace[]): Wanted => ({
+export const commandOf = (command: Command, faces?: readonly DieFace[]): Wanted => ({
   type: 'command',
   command,
   ...(faces && { faces: [...faces] }),
 })
 
 /** What a player might do who wants to know more than is told: also take back, say otherwise, leave and come again. */
-const playerAct = (world: World, chance: Chance, id: string): Act => {
+export const playerAct = (world: World, chance: Chance, id: string): Act => {
   const [said] = world.said()
   const moved = comingAndGoing(chance)
   if (moved) return moved
@@ -46,7 +46,7 @@ const gardienAct = (world: World, chance: Chance, id: string): Act => {
   const said = world.said().find(() => chance.once(2))
   if (said && chance.once(6)) return { by: GARDIEN, id, wanted: { type: 'letTakeBack', by: said.by, said: said.id } }
   if (chance.once(12)) return { restarts: true }
-  const options = chance.pick(ALL) ?? ALL[0]
+  const options = chance.pick(DICE_AND_PLACES) ?? {}
   if (chance.once(10))
     return { by: GARDIEN, id, wanted: commandOf({ type: 'setOptions', options: { ...world.view(PLAYER).options, ...options } }) }
   const command = sayAsGardien(world.view(PLAYER), chance)
@@ -54,10 +54,14 @@ const gardienAct = (world: World, chance: Chance, id: string): Act => {
 }
 
 /** The gardien throws what is waited for; which die it is may differ between the worlds, but not who waits. */
-const enterDie = (world: World, id: string): Act | null => {
+export const enterDie = (world: World, id: string): Act | null => {
   const [one] = world.asked()
   return one?.die ? { by: GARDIEN, id, wanted: { type: 'enterDie', die: one.die, face: null } } : null
 }
+
+/** The same in another world, where only the id of a die of the gardien's is its own. */
+export const dieIn = (act: Act, world: World): Act =>
+  'wanted' in act && act.wanted.type === 'enterDie' ? (enterDie(world, act.id) ?? act) : act
 
 const isDice = (chance: Chance): boolean => chance.once(3)
 
@@ -65,7 +69,7 @@ const open: Secret<View>['open'] = async (seed, chance, openWith) => {
   const cells = cellsOfGenre(chance.pick(GENRES) ?? 'cite')
   const here = chance.below(cells.length)
   const there = (here + 1 + chance.below(cells.length - 1)) % cells.length
-  const setup = setupWith(ALL[seed % ALL.length] ?? {})
+  const setup = setupWith(DICE_AND_PLACES[seed % DICE_AND_PLACES.length] ?? {})
   const lostOn = async (cell: CellId): Promise<World> => {
     const world = await openWith(setup)
     await world.say(GARDIEN, 'place', commandOf({ type: 'place', dreamer: ANA, cell, hidden: true }, []))
@@ -118,8 +122,7 @@ export const LOST: Secret<View> = {
   diceOf: livelyDice,
   open,
   nextAct: ({ left }, chance, id) => nextAct(left, chance, id),
-  /** Only the id of a die of the gardien's is its own. */
-  inWorld: (act, world) => ('wanted' in act && act.wanted.type === 'enterDie' ? (enterDie(world, act.id) ?? act) : act),
+  inWorld: dieIn,
   expectAlways: expectUntold,
   /** Only a command that was carried out, or is said, may tell; never a refusal, an undo, a leave or a return. */
   mayTell: (act, replies) =>

@@ -33,7 +33,7 @@ export interface Secret<View> {
   /** What holds after every act. */
   expectAlways?(world: World<View>): void
   /** Whether what was done may tell the worlds apart; absent: nothing may. */
-  mayTell?(act: Act, replies: readonly Reply[]): boolean
+  mayTell?(act: Act, replies: readonly Reply[], worlds: Worlds<View>): boolean
   /** What holds once they are apart. */
   expectApart?(act: Act, world: World<View>): Promise<void>
 }
@@ -98,7 +98,7 @@ export const playBoth = async <View>(
     count(act, replies)
     for (const world of [left, right]) secret.expectAlways?.(world)
     if (JSON.stringify(left.sent()) === JSON.stringify(right.sent())) continue
-    if (!secret.mayTell?.(act, replies)) expect(right.sent()).toEqual(left.sent())
+    if (!secret.mayTell?.(act, replies, worlds)) expect(right.sent()).toEqual(left.sent())
     found.apart++
     if (left.said().length + right.said().length > 0) found.said++
     for (const world of [left, right]) await secret.expectApart?.(act, world)
