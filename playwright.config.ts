@@ -19,6 +19,7 @@ const SWEEPS = [
   '**/table-behind-a-proxy.spec.ts',
   '**/table-evening-of-four.spec.ts',
   '**/table-server-restarts-under-them.spec.ts',
+  '**/table-whole-evening.spec.ts',
   '**/three-journeys-and-two-nights.spec.ts',
   '**/what-the-screen-says.spec.ts',
   '**/whole-at-every-size.spec.ts',

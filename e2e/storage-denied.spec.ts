@@ -61,7 +61,7 @@ test('nothing can be kept: a table is opened and joined all the same, and it say
   const gardien = await openTable(browser, baseURL ?? '')
   await page.goto(`/#rejoindre/${gardien.players}`)
   await expect(page.getByText(SAID)).toHaveCount(1)
-  await join({ page, context: page.context(), frames: [] }, gardien.players, 'Venir avec', 'Nitouche')
+  await join({ called: '', page, context: page.context(), frames: [] }, gardien.players, 'Venir avec', 'Nitouche')
   await expect(answer(page, 'Monter, pas à pas')).toBeVisible()
   await gardien.context.close()
 })

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pane } from '../support/journey.ts'
 
 /** A tool of the gardien's desk, opened. */
 export const tool = async (page: Page, title: string): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Gardien', exact: true }).click()
+  await pane(page, 'Gardien')
   const found = page.locator('.gardien-tool').filter({ has: page.locator('summary').getByText(title, { exact: true }) })
   if ((await found.getAttribute('open')) === null) await found.locator('summary').click()
   return found

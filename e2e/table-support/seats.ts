@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test'
 import { answer, question, wander } from '../support/journey.ts'
+import { inBothThemes } from './shots.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 const { viewport: _, defaultBrowserType: __, ...TOUCH } = devices['Pixel 5']
@@ -8,6 +9,7 @@ const STILL = { ignoreHTTPSErrors: true, reducedMotion: 'reduce', locale: 'fr-FR
 
 /** One person in a browser of their own, and every byte their socket was sent. */
 export interface Person {
+  readonly called: string
   readonly page: Page
   readonly context: BrowserContext
   readonly frames: readonly string[]
@@ -27,10 +29,11 @@ const enter = async (browser: Browser, origin: string, screen: object): Promise<
   await context.addInitScript((name) => {
     if (localStorage.getItem('demi-reve.called') === null) localStorage.setItem('demi-reve.called', name)
   }, called)
+  await inBothThemes(context)
   const page = await context.newPage()
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(payload.toString())))
-  return { page, context, frames }
+  return { called, page, context, frames }
 }
 
 export const atDesk = (browser: Browser, origin: string): Promise<Person> => enter(browser, origin, DESK)
