@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { hrefOf } from '../routes/route.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { JoinRequests } from '../table/JoinRequests.tsx'
+import { useOwnPaper } from '../table/paper.ts'
+import { TablePage } from '../table/TablePage.tsx'
 import { useTexts } from '../texts/language.tsx'
 
 interface EmptyTableProps {
@@ -13,15 +14,13 @@ interface EmptyTableProps {
 /** A table at which nobody sits, or where one's own place is gone. */
 export const EmptyTable = ({ words, table }: EmptyTableProps) => {
   const { common } = useTexts().ui
+  const paper = useOwnPaper()
   return (
-    <main className="play-empty">
-      <h1 className="play-empty-home">
-        <a href={hrefOf({ screen: 'start' })}>{common.title}</a>
-      </h1>
+    <TablePage title={paper?.table ?? common.title}>
       <ConnectionMessage />
       <JoinRequests />
       <p>{words}</p>
       {table}
-    </main>
+    </TablePage>
   )
 }

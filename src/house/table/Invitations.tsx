@@ -72,13 +72,17 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
   }
   return (
     <section className="table-codes">
-      <Copyable label={table.players} text={paper.codes.players} />
-      <Copyable label={table.playersLink} text={linkTo({ screen: 'join', code: paper.codes.players })} />
-      <Share table={paper.table} code={paper.codes.players} />
-      <Camera address={linkTo({ screen: 'join', code: paper.codes.players })} />
-      <Copyable label={table.spectators} text={paper.codes.spectators} />
-      <Copyable label={table.spectatorsLink} text={linkTo({ screen: 'join', code: paper.codes.spectators })} />
-      <Share table={paper.table} code={paper.codes.spectators} />
+      <div className="table-invited">
+        <Copyable label={table.players} text={paper.codes.players} />
+        <Copyable label={table.playersLink} text={linkTo({ screen: 'join', code: paper.codes.players })} />
+        <Share table={paper.table} code={paper.codes.players} />
+        <Camera address={linkTo({ screen: 'join', code: paper.codes.players })} />
+      </div>
+      <div className="table-invited">
+        <Copyable label={table.spectators} text={paper.codes.spectators} />
+        <Copyable label={table.spectatorsLink} text={linkTo({ screen: 'join', code: paper.codes.spectators })} />
+        <Share table={paper.table} code={paper.codes.spectators} />
+      </div>
       <Approval token={paper.token} onTrouble={onTrouble} />
       {paper.role.kind === 'gardien' && <LetWatch token={paper.token} onTrouble={onTrouble} />}
       <details>

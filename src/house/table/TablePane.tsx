@@ -61,13 +61,19 @@ const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps
   )
 }
 
+interface KeeperProps {
+  readonly info: TableInfo
+  /** Whoever reads it keeps the table. */
+  readonly own: boolean
+}
+
 /** Who keeps the table, and whether they are there. */
-const Keeper = ({ info: { keeper, gardienConnected } }: { readonly info: TableInfo }) => {
+const Keeper = ({ info: { keeper, gardienConnected }, own }: KeeperProps) => {
   const { table } = useTexts().ui
+  const there = gardienConnected ? table.gardienHere : table.gardienAway
   return (
     <p className="soft table-keeper">
-      {keeper && <PersonName {...keeper} otherwise={table.somebody} />} ·{' '}
-      {gardienConnected ? table.gardienHere : table.gardienAway}
+      {keeper && <PersonName {...keeper} otherwise={table.somebody} />} · {own ? table.youKeep : there}
     </p>
   )
 }
@@ -126,7 +132,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
   return (
     <div className="table-pane">
       <h2>{paper.table}</h2>
-      {hasGardien && info && <Keeper info={info} />}
+      {hasGardien && info && <Keeper info={info} own={paper.role.kind === 'gardien'} />}
       {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <h3>{table.seats}</h3>
       {'codes' in paper && hasGardien && info && <Places most={info.places} token={paper.token} onTrouble={setTrouble} />}

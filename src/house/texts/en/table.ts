@@ -105,5 +105,6 @@ export const table: typeof french = {
   followed: 'followed',
   copyComes: 'A copy comes to the table: the original stays on this device as it is.',
   you: 'you',
+  youKeep: 'you keep this table',
   noServer: 'This page comes from a host without tables: playing together needs the Demi-rêve server.',
 }

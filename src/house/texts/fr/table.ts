@@ -111,5 +111,6 @@ export const table = {
   followed: 'suivi',
   copyComes: "C'est une copie qui vient à la table : l'original reste sur cet appareil, tel qu'il est.",
   you: 'vous',
+  youKeep: 'vous tenez cette table',
   noServer: "Cette page vient d'un hébergement sans tables : il faut le serveur de Demi-rêve pour jouer à plusieurs.",
 }

@@ -94,10 +94,12 @@ const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
   return fatigue >= fatigueMax ? night.why.fatigue : night.why.sound
 }
 
-const freeTitle = ({ texts, board }: Asking): string =>
-  board.position
-    ? `${cellName(texts, board.position)} (${board.position})`
-    : texts.ui.board.somewhere({ inA: texts.genres[board.genre].inA })
+const freeTitle = ({ texts, view, board }: Asking): string => {
+  if (board.position) return `${cellName(texts, board.position)} (${board.position})`
+  const where = { inA: texts.genres[board.genre].inA }
+  if (view.role.kind !== 'spectateur') return texts.ui.board.somewhere(where)
+  return texts.ui.board.theySomewhere({ ...where, name: board.sheet.name })
+}
 
 /** MOV-1, ENC-15: what every cell entered from here costs. */
 const stepAsks = ({ texts, board }: Asking): string => {

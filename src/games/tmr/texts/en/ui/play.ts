@@ -14,6 +14,7 @@ export const board: Texts['ui']['board'] = {
   cell: (p) => `${p.name}, ${p.genre}, ${p.cell}`,
   here: 'You are here',
   somewhere: (p) => `You are ${p.inA}, and do not know where`,
+  theySomewhere: (p) => `${p.name} is ${p.inA}, and does not know where`,
   candidates: (p) => `${cells(p.count)} where you may be`,
   lost: 'Position lost',
   found: (p) => `You know where you are again: ${p.place}.`,

@@ -14,6 +14,7 @@ export const board = {
   cell: (p: { cell: string; name: string; genre: string }) => `${p.name}, ${p.genre}, ${p.cell}`,
   here: 'Vous êtes ici',
   somewhere: (p: { inA: string }) => `Vous êtes ${p.inA}, sans savoir où`,
+  theySomewhere: (p: { name: string; inA: string }) => `${p.name} est ${p.inA}, sans savoir où`,
   candidates: (p: { count: number }) => `${cells(p.count)} où vous pourriez être`,
   lost: 'Position perdue',
   found: (p: { place: string }) => `Vous vous y retrouvez : ${p.place}.`,
