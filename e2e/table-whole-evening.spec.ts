@@ -121,7 +121,7 @@ test('a whole evening: three journeys at once, two lost, one who watches, an enc
     await lo.page.locator('.watch-bar').getByRole('button', { name: 'Revenir' }).click()
     await expect(lo.page.locator('.die-waits')).toContainText('n’est pas là : les dés attendent son retour')
     await look(lo.page, 'phone-gardien-away')
-    await gardien.page.getByRole('link', { name: /^Reprendre : La table du mardi/ }).click()
+    await gardien.page.getByRole('link', { name: 'Reprendre : La table du mardi · gardien des rêves' }).click()
     await enterDice(gardien.page, [MET, 1])
     await expect(answer(lo.page, 'Descendre')).toBeEnabled()
   })

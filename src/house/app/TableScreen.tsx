@@ -93,11 +93,13 @@ interface SeatedProps {
   readonly onPaper: (paper: Paper) => void
 }
 
-/** What one plays here is kept with the seat, so that the start screen names it. */
+/** What one plays here, or what this game calls its keeper, is kept with the seat, so that the start screen names it. */
 const KeepCharacter = ({ seat, kept: { id, as } }: { readonly seat: Seat; readonly kept: KeptSeat }) => {
-  const name = useStore(seat.store, ({ role, table }) =>
-    role.kind === 'joueur' ? table?.seats.find((one) => one.seat === role.seat)?.name : undefined,
-  )
+  const { roles } = useTexts()
+  const name = useStore(seat.store, ({ role, table }) => {
+    if (role.kind === 'gardien') return roles.gardien.name
+    return role.kind === 'joueur' ? table?.seats.find((one) => one.seat === role.seat)?.name : undefined
+  })
   useEffect(() => {
     if (name !== undefined && name !== as) keepCharacter(id, name)
   }, [id, as, name])

@@ -9,8 +9,20 @@ import { journalLine } from './journalLine.ts'
 import { type JournalEntry, journalEntries } from './thread.ts'
 import type { Names } from './words.ts'
 
-export const linesOf = (texts: Texts, format: Format, entry: JournalEntry, names: Names): readonly JournalLine[] =>
-  entry.pieces.map(({ told, thread }) => journalLine(texts, format, told, { names, thread })).filter((line) => line !== null)
+/** Of one hour all who slept it are told at once: whose a line is, unless it names them itself. */
+const whoseLine = (line: JournalLine, { dreamer }: Told, names: Names): JournalLine => {
+  const name = dreamer === null ? null : names.dreamer(dreamer)
+  return name === null || line.text.includes(name) ? line : { ...line, text: `${name} — ${line.text}` }
+}
+
+export const linesOf = (texts: Texts, format: Format, { pieces }: JournalEntry, names: Names): readonly JournalLine[] => {
+  const several = new Set(pieces.flatMap(({ told: { dreamer } }) => dreamer ?? [])).size > 1
+  return pieces.flatMap(({ told, thread }) => {
+    const line = journalLine(texts, format, told, { names, thread })
+    if (!line) return []
+    return several ? whoseLine(line, told, names) : line
+  })
+}
 
 /** The sentences of everything after a message, for the live region. */
 export const announcements = (

@@ -185,3 +185,24 @@ test('a journal read as it grows is the journal read at once, and its parts are 
   const shown = groupsWithin(groups, 10, 22).flatMap(({ entries }) => entries.map(({ n }) => n))
   expect(shown).toEqual([10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22])
 })
+
+test('[NIT-4] of an hour that several slept, each line says whose it is', () => {
+  const slept = (dreamer: string, face: number): Told => ({
+    dreamer: dreamerId(dreamer),
+    round: 1,
+    clock: { day: 1, hour: 'lyre' },
+    what: { type: 'dreamt', face, gained: face },
+  })
+  const names: Names = { ...NAMES, dreamer: (id) => (id === NITOUCHE ? 'Nitouche' : 'Lison') }
+  const told = [slept('nitouche', 1), slept('lison', 2)]
+  const spoken = announcements(
+    ...fr,
+    [
+      { n: 1, told },
+      { n: 2, told: told.slice(1) },
+    ],
+    0,
+    names,
+  )
+  expect(spoken.map((line) => line.replace(/Le rêve.*/, '…'))).toEqual(['Nitouche — …', 'Lison — …', '…'])
+})

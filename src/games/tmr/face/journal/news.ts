@@ -19,7 +19,8 @@ export const newsOf = (
   const forYou = doneForYou(texts, last)
   const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: false }]
   if (!last.pieces.some(({ told }) => told.dreamer === dreamer)) return said
-  const lines = last.pieces.flatMap(({ told, thread }) => {
+  const theirs = last.pieces.filter(({ told }) => told.dreamer === null || told.dreamer === dreamer)
+  const lines = theirs.flatMap(({ told, thread }) => {
     const line = journalLine(texts, format, told, { names, thread })
     return line ? [{ told, line }] : []
   })

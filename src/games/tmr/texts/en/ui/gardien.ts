@@ -71,7 +71,7 @@ export const gardien: Texts['ui']['gardien'] = {
   waitsEffect: 'effect to describe',
   away: 'away',
   see: 'See',
-  lostAmong: (p) => `lost, ${cells(p.count)} possible`,
+  lostAmong: (p) => `lost among ${cells(p.count)}`,
   dieBecause: (p: { what: string }) => `Choice: ${p.what}.`,
   lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${possible(p.count)}.`,
   theirMist: 'See their mist',

@@ -72,7 +72,7 @@ export const gardien = {
   waitsEffect: 'effet à décrire',
   away: 'absent',
   see: 'Voir',
-  lostAmong: (p: { count: number }) => `perdu, ${possible(p.count)}`,
+  lostAmong: (p: { count: number }) => `perdu parmi ${cells(p.count)}`,
   dieBecause: (p: { what: string }) => `Choix : ${p.what}.`,
   lostHere: (p: { name: string; count: number }) => `${p.name} ne sait plus où : ${possible(p.count)}.`,
   theirMist: 'Voir sa brume',
