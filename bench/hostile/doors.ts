@@ -5,36 +5,11 @@ import { dreamerNamed } from '../../src/server/testing/harness.ts'
 import { askingFile, bulkyFile, crowdFile, hoursFile, skyFile, undoFile } from '../../src/server/testing/hostileFiles.ts'
 import { rawClient } from '../../src/server/testing/rawClient.ts'
 import { pause } from '../common/processes.ts'
+import { asker, type Call, call, nextAddress, originOf, type Paper } from './calls.ts'
+import { nameFrom } from './names.ts'
+import { secrets } from './secrets.ts'
 
 /** Every door at its bound: files as long, as wide and as much work as they may be, requests as often, messages as large and as dear. */
-
-const originOf = ({ port }: Attacker): string => `http://127.0.0.1:${port}`
-
-let addresses = 0
-/** Another address each time. */
-const nextAddress = (): string => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
-
-interface Call {
-  readonly method: string
-  readonly path: string
-  readonly token?: string
-  readonly body?: string
-  readonly signal?: AbortSignal
-}
-
-const call = (attacker: Attacker, { method, path, token, body, signal }: Call, address = nextAddress()): Promise<string> =>
-  fetch(`${originOf(attacker)}${path}`, {
-    method,
-    headers: {
-      'x-forwarded-for': address,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body }),
-    ...(signal && { signal }),
-  })
-    .then((answer) => answer.text())
-    .catch(() => '')
 
 /** Made when it is its turn: together they are larger than what sends them. */
 const FILES: readonly (() => string)[] = [
@@ -89,6 +64,11 @@ const requests = async (attacker: Attacker): Promise<void> => {
     { method: 'POST', path: '/api/link', body: JSON.stringify({ code: 'WRONG', key: KEY }) },
     { method: 'GET', path: '/api/seat', token },
     { method: 'GET', path: '/api/table/save', token },
+    { method: 'POST', path: '/api/seat/person', token, body: JSON.stringify({ name: nameFrom(attacker.chance) }) },
+    { method: 'POST', path: '/api/seat/person', token, body: JSON.stringify({ name: '\u{1f468}\u200d'.repeat(20_000) }) },
+    { method: 'POST', path: '/api/table/places', token, body: '{"places":0}' },
+    { method: 'POST', path: '/api/table/watcher/free', token, body: JSON.stringify({ watcher: nameFrom(attacker.chance) }) },
+    { method: 'POST', path: '/api/table/watcher/banish', token, body: '{"watcher":"nobody"}' },
     { method: 'POST', path: '/api/seat/follow', token, body: '{"dreamer":"zed"}' },
     { method: 'POST', path: '/api/seat/link', token, body: '{}' },
     { method: 'POST', path: '/api/table/free', token, body: '{"dreamer":"nobody"}' },
@@ -108,39 +88,27 @@ const requests = async (attacker: Attacker): Promise<void> => {
 
 const newKey = (): string => randomBytes(32).toString('base64url')
 
-interface Paper {
-  readonly token?: string
-  readonly role?: { readonly seat?: string }
-  readonly codes?: { readonly players: string; readonly spectators: string }
-}
-
 /** Comes to a table of their own, leaves, renews keys and codes, is sent away for good: each is written, and told to whoever is there. */
 const comingAndGoing = async (attacker: Attacker): Promise<void> => {
-  const address = nextAddress()
-  const ask = async (method: string, path: string, token: string | undefined, body: object): Promise<Paper> => {
-    // Ten a second for one address, and for one seat.
-    await pause(100)
-    const asked = { method, path, body: JSON.stringify(body), ...(token !== undefined && { token }) }
-    return JSON.parse((await call(attacker, asked, address)) || '{}') as Paper
-  }
+  const ask = asker(attacker)
   const post = (path: string, token: string | undefined, body: object): Promise<Paper> => ask('POST', path, token, body)
   let { token: keeper, codes } = await post('/api/tables', undefined, { name: 'Va-et-vient' })
   const first = await post('/api/seats', undefined, { code: codes?.players, bring: dreamerNamed('Zoe') })
   const dreamer = first.role?.seat
-  await ask('DELETE', '/api/seat', first.token, {})
+  await ask('DELETE', '/api/seat', first.token)
   for (let round = 0; round < 10 && codes; round++) {
     const browser = `${round}`
     const { token } = await post('/api/seats', undefined, { code: codes.players, dreamer, browser })
     await post('/api/table/bot', token, { dreamer, bot: 'nobody' })
     const renewed = await post('/api/seat/renew', token, { key: newKey() })
     await post('/api/seats', undefined, { code: codes.spectators, dreamer })
-    if (round % 2 === 0) await ask('DELETE', '/api/seat', renewed.token, {})
+    if (round % 2 === 0) await ask('DELETE', '/api/seat', renewed.token)
     else await post('/api/table/banish', keeper, { dreamer })
     ;({ token: keeper, codes } = await post('/api/seat/renew', keeper, { key: newKey() }))
     const fresh = (await post('/api/table/codes', keeper, {})) as Paper['codes']
     codes = fresh?.players === undefined ? codes : fresh
   }
-  await ask('DELETE', '/api/table', keeper, {})
+  await ask('DELETE', '/api/table', keeper)
 }
 
 /** What is said at a seat, as often as it may be: sixty a second. */
@@ -173,4 +141,12 @@ const messages = async (attacker: Attacker): Promise<void> => {
   client.close()
 }
 
-export const DOOR_ATTACKS = { filesOdd: fileFrom(1), filesEven: fileFrom(0), filesGivenUp, requests, comingAndGoing, messages }
+export const DOOR_ATTACKS = {
+  filesOdd: fileFrom(1),
+  filesEven: fileFrom(0),
+  filesGivenUp,
+  requests,
+  comingAndGoing,
+  messages,
+  secrets,
+}
