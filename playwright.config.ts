@@ -17,7 +17,6 @@ const SWEEPS = [
   '**/play-at-random.spec.ts',
   '**/table-axe.spec.ts',
   '**/table-behind-a-proxy.spec.ts',
-  '**/table-evening-of-four.spec.ts',
   '**/table-server-restarts-under-them.spec.ts',
   '**/table-whole-evening.spec.ts',
   '**/three-journeys-and-two-nights.spec.ts',
