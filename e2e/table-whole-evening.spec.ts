@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, choose, closeNotebook, journalTells, pane, question, walk } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, openDie, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import { look } from './table-support/shots.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -134,6 +134,7 @@ test('a whole evening: three journeys at once, two lost, one who watches, an enc
     await nightfall(gardien.page)
     for (const { page } of [ana, bo, li, lo]) await choose(page, 'Dormir')
     await hourLater(gardien.page)
+    await expect(await openDie(gardien.page, 'd8')).toContainText('Nitouche')
     await look(gardien.page, 'gardien-night')
     await enterDice(gardien.page, ['d8', 1], ['d8', 1], ['d8', 1])
     await look(lo.page, 'phone-sleeps')

@@ -8,13 +8,22 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 export type DieFace = number | string
 
 /** What is asked for: a die of so many sides, or one of several named outcomes, weighted or not. */
-export type Ask =
-  | { readonly label: string; readonly sides: number; readonly secret?: boolean }
-  | { readonly label: string; readonly among: readonly string[]; readonly weights?: readonly number[]; readonly secret?: boolean }
+export type Ask = Asked &
+  ({ readonly sides: number } | { readonly among: readonly string[]; readonly weights?: readonly number[] })
+
+interface Asked {
+  readonly label: string
+  readonly secret?: boolean
+  /** The seat it is thrown for, where one command throws for several. */
+  readonly of?: string
+}
 
 export interface Dice {
   roll(ask: Ask): DieFace
 }
+
+/** Thrown for one seat among several. */
+export const diceFor = (seat: string, dice: Dice): Dice => ({ roll: (ask) => dice.roll({ ...ask, of: seat }) })
 
 /** Drawn by whoever keeps the table; the others are dice that a hand throws. */
 export const isDrawn = (ask: Ask): boolean => 'among' in ask
@@ -37,12 +46,12 @@ export const diceFrom = (upTo: (most: number) => number): Dice => ({
 /** A drawing with weights is a table that a die of so many sides is read on; null: any other ask. */
 const tableDie = (ask: Ask) => {
   if (!('among' in ask) || !ask.weights) return null
-  const { label, among, weights } = ask
+  const { among, weights, ...asked } = ask
   const outcome = (face: number): string => {
     let left = face
     return among[weights.findIndex((weight) => (left -= weight) <= 0)] as string
   }
-  return { die: { label, sides: weights.reduce((sum, weight) => sum + weight, 0) }, outcome }
+  return { die: { ...asked, sides: weights.reduce((sum, weight) => sum + weight, 0) }, outcome }
 }
 
 /** Draws without bias: every face of a die is equally likely whatever its number of sides. */

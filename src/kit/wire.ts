@@ -101,10 +101,10 @@ const noticeFields = {
   gardien: v.exactOptional(v.literal(true)),
 }
 const notices = v.array(v.object(noticeFields))
-const secret = v.exactOptional(v.boolean())
+const asked = { label: v.string(), secret: v.exactOptional(v.boolean()), of: v.exactOptional(name) }
 const ask = v.union([
-  v.object({ label: v.string(), sides: number, secret }),
-  v.object({ label: v.string(), among: v.array(v.string()), weights: v.exactOptional(v.array(number)), secret }),
+  v.object({ ...asked, sides: number }),
+  v.object({ ...asked, among: v.array(v.string()), weights: v.exactOptional(v.array(number)) }),
 ])
 
 const answer = v.union([

@@ -45,7 +45,7 @@ const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, { ask, command, t
   return capital(purpose === null ? dieName(ask.label) : `${dieName(ask.label)} (${purpose})`)
 }
 
-const seatIn = ({ seatOf }: AskedWords, { of, command }: AskedDie): string | null => of ?? seatOf(command)
+const seatIn = ({ seatOf }: AskedWords, { ask, of, command }: AskedDie): string | null => ask.of ?? of ?? seatOf(command)
 
 /** Whose die it is; one who plays alone knows. */
 const Whose = ({ words, die }: DieProps) => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Ask } from '../../../../kit/dice.ts'
+import { GARDIEN } from '../../../../kit/roles.ts'
+import { tmr } from '../index.ts'
 import { acting, dragons, dragonsAt, goneUp, SLEEPER } from '../testing/dragonScene.ts'
-import { type DreamerLike, meets, up } from '../testing/scene.ts'
+import { type DreamerLike, meets, NITOUCHE, up } from '../testing/scene.ts'
 import { starsAt } from './night.ts'
 
 const asleep = (like: DreamerLike = {}) => dragonsAt('serpent', { ...SLEEPER, ...like }).does('sleep')
@@ -42,6 +45,17 @@ describe('sleep', () => {
     const rested = asleep({ dream: 5 }).does('advance', { hours: 3 }, 'd8 8 3 6')
     expect(rested.me.dream).toBe(14)
     expect(rested.does('advance', { hours: 1 }).me.dream).toBe(14)
+  })
+
+  test('[NIT-4] the gardien is told for whom each die of the hour is', () => {
+    const { table } = asleep({ dream: 5 })
+    const asked: Ask[] = []
+    const roll = (ask: Ask): number => {
+      asked.push(ask)
+      return 3
+    }
+    tmr.decide(table, { type: 'advance', hours: 2 }, GARDIEN, { roll })
+    expect(asked).toEqual(Array(2).fill({ label: 'd8', sides: 8, of: NITOUCHE }))
   })
 
   test('[NIT-4] an hour begun too late, or in the TMR, gives back neither points nor fatigue', () => {

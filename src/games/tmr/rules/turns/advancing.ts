@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kit/dice.ts'
+import { type Dice, diceFor } from '../../../../kit/dice.ts'
 import { same } from '../../../../kit/same.ts'
 import { later } from '../dreamer/clock.ts'
 import type { Event } from '../events.ts'
@@ -17,7 +17,7 @@ interface Course {
 /** What an hour brings to everyone, told in that hour. */
 const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play: (turn: Turn) => undefined): void => {
   for (const id of Object.keys(course.dreamers) as DreamerId[]) {
-    const turn = new Turn({ ...table, clock }, course.dreamers[id] as Dreamer, dice)
+    const turn = new Turn({ ...table, clock }, course.dreamers[id] as Dreamer, diceFor(id, dice))
     play(turn)
     if (turn.events.length === 0) continue
     if (course.told !== clock) course.events.push({ type: 'clockMoved', to: clock })
