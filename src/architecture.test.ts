@@ -131,7 +131,8 @@ describe('doors', () => {
         'StartTables.tsx',
       ],
       ...['WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts', 'watching.ts'],
-      ...['TablePane.tsx', 'WordsHeard.tsx', 'WordsPane.tsx', 'keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts'],
+      ...['TablePage.tsx', 'TablePane.tsx', 'WordsHeard.tsx', 'WordsPane.tsx'],
+      ...['keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts'],
     ],
     texts: [
       ...[
