@@ -130,9 +130,8 @@ describe('doors', () => {
         'OutsideScreens.tsx',
         'StartTables.tsx',
       ],
-      ...['WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts', 'watching.ts'],
-      ...['TablePage.tsx', 'TablePane.tsx', 'WordsHeard.tsx', 'WordsPane.tsx'],
-      ...['keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts'],
+      ...['TablePage.tsx', 'WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts', 'watching.ts'],
+      ...['TablePane.tsx', 'WordsHeard.tsx', 'WordsPane.tsx', 'keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts'],
     ],
     texts: [
       ...[
