@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../texts/language.tsx'
 import { typesetText } from '../texts/typeset.ts'
 import { Emblem } from '../ui/Emblem.tsx'
 import '../ui/textPage.css'
+import '../ui/leaf.css'
 import './about.css'
 
 type Credit = readonly [name: string, licence: string, href: string]
@@ -73,19 +74,21 @@ export const AboutScreen = () => {
       </a>
       <Emblem />
       <h1>{about.title}</h1>
-      <p className="about-lead">{about.what}</p>
-      <OfGames />
-      <p>{about.privacy}</p>
-      <h2>{about.credits}</h2>
-      <section>
-        <h3>{about.drawings}</h3>
-        <p>{about.drawingsOurs}</p>
-      </section>
-      <Credits title={about.fonts} credits={FONTS} />
-      <Credits title={about.libraries} credits={LIBRARIES} />
-      <p className="about-version">
-        {about.licence({ name: common.title, licence: 'MIT' })} · {about.version({ version })}
-      </p>
+      <div className="about-leaf leaf">
+        <p className="about-lead">{about.what}</p>
+        <OfGames />
+        <p>{about.privacy}</p>
+        <h2>{about.credits}</h2>
+        <section>
+          <h3>{about.drawings}</h3>
+          <p>{about.drawingsOurs}</p>
+        </section>
+        <Credits title={about.fonts} credits={FONTS} />
+        <Credits title={about.libraries} credits={LIBRARIES} />
+        <p className="about-version">
+          {about.licence({ name: common.title, licence: 'MIT' })} · {about.version({ version })}
+        </p>
+      </div>
     </main>
   )
 }

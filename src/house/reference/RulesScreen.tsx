@@ -4,6 +4,8 @@ import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
 import { useReference, useRules } from './reference.ts'
+import '../ui/leaf.css'
+import '../ui/textPage.css'
 import './reference.css'
 
 /** Back to where the reader came from, or to the beginning when the address was opened by itself. */
@@ -15,7 +17,7 @@ const goBack = (): void => {
 const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly open: string | null }) => {
   const { hrefOf } = useReference()
   return (
-    <section className="rules-chapter" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
+    <section className="rules-chapter leaf" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
       <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
       <p className="rules-intro">{chapter.intro}</p>
       {chapter.rules.map(({ number, title, text }) => (
@@ -66,7 +68,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
     place?.focus({ preventScroll: true })
   }, [reference, rule])
   return (
-    <main className="rules">
+    <main className="text-page rules">
       <header className="rules-head">
         <button type="button" className="button" onClick={goBack}>
           {common.back}
@@ -78,7 +80,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
           <input id={id} type="search" value={search} onChange={(change) => setSearch(change.target.value)} />
         </div>
         <output className="rules-count">{search && reference ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
-        <nav aria-label={words.chapters}>
+        <nav className="rules-contents leaf" aria-label={words.chapters}>
           <ul>
             {[...found, ...(besides > 0 ? beside : [])].map(({ id: chapter, title }) => (
               <li key={chapter}>

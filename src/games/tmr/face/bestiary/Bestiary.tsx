@@ -31,7 +31,7 @@ export const Bestiary = ({ search, open, onCount }: BesideProps) => {
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
   useEffect(() => onCount(count), [onCount, count])
   return found.map(({ id, title, entries }) => (
-    <section key={id} className="rules-chapter" id={id} tabIndex={-1} aria-labelledby={`title-${id}`}>
+    <section key={id} className="rules-chapter leaf" id={id} tabIndex={-1} aria-labelledby={`title-${id}`}>
       <h2 id={`title-${id}`}>{title}</h2>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} open={open} />
