@@ -91,7 +91,7 @@ const sizesOf = async (duels: readonly Duel[]): Promise<readonly number[]> => {
     let sent = 0
     const seats = one.setup.seats.map(({ id }) => joueur(id))
     const room = await opened(one, seats, (message, before) => {
-      sent += Buffer.byteLength(JSON.stringify({ type: 'feed', message: wireNews(message, before) }))
+      sent += Buffer.byteLength(JSON.stringify({ type: 'feed', news: wireNews(message, before) }))
     })
     for (const said of one.said) {
       sent = 0
@@ -115,5 +115,5 @@ const sizes = await sizesOf(duels.filter(({ setup }) => setup.seats.length === S
 const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KiB`
 console.log(
-  `duel: a move on the wire to four seats together: mean ${kib(mean)}, median ${kib(percentile(sizes, 0.5))}, of 100 the 95th ${kib(percentile(sizes, 0.95))}`,
+  `duel: a move on the wire to four seats together: mean ${kib(mean)}, median ${kib(percentile(sizes, 0.5))}, of 100 the 95th ${kib(percentile(sizes, 0.95))}, at most ${kib(Math.max(...sizes))}`,
 )

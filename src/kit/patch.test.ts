@@ -8,7 +8,7 @@ const json = fc.letrec((tie) => ({
   leaf: fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null)),
   list: fc.array(tie('any'), { maxLength: 4 }),
   fields: fc.dictionary(
-    fc.constantFrom('a', 'b', 'c', 'constructor', '0', '#', '__proto__'),
+    fc.constantFrom('a', 'b', 'c', 'constructor', '0', '~', '__proto__'),
     fc.oneof(tie('any'), fc.constant(undefined)),
     { maxKeys: 5 },
   ),
@@ -66,8 +66,25 @@ describe('a patch', () => {
     expect(reached.boards[0]).toBe(before.boards[0])
   })
 
-  test('of a list that grew is what came to it', () => {
-    expect(diff({ list: [1, 2], rest: 0 }, { list: [1, 2, 3], rest: 0 })).toEqual({ list: { '#': [3], 2: [3] } })
+  test('of a list whose items came and went is which', () => {
+    const list = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(diff({ list: [1, 2], rest: 0 }, { list: [1, 2, 3], rest: 0 })).toEqual({ list: { '~': [2, [3]] } })
+    expect(diff(list, ['a', 'b', 'x', 'c', 'd', 'e', 'f', 'y'])).toEqual({ '~': [2, ['x'], 4, ['y']] })
+    expect(diff(list, ['b', 'c', 'x', 'e', 'f'])).toEqual({ '~': [-1, 2, -1, ['x']] })
+    expect(diff(list, ['b', 'c'])).toEqual([['b', 'c']])
+    expect(diff([{ id: 1 }, { id: 2 }, { id: 3 }], [{ id: 1 }, { id: 3 }])).toEqual({ '~': [1, -1] })
+    expect(diff([], ['a'])).toEqual([['a']])
+  })
+
+  test('of a list is never wrong, whatever came, went or changed places', () => {
+    const items = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 1, null, { id: 1 }, { id: 2 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(items, items, (before, after) => {
+        const patch = diff(before, after)
+        expect(patch === null ? before : applyPatch(before, written(patch))).toEqual(after)
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   test.each([
@@ -76,7 +93,10 @@ describe('a patch', () => {
     ['two values', [1, 2]],
     ['a key of something that has none', { dream: { points: [1] } }],
     ['a list with a hole', { list: { 7: [1] } }],
-    ['a list of another length', { list: { '#': [9], 2: [1] } }],
+    ['more than a list has', { list: { '~': [3] } }],
+    ['more gone than a list has', { list: { '~': [1, -2] } }],
+    ['half an item', { list: { '~': [0.5] } }],
+    ['no edits', { list: { '~': 1 } }],
     ['a list by name', { list: { x: [1] } }],
     ['what is no key', JSON.parse('{"__proto__": [1]}')],
   ])('that does not fit is said to: %s', (_, patch) => {

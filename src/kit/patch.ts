@@ -1,15 +1,18 @@
 import { same } from './same.ts'
 
+/** From the first item of a list on: so many stay, so many (below zero) are gone, these come. What is not spoken of stays. */
+type Edit = number | readonly unknown[]
+
 /**
  * What changed between two pieces of plain data: `[value]` stands instead of what was, `0` is gone, and otherwise each key that differs
- * has a change of its own. Of a list, `#` is its new length.
+ * has a change of its own. Of a list whose items came and went, `~` says which.
  */
-export type Patch = readonly [unknown] | 0 | { readonly [key: string]: Patch }
+export type Patch = readonly [unknown] | 0 | { readonly [key: string]: Patch | readonly Edit[] }
 
 /** A change of something else than what it is applied to. */
 export class PatchMisfit extends Error {}
 
-const LENGTH = '#'
+const EDITS = '~'
 /** Written to, it would be no key. */
 const UNSAFE = '__proto__'
 
@@ -73,19 +76,61 @@ const diffItems = (before: readonly object[], after: readonly object[]): Patch |
   return changed > 0 ? changes : null
 }
 
-const appended = (before: readonly unknown[], after: readonly unknown[]): Patch => {
-  const changes: Record<string, Patch> = { [LENGTH]: [after.length] }
-  for (let index = before.length; index < after.length; index++) changes[index] = [after[index]]
-  return changes
+const isPlain = (item: unknown): boolean => !isObject(item)
+/** More records than this are not compared each with each. */
+const FEW = 16
+
+/** Whether an item is still to come in the list after; by value. */
+const finderIn = (after: readonly unknown[]): ((item: unknown, from: number) => boolean) | null => {
+  if (after.every(isPlain)) {
+    const last = new Map(after.map((item, index) => [item, index]))
+    return (item, from) => (last.get(item) ?? -1) >= from
+  }
+  return after.length > FEW ? null : (item, from) => after.findIndex((one, index) => index >= from && same(one, item)) >= 0
+}
+
+/** What stays, goes and comes, item by item; null: not worth looking for. */
+const editsOf = (before: readonly unknown[], after: readonly unknown[]): readonly Edit[] | null => {
+  const stillComes = before.length > 0 ? finderIn(after) : null
+  if (!stillComes) return null
+  const edits: Edit[] = []
+  let coming: unknown[] = []
+  const say = (count: number): void => {
+    if (coming.length > 0) edits.push(coming)
+    coming = []
+    const last = edits.at(-1)
+    if (typeof last === 'number' && last > 0 === count > 0) edits[edits.length - 1] = last + count
+    else edits.push(count)
+  }
+  let next = 0
+  for (const item of before) {
+    const comes = stillComes(item, next)
+    while (comes && !same(after[next], item)) coming.push(after[next++])
+    say(comes ? 1 : -1)
+    if (comes) next++
+  }
+  coming = after.slice(next)
+  const last = edits.at(-1)
+  if (coming.length > 0) return [...edits, coming]
+  return typeof last === 'number' && last > 0 ? edits.slice(0, -1) : edits
+}
+
+/** Written out, an edit takes about half of what a plain item takes, and a record much more. */
+const RECORD = 8
+const lengthOf = (items: readonly unknown[]): number => items.reduce((sum: number, item) => sum + (isPlain(item) ? 1 : RECORD), 0)
+
+const isShorter = (edits: readonly Edit[], after: readonly unknown[]): boolean => {
+  const coming = edits.reduce((sum: number, edit) => sum + (typeof edit === 'number' ? 0 : lengthOf(edit)), 0)
+  return coming + (edits.length + 1) / 2 < lengthOf(after)
 }
 
 const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
   if (before.length === after.length) {
     if (areObjects(before) && areObjects(after)) return diffItems(before, after)
-    return same(before, after) ? null : [after]
+    if (same(before, after)) return null
   }
-  const longer = before.length > 0 && after.length > before.length
-  return longer && before.every((item, index) => same(item, after[index])) ? appended(before, after) : [after]
+  const edits = editsOf(before, after)
+  return edits && isShorter(edits, after) ? { [EDITS]: edits } : [after]
 }
 
 /** What leads from one to the other; null when they are alike. It is made of their values alone. */
@@ -106,17 +151,29 @@ const applyToFields = (base: Fields, changes: Fields): Fields => {
   return copy
 }
 
+const edited = (base: readonly unknown[], edits: unknown): readonly unknown[] => {
+  if (!Array.isArray(edits)) throw new PatchMisfit(EDITS)
+  const reached: unknown[] = []
+  let at = 0
+  for (const edit of edits) {
+    if (Array.isArray(edit)) reached.push(...edit)
+    else if (!Number.isInteger(edit) || at + Math.abs(edit) > base.length) throw new PatchMisfit(EDITS)
+    else {
+      if (edit > 0) reached.push(...base.slice(at, at + edit))
+      at += Math.abs(edit)
+    }
+  }
+  return [...reached, ...base.slice(at)]
+}
+
 const applyToList = (base: readonly unknown[], changes: Fields): readonly unknown[] => {
-  const length = LENGTH in changes ? applyPatch(base.length, changes[LENGTH]) : base.length
-  if (typeof length !== 'number' || length < base.length) throw new PatchMisfit(LENGTH)
+  if (EDITS in changes) return edited(base, changes[EDITS])
   const copy = base.slice()
   for (const key of Object.keys(changes)) {
-    if (key === LENGTH) continue
     const index = Number(key)
-    if (!Number.isInteger(index) || index < 0 || index > copy.length) throw new PatchMisfit(key)
+    if (!Number.isInteger(index) || index < 0 || index >= copy.length) throw new PatchMisfit(key)
     copy[index] = applyPatch(copy[index], changes[key])
   }
-  if (copy.length !== length) throw new PatchMisfit(LENGTH)
   return copy
 }
 

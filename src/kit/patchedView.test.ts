@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPatchedView } from './patchedView.ts'
 
-const news = (n: number, patch?: object) => ({ n, told: [], on: n - 1, ...(patch && { patch: patch as never }) })
+const news = (n: number, patch?: object) => ({ n, told: [], ...(patch && { patch: patch as never }) })
 
 const standing = () => {
   const view = createPatchedView()

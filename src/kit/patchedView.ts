@@ -2,7 +2,7 @@ import { applyPatch } from './patch.ts'
 import type { WireNews } from './wire.ts'
 
 type View = unknown
-type News = WireNews<unknown>
+type News = WireNews
 
 /** A view that follows its changes, each on the one it stands on, in whatever order they come. */
 export interface PatchedView {
@@ -45,7 +45,7 @@ export const createPatchedView = (): PatchedView => {
     },
     change: (news) => {
       if (news.n <= standsAt) return
-      early.set(news.on, news)
+      early.set(news.n - 1, news)
       goOn()
     },
     at: () => standsAt,

@@ -4,6 +4,7 @@ import { RESERVED } from './bySender.ts'
 import { WHY_GONE } from './doors.ts'
 import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
 import { plainLine } from './name.ts'
+import { type Packed, packed, unpacked } from './packed.ts'
 import { diff, type Patch } from './patch.ts'
 import { colourSchema, figureSchema } from './person.ts'
 import type { Refusal } from './refusal.ts'
@@ -11,7 +12,7 @@ import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 6
+export const PROTOCOL = 7
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
@@ -221,27 +222,34 @@ const BYE_CODES = [
 export type ByeCode = (typeof BYE_CODES)[number]
 
 /** What a role is told, and what that changes in its view. */
-export interface WireNews<Told> extends Notice<Told> {
-  /** The message after which the view was as it must be for the patch. */
-  readonly on: number
-  /** Absent: the view stays as it is. */
+export interface WireNews extends Omit<Notice<unknown>, 'told'> {
+  readonly told: Packed
+  /** Of the view after the message before; absent: it stays as it is. */
   readonly patch?: Patch
 }
 
 /** What is sent of a message: of the view only what changed. */
-export const wireNews = <View, Told>(message: Message<View, Told>, before: View): WireNews<Told> => {
-  const { n, told, undone, requests, gardien, view } = message
+export const wireNews = <View, Told>(message: Message<View, Told>, before: View): WireNews => {
+  const { n, undone, requests, gardien, view } = message
+  const told = packed(message.told)
   const patch = diff(before, view)
-  const on = n - 1
-  if (isPlain(message)) return patch === null ? { n, told, on } : { n, told, on, patch }
+  if (isPlain(message)) return patch === null ? { n, told } : { n, told, patch }
   return {
     n,
     told,
-    on,
     ...(undone && { undone }),
     ...(requests && { requests }),
     ...(gardien && { gardien }),
     ...(patch !== null && { patch }),
+  }
+}
+
+/** What a role is told by it; null: it cannot be made out, as if it had not come. */
+export const noticeIn = <Told>({ patch: _, told, ...news }: WireNews): Notice<Told> | null => {
+  try {
+    return { ...news, told: unpacked(told) as readonly Told[] }
+  } catch {
+    return null
   }
 }
 
@@ -264,7 +272,7 @@ export type ServerMessage<View, Told> =
       /** For the gardien alone. */
       readonly door?: WireDoor
     }
-  | { readonly type: 'feed'; readonly message: WireNews<Told> }
+  | { readonly type: 'feed'; readonly news: WireNews }
   | { readonly type: 'answer'; readonly id: string; readonly answer: WireAnswer }
   /** The command waits for the gardien's dice; the answer follows. */
   | { readonly type: 'held'; readonly id: string }
@@ -299,7 +307,7 @@ const serverMessageSchema = v.variant('type', [
     words: v.array(wordsHeard),
     door: v.exactOptional(door),
   }),
-  sent('feed', { message: v.object({ ...noticeFields, on: number, patch: v.exactOptional(v.custom<Patch>(() => true)) }) }),
+  sent('feed', { news: v.object({ ...noticeFields, patch: v.exactOptional(v.custom<Patch>(() => true)) }) }),
   sent('answer', { id, answer }),
   sent('held', { id }),
   sent('viewed', { id, view: v.unknown() }),

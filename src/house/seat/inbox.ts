@@ -1,6 +1,6 @@
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import { createPatchedView } from '../../kit/patchedView.ts'
-import type { ServerMessage, WireNews } from '../../kit/wire.ts'
+import { noticeIn, type ServerMessage, type WireNews } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
 
 type View = Speech['view']
@@ -10,7 +10,7 @@ type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 /** What a seat has been told so far: every notice once, in order, and the view that goes with the last. */
 export interface Inbox {
   welcome(welcome: Welcome): void
-  feed(news: WireNews<Told>): void
+  feed(news: WireNews): void
   /** All of the view after a message. */
   whole(n: number, view: View): void
   /** The seat is another: what it was told before is not its own. */
@@ -60,9 +60,9 @@ export const createInbox = (): Inbox => {
       known = welcome.n
     },
     feed: (news) => {
-      const { on: _, patch: __, ...notice } = news
-      append(notice)
-      known = Math.max(known, notice.n)
+      const notice = noticeIn<Told>(news)
+      if (notice) append(notice)
+      known = Math.max(known, news.n)
       view.change(news)
     },
     whole: (n, seen) => {

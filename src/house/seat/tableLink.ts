@@ -97,7 +97,7 @@ const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
   const { news, outbox } = wiring
   switch (message.type) {
     case 'feed':
-      news.inbox.feed(message.message)
+      news.inbox.feed(message.news)
       break
     case 'page':
       news.inbox.page(message.notices, message.n)

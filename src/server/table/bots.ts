@@ -58,7 +58,7 @@ const sitDown = ({ key, role }: KeyRow, { handle, admit, lastOf, player: playerO
   let leave = (): void => player.leave()
   const hear = (message: Out): void => {
     if (message.type === 'welcome') view.stand(message.n, message.view)
-    if (message.type === 'feed') view.change(message.message)
+    if (message.type === 'feed') view.change(message.news)
     if (message.type === 'welcome' || message.type === 'feed') player.see(view.at(), view.now())
     if (message.type === 'answer') {
       held.get(message.id)?.(message.answer)

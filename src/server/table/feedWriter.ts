@@ -8,7 +8,7 @@ type AnyMessage = Message<unknown, unknown>
 export const createFeedWriter = () => {
   let last: { readonly message: AnyMessage; readonly out: Out } | null = null
   return (message: AnyMessage, before: unknown): Out => {
-    if (last?.message !== message) last = { message, out: { type: 'feed', message: wireNews(message, before) } }
+    if (last?.message !== message) last = { message, out: { type: 'feed', news: wireNews(message, before) } }
     return last.out
   }
 }

@@ -52,7 +52,7 @@ export const badNetwork = (usher: Usher, chance: Chance, onFault: (error: unknow
     const session = createSession({
       pipe: {
         send: (message) => {
-          if (message.type === 'feed' && message.message.patch) counts.patches++
+          if (message.type === 'feed' && message.news.patch) counts.patches++
           if (message.type === 'whole') counts.wholes++
           send(message, events.received)
         },

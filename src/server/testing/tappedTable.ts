@@ -37,7 +37,7 @@ const lastView = ({ heard }: RawClient): unknown => {
   let view: unknown
   for (const message of heard) {
     if (message.type === 'welcome') view = message.view
-    const patch = message.type === 'feed' && (message.message as WireNews<unknown>).patch
+    const patch = message.type === 'feed' && (message.news as WireNews).patch
     if (patch) view = applyPatch(view, patch)
   }
   if (view === undefined) throw new Error('no view was sent')

@@ -128,14 +128,14 @@ export const openWorld = async <View>({ game, people, setup, dice, ...kept }: Op
 
   const overhear = (of: Role, message: Out): void => {
     if (of === others[0] && (message.type === 'said' || message.type === 'welcome')) asked = message.said
-    const told = message.type === 'welcome' ? message.requests : message.type === 'feed' ? message.message.requests : undefined
+    const told = message.type === 'welcome' ? message.requests : message.type === 'feed' ? message.news.requests : undefined
     if (told) requests.set(roleKey(of), told)
   }
 
   const hear = (who: string, message: Out): void => {
     sent.push(`${who} ${JSON.stringify(message)}`)
     if (who === 'player' && (message.type === 'said' || message.type === 'welcome')) said = message.said
-    if (who === 'player' && message.type === 'feed') heard = message.message.n
+    if (who === 'player' && message.type === 'feed') heard = message.news.n
     if (who === 'player' && message.type === 'welcome') heard = message.n
   }
 

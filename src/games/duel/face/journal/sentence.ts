@@ -97,7 +97,6 @@ export const sentence = (reader: Reader, told: Told): string | null => {
     case 'cardDrawn':
     case 'refilled':
     case 'turnEnded':
-    case 'paymentUsed':
       return null
     default:
       return told satisfies never
