@@ -1,7 +1,9 @@
 import { answerDuel, asked, beginDuel, playUntil, untilAsked } from './support/duel.ts'
 import { expect, test } from './support/test.ts'
 
-test('what cannot be paid says what is missing; a reload brings back the same moment; undo takes back', async ({ page }) => {
+test('what cannot be paid says what is missing; a reload brings back the same moment; undo takes back; a card is dragged as it is touched', async ({
+  page,
+}) => {
   await beginDuel(page)
   await playUntil(page, async (now) => (await asked(now)) === 'turn')
   const shut = page.locator('.hand .touch[data-shut]').first()
@@ -21,6 +23,13 @@ test('what cannot be paid says what is missing; a reload brings back the same mo
   await expect(hand).toHaveCount(cards.length - 1)
   await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(hand).toHaveCount(cards.length)
+
+  await untilAsked(page)
+  const open = page.locator('.hand .touch[data-open]').first()
+  await open.dragTo(page.locator('.hand .touch').last())
+  await expect(page.locator('.card')).toHaveAttribute('data-kind', 'turn')
+  await open.dragTo(page.locator('.side[data-own] .camp'))
+  await expect(page.locator('.card')).toHaveAttribute('data-kind', 'play')
 })
 
 test('two at one screen, on a phone: the bar that says whose turn it is lies over nothing', async ({ page }) => {

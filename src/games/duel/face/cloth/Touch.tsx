@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mayTake, useAsked } from '../../../../house/question/index.ts'
 import { useLooking } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
+import { useDrag } from './useDrag.ts'
 
 interface TouchProps {
   /** The answer that touching it gives, if it is one now. */
@@ -27,10 +28,12 @@ export const Touch = ({ answer: id, card, label, className = '', chosen = false,
     if (open) take(answer)
     else looking.setState({ at: { kind: 'card', id: card, why: answer?.refusal ?? null } })
   }
+  const drag = useDrag(open, touch)
   return (
     <button
       type="button"
       className={`touch ${className}`}
+      {...drag}
       data-open={open || undefined}
       data-shut={(answer?.refusal && turn === 'now') || undefined}
       data-chosen={chosen || undefined}
