@@ -1,22 +1,18 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useLabels } from '../../../../house/people/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import type { CellId, DreamerView } from '../../rules/public.ts'
-import { Token } from '../company/Token.tsx'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
+import { PawnTags } from './PawnTags.tsx'
 import { SecretMarks } from './SecretMarks.tsx'
 import './standing.css'
 
 const Erratic = optional(async () => (await import('../coach/Erratic.tsx')).Erratic)
-
-/** More names would lie on one another on small cells. */
-const CROWD = 6
 
 /** How long it stays where nothing moves. */
 const MOMENT_MS = 1200
@@ -115,26 +111,6 @@ const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
   )
 }
 
-/** For the gardien: who each figure is; those who share a cell one under the other. */
-const Tags = (over: OverMapProps) => {
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const labelOf = useLabels()
-  const placed = new Map<CellId, number>()
-  return view.boards.map(({ id, position, sheet }) => {
-    if (!position) return null
-    const place = placed.get(position) ?? 0
-    placed.set(position, place + 1)
-    return (
-      <AtCell key={id} {...over} cell={position}>
-        <div className="pawn-tag" data-hand={id === board.id || undefined} style={{ '--place': place }}>
-          <Token seat={id} />
-          <span data-crowd={view.boards.length > CROWD || undefined}>{labelOf(id, sheet.name)}</span>
-        </div>
-      </AtCell>
-    )
-  })
-}
-
 /** What stands on the map: an encounter in its own figure at the one it came to, a Messager sent, and what happens there in a moment. */
 export const Standing = (over: OverMapProps) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
@@ -147,7 +123,7 @@ export const Standing = (over: OverMapProps) => {
         <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
       ))}
       {judges && <SecretMarks {...over} />}
-      {judges && <Tags {...over} />}
+      {judges && <PawnTags {...over} />}
     </>
   )
 }
