@@ -195,6 +195,9 @@ const joiner = v.object({
   /** The seat they would take or follow; null when they bring their own. */
   seat: v.nullable(v.string()),
   brings: v.nullable(v.string()),
+  /** What they would like to wear; what is absent is given. */
+  colour: v.exactOptional(colourSchema),
+  figure: v.exactOptional(figureSchema),
 })
 /** Somebody who asks to come in. */
 export type WireJoiner = Read<typeof joiner>

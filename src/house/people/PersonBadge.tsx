@@ -1,11 +1,11 @@
-import type { Wearing } from '../../kit/person.ts'
+import type { Wished } from '../../kit/person.ts'
 import { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'
 import './people.css'
 
-/** The colour and the figure of somebody, beside their name. */
-export const PersonBadge = ({ wears }: { readonly wears: Wearing }) => (
+/** The colour and the figure of somebody, beside their name; what they have not chosen yet is left empty. */
+export const PersonBadge = ({ wears: { colour, figure } }: { readonly wears: Wished }) => (
   <svg className="person-badge" viewBox="-12 -12 48 48" aria-hidden="true">
-    <circle cx="12" cy="12" r="22" fill={COLOUR_OF[wears.colour]} />
-    <path d={FIGURE_OF[wears.figure]} fill={inkOn(wears.colour)} fillRule="evenodd" />
+    <circle cx="12" cy="12" r="22" fill={colour ? COLOUR_OF[colour] : 'none'} />
+    {figure && <path d={FIGURE_OF[figure]} fill={colour ? inkOn(colour) : 'currentColor'} fillRule="evenodd" />}
   </svg>
 )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { WireJoiner } from '../../kit/wire.ts'
+import { PersonBadge } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
@@ -9,6 +10,22 @@ import { useOwnPaper } from './paper.ts'
 import './requests.css'
 
 const api = tableApi()
+
+/** The colour and the figure they ask for; one that is worn already will be another. */
+const Wears = ({ joiner: { kind, colour, figure } }: { readonly joiner: WireJoiner }) => {
+  const { people } = useTexts().ui
+  const info = useSeat((state) => state.table)
+  const worn = [...(info?.keeper ? [info.keeper] : []), ...(info?.seats.filter(({ taken }) => taken) ?? [])]
+  const taken = kind === 'joueur' && worn.some(({ wears }) => wears.colour === colour)
+  const named = colour && people.colours[colour]
+  const wished = [named && (taken ? people.worn({ colour: named }) : named), figure && people.figures[figure]]
+  return (
+    <p className="person soft">
+      <PersonBadge wears={{ colour: taken ? undefined : colour, figure }} />
+      <span>{people.wears({ worn: wished.filter(Boolean).join(', ') })}</span>
+    </p>
+  )
+}
 
 const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly token: string }) => {
   const texts = useTexts()
@@ -29,6 +46,7 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
   return (
     <div className="request" role="alert">
       <p>{words({ name, character })}</p>
+      <Wears joiner={joiner} />
       {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
       <div className="row">
         <button type="button" className="button" data-kind="main" disabled={busy} onClick={() => void act(api.admit(token, id))}>

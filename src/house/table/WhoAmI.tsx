@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, FIGURES, LONGEST_NAME, readName } from '../../kit/person.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { COLOUR_OF, FIGURE_OF } from '../people/index.ts'
+import { COLOUR_OF, FIGURE_OF, PersonBadge } from '../people/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import type { OwnPerson } from './ownBrowser.ts'
@@ -95,7 +95,9 @@ export const WhoAmI = (props: WhoAmIProps) => {
         <NameTrouble name={person.name} />
       </label>
       <details>
-        <summary>{people.wears({ worn: chosen.filter(Boolean).join(', ') })}</summary>
+        <summary>
+          <PersonBadge wears={person} /> {people.wears({ worn: chosen.filter(Boolean).join(', ') })}
+        </summary>
         <ColourChoice {...props} name="own" />
         <FigureChoice {...props} name="own" />
         <p className="soft">{people.wornHint}</p>

@@ -66,6 +66,21 @@ test('where the gardien approves, whoever joins waits, sees nothing, and sits do
   expect((await online(seat)).now().table?.seats.map(({ seat: of }) => of)).toEqual(['ana', 'bo'])
 })
 
+test('whoever knocks asks for a colour and a figure: the gardien sees which, and that is what is worn; what is not asked for is given', async () => {
+  const watched = await watch()
+  const wished = { ...comer('phone of Bea', 'Béa'), person: { name: 'Béa', colour: 'lilac', figure: 'bridge' } } as const
+  await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), wished)
+  const joiner = await asking(watched)
+  expect(joiner).toMatchObject({ colour: 'lilac', figure: 'bridge' })
+  await server.api.admit(gardien.token, joiner.id)
+  const isIn = ({ seat, taken }: { seat: string; taken: boolean }): boolean => seat === 'bo' && taken
+  const { table } = await watched.until((update) => update.table?.seats.some(isIn) ?? false)
+  expect(table?.seats.find(isIn)?.wears).toEqual({ colour: 'lilac', figure: 'bridge' })
+  await server.api.bring(gardien.codes.players, dreamerNamed('Cyr'), comer('phone of Cyd', 'Cyd'))
+  const cyd = await asking(watched)
+  expect([cyd.name, cyd.colour, cyd.figure]).toEqual(['Cyd', undefined, undefined])
+})
+
 test('whoever is refused is told so, has no seat, and may ask again', async () => {
   const watched = await watch()
   const bea = comer('phone of Bea', 'Béa')

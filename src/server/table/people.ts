@@ -29,7 +29,8 @@ export interface People {
 /** By which a spectator is known to the others: it opens nothing, and nobody learns the key from it. */
 export const watcherId = (key: string): string => createHash('sha256').update(`watcher ${key}`).digest('base64url').slice(0, 16)
 
-const wishOf = ({ colour, figure }: PersonRow): Wished => ({
+/** What somebody would like to wear, of what there is. */
+export const wishOf = ({ colour, figure }: Pick<PersonRow, 'colour' | 'figure'>): Wished => ({
   colour: COLOURS.find((one) => one === colour),
   figure: FIGURES.find((one) => one === figure),
 })

@@ -15,6 +15,7 @@ import type { Store } from '../persistence/store.ts'
 import { createExpectations } from './expectations.ts'
 import { createOpenTable, type KeptRoster, type OpenTable, type Shared } from './openTable.ts'
 import { createFollowing } from './others.ts'
+import { wishOf } from './people.ts'
 import { botWishIn, NOBODY, type Roster, sittingIn } from './roster.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
@@ -56,11 +57,13 @@ const SEED = randomInt(2 ** 32)
 
 const asking =
   ({ seating }: AnyGame) =>
-  ({ key, door, name, wish }: Joiner): WireJoiner | [] => {
+  ({ key, door, name, wish, ...person }: Joiner): WireJoiner | [] => {
     if (door === 'bot') return []
+    const { colour, figure } = wishOf(person)
     const { dreamer: seat, bring } = wish as { dreamer?: string; bring?: unknown }
     const brought = bring === undefined ? null : (seating.bringing?.nameOf(bring) ?? '').slice(0, LONGEST_NAME)
-    return { id: key, kind: door, name, seat: seat ?? null, brings: brought }
+    const wished = { ...(colour && { colour }), ...(figure && { figure }) }
+    return { id: key, kind: door, name, seat: seat ?? null, brings: brought, ...wished }
   }
 
 const rosterOf =
