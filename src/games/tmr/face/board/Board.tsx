@@ -7,14 +7,18 @@ import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
 import { OtherPawns } from './OtherPawns.tsx'
+import { placedOthers } from './others.ts'
 import type { BoardHandle, BoardProps } from './types.ts'
 import { paintShade } from './veils.ts'
 import './board.css'
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 /** The Terres Médianes. Pan, zoom and the figure's motion happen outside React; marks come in as data. */
 export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) => {
   const { marks, landNames, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
-  const [engine] = useState(() => new BoardEngine(props, { landNames, coordinates, names: true }))
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(NOBODY)
+  const [engine] = useState(() => new BoardEngine(props, { landNames, coordinates, names: true }, setUnderWay))
 
   useLayoutEffect(() => () => engine.dispose(), [engine])
   useLayoutEffect(() => engine.update(props))
@@ -25,6 +29,9 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   }, [engine, reducedMotion])
   const { pawn = null } = marks
   useLayoutEffect(() => engine.living.setPawn(pawn), [engine, pawn])
+  const others = useMemo(() => placedOthers(marks), [marks])
+  useLayoutEffect(() => engine.living.setOthers(others), [engine, others])
+  useLayoutEffect(() => engine.living.restOthers(underWay), [engine, underWay])
   useImperativeHandle(props.ref, () => engine.handle, [engine])
 
   const misty = marks.mist
@@ -45,7 +52,7 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     <SceneStage scene={engine.scene} insets={insets} backdrop={(size) => <Sky {...size} theme={theme} />}>
       <Sheet ref={engine.sheets.land} paint={engine.paintLand} />
       <Sheet paint={paintMarks}>
-        <OtherPawns marks={marks} />
+        <OtherPawns pawns={others.filter(({ of }) => !underWay.has(of))} />
         <Painted paint={paintPointed} />
       </Sheet>
       <Sheet ref={engine.sheets.living} paint={engine.paintLiving} />

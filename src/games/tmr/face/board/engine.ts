@@ -38,10 +38,10 @@ export class BoardEngine {
   readonly sheets = { land: createRef<SheetHandle>(), living: createRef<SheetHandle>() }
   private props: BoardProps
 
-  constructor(props: BoardProps, options: LandOptions) {
+  constructor(props: BoardProps, options: LandOptions, onUnderWay: (ids: ReadonlySet<string>) => void) {
     this.props = props
     this.land = new LandBitmap(options, () => this.sheets.land.current?.repaint())
-    this.living = new Living(() => this.sheets.living.current?.repaint())
+    this.living = new Living(() => this.sheets.living.current?.repaint(), onUnderWay)
     this.scene = new Scene(WORLD, SCALES, {
       tap: (spot) => this.tap(spot),
       longPress: (spot) => {

@@ -3,6 +3,7 @@ import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 import { faded, type Ink, pathOf } from './ink.ts'
 import { paintHover } from './marksPaint.ts'
+import { OthersUnderWay, type PlacedPawn } from './others.ts'
 import { drawFigure, drawWake } from './pawnFigure.ts'
 import { breath, durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
 import type { PawnMark } from './types.ts'
@@ -21,11 +22,14 @@ export class Living {
   private still = false
   private frame = 0
   private drawn = 0
-  private readonly redraw: () => void
+  private readonly others = new OthersUnderWay()
+  private underWay: ReadonlySet<string> = new Set()
 
-  constructor(redraw: () => void) {
-    this.redraw = redraw
-  }
+  /** `onUnderWay`: which of the others are drawn here just now. */
+  constructor(
+    private readonly redraw: () => void,
+    private readonly onUnderWay: (ids: ReadonlySet<string>) => void,
+  ) {}
 
   setStill(still: boolean): void {
     this.still = still
@@ -49,6 +53,18 @@ export class Living {
     this.wake()
   }
 
+  setOthers(pawns: readonly PlacedPawn[]): void {
+    this.others.stand(pawns, performance.now(), this.still)
+    this.tellUnderWay()
+    if (this.underWay.size > 0) this.wake()
+  }
+
+  /** The others stand among the marks again. */
+  restOthers(underWay: ReadonlySet<string>): void {
+    this.others.rest(underWay)
+    this.wake()
+  }
+
   setHover(cell: CellId | null): void {
     if (cell === this.hovered) return
     this.hovered = cell
@@ -64,6 +80,8 @@ export class Living {
     const now = performance.now()
     if (this.hovered) paintHover(ink, this.hovered)
     this.drawPulse(ink, now)
+    for (const { pawn, pose } of this.others.poses(now))
+      drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look })
     if (!this.pawn) return
     const pose = this.poseNow(this.pawn, now)
     drawWake(ink, this.trail)
@@ -86,6 +104,15 @@ export class Living {
       this.trail = []
     }
     return pose
+  }
+
+  private tellUnderWay(): void {
+    if (!this.others.anybody && this.underWay.size === 0) return
+    const underWay = this.others.underWay(performance.now())
+    const same = underWay.size === this.underWay.size && [...underWay].every((id) => this.underWay.has(id))
+    if (same) return
+    this.underWay = underWay
+    this.onUnderWay(underWay)
   }
 
   private drawPulse(ink: Ink, now: number): void {
@@ -111,7 +138,8 @@ export class Living {
   }
 
   private tick(now: number): void {
-    const busy = this.journey !== null || this.pulsing !== null
+    this.tellUnderWay()
+    const busy = this.journey !== null || this.pulsing !== null || this.underWay.size > 0
     const breathing = this.pawn !== null && !this.still && !this.pawn.asleep
     if (!busy && !breathing) return
     if (busy || now - this.drawn >= CALM_FRAME_MS) {

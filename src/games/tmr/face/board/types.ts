@@ -20,11 +20,8 @@ export interface PawnMark {
 }
 
 /** The figure of somebody else. */
-export interface OtherPawnMark {
+export interface OtherPawnMark extends PawnMark {
   readonly of: string
-  readonly cell: CellId
-  readonly asleep?: boolean
-  readonly look?: Look
 }
 
 /** A cell somebody points at just now. */

@@ -2,6 +2,7 @@ import {
   CELL_IDS,
   type CellId,
   canBeCastAt,
+  type DreamerId,
   type DreamerView,
   findSpell,
   type Outlook,
@@ -10,24 +11,24 @@ import {
   type View,
   walkTo,
 } from '../../rules/public.ts'
-import type { CandidateMark, Marks, MoveMark, PawnMark, PawnWay } from '../board/index.ts'
+import type { CandidateMark, Marks, MoveMark } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
+import type { Way } from '../journal/path.ts'
 import { lookIn } from '../words/lookIn.ts'
 import { rangeOf } from './heat.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
   readonly path: readonly CellId[]
-  readonly way: PawnWay
-  readonly leaving: PawnMark['leaving']
+  readonly wayTo: (dreamer: DreamerId) => Way
 }
 
 const OUT: ReadonlySet<DreamerView['phase']> = new Set(['awake', 'asleep', 'petition', 'targeting'])
 
-const pawnOf = ({ id, position, phase, sheet }: DreamerView, { way, leaving }: Trail): PawnMark | null =>
-  position && { of: id, cell: position, way, asleep: OUT.has(phase), look: lookIn(sheet), ...(leaving ? { leaving } : {}) }
+const pawnOf = ({ id, position, phase, sheet }: DreamerView, { wayTo }: Trail) =>
+  position && { of: id, cell: position, asleep: OUT.has(phase), look: lookIn(sheet), ...wayTo(id) }
 
 const movesOf = (prompt: Prompt, lost: boolean): readonly MoveMark[] => {
   if (prompt.kind !== 'free' || lost) return []
@@ -58,14 +59,9 @@ const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly
 }
 
 /** The gardien has all figures on one map. */
-const companyOf = (view: View, { id }: DreamerView): Pick<Marks, 'others'> => {
+const companyOf = (view: View, { id }: DreamerView, trail: Trail): Pick<Marks, 'others'> => {
   if (view.role.kind !== 'gardien') return {}
-  const others = view.boards.flatMap((other) =>
-    other.id !== id && other.position
-      ? [{ of: other.id, cell: other.position, asleep: OUT.has(other.phase), look: lookIn(other.sheet) }]
-      : [],
-  )
-  return { others }
+  return { others: view.boards.flatMap((other) => (other.id === id ? [] : (pawnOf(other, trail) ?? []))) }
 }
 
 /** What the board is to draw, from what this role may see. */
@@ -93,7 +89,7 @@ export const marksOf = (
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
-    ...companyOf(view, board),
+    ...companyOf(view, board, trail),
     mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
   }
 }

@@ -11,7 +11,7 @@ export const useTrail = (dreamer: DreamerId): Trail => {
   const until = useSeat((state) => state.replay?.n ?? null)
   return useMemo(() => {
     const told = until === null ? notices : upTo(notices, until)
-    const { way, leaving } = wayOf(told, dreamer)
-    return { path: pathOf(told, dreamer), way: until === null ? way : 'none', leaving }
+    const wayTo: Trail['wayTo'] = (id) => (until === null ? wayOf(told, id) : { way: 'none' })
+    return { path: pathOf(told, dreamer), wayTo }
   }, [notices, until, dreamer])
 }
