@@ -28,7 +28,8 @@ test('a seat is freed and taken by another; another is handed over by a code tha
   await expect(question(second.page)).toHaveText('Nitouche est dans le monde')
   const late = await party.stranger()
   await late.page.goto(`/#rejoindre/${gardien.players}`)
-  await expect(late.page.getByRole('button', { name: 'Prendre ce siège' })).toBeDisabled()
+  await expect(late.page.getByText('joué par', { exact: false })).toBeVisible()
+  await expect(late.page.getByRole('button', { name: 'Prendre ce siège' })).toHaveCount(0)
 
   await gardien.page.getByRole('button', { name: 'Transmettre' }).click()
   const code = await gardien.page.getByLabel('Code à usage unique pour le siège de Nitouche').inputValue()

@@ -72,14 +72,16 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
           <li key={id}>
             <bdi className="person-name">{name}</bdi>
             {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
-            <button
-              type="button"
-              className="button"
-              disabled={busy || (!free && !follows) || invitation.full}
-              onClick={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
-            >
-              {follows ? table.follow : table.take}
-            </button>
+            {(free || follows) && (
+              <button
+                type="button"
+                className="button"
+                disabled={busy || invitation.full}
+                onClick={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
+              >
+                {follows ? table.follow : table.take}
+              </button>
+            )}
           </li>
         ))}
       </ul>
