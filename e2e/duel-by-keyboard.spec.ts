@@ -56,6 +56,7 @@ test('by ear: what is asked is said, the table is told, and a line of words play
     await line.fill(words)
     await line.press('Enter')
   }
+  await untilAsked(page)
   await say('braises et sel')
   await expect(page.getByTestId('asked')).toContainText('Garder vos six puissances', { timeout: 30_000 })
   await say('garder')
