@@ -35,14 +35,14 @@ export interface Roster {
   readonly gone: ReadonlyMap<string, WhyGone>
 }
 
-/** A table that is gone. */
+/** Before anybody was read. */
 export const NOBODY: Roster = {
   keys: [],
   door: { approval: false, asking: [] },
   wishes: [],
   places: 0,
   watching: false,
-  closed: true,
+  closed: false,
   gone: new Map(),
 }
 

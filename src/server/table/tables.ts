@@ -75,7 +75,7 @@ const rosterOf =
       joiners.waiting(id),
       gone.of(id),
     ])
-    if (!row) return NOBODY
+    if (!row) return { ...NOBODY, closed: true }
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
     const wishes = waiting.flatMap((joiner) => botWishIn(joiner) ?? [])
     // Without a gardien those who play are against each other.
