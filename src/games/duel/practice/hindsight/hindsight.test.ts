@@ -14,7 +14,7 @@ const WEIGHED = ['wakeOwn', 'refill', 'summon', 'use', 'designate', 'attack', 'd
 const toldOf = (state: State, seat: string, command: Record<string, unknown>): readonly Told[] => {
   const said = say(state, seat, command, seededDice(7))
   if (typeof said === 'string') throw new Error(said)
-  return said.events.map((event) => duel.tell(event, state, said.state)(joueur(seat)) as Told)
+  return said.events.flatMap((event) => (duel.tell(event, state, said.state)(joueur(seat)) as Told | null) ?? [])
 }
 
 describe('what was said, from what was told of it', () => {
