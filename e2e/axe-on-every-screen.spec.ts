@@ -130,6 +130,9 @@ const walkDragons = async (page: Page): Promise<void> => {
   await choose(page, 'Maîtriser')
   await asks(page, 'Réserve extensible')
   await choose(page, 'Choisir la case')
+  // On a phone the question is one line until it is unfolded.
+  const handle = page.getByRole('button', { name: 'Répondre', exact: true })
+  if (await handle.isVisible()) await handle.click()
   await page.locator('.face-entry').getByRole('combobox').selectOption('K9')
   await sound(page, 'choosing a cell')
   await page.locator('.face-entry').getByRole('button', { name: 'Annuler' }).click()
