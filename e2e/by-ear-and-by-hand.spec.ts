@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { begin, card, choose, lay, press, question } from './support/journey.ts'
+import { begin, card, choose, journalTells, lay, press, question, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const line = (page: Page) => page.getByLabel('Dites ce que vous faites, ou demandez')
 const news = (page: Page) => page.getByTestId('news')
+
+const marked = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.card [data-answer][data-marked]')?.getAttribute('data-answer') ?? null)
 
 test('the line of words: composed, recalled, closed by Escape, and nothing of it lost', async ({ page }) => {
   await begin(page)
@@ -65,7 +68,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the focus begins on the question; the arrows take it along', async ({ page }) => {
+test('the focus begins on the question; the arrows reach every answer of the card', async ({ page }) => {
   await begin(page)
   await lay(page, ['d7', 3])
   await choose(page, 'Monter, pas à pas')
@@ -73,6 +76,23 @@ test('the focus begins on the question; the arrows take it along', async ({ page
   await page.reload()
   await expect(question(page)).toBeFocused()
   await expect(page.locator('.play[data-ready]')).toBeVisible()
+
+  const reached = new Set<string | null>()
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    reached.add(await marked(page))
+  }
+  await page.keyboard.press('ArrowDown')
+  // Below the south stand the others; after the last of them it begins again in the north.
+  for (let at = await marked(page); at !== 'move n'; at = await marked(page)) {
+    reached.add(at)
+    await page.keyboard.press('ArrowDown')
+  }
+  const open = await card(page)
+    .locator('[data-answer]:enabled')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-answer')))
+  expect(open.length).toBeGreaterThan(8)
+  expect(open.filter((id) => !reached.has(id))).toEqual([])
 
   // From an answer that has the focus, it goes with the mark: Enter takes what is marked.
   await card(page)
@@ -82,4 +102,27 @@ test('the focus begins on the question; the arrows take it along', async ({ page
   await expect(card(page).getByRole('button', { name: /^Descendre/ })).toBeFocused()
   await press(page, 'Enter')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
+})
+
+test('a resistance that fails is told as the target’s, and as good for whoever cast', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 3], ['d7', 1], ['d7', 6])
+  await choose(page, 'Monter, pas à pas')
+  await walk(page, 'nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+  await walk(page, 'nord')
+  await choose(page, 'Sérénité')
+  await lay(page, ['d100', 30])
+  await choose(page, 'Lancer Sérénité')
+  await choose(page, 'Garder en main')
+  await choose(page, 'Descendre avec le sort')
+  await card(page).getByLabel('Points de rêve de la cible').fill('8')
+  await lay(page, ['d100', 90])
+  await choose(page, 'créature')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  const roll = page.locator('.news .roll-result')
+  await expect(roll).toHaveText(/^◎ cible 90 \/ \d+ ✗ ▲ bon pour vous$/)
+  await expect(roll).toHaveAttribute('data-good', 'true')
+  await expect(page.locator('.last-rolls')).toContainText(/jet de la cible, d100\s: 90 pour \d+, manqué\s: bon pour vous/)
+  await journalTells(page, 'elle ne résiste pas.')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { answer, begin, choose, question, shortJourney, want } from './support/journey.ts'
+import { answer, begin, choose, press, question, shortJourney, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two steps aside and a descent: something was given away, nothing was met. */
@@ -52,3 +52,18 @@ for (const [name, size] of [
     await page.getByRole('button', { name: 'Réponse suivante' }).click()
     await expect(question(page)).toHaveText('Le voyage est fini')
   })
+
+test('a descent taken back is no journey of the list; ended again it stands there once', async ({ page }) => {
+  await journey(page)
+  await press(page, 'Control+z')
+  await expect(question(page)).toHaveText('Plaines de Psark (H4)')
+  const notebook = await page.context().newPage()
+  await notebook.goto('/#tmr/exercice/carnet')
+  await expect(notebook.getByText('Aucun voyage encore : chacun s’écrit ici en s’achevant.')).toBeVisible()
+  await choose(page, 'Descendre')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await expect(async () => {
+    await notebook.reload()
+    await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+})

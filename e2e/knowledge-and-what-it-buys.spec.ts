@@ -11,28 +11,34 @@ const masterDragon = async (page: Page, face: number): Promise<void> => {
   await choose(page, 'Ranger la carte')
 }
 
-test('[SIG-5] [SIG-2] [SIG-7] a meditation, its sign read, and what the points could buy', async ({ page }) => {
-  await begin(page)
-  await meditate(page, 3)
-  await expect(page.locator('.last-news [data-main]')).toContainText('Un signe draconique : sanctuaire, difficulté 0.')
-  await expect(card(page)).toContainText('Un signe vous attend au prochain round dans les Terres : sanctuaire, difficulté 0.')
-  await goUp(page)
-  await expect(answer(page, 'Lire le signe')).toContainText('Quelque chose résonne ici')
-  await choose(page, 'Lire le signe')
-  await expect(question(page)).toBeFocused()
-  await lay(page, ['d100', 4])
-  await choose(page, 'Lire par Hypnos')
-  await expect(page.locator('.last-news [data-main]')).toContainText('Points de sort d’Hypnos : +10.')
-  await goUp(page)
-  await choose(page, 'Apprendre un sort ici')
-  await expect(card(page)).toContainText('Vos points de sort : Hypnos 10.')
-  await expect(card(page)).toContainText('Aucun sort inconnu n’est encore à votre portée ici.')
-  await card(page).getByText('Hors de portée').click()
-  await expect(card(page)).toContainText('points de sort de cette voie : lisez d')
-  await card(page).getByRole('button', { name: 'Retour' }).click()
-  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await journalTells(page, 'Nitouche médite selon Frampanar', 'Points de sort d’Hypnos')
-})
+for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+  test.describe(size, () => {
+    test.use({ viewport })
+
+    test('[SIG-5] [SIG-2] [SIG-7] a meditation, its sign read, and what the points could buy', async ({ page }) => {
+      await begin(page)
+      await meditate(page, 3)
+      await expect(page.locator('.last-news [data-main]')).toContainText('Un signe draconique : sanctuaire, difficulté 0.')
+      await expect(card(page)).toContainText('Un signe vous attend au prochain round dans les Terres : sanctuaire, difficulté 0.')
+      await goUp(page)
+      await expect(answer(page, 'Lire le signe')).toContainText('Quelque chose résonne ici')
+      await choose(page, 'Lire le signe')
+      await expect(question(page)).toBeFocused()
+      await lay(page, ['d100', 4])
+      await choose(page, 'Lire par Hypnos')
+      await expect(page.locator('.last-news [data-main]')).toContainText('Points de sort d’Hypnos : +10.')
+      await goUp(page)
+      await choose(page, 'Apprendre un sort ici')
+      await expect(card(page)).toContainText('Vos points de sort : Hypnos 10.')
+      await expect(card(page)).toContainText('Aucun sort inconnu n’est encore à votre portée ici.')
+      await card(page).getByText('Hors de portée').click()
+      await expect(card(page)).toContainText('points de sort de cette voie : lisez d')
+      await card(page).getByRole('button', { name: 'Retour' }).click()
+      await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+      await journalTells(page, 'Nitouche médite selon Frampanar', 'Points de sort d’Hypnos')
+    })
+  })
+}
 
 test('[SIG-8] a spell put together from the points of three signs', async ({ page }) => {
   await begin(page)

@@ -28,6 +28,31 @@ test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ p
   )
 })
 
+test('lost in the plains: a first step leaves six forests, the second tells', async ({ page }) => {
+  await begin(page, 'Lison')
+  await lay(page, ['d7', 7], ['d100', 70], ['d6', 6], ['d6', 6])
+  await choose(page, 'Monter, pas à pas')
+  await lay(page, ['d100', 100], ['cell', 'H4'])
+  await choose(page, 'Maîtriser')
+  await expect(question(page)).toHaveText('Vous êtes dans des plaines, sans savoir où')
+
+  await lay(page, ['d7', 1])
+  await walk(page, 'nord')
+  await expect(question(page)).toHaveText('Vous êtes dans une forêt, sans savoir où')
+  await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('6 cases où vous pourriez être')
+  await expect(page.getByRole('button', { name: 'Revenir au demi-rêve' })).toBeDisabled()
+
+  await lay(page, ['d7', 1])
+  await walk(page, 'nord')
+  await expect(question(page)).toHaveText('Collines de Parta (H2)')
+  await journalTells(
+    page,
+    'Un pas vers le nord : le demi-rêve erre dans une forêt.',
+    '6 cases restent possibles.',
+    'Lison s’y retrouve : dans les Collines de Parta (H2).',
+  )
+})
+
 const where = (page: Page) => page.getByRole('region', { name: 'Où suis-je ?' })
 
 /** Thrown into one of five sanctuaires, with a spell in mind. */

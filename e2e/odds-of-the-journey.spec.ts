@@ -46,6 +46,18 @@ test('a spell is chosen: its chance in one ascent, the best step, and the map in
   await expect(planner).not.toContainText('sur 10')
 })
 
+test('while lost: the best step with its dangers counted, and no likeliest cell among equals', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 7], ['d100', 75], ['d6', 4], ['d6', 3], ['d100', 99], ['cell', 'K9'])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Maîtriser')
+  const where = page.getByRole('region', { name: 'Où suis-je ?' })
+  await expect(where).toContainText(
+    /Meilleur pas\s: vers .*, \d+(,\d)?\s% d’être retrouvé en 3 pas \(eau et rencontres comptées\)/,
+  )
+  await expect(where).not.toContainText('Le plus probable')
+})
+
 test('the scale of the shades lies neither on the figure nor under the tale of the journey', async ({ page }) => {
   await begin(page)
   await page.locator('.planner').getByText('Chances du voyage').click()

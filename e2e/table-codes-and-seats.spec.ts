@@ -13,6 +13,27 @@ const tryCode = async (page: Page, code: string): Promise<string> => {
   return (await page.getByRole('alert').textContent()) ?? ''
 }
 
+test('wrong codes are answered alike, and a wrong seat says what to do', async ({ party }) => {
+  const { page } = await party.stranger()
+  const answers = new Set<string>()
+  for (const code of ['AAAAAAAA', party.gardien.players.toLowerCase().slice(1), "' OR 1=1", '<b>x</b>'])
+    answers.add(await tryCode(page, code))
+  expect(answers.size).toBe(1)
+  await page.goto('/#table/not-a-seat')
+  await expect(page.getByText('Ce navigateur ne garde pas ce siège')).toBeVisible()
+  await page.getByRole('link', { name: 'Retour' }).click()
+  await expect(page.getByRole('heading', { name: 'Jouer à plusieurs' })).toBeVisible()
+})
+
+test('a code is read however it is typed', async ({ party }) => {
+  const { page } = await party.stranger()
+  const code = party.gardien.players
+  await page.goto('/#rejoindre/')
+  await page.getByLabel('Code de la table').fill(` ${code.slice(0, 4).toLowerCase()} ${code.slice(4)} `)
+  await page.getByRole('button', { name: 'Entrer' }).click()
+  await expect(page.getByRole('heading', { name: /La table du mardi/ })).toBeVisible()
+})
+
 test('a seat is freed and taken by another; another is handed over by a code that works once', async ({ party }) => {
   const { gardien } = party
   const first = await party.phone('Nitouche')

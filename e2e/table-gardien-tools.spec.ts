@@ -1,6 +1,6 @@
 import { pickCell } from './support/deeds.ts'
 import { answer, choose, closeNotebook, gauge, journalTells, pane, question } from './support/journey.ts'
-import { neverNames } from './table-support/bytes.ts'
+import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -75,6 +75,22 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
 
   await setBox(gardien.page, 'Les joueurs voient les chances du voyage', false)
   await expect(player.page.getByText('Chances du voyage')).toHaveCount(0)
+})
+
+test('a secret roll and a secret modifier are in the gardien’s journal alone', async ({ party }) => {
+  const { gardien } = party
+  const player = await party.phone('Nitouche')
+  const roll = await tool(gardien.page, 'Jet secret')
+  await roll.getByLabel('Pour mémoire').fill('la rumeur du marché')
+  await roll.getByRole('button', { name: 'Lancer en secret' }).click()
+  const modifier = await tool(gardien.page, 'Modificateur du prochain sort')
+  await modifier.getByLabel('gardien des rêves').fill('-4')
+  await modifier.getByRole('combobox').selectOption({ label: 'tenu secret' })
+  await modifier.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(modifier).toContainText('tenu secret')
+  await journalTells(gardien.page, 'la rumeur du marché')
+  names(gardien.frames, 'la rumeur du marché')
+  neverNames(player.frames, 'rumeur', 'secretRolled', '"modified"', '"value":-4')
 })
 
 test('an undo past a roll is asked, refused, asked again and granted', async ({ party }) => {

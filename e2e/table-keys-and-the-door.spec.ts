@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './support/journey.ts'
+import { join } from './table-support/seats.ts'
 import { expect, test } from './table-support/test.ts'
 
 interface Kept {
@@ -9,6 +10,8 @@ interface Kept {
 
 const keptBy = (page: Page): Promise<readonly Kept[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('demi-reve.seats') ?? '[]') as Kept[])
+
+const openTablePane = (page: Page) => page.getByRole('button', { name: 'Table', exact: true }).click()
 
 test('no key is in an address; a link to the same seat works once, and its code leaves the address at once', async ({
   party,
@@ -100,4 +103,18 @@ test('where the gardien approves, one knocks, waits, and is let in or not', asyn
   const cyr = await knocks('Cyr')
   await gardien.page.getByRole('button', { name: 'Refuser', exact: true }).click()
   await expect(cyr.getByText('ne vous a pas fait entrer')).toBeVisible()
+})
+
+test('sent away for good: out, and this browser comes in no more', async ({ party }) => {
+  const { gardien } = party
+  const player = await party.desk('Nitouche')
+  await openTablePane(gardien.page)
+  await gardien.page.getByRole('button', { name: 'Renvoyer pour toujours' }).click()
+  await gardien.page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer pour toujours' }).click()
+  await expect(player.page.getByText('vous a renvoyé de cette table')).toBeVisible()
+  await expect(gardien.page.getByLabel('Code des joueurs', { exact: true })).not.toHaveValue(gardien.players)
+  const code = await gardien.page.getByLabel('Code des joueurs', { exact: true }).inputValue()
+  await player.page.goto(`/#rejoindre/${code}`)
+  await expect(player.page.getByRole('alert')).toContainText('vous a renvoyé de cette table')
+  await join(await party.stranger(), code, 'Prendre ce siège', 'Nitouche')
 })
