@@ -29,7 +29,7 @@ const scopeOf = (command: Command): string => {
 /** The door for a room: the game of the Terres Médianes. */
 export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   id: 'tmr',
-  rules: 6,
+  rules: 7,
   initial: initialTable,
   decide,
   evolve,
