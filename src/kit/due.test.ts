@@ -84,6 +84,54 @@ test('it survives a restart: the time that passed meanwhile counts', async () =>
   expect(late.room.version()).toBe(4)
 })
 
+/** Where what is due follows from the table as it was made, and goes on whatever others do. */
+const patientGame: typeof heapGame = {
+  ...heapGame,
+  due: ({ hidden }) =>
+    hidden.ana === undefined
+      ? { name: 'ana', after: PATIENCE, by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } }
+      : null,
+}
+
+const openPatient = async (storage: Storage<HeapEvent>, clock: Clock, every?: number) => {
+  const chapters = every === undefined ? {} : { chapters: { maker: 'test', every, hold: 0 } }
+  const room = await openRoom({ game: patientGame, storage, dice: seededDice(1), clock: clock.now, onFault: raise, ...chapters })
+  if (isRefusal(room)) throw new Error(room.code)
+  return room
+}
+
+test('what is due of a table as it was made is due since then, whenever it is opened', async () => {
+  const clock = handClock()
+  const storage = memoryStorage(newTable(heapGame, { seats: ['ana', 'bo'], heap: 9, patience: null }), 100)
+  const expected = { id: ' due 0 ana', at: 100 + PATIENCE }
+  expect((await openPatient(storage, clock)).due()).toMatchObject(expected)
+  await clock.pass(600)
+  expect((await openPatient(storage, clock)).due()).toMatchObject(expected)
+  const room = await openPatient(storage, clock)
+  const stop = keepTime({ room, clock, say: room.sayDue, onFault: raise })
+  await clock.pass(499)
+  expect(room.version()).toBe(0)
+  await clock.pass(1)
+  expect(room.entries).toMatchObject([{ by: ana, at: 100 + PATIENCE }])
+  stop()
+})
+
+const OTHERS = ['bo', 'cy', 'di', 'ed', 'flo']
+
+test('a table opened from a snapshot knows since when something is due', async () => {
+  const clock = handClock()
+  const storage = memoryStorage(newTable(heapGame, { seats: ['ana', ...OTHERS], heap: 9, patience: null }), 100)
+  const room = await openPatient(storage, clock, 2)
+  await clock.pass(150)
+  for (const seat of OTHERS) await room.submit({ id: 'hide', by: joueur(seat), command: { kind: 'hide', seat, number: 1 } })
+  await room.idle()
+  await clock.pass(600)
+  const again = await openPatient(storage, clock, 2)
+  expect(again.entries.length).toBeLessThan(again.version())
+  expect(again.due()).toEqual(room.due())
+  expect(again.due()).toMatchObject({ id: ' due 0 ana', at: 100 + PATIENCE })
+})
+
 test('after an undo the wait begins anew', async () => {
   const clock = handClock()
   const table = await openTimed(heapStorage(), clock)

@@ -4,7 +4,7 @@ import { saidContract, snapshotsContract, storageContract } from './testing/stor
 import { toyGame } from './testing/toyGame.ts'
 
 storageContract('memory', async (table) => {
-  const storage = memoryStorage(table)
+  const storage = memoryStorage(table, 7)
   return { storage, reopen: async () => storage }
 })
 

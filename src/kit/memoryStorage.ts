@@ -19,11 +19,11 @@ const memorySnapshots = (): Snapshots => {
   }
 }
 
-export const memoryStorage = <Event>(table: Stored<Event>): Storage<Event> => {
+export const memoryStorage = <Event>(table: Stored<Event>, madeAt: number | null = null): Storage<Event> => {
   const entries = table.entries.slice()
   return {
     load: async () => ({ ...table, entries: entries.slice() }),
-    head: async () => ({ game: table.game, rules: table.rules, setup: table.setup }),
+    head: async () => ({ game: table.game, rules: table.rules, setup: table.setup, madeAt }),
     since: async (seq, most = Number.POSITIVE_INFINITY) => entries.slice(seq, seq + most),
     append: async (entry, expectedSeq) => {
       if (entries.length !== expectedSeq) return 'conflict'

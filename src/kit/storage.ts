@@ -10,14 +10,19 @@ export interface Stored<Event> {
   readonly entries: readonly Entry<Event>[]
 }
 
+/** All but the entries. */
+export interface StoredHead extends Omit<Stored<unknown>, 'entries'> {
+  /** What is due of a new table is due since then; null: since it is opened, where it is opened once. */
+  readonly madeAt: number | null
+}
+
 /**
  * Where a table is kept. Several rooms may share one storage: whoever appends says after which entry, and the second to come is told so.
  * A promise rejects only when the storage itself fails; the entry may then have been stored or not.
  */
 export interface Storage<Event> {
   load(): Promise<Stored<Event>>
-  /** All but the entries. */
-  head(): Promise<Omit<Stored<Event>, 'entries'>>
+  head(): Promise<StoredHead>
   /** The entries after that one, or so many of them. */
   since(seq: number, most?: number): Promise<readonly Entry<Event>[]>
   /** `after`: the state it leads to, for what is kept beside the entries. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../kit/log.ts'
-import type { Storage, Stored } from '../../kit/storage.ts'
+import type { Storage, StoredHead } from '../../kit/storage.ts'
 import type { GameCard } from '../face/face.ts'
 import { isSound, type Library } from './library.ts'
 import { openLibrary } from './openLibrary.ts'
@@ -14,15 +14,18 @@ export const libraryStorage = <Event>(
 ): Storage<Event> => {
   const since = async (seq: number, most?: number): Promise<readonly Entry<Event>[]> =>
     (await (await open()).entries(id, seq, most)) as readonly Entry<Event>[]
-  const head = async (): Promise<Omit<Stored<Event>, 'entries'>> => {
+  const head = async (): Promise<StoredHead> => {
     const record = await (await open()).record(id)
     if (!isSound(record)) throw new Error(`no game ${id} here`)
-    return { game: record.game, rules: record.rules, setup: record.setup }
+    return { game: record.game, rules: record.rules, setup: record.setup, madeAt: record.createdAt }
   }
   return {
     since,
     head,
-    load: async () => ({ ...(await head()), entries: await since(0) }),
+    load: async () => {
+      const { madeAt: _, ...stored } = await head()
+      return { ...stored, entries: await since(0) }
+    },
     // One person's game is open alone, and shown whole: it is held whole.
     snapshots: null,
     append: async (entry, expectedSeq, after) => {

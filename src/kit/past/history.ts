@@ -1,3 +1,4 @@
+import type { Since } from '../due.ts'
 import type { Game } from '../game.ts'
 import type { Base, Entry } from '../log.ts'
 import type { Spine } from '../spine.ts'
@@ -8,8 +9,13 @@ import { type Pace, paced } from './pace.ts'
 import type { Places } from './places.ts'
 
 /** What is kept of the state, beside the entry it was made after. */
-export interface StateBody<State> extends Base<State> {
+export interface StateBody<State> extends Opened<State> {
   readonly id: string
+}
+
+/** Where a table is opened from, and since when what is due there is. */
+export interface Opened<State> extends Base<State> {
+  readonly since: Since | null
 }
 
 interface Parts<State, Event> {
@@ -17,7 +23,7 @@ interface Parts<State, Event> {
   readonly storage: Pick<Storage<Event>, 'since'>
   readonly places: Places
   readonly begunUnder: number
-  readonly initial: Base<State>
+  readonly initial: Opened<State>
   /** Of the whole table. */
   readonly spine: Spine
   readonly pace: Pace
@@ -26,7 +32,7 @@ interface Parts<State, Event> {
 /** What is no longer held in memory, read from storage: exact whatever snapshots there are, and quick where there are some. */
 export interface History<State, Event> {
   /** The last snapshot at or before an entry, if it belongs to this table. */
-  opening(upTo: (last: number) => number): Promise<Base<State>>
+  opening(upTo: (last: number) => number): Promise<Opened<State>>
   /** The entries after one and up to another, as today's rules have them. */
   each(after: number, upTo: number, visit: (entry: Entry<Event>) => Steps<void> | void): Promise<void>
   /** Of some places the last at or before an entry that nothing after it, up to another, reaches behind; 0 otherwise. */

@@ -1,3 +1,4 @@
+import type { Since } from '../due.ts'
 import type { Base, Entry, Log } from '../log.ts'
 import type { Publisher } from '../publisher.ts'
 import { partOf, type SpinePart } from '../spine.ts'
@@ -30,6 +31,8 @@ export const SPINE = 'spine'
 interface Parts<State, Event, View, Told> {
   readonly chapters: Required<Pick<Chapters, 'every' | 'hold'>>
   readonly log: Log<State, Event>
+  /** Since when what is due after the last entry is. */
+  readonly since: () => Since | null
   readonly places: Places
   readonly publisher: Publisher<State, Event, View, Told>
   /** Told of what is no longer held. */
@@ -47,7 +50,7 @@ export interface Keeper {
 
 /** Makes the snapshots once their entries stand, and lets go of what is no longer needed. Nothing waits for it. */
 export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event, View, Told>): Keeper => {
-  const { chapters, log, places, publisher, onGone } = parts
+  const { chapters, log, since, places, publisher, onGone } = parts
   const { every, hold } = chapters
   let bases: Base<State>[] = []
   let spineTo = log.base().seq
@@ -94,7 +97,7 @@ export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event
     const base = log.here()
     bases.push(base)
     stateAt = base.seq
-    const body: StateBody<State> = { ...base, id: entry.id }
+    const body: StateBody<State> = { ...base, id: entry.id, since: since() }
     keep([{ of: STATE, seq: base.seq, n: base.seq, body }, spinePart(base.seq), ...stood()])
   }
 

@@ -1,3 +1,4 @@
+import { sinceAfter } from '../due.ts'
 import type { Game } from '../game.ts'
 import { baseOf } from '../log.ts'
 import { createHistory } from '../past/history.ts'
@@ -22,6 +23,7 @@ interface Begun<Setup> {
   readonly setup: Setup
   /** The rules of then. */
   readonly begunUnder: number
+  readonly madeAt: number | null
 }
 
 /** Refused where this game, or these rules, cannot read it. */
@@ -38,23 +40,26 @@ export const readBeginning = async <Setup, State, Command, Event, View, Told>({
   if (stored.game !== game.id) return refusal('other-game', null, { game: stored.game })
   if (stored.rules > game.rules) return refusal('other-rules', null, { rules: stored.rules })
   const setup = game.parseSetup(game.upcastSetup(stored.setup, stored.rules))
-  return isRefusal(setup) ? setup : { setup, begunUnder: stored.rules }
+  return isRefusal(setup) ? setup : { setup, begunUnder: stored.rules, madeAt: stored.madeAt }
 }
 
 interface PastParts<Setup, State, Command, Event, View, Told> extends Parts<Setup, State, Command, Event, View, Told> {
   readonly chapters: Chapters | undefined
   readonly hold: number
   readonly pace: Pace
+  readonly clock: () => number
 }
 
 /** What is kept of the table so far, opened where it will be held from. */
 export const openPast = async <Setup, State, Command, Event, View, Told>(
-  { game, storage, onFault, chapters, hold, pace }: PastParts<Setup, State, Command, Event, View, Told>,
-  { setup, begunUnder }: Begun<Setup>,
+  { game, storage, onFault, chapters, hold, pace, clock }: PastParts<Setup, State, Command, Event, View, Told>,
+  { setup, begunUnder, madeAt }: Begun<Setup>,
 ) => {
   const maker = `${game.id} ${game.rules} ${chapters?.maker}`
   const snapshots = chapters ? storage.snapshots : null
-  const initial = baseOf(game.initial(setup))
+  const begin = baseOf(game.initial(setup))
+  const made = { seq: 0, at: madeAt ?? clock(), id: '' }
+  const initial = { ...begin, since: sinceAfter(null, game.due?.(begin.state) ?? null, made) }
   const spine = createSpine()
   const places = createPlaces({ snapshots, maker, onFault })
   const history = createHistory({ game, storage, places, begunUnder, initial, spine, pace })

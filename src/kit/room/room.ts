@@ -171,7 +171,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const { every = EVERY, hold = HOLD } = chapters ?? {}
   const begun = await readBeginning({ game, storage, onFault })
   if (isRefusal(begun)) return begun
-  const past = await openPast({ game, storage, onFault, chapters, hold, pace }, begun)
+  const past = await openPast({ game, storage, onFault, chapters, hold, pace, clock }, begun)
   if (isRefusal(past)) return past
   const { begunUnder } = begun
   const { initial, base, spine, places, history, retelling, oldIds } = past
@@ -182,8 +182,9 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const sitting = options.sitting ?? everybodyAt(game, log.state)
   const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice, clock, sitting, begunUnder })
   const reader = createReader({ game, initial: initial.state, log, retelling, publisher, pace })
-  const keeper = past.keeps ? createKeeper({ chapters: { every, hold }, log, places, publisher, onGone: answered.gone }) : null
-  const due = createDue(game, log, clock())
+  const due = createDue(game, log, base.since)
+  const keeping = { chapters: { every, hold }, log, since: due.since, places, publisher, onGone: answered.gone }
+  const keeper = past.keeps ? createKeeper(keeping) : null
   const onTaken = (entry: Entry<Event>): void => {
     due.taken(entry)
     answered.taken(entry)

@@ -16,11 +16,12 @@ import { upcastEntry } from '../upcast.ts'
 export const createDue = <State, Event>(
   game: Pick<Game<never, State, unknown, Event, never, never>, 'due'>,
   log: Log<State, Event>,
-  now: number,
+  begin: Since | null,
 ) => {
   const dueNow = () => game.due?.(log.state()) ?? null
-  let since: Since | null = sinceAfter(null, dueNow(), { seq: log.version(), at: now, id: '' })
+  let since = begin
   return {
+    since: (): Since | null => since,
     taken: (entry: Entry<Event>): void => {
       since = sinceAfter(since, dueNow(), entry)
     },

@@ -48,6 +48,14 @@ export const storageContract = (name: string, make: (table: Stored<unknown>) => 
       expect(await storage.since(0)).toEqual([])
     })
 
+    test('when it was made is the same for whoever opens it, and is no part of what is saved', async () => {
+      const { storage, reopen } = await make(table)
+      const { madeAt, ...head } = await storage.head()
+      expect({ ...head, entries: [] }).toEqual(table)
+      expect(madeAt).toEqual(expect.any(Number))
+      expect((await (await reopen()).head()).madeAt).toBe(madeAt)
+    })
+
     test('a table can begin with entries, as one taken from a file does', async () => {
       const { storage } = await make({ ...table, entries: [done(1), ...others] })
       expect((await storage.load()).entries).toEqual([done(1), ...others])
@@ -107,7 +115,7 @@ export const storageContract = (name: string, make: (table: Stored<unknown>) => 
 
     test('what is there beside the entries is read without them, and the entries some at a time', async () => {
       const { storage } = await make({ ...table, entries: [done(1), done(2), done(3), done(4)] })
-      expect(await storage.head()).toEqual({ game: table.game, rules: table.rules, setup: table.setup })
+      expect(await storage.head()).toMatchObject({ game: table.game, rules: table.rules, setup: table.setup })
       expect(await storage.since(1, 2)).toEqual([done(2), done(3)])
       expect(await storage.since(3, 2)).toEqual([done(4)])
       expect(await storage.since(4, 2)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Entry } from '../../kit/log.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
-import type { SaidStorage, Snapshots, Storage, Stored } from '../../kit/storage.ts'
+import type { SaidStorage, Snapshots, Storage, StoredHead } from '../../kit/storage.ts'
 import { breathe } from '../common/wait.ts'
 import { createSnapshots } from './snapshots.ts'
 import { countIn, firstRow, type Sql } from './sql.ts'
@@ -56,6 +56,8 @@ interface Parts {
 const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHERE table_id = ?
   UNION ALL SELECT role, body FROM said WHERE table_id = ?`
 
+const HEAD = 'SELECT game, rules, setup, made_at FROM tables WHERE id = ?'
+
 const AT_ONCE = 200
 const SINCE = 'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 
@@ -81,19 +83,22 @@ export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Ent
     }
   }
 
-  const head = async <Event>(table: string): Promise<Omit<Stored<Event>, 'entries'>> => {
-    const row = await firstRow<[string, number, string]>(rows('SELECT game, rules, setup FROM tables WHERE id = ?', table))
+  const head = async (table: string): Promise<StoredHead> => {
+    const row = await firstRow<[string, number, string, number]>(rows(HEAD, table))
     if (!row) throw new Error('no such table')
-    const [game, rules, setup] = row
-    return { game, rules, setup: JSON.parse(setup) }
+    const [game, rules, setup, madeAt] = row
+    return { game, rules, setup: JSON.parse(setup), madeAt }
   }
 
   const snapshotsOf = (table: string): Snapshots => createSnapshots({ rows, inOne }, table)
 
   return {
     storageOf: <Event>(table: string, expected: SaidExpected = () => undefined): Storage<Event> => ({
-      load: async () => ({ ...(await head<Event>(table)), entries: await since<Event>(table, 0) }),
-      head: () => head<Event>(table),
+      load: async () => {
+        const { madeAt: _, ...stored } = await head(table)
+        return { ...stored, entries: await since<Event>(table, 0) }
+      },
+      head: () => head(table),
       since: (seq, most) => since<Event>(table, seq, most),
       snapshots: snapshotsOf(table),
       append: async (entry, expectedSeq) => {
