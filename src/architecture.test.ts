@@ -109,6 +109,7 @@ describe('doors', () => {
     seat: [
       ...[
         'botWorker.ts',
+        'chanceDice.ts',
         'context.ts',
         'hasTables.ts',
         'line.ts',

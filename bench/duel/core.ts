@@ -36,14 +36,14 @@ const setupOf = (count: number): Setup => ({
 
 /** What the program says to itself, found beforehand: the same dice lead to the same duel. */
 const duelOf = (seed: number, count: number): Duel => {
-  const dice = seededDice(seed)
+  const [dice, minds] = [seededDice(seed), seededDice(seed + 1)]
   const setup = setupOf(count)
   const said: Said[] = []
   let state: State = duel.initial(setup)
   while (state.phase !== 'over') {
     const [seat = ''] = duel.view(state, spectateur('')).awaited
     const by = joueur(seat)
-    const command = choose('somnolent', duel.view(state, by), seat)
+    const command = choose('somnolent', duel.view(state, by), seat, minds)
     const answer = duel.decide(state, command, by, dice)
     if (isRefusal(answer)) throw new Error(answer.code)
     said.push({ by, command })

@@ -35,7 +35,7 @@ export interface Played {
 
 /** One duel between two strengths, with decks and draws at random. */
 export const duelOf = (seed: number, strengths: readonly [Strength, Strength]): Played => {
-  const dice = seededDice(seed)
+  const [dice, minds] = [seededDice(seed), seededDice(seed + 1)]
   const thought: Record<string, number[]> = { a: [], b: [] }
   let state = duel.initial(duel.seating.newTable)
   for (const seat of SEATS) state = said(state, seat, { type: 'bring', cards: randomDeck(dice) }, dice)
@@ -43,7 +43,7 @@ export const duelOf = (seed: number, strengths: readonly [Strength, Strength]): 
     const [seat] = duel.view(state, spectateur('')).awaited
     if (seat === undefined) throw new Error('nobody is awaited')
     const start = process.cpuUsage()
-    const command = choose(strengths[seat === 'a' ? 0 : 1], duel.view(state, joueur(seat)), seat)
+    const command = choose(strengths[seat === 'a' ? 0 : 1], duel.view(state, joueur(seat)), seat, minds)
     const { user, system } = process.cpuUsage(start)
     thought[seat]?.push((user + system) / 1000)
     state = said(state, seat, command, dice)

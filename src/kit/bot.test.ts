@@ -15,7 +15,7 @@ const [ana, bo] = [joueur('ana'), joueur('bo')]
 
 /** A mind behind a line, with nothing of the other side but messages. */
 const mindOver = (bots: AnyBots, name: string): Mind => {
-  const answer = answerAsked(bots)
+  const answer = answerAsked(bots, seededDice(1))
   const mind = remoteMind(name, {
     ask: (asked) => void answer(JSON.parse(JSON.stringify(asked))).then((thought) => mind.answered(thought)),
     end: () => {},
@@ -135,6 +135,47 @@ test('what changed while it thought is thought of anew, and what it would have s
   await clock.pass(100)
   expect(room.view(bo).own).toBe(2)
   expect(failures).toEqual([])
+})
+
+test('what it is shown as it falls asleep is looked at: it never misses its turn', async () => {
+  // How many steps lie between the end of a thought and its sleep is not the test's to know: every one is tried.
+  for (let steps = 0; steps < 12; steps++) {
+    const looked: unknown[] = []
+    const mind: Mind = {
+      think: async (view) => {
+        looked.push(view)
+        return null
+      },
+      end: () => {},
+    }
+    const room = await heapRoom()
+    const parts = { name: 'watchful', seat: bo, mind, dice: seededDice(1), clock: handClock(), pause: () => 0 }
+    const player = createPlayer({ ...parts, say: (command, _, id) => room.submit({ id, by: bo, command }), onFailure: () => {} })
+    player.see(1, 'first')
+    for (let step = 0; step < steps; step++) await null
+    player.see(2, 'second')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(looked, `${steps} steps`).toContain('second')
+  }
+})
+
+test('what could not be said yet is said again as it was thought', async () => {
+  const room = await heapRoom()
+  const clock = handClock()
+  let thoughts = 0
+  const said: unknown[] = []
+  const mind: Mind = { think: async () => ({ kind: 'hide', seat: 'bo', number: ++thoughts }), end: () => {} }
+  const parts = { name: 'wavering', seat: bo, mind, dice: seededDice(1), clock, pause: () => 0, onFailure: () => {} }
+  const say = async (command: unknown, _: unknown, id: string) => {
+    said.push(command)
+    return said.length < 3
+      ? ({ ok: false, refusal: { code: 'busy', rule: null, params: {} } } as const)
+      : room.submit({ id, by: bo, command })
+  }
+  createPlayer({ ...parts, say }).see(0, room.view(bo))
+  await clock.pass(10_000)
+  expect(room.view(bo).own).toBe(1)
+  expect(said).toEqual(Array.from({ length: 3 }, () => ({ kind: 'hide', seat: 'bo', number: 1 })))
 })
 
 test('it throws the dice it is asked for, one by one, under one id', async () => {

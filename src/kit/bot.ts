@@ -4,8 +4,11 @@ import type { Clock } from './due.ts'
 import type { Role } from './roles.ts'
 import type { WireAnswer } from './wire.ts'
 
-/** A player that is no person: what its seat sees in, what it says to that out; null: nothing now. It is told nothing else. */
-export type Bot<View, Command> = (view: View, seat: Role) => Command | null | Promise<Command | null>
+/**
+ * A player that is no person: what its seat sees in, what it says to that out; null: nothing now. It is told nothing else.
+ * What it leaves to chance it draws from dice of its own, which nobody else has (HID-6): never from what others see too.
+ */
+export type Bot<View, Command> = (view: View, seat: Role, dice: Dice) => Command | null | Promise<Command | null>
 
 /** The bots of a game, by their names. */
 export type Bots<View, Command> = Readonly<Record<string, Bot<View, Command>>>
@@ -48,7 +51,7 @@ export interface BotParts {
   readonly clock: Clock
   /** How long it lets pass before it speaks, so that it can be followed. */
   readonly pause: () => number
-  /** Under an id of the table's own, the same for the same words: where several play the same bot, it is heard once. */
+  /** Under an id of the table's own, the same for the same moment: where several play the same bot, the first is heard. */
   readonly say: (command: unknown, faces: readonly DieFace[] | undefined, id: string) => Promise<WireAnswer>
   /** It is over: it does not play any more. */
   readonly onFailure: (why: Failure, error?: unknown) => void
@@ -59,6 +62,11 @@ export interface Player {
   /** What it sees now, after so many messages. */
   see(n: number, view: unknown): void
   leave(): void
+}
+
+interface Seen {
+  readonly n: number
+  readonly view: unknown
 }
 
 /** The table could not say yes or no. */
@@ -79,7 +87,7 @@ const isPassing = (answer: WireAnswer): boolean => 'refusal' in answer && PASSIN
 
 export const createPlayer = (parts: BotParts): Player => {
   const { name, seat, mind, dice, clock, pause, say, onFailure } = parts
-  let seen: { readonly n: number; readonly view: unknown } | null = null
+  let seen: Seen | null = null
   let thought = -1
   let busy = false
   let left = false
@@ -118,28 +126,30 @@ export const createPlayer = (parts: BotParts): Player => {
     return answer
   }
 
-  /** What it says to what it sees, until there is nothing newer. */
-  const play = async (): Promise<void> => {
-    while (!left && seen && seen.n !== thought) {
-      const { n, view } = seen
-      thought = n
-      const command = await mind.think(view, seat)
-      if (left || command === null || command === undefined || seen.n !== n) continue
-      await after(pause())
-      if (left || seen.n !== n) continue
+  const isStale = (n: number): boolean => left || seen?.n !== n
+
+  /** What it says to what it sees; what could not be said yet, again as it was thought. */
+  const answerTo = async ({ n, view }: Seen): Promise<void> => {
+    const command = await mind.think(view, seat)
+    if (isStale(n) || command === null || command === undefined) return
+    await after(pause())
+    while (!isStale(n)) {
       const answer = await sayWhole(command, `${RESERVED}bot ${name} ${n}`)
-      if (left || answer.ok || seen.n !== n) continue
+      if (isStale(n) || answer.ok) return
       if (!isPassing(answer)) return fail('refused', answer)
       await after(AGAIN)
-      thought = -1
     }
   }
 
+  /** Until there is nothing newer: what it is shown as it ends is looked at, for it ends as soon as it has looked. */
   const goOn = async (): Promise<void> => {
     if (busy) return
     busy = true
     try {
-      await play()
+      while (!left && seen && seen.n !== thought) {
+        thought = seen.n
+        await answerTo(seen)
+      }
     } catch (error) {
       fail(error instanceof Stalled ? 'stalled' : 'threw', error)
     } finally {

@@ -1,4 +1,5 @@
 import type { AnyBots, Bot, Mind } from './bot.ts'
+import type { Dice } from './dice.ts'
 import type { Role } from './roles.ts'
 
 /** What a bot that thinks elsewhere is asked, and what it answers. */
@@ -12,14 +13,14 @@ export type Thought = { readonly id: number; readonly command: unknown } | { rea
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Thinks where it is told to: what a worker does. */
+/** Thinks where it is told to, with dice of that place alone: what a worker does. */
 export const answerAsked =
-  (bots: AnyBots) =>
+  (bots: AnyBots, dice: Dice) =>
   async ({ id, bot: name, view, seat }: MindAsked): Promise<Thought> => {
     try {
       const bot = (Object.hasOwn(bots, name) ? bots[name] : undefined) as Bot<unknown, unknown> | undefined
       if (!bot) throw new Error(`no bot is called ${name}`)
-      return { id, command: await bot(view, seat) }
+      return { id, command: await bot(view, seat, dice) }
     } catch (error) {
       return { id, error: textOf(error) }
     }

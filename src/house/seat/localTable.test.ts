@@ -17,7 +17,7 @@ const person: PlayedBy = 'person'
 
 const mindOf = (bot: string): Mind => ({
   think: async (view, seat) => {
-    const thought = await answerAsked(heapBots)({ id: 0, bot, view, seat })
+    const thought = await answerAsked(heapBots, seededDice(1))({ id: 0, bot, view, seat })
     if ('error' in thought) throw new Error(thought.error)
     return thought.command
   },

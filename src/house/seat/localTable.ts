@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createPlayer, type Failure, type Mind, type Player, patient } from '../../kit/bot.ts'
-import { type Dice, seededDice } from '../../kit/dice.ts'
+import type { Dice } from '../../kit/dice.ts'
 import { type Clock, clockOf, keepTime } from '../../kit/due.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Pace } from '../../kit/past/pace.ts'
@@ -180,6 +180,3 @@ export const openLocalTable = async (options: LocalOptions): Promise<LocalTable 
     },
   }
 }
-
-/** Dice of chance. */
-export const chanceDice = (): Dice => seededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0)

@@ -1,3 +1,4 @@
+import { RESERVED } from '../../kit/bySender.ts'
 import { type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
 import { refused } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
@@ -64,7 +65,8 @@ const whyNotSaid = (ledger: SaidLedger, by: Role, id: string, command: unknown):
   const last = ledger.keptBy(by)
   const before = ledger.of(by)
   if (isSettled(last, id)) return last.answer
-  if (!before || (before.id === id && same(before.command, command))) return null
+  // Under an id of the table's own what was said first stands: a bot that is thought elsewhere, or anew, may have said otherwise.
+  if (!before || (before.id === id && (id.startsWith(RESERVED) || same(before.command, command)))) return null
   // The gardien knows which die is asked, and why.
   return by.kind === 'gardien' && before.id !== id ? null : refused(refusal('dice-awaited'))
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kit/dice.ts'
 import { after, type Command, DECKS, type State, sizesOf, tableSeen, type View } from '../rules/public.ts'
-import { diceOf, upTo } from './chance.ts'
+import { dealOf, upTo } from './chance.ts'
 import { opening, type Weighed, weighed } from './policy.ts'
 import { worldOf } from './worlds.ts'
 import { worthFor } from './worth.ts'
@@ -71,14 +71,13 @@ const lucide = (view: View, seat: string, dice: Dice): Command => {
 
 /** The table as this seat's next turn finds it, in one deal of what it does not see; the same number deals alike. */
 export const aheadOf = (view: View, seat: string, command: Command, deal: number): State => {
-  const dice = diceOf(view, deal)
+  const dice = dealOf(view, deal)
   const world = worldOf(view, dice)
   return playedOn(after(world, seat, command, dice) ?? world, seat, dice)
 }
 
-/** What a seat that is awaited says, from its own view alone (HID-6). */
-export const choose = (strength: Strength, view: View, seat: string): Command => {
-  const dice = diceOf(view)
+/** What a seat that is awaited says, from its own view and dice alone (HID-6). */
+export const choose = (strength: Strength, view: View, seat: string, dice: Dice): Command => {
   const table = tableSeen(view)
   const before = beforeTurns(table, seat, dice)
   if (before) return before

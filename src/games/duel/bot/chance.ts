@@ -2,8 +2,8 @@ import { type Dice, seededDice } from '../../../kit/dice.ts'
 import { seedOfText } from '../../../kit/seedOfText.ts'
 import type { View } from '../rules/public.ts'
 
-/** The same for the same moment as the same seat sees it: a bot asked twice answers twice alike. `deal`: one of several. */
-export const diceOf = (view: View, deal = -1): Dice => seededDice(seedOfText(`${JSON.stringify(view)}${deal < 0 ? '' : deal}`))
+/** One of several deals of a moment, the same whenever it is looked back on; no bot plays by it, for others see that moment too (HID-6). */
+export const dealOf = (view: View, deal: number): Dice => seededDice(seedOfText(`${JSON.stringify(view)}${deal}`))
 
 export const upTo = (dice: Dice, most: number): number => Number(dice.roll({ label: 'chance', sides: most }))
 

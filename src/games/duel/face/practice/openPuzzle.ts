@@ -1,5 +1,5 @@
 import { openAmongOthers } from '../../../../house/library/amongOthers.ts'
-import { chanceDice } from '../../../../house/seat/localTable.ts'
+import { chanceDice } from '../../../../house/seat/chanceDice.ts'
 import { type Seat, takeSeat } from '../../../../house/seat/seat.ts'
 import { seatOptions } from '../../../../house/seat/seatOptions.ts'
 import type { AnyGame } from '../../../../kit/game.ts'

@@ -71,7 +71,7 @@ describe('a choice looked at again', () => {
 
   test('nothing is said of what Lucide would have done, nor of what makes little difference', () => {
     const view = duel.view(open, joueur('a'))
-    expect(reviewOf(view, 'a', choose('lucide', view, 'a'))).toBeNull()
+    expect(reviewOf(view, 'a', choose('lucide', view, 'a', seededDice(1)))).toBeNull()
     // An attack with a power too many wins as well.
     const added = laidOut({
       current: 'a',

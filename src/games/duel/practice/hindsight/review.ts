@@ -1,5 +1,6 @@
 import { same } from '../../../../kit/same.ts'
 import { aheadOf, choose } from '../../bot/bots.ts'
+import { dealOf } from '../../bot/chance.ts'
 import { ALL_DREAMERS, worthFor } from '../../bot/worth.ts'
 import { type Command, type State, sizesOf, tableSeen, type View } from '../../rules/public.ts'
 import { type Difference, differencesOf, outlookOf } from './outlook.ts'
@@ -33,7 +34,7 @@ const isMuch = (gains: readonly number[], dreamers: number): boolean => {
 
 /** Of a choice made from this view; null: Lucide would have said the same, or it would not have made much difference. */
 export const reviewOf = (view: View, seat: string, made: Command): Review | null => {
-  const better = choose('lucide', view, seat)
+  const better = choose('lucide', view, seat, dealOf(view, FIRST))
   if (same(better, made)) return null
   const before = tableSeen(view)
   const { dreamers } = sizesOf(before)

@@ -50,13 +50,13 @@ export const playedGame = (
   count: number,
   most = 3000,
 ): { readonly steps: readonly Step[]; readonly end: State } => {
-  const dice = seededDice(seed)
+  const [dice, minds] = [seededDice(seed), seededDice(seed + 1)]
   const steps: Step[] = []
   let state = gathering(count)
   while (state.phase !== 'over' && steps.length < most) {
     const [seat] = duel.view(state, { kind: 'spectateur', seat: '' }).awaited
     if (seat === undefined) break
-    const command = choose('somnolent', duel.view(state, joueur(seat)), seat)
+    const command = choose('somnolent', duel.view(state, joueur(seat)), seat, minds)
     const said = say(state, seat, command, dice)
     if (typeof said === 'string') throw new Error(`the program was refused: ${JSON.stringify(command)} ${said}`)
     steps.push({ state, seat, command })

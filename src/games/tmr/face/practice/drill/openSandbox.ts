@@ -1,4 +1,4 @@
-import { chanceDice } from '../../../../../house/seat/localTable.ts'
+import { chanceDice } from '../../../../../house/seat/chanceDice.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { testDice } from '../../../../../house/seat/testDice.ts'
 import type { Entry } from '../../../../../kit/log.ts'

@@ -1,5 +1,5 @@
 import { entriesFor, savedGame } from '../../../../../house/library/shelf.ts'
-import { chanceDice } from '../../../../../house/seat/localTable.ts'
+import { chanceDice } from '../../../../../house/seat/chanceDice.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { memoryStorage } from '../../../../../kit/memoryStorage.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../../kit/refusal.ts'
