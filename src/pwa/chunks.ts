@@ -82,10 +82,13 @@ export const gameOf = ({ owned }: Plan, id: string): string | null => keyWith(ow
 const isText = (id: string): boolean => /\/texts\/\w\w\//.test(id)
 const isOurs = (id: string): boolean => !id.includes('/node_modules/')
 
-const sharedName = (plan: Plan, id: string): string | null => {
-  if (isText(id) || !isOurs(id)) return null
-  const game = gameOf(plan, id)
-  return game === null ? 'shared' : `${game}-shared`
+const isShared = (id: string): boolean => !isText(id) && isOurs(id)
+
+const sharedOfHouse = (plan: Plan, id: string): string | null => (isShared(id) && gameOf(plan, id) === null ? 'shared' : null)
+
+const sharedOfGame = (plan: Plan, id: string): string | null => {
+  const game = isShared(id) ? gameOf(plan, id) : null
+  return game && `${game}-shared`
 }
 
 /** Few files that go together, instead of one for every set of screens that share something: on a slow line each costs a round trip. */
@@ -97,11 +100,12 @@ export const chunks = (plan: BuildPlan) => {
   })
   return {
     groups: [
-      group('first', 4, ({ first }, id) => (first.has(id) ? 'first' : null)),
-      // Before the games: a file of one would take along what it stands on, and others would have to fetch it.
-      group('common', 3, ({ common }, id) => (common.has(id) ? 'common' : null)),
-      group('opening', 2, ({ opening }, id) => keyWith(opening, id)),
-      { ...group('shared', 1, sharedName), minShareCount: 2 },
+      group('first', 5, ({ first }, id) => (first.has(id) ? 'first' : null)),
+      // The house before the games: a file of one would take along what it stands on, and others would have to fetch it.
+      group('common', 4, ({ common }, id) => (common.has(id) ? 'common' : null)),
+      group('opening', 3, ({ opening }, id) => keyWith(opening, id)),
+      { ...group('shared', 2, sharedOfHouse), minShareCount: 2 },
+      { ...group('shared of a game', 1, sharedOfGame), minShareCount: 2 },
     ],
   }
 }

@@ -20,6 +20,8 @@ interface Output {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
   readonly moduleIds?: readonly string[]
+  /** The files that it cannot stand without. */
+  readonly imports?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string>; readonly importedAssets: ReadonlySet<string> }
 }
 
@@ -28,6 +30,16 @@ const gameIn = (plan: Plan, { moduleIds = [] }: Output): string | null => {
   const games = new Set(moduleIds.map((id) => gameOf(plan, id)).filter((game) => game !== null))
   if (games.size > 1) throw new Error(`one file holds parts of ${[...games].join(' and ')}`)
   return [...games][0] ?? null
+}
+
+/** Nothing is fetched of a game whose door was not touched: no file stands on one of another game's. */
+const holdApart = (plan: Plan, outputs: readonly Output[]): void => {
+  const games = new Map(outputs.filter(({ type }) => type === 'chunk').map((one) => [one.fileName, gameIn(plan, one)]))
+  for (const { fileName, imports = [] } of outputs)
+    for (const file of imports) {
+      const game = games.get(file) ?? null
+      if (game !== null && game !== games.get(fileName)) throw new Error(`${fileName} stands on ${file}, which is of ${game}`)
+    }
 }
 
 /** Files that only one game needs, by game: its chunks, and what they alone bring with them. */
@@ -66,6 +78,7 @@ export const precache = (plan: BuildPlan): Plugin => {
         const worker = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
         for (const { name, content } of kept) hash.update(name).update(content)
         hash.update(worker)
+        holdApart(plan.of(this), Object.values(bundle))
         const byGame = [...filesByGame(plan.of(this), Object.values(bundle))]
         const ofGames = new Set(byGame.flatMap(([, files]) => [...files]))
         const games = Object.fromEntries(byGame.map(([game, files]) => [game, [...files].sort()]))
