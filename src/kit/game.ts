@@ -62,6 +62,12 @@ export interface Game<Setup, State, Command, Event, View, Told> {
   /** Of an event that led from one state to the next. */
   tell(event: Event, before: State, after: State): Telling<Told>
 
+  /**
+   * Whether a role that sees this can point at that place, and be shown it: what a side may not see is neither pointed at nor shown to it.
+   * Absent: there is nothing to point at.
+   */
+  pointable?(view: View, place: string): boolean
+
   readonly seating: Seating<Setup, State>
   /** `faces`: whether the sender has some to enter. */
   throwing(state: State, by: Role, faces: 'entered' | 'none'): Throwing

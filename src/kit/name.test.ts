@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainName } from './name.ts'
+import { isPlainName, showsSomething } from './name.ts'
 
 test.each([
   'Ana',
@@ -32,3 +32,20 @@ test.each([
   ['a tag', 'A\u{e0041}na'],
   ['a separator of lines', 'A\u2028na'],
 ])('%s hides in a name, and is refused', (_, name) => expect(isPlainName(name)).toBe(false))
+
+test.each([
+  ['nothing', ''],
+  ['blanks', '  '],
+  ['a blank that breaks no line', '\u00a0'],
+  ['a wide blank', '\u3000\u3000'],
+  ['a blank of Ogham', '\u1680'],
+  ['thin ones', '\u2009\u202f\u205f'],
+  ['marks on a blank', '\u00a0\u0301\u0308'],
+])('%s is no name', (_, name) => expect(isPlainName(name)).toBe(false))
+
+test.each(['\u200b\u200b', '\u2060', '\ufeff', '\u200d', '\u3164\u115f', '\u2800 \u2800', '\u00ad', '\ufe0f', '\u{e0041}', '\u0301'])(
+  'words of signs that nobody sees say nothing',
+  (text) => expect(showsSomething(text)).toBe(false),
+)
+
+test.each(['!', 'ah', '👍', '👩‍🚀', 'é', '李', '…'])('%s is something to be read', (text) => expect(showsSomething(text)).toBe(true))

@@ -7,6 +7,12 @@ const JOINED =
 /** Breaks the line, turns its direction, or is not seen at all: controls, marks of direction, blanks that take no room, fillers. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** A sign that is seen by itself: neither a blank of any script nor a mark on one. */
+const SEEN = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether there is anything to be read. */
+export const showsSomething = (text: string): boolean => SEEN.test(text)
+
 /** So many marks on one letter that they cover the lines around it; no writing needs five. */
 const TOWERS = /\p{M}{5,}/u
 
@@ -32,9 +38,9 @@ export const plainLine = (text: string): string =>
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim()
 
-/** Whether a name of a table, a character or a person shows all that it holds, so that nobody is taken for another. */
+/** Whether a name of a table, a character or a person shows something, and all that it holds, so that nobody is taken for another. */
 export const isPlainName = (name: string): boolean =>
-  !HIDDEN.test(name.replace(JOINED, '')) && !TOWERS.test(name.normalize('NFC'))
+  showsSomething(name) && !HIDDEN.test(name.replace(JOINED, '')) && !TOWERS.test(name.normalize('NFC'))
 
 /** The refusal of a name that is not. */
 export const NAME_HIDES = 'name-hides'

@@ -74,7 +74,7 @@ const cleaned = (name: string): string =>
 /** A name as it is kept, or why it cannot be one. */
 export const readName = (typed: string): string | Refusal<typeof NAME_LONG | typeof NAME_EMPTY | typeof NAME_HIDES> => {
   const name = cleaned(typed)
-  if (!isPlainName(name)) return refusal(NAME_HIDES)
   if (name === '') return refusal(NAME_EMPTY)
+  if (!isPlainName(name)) return refusal(NAME_HIDES)
   return name.length > LONGEST_NAME ? refusal(NAME_LONG, null, { most: LONGEST_NAME }) : name
 }

@@ -3,7 +3,7 @@ import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
 import { WHY_GONE } from './doors.ts'
 import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
-import { plainLine } from './name.ts'
+import { plainLine, showsSomething } from './name.ts'
 import { type Packed, packed, unpacked } from './packed.ts'
 import { diff, type Patch } from './patch.ts'
 import { colourSchema, figureSchema } from './person.ts'
@@ -40,13 +40,13 @@ const undoTarget = v.union([
   v.strictObject({ request: id }),
 ])
 
-/** A line a person can read: nothing that breaks it, hides in it or turns its direction. */
+/** A line a person can read: something that is seen, and nothing that breaks it, hides in it or turns its direction. */
 const words = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(LONGEST_WORDS),
-  v.check((line) => line === plainLine(line)),
+  v.check((line) => line === plainLine(line) && showsSomething(line)),
 )
 /** The game knows which places there are. */
 const place = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))

@@ -40,6 +40,19 @@ test('names of tables, characters and people refuse what is not seen', async () 
   sure(await server.api.setApproval(gardien.token, false))
 })
 
+test.each(['\u00a0', '\u3000\u3000', '\u1680', '\u00a0\u0301'])('a name of blanks is none, of whatever script', async (blank) => {
+  const seats = [
+    { id: 'a', name: blank },
+    { id: 'b', name: 'Bo' },
+  ]
+  expect(await server.api.openTable('Une table', { game: 'duel', setup: { advanced: false, seats, position: null } })).toMatchObject(
+    HIDING,
+  )
+  expect(await server.api.openTable(blank)).toMatchObject({ code: expect.stringMatching(/^(malformed|name-hides)$/) })
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed(blank))).toHaveProperty('code')
+  expect(await server.api.bring(gardien.codes.players, dreamerNamed('Di'), { person: { name: blank } })).toHaveProperty('code')
+})
+
 test('nor do those in a file, where the table begins or later', async () => {
   const { save } = sure(await server.api.saveOf(gardien.token))
   sure(await server.api.openSaved('Une table', save))

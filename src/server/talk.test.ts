@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LONGEST_WORDS, PROTOCOL, type WireAnswer } from '../kit/wire.ts'
+import type { View } from '../games/tmr/rules/public.ts'
+import type { AnyGame } from '../kit/game.ts'
+import { LONGEST_WORDS, PROTOCOL, type WireAnswer, type WirePoint } from '../kit/wire.ts'
+import { type Games, loadGames } from './common/games.ts'
 import { openTestTable, startTestServer, sure, type TestServer } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
 
@@ -9,7 +12,7 @@ let server: TestServer
 let time = 0
 
 beforeAll(async () => {
-  server = await startTestServer({ elapsed: () => time, config: { MESSAGE_BURST: 1e9, MAX_CONNECTIONS_PER_ADDRESS: 1000 } })
+  server = await startTestServer({ elapsed: () => time, config: { MESSAGE_BURST: 1e9, NEW_TABLES_PER_HOUR: 1000, MAX_CONNECTIONS_PER_ADDRESS: 1000 } })
 })
 afterAll(() => server.stop())
 
@@ -197,6 +200,13 @@ describe('pointing at a place', () => {
     expect(await heardOf('G7')).toEqual(await heardOf('K7'))
   })
 
+  test.each(['Z99', 'A0', 'constructor', 'ana', '0', 'g7'])('%s is no place of the map: nobody is shown it', async (place) => {
+    const table = await openTable()
+    expect(refusalOf(await say(table, 'ana', { type: 'point', place, to: 'all' }))).toBe('no-such-place')
+    expect(refusalOf(await say(table, 'gardien', { type: 'point', place, to: 'all' }))).toBe('no-such-place')
+    expect(table.bo.heard.some(({ type }) => type === 'pointed')).toBe(false)
+  })
+
   test('a spectator never points, even where they may speak', async () => {
     const table = await openTable()
     await say(table, 'gardien', { type: 'letSpectatorsSpeak', may: true })
@@ -211,6 +221,8 @@ describe('bounds', () => {
     ['too long', { type: 'speak', text: 'x'.repeat(LONGEST_WORDS + 1), to: 'all' }],
     ['several lines', { type: 'speak', text: 'un\ndeux', to: 'all' }],
     ['a text that turns its direction', { type: 'speak', text: 'a\u202eb', to: 'all' }],
+    ['signs that nobody sees', { type: 'speak', text: '\u200b\u2060\u200b', to: 'all' }],
+    ['fillers and empty patterns', { type: 'speak', text: '\u3164\u2800', to: 'all' }],
     ['half a character', { type: 'speak', text: '\ud800', to: 'all' }],
     ['to a spectator', { type: 'speak', text: 'bonjour', to: { kind: 'spectateur', seat: 'ana' } }],
     ['to nobody', { type: 'speak', text: 'bonjour' }],
@@ -252,5 +264,37 @@ describe('bounds', () => {
     time += 2000
     expect(await say(table, 'ana', { type: 'speak', text: 'enfin', to: 'all' })).toEqual({ ok: true })
     expect(refusalOf(await say(table, 'ana', { type: 'speak', text: 'trop', to: 'all' }))).toBe('too-many-words')
+  })
+})
+
+describe('in a mist', () => {
+  /** A game in which one sees what is in one's own row alone, and the gardien everything. */
+  const misty = async (): Promise<Games> => {
+    const games = await loadGames()
+    const tmr = games.get('tmr') as AnyGame
+    const rowOf = ({ role, boards }: View): string => (role.kind === 'gardien' ? '' : (boards[0]?.sheet.name ?? '?'))
+    const pointable = (view: unknown, place: string): boolean => place.startsWith(rowOf(view as View).slice(0, 1))
+    return new Map([...games, ['tmr', { ...tmr, pointable }]])
+  }
+
+  test('what one does not see one cannot point at, and what another does not see they are not shown', async () => {
+    const before = server
+    server = await startTestServer({ games: await misty() })
+    try {
+      const table = await openTable()
+      expect(refusalOf(await say(table, 'ana', { type: 'point', place: 'B3', to: 'all' }))).toBe('no-such-place')
+      expect(await say(table, 'ana', { type: 'point', place: 'A3', to: 'all' })).toEqual({ ok: true })
+      expect(await say(table, 'gardien', { type: 'point', place: 'C3', to: 'all' })).toEqual({ ok: true })
+      const shown = (who: Who) => table[who].heard.filter(({ type }) => type === 'pointed').map(({ point }) => (point as WirePoint).place)
+      expect([shown('gardien'), shown('ana'), shown('bo')]).toEqual([['A3', 'C3'], ['A3'], []])
+    } finally {
+      await server.stop()
+      server = before
+    }
+  })
+
+  test('a game that has no places to point at is pointed at nowhere', async () => {
+    const games = await loadGames()
+    expect(games.get('duel')?.pointable).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { plainLine } from '../../kit/name.ts'
+import { plainLine, showsSomething } from '../../kit/name.ts'
 import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
 import { PersonBadge } from '../people/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
@@ -22,7 +22,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
   const line = plainLine(text)
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (line === '' || !(await talk.speak(line, to))) return
+    if (!showsSomething(line) || !(await talk.speak(line, to))) return
     setText('')
     // What comes next is for all again: a whisper is chosen each time.
     setTo('all')
@@ -39,7 +39,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button" data-kind="main" disabled={line === ''}>
+        <button type="submit" className="button" data-kind="main" disabled={!showsSomething(line)}>
           {words.say}
         </button>
       </div>

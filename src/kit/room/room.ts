@@ -37,6 +37,8 @@ export interface Room<Setup, Event, View, Told> {
   view(role: Role): View
   /** What the role sees after the last message of its feed. */
   standing(role: Role): { readonly n: number; readonly view: View }
+  /** Whether that place is one for the role. */
+  pointable(role: Role, place: string): boolean
   /** So many messages of the role's feed after that one; from the first when that one is not there. */
   page(role: Role, after: number, most: number): Promise<PastPage<Told>>
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
@@ -82,7 +84,7 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
 
 /** What is asked of a room without a change. */
 const createLooking = <Setup, State, Event, View, Told>(
-  game: Pick<Game<Setup, State, never, Event, View, Told>, 'seating' | 'throwing' | 'throwerOf' | 'view' | 'undoNeeds'>,
+  game: Pick<Game<Setup, State, never, Event, View, Told>, 'seating' | 'throwing' | 'throwerOf' | 'view' | 'pointable' | 'undoNeeds'>,
   log: Log<State, Event>,
   { feedOf, subscribe }: Publisher<State, Event, View, Told>,
   { ready, page, viewAt }: Reader<View, Told>,
@@ -104,6 +106,7 @@ const createLooking = <Setup, State, Event, View, Told>(
     const feed = feedOf(role)
     return { n: feed.last(), view: feed.view() }
   },
+  pointable: (role: Role, place: string): boolean => game.pointable?.(feedOf(role).view(), place) ?? false,
   seqAt: (role: Role, n: number): number | null => feedOf(role).seqOf(n),
   journal: (role: Role): readonly FeedLine<Told>[] => feedOf(role).journal(),
 })

@@ -316,7 +316,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const others = shared?.others
   const people = (): People => peopleIn(room, kept.roster)
   const company = companyOf(parts, people, (at) => bots?.goneFrom(at) ?? null)
-  const talk = createTalk({ company, pass: (what) => others?.pass(what), elapsed, limits })
+  const talk = createTalk({ company, pointable: room.pointable, pass: (what) => others?.pass(what), elapsed, limits })
   const size = createTableSize(room, parts.bytes, limits)
   const inTurn = queueFor(size, limits)
   const submit = async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {

@@ -27,6 +27,8 @@ export interface Talk {
 
 interface Parts {
   readonly company: Pick<Company, 'tellRoles' | 'info' | 'spectatorsSpeak' | 'letSpectatorsSpeak'>
+  /** Whether that place is one for the role. */
+  readonly pointable: (role: Role, place: string) => boolean
   /** To the other processes that have the table open. */
   readonly pass: (what: Passed) => void
   readonly elapsed: () => number
@@ -46,7 +48,7 @@ const isWhisperOf = ({ from, to }: WireWords, role: Role): boolean =>
   to !== 'all' && [roleKey(to), roleKey(from)].includes(roleKey(role))
 
 export const createTalk = (parts: Parts): Talk => {
-  const { company, pass, elapsed, limits } = parts
+  const { company, pointable, pass, elapsed, limits } = parts
   const maySay = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
   const mayPoint = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
   let lines: readonly WireWords[] = []
@@ -66,7 +68,7 @@ export const createTalk = (parts: Parts): Talk => {
         break
       }
       case 'pointed':
-        company.tellRoles((role) => hears(role, what.point.from, what.point.to), what)
+        company.tellRoles((role) => hears(role, what.point.from, what.point.to) && pointable(role, what.point.place), what)
         break
       case 'spectatorsSpeak':
         company.letSpectatorsSpeak(what.may)
@@ -93,6 +95,7 @@ export const createTalk = (parts: Parts): Talk => {
     point: (by, { id, place, to }, who) => {
       if (by.kind === 'spectateur') return refused(refusal('spectators-point-not'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
+      if (!pointable(by, place)) return refused(refusal('no-such-place'))
       if (!mayPoint(by)) return refused(refusal('too-many-words'))
       return tell({ type: 'pointed', point: { id, from: by, to, place, ...who } })
     },

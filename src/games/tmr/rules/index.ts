@@ -6,6 +6,7 @@ import { decide } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { reveals } from './hidden/reveals.ts'
+import { isCellId } from './map/map.ts'
 import { seating } from './seating.ts'
 import { initialTable, setupSchema, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
@@ -35,6 +36,8 @@ export const tmr: Game<TableSetup, Table, Command, Event, View, Told> = {
   evolve,
   view: viewOf,
   tell,
+  // MAP-1: every cell is on everybody's map, also a lost one's (HID-6).
+  pointable: (_, place) => isCellId(place),
   seating,
   throwing,
   throwerOf,

@@ -29,6 +29,7 @@ export const refusals: typeof french = {
   'nothing-to-undo': say('There is nothing to take back.'),
   stale: say('The game has moved on meanwhile: see where you are, then choose again.'),
   spectator: say('Spectators watch and do not act: take a player’s seat to play.'),
+  'no-such-place': say('There is no such place on this table.'),
   'spectators-point-not': say('A spectator points at nothing on the table.'),
   'watches-only': say('You are watching another seat than yours: go back to yours to act.'),
   'nobody-there': say('Nobody of that name at the table: choose whom you speak to.'),

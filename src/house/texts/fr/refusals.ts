@@ -35,6 +35,7 @@ export const refusals = {
   'nothing-to-undo': say("Il n'y a rien à reprendre."),
   stale: say('La partie a avancé entre-temps : regardez où vous en êtes, puis choisissez de nouveau.'),
   spectator: say('Les spectateurs regardent sans agir : prenez un siège de joueur pour jouer.'),
+  'no-such-place': say('Il n’y a pas de tel endroit sur cette table.'),
   'spectators-point-not': say('Un spectateur ne montre rien sur la table.'),
   'watches-only': say('Vous regardez un autre siège que le vôtre : revenez au vôtre pour agir.'),
   'nobody-there': say('Personne de ce nom à la table : choisissez à qui vous parlez.'),
