@@ -9,6 +9,7 @@ import { giveToOwnerOf, isThere } from './persistence/owner.ts'
 import { openFile, readSqlite } from './persistence/reading.ts'
 import { salvage } from './persistence/salvage.ts'
 import { openSqlite } from './persistence/sqlite.ts'
+import { partOf, whole } from './persistence/wholeFile.ts'
 
 const countTables = (database: Database.Database): number =>
   Number((database.prepare('SELECT count(*) FROM tables').raw().get() as unknown[])[0])
@@ -19,15 +20,19 @@ export const backupTo = (folder: string, file: string): number => {
   if (isThere(file)) throw new CannotDo(`${file} is there already: choose another name.`)
   const database = openFile(fileOf(folder))
   try {
-    copyInto(database, file)
-    return countTables(database)
+    return whole(file, (part) => {
+      copyInto(database, part)
+      return countTables(database)
+    })
   } finally {
     database.close()
   }
 }
 
+const HALF = partOf('')
+
 /** Names of our own making: nothing else in a folder of backups is ever removed. */
-const OWN_NAME = /^demi-reve-\d{4}-\d\d-\d\dT\d{6}Z\.db$/
+const OWN_NAME = /^demi-reve-\d{4}-\d\d-\d\dT\d{6}Z\.db(\.part)?$/
 
 export const backupFileIn = (into: string, now: number): string =>
   join(into, `demi-reve-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.db`)
@@ -37,21 +42,24 @@ export const backupInto = (folder: string, into: string, now: number, keep: numb
   const file = backupFileIn(into, now)
   const tables = backupTo(folder, file)
   const names = readdirSync(into).filter((name) => OWN_NAME.test(name))
-  for (const old of names.toSorted().slice(0, -keep)) rmSync(join(into, old))
+  // What a power cut left of one that was being made goes, too.
+  const [halves, wholes] = [names.filter((name) => name.endsWith(HALF)), names.filter((name) => !name.endsWith(HALF))]
+  for (const old of [...halves, ...wholes.toSorted().slice(0, -keep)]) rmSync(join(into, old))
   return { file, tables }
 }
 
 /** Where the file cannot be copied as it is: everything of it that can be read, in a sound one. */
 export const salvageTo = async (damaged: string, file: string): ReturnType<typeof salvage> => {
   const from = readSqlite(damaged)
+  const part = partOf(file)
   try {
-    const to = await openSqlite(file)
-    try {
-      return await salvage(from.sql, to)
-    } finally {
-      await to.close()
-    }
+    rmSync(part, { force: true })
+    const to = await openSqlite(part)
+    const saved = await salvage(from.sql, to).finally(() => to.close())
+    renameSync(part, file)
+    return saved
   } finally {
+    rmSync(part, { force: true })
     await from.close()
   }
 }

@@ -15,6 +15,8 @@ interface Parts {
   readonly eachMinute: () => void
 }
 
+/** How soon a table that was removed by its keeper's hand is closed. */
+const SOON = 3000
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
@@ -26,8 +28,10 @@ export const startChores = async ({ config, store, tables, now, log, onFault, ea
     tables.tidy()
     eachMinute()
   }, MINUTE).unref()
+  const everySoon = setInterval(() => void tables.closeRemoved().catch(onFault), SOON).unref()
   const everyHour = setInterval(() => void expire().catch(onFault), HOUR).unref()
   return () => {
+    clearInterval(everySoon)
     clearInterval(everyMinute)
     clearInterval(everyHour)
     eachMinute()

@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GARDIEN } from '../kit/roles.ts'
-import { loadGames } from './common/games.ts'
-import { operate } from './operate.ts'
+import { explain } from './explain.ts'
 import { fileOf } from './persistence/folder.ts'
 import { openSqlite } from './persistence/sqlite.ts'
+import { askKeeper } from './testing/askKeeper.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
 
 const PAGE = 4096
 const HOURS = 80
-const games = await loadGames()
 let place: string
 const at = (name: string): string => join(place, name)
 
@@ -33,12 +32,7 @@ const destroyPage = (...texts: readonly string[]): void => {
   writeFileSync(fileOf(place), bytes)
 }
 
-const ask = async (folder: string, ...words: string[]): Promise<readonly string[]> => {
-  const lines: string[] = []
-  const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
-  await operate(words, { games, config, now: Date.now(), say: (line) => void lines.push(line) })
-  return lines
-}
+const ask = (folder: string, ...words: string[]): Promise<readonly string[]> => askKeeper({ DATA_DIR: folder }, Date.now(), words)
 
 const clockAt = async (server: TestServer, seat: TestTable['gardien']): Promise<unknown> => {
   const one = linkOf(server.origin, seat)
@@ -126,4 +120,33 @@ test('a destroyed page of names: the tables on it are named as missing, the othe
     'The file of the tables is damaged. Missing:',
   ])
   expect(await ask(at('new'), 'restore', at('copy.db'))).toEqual([`${60 - lost.length} tables restored from ${at('copy.db')}`])
+})
+
+test.each([
+  ['all of it', 0],
+  ['all but its first hundred bytes', 100],
+])('a destroyed first page, %s, is said, and nothing is listed, copied or taken out as if it were all', async (_, from) => {
+  const server = await startTestServer({ config: { DATA_DIR: place } })
+  await play(server, 3)
+  await server.stop()
+  const bytes = readFileSync(fileOf(place))
+  writeFileSync(fileOf(place), bytes.fill(0xa5, from, PAGE))
+  const orders = [
+    ['list'],
+    ['list', '--json'],
+    ['list', 'forgotten'],
+    ['backup', at('copy.db')],
+    ['export', 'x', at('x.json')],
+    ['remove', 'x'],
+  ]
+  for (const order of orders) {
+    const why = await ask(place, ...order).then(
+      () => 'done',
+      (error) => explain(error, { DATA_DIR: place, DATABASE_URL: null }),
+    )
+    expect(why).toMatch(
+      /tables\.db is (damaged at its beginning|no file of tables, or its beginning is destroyed).*: restore a backup/,
+    )
+  }
+  expect(readdirSync(place).toSorted()).toEqual(['tables.db', 'tables.lock'])
 })

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { CannotDo } from './cannotDo.ts'
 import { BadConfig, type Config } from './common/config.ts'
 import { explainDatabase } from './persistence/explainDatabase.ts'
-import { FolderInUse } from './persistence/folder.ts'
+import { FolderInUse, fileOf } from './persistence/folder.ts'
 import { OtherLayout } from './persistence/migration.ts'
 import { NoTables } from './persistence/reading.ts'
 
@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
   SQLITE_READONLY: noRight,
   SQLITE_CANTOPEN: noRight,
   SQLITE_CORRUPT: (path) => `${path} is damaged: restore a backup, or export what can be read of each table.`,
-  SQLITE_NOTADB: (path) => `${path} is no file of tables.`,
+  SQLITE_NOTADB: (path) => `${path} is no file of tables, or its beginning is destroyed: restore a backup.`,
 }
 
 const portOf = (error: Failure): string => ('port' in error ? `${error.port}` : 'asked for')
@@ -70,6 +70,6 @@ export const explain = (error: unknown, { DATA_DIR, DATABASE_URL }: Settings): s
   if (error instanceof OtherLayout)
     return `${error.message}: use that version, or tables it has not touched (a copy from before its first start is kept beside them).`
   if (error instanceof FolderInUse) return `${error.message}: stop it first, or set DATA_DIR to another folder.`
-  const path = typeof failure.path === 'string' ? failure.path : DATA_DIR
+  const path = typeof failure.path === 'string' ? failure.path : fileOf(DATA_DIR)
   return isShut(failure) ? noRight(path) : (REASONS[`${failure.code}`]?.(path) ?? null)
 }

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadGames } from './common/games.ts'
 import { createMetrics } from './meter.ts'
-import { operate } from './operate.ts'
 import { LAYOUT } from './persistence/database.ts'
 import { fileOf } from './persistence/folder.ts'
 import { LAYOUTS } from './persistence/postgresLayouts.ts'
+import { askKeeper } from './testing/askKeeper.ts'
 import { startTestServer } from './testing/harness.ts'
 import { startPostgres } from './testing/postgres.ts'
 
@@ -24,7 +23,6 @@ PRAGMA user_version = 1;
 `
 
 const root = mkdtempSync(join(tmpdir(), 'demi-reve-layouts-'))
-const games = await loadGames()
 const postgres = await startPostgres()
 afterAll(async () => {
   await postgres.stop()
@@ -36,12 +34,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(root, 'data-'))
 })
 
-const ask = async (DATABASE_URL: string | null, ...words: string[]): Promise<readonly string[]> => {
-  const lines: string[] = []
-  const config = { DATA_DIR: folder, DATABASE_URL, FORGOTTEN_DAYS: 30 }
-  await operate(words, { games, config, now: 0, say: (line) => void lines.push(line) })
-  return lines
-}
+const ask = (DATABASE_URL: string | null, ...words: string[]): Promise<readonly string[]> =>
+  askKeeper({ DATA_DIR: folder, DATABASE_URL }, 0, words)
 
 const layoutOf = (file: string): unknown => {
   const database = new Database(file)

@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Command, DreamerId } from '../games/tmr/rules/public.ts'
-import { loadGames } from './common/games.ts'
 import { explain } from './explain.ts'
-import { operate } from './operate.ts'
 import { fileOf } from './persistence/folder.ts'
 import { openPostgres } from './persistence/postgres.ts'
 import { openSqlite } from './persistence/sqlite.ts'
 import type { Store } from './persistence/store.ts'
+import { askKeeper } from './testing/askKeeper.ts'
 import { linkOf, openTestTable, startTestServer, sure, type Watched } from './testing/harness.ts'
 import { startPostgres } from './testing/postgres.ts'
 
 const postgres = await startPostgres()
-const games = await loadGames()
 const root = mkdtempSync(join(tmpdir(), 'demi-reve-move-'))
 const [before, after] = [join(root, 'before'), join(root, 'after')]
 
@@ -23,13 +21,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const lines: string[] = []
-const ask = async (DATA_DIR: string, DATABASE_URL: string | null, ...words: string[]): Promise<readonly string[]> => {
-  lines.length = 0
-  const config = { DATA_DIR, DATABASE_URL, FORGOTTEN_DAYS: 30 }
-  await operate(words, { games, config, now: 0, say: (line) => void lines.push(line) })
-  return lines
-}
+const ask = (DATA_DIR: string, DATABASE_URL: string | null, ...words: string[]): Promise<readonly string[]> =>
+  askKeeper({ DATA_DIR, DATABASE_URL }, 0, words)
 
 const NAMES = ['tables', 'entries', 'said', 'seats', 'links', 'joiners', 'banished', 'opened']
 

@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GARDIEN } from '../kit/roles.ts'
-import { loadGames } from './common/games.ts'
 import { createExpiry } from './expiry.ts'
 import { explain } from './explain.ts'
 import { createMetrics } from './meter.ts'
-import { operate } from './operate.ts'
+import { USAGE } from './operate.ts'
 import { openSqlite } from './persistence/sqlite.ts'
+import { askKeeper } from './testing/askKeeper.ts'
 import { openTestTable, startTestServer } from './testing/harness.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { bundleServer } from './testing/serverProcess.ts'
 
 const DAY = 86_400_000
-const games = await loadGames()
 const root = mkdtempSync(join(tmpdir(), 'demi-reve-operate-'))
 const at = (name: string): string => join(root, name)
 let postgres: TestPostgres
@@ -34,19 +33,15 @@ afterAll(async () => {
 
 const asking =
   (DATA_DIR: string, DATABASE_URL: string | null = null) =>
-  async (now: number, ...words: string[]): Promise<readonly string[]> => {
-    const lines: string[] = []
-    const config = { DATA_DIR, DATABASE_URL, FORGOTTEN_DAYS: 30 }
-    await operate(words, { games, config, now, say: (line) => void lines.push(line) })
-    return lines
-  }
+  (now: number, ...words: string[]): Promise<readonly string[]> =>
+    askKeeper({ DATA_DIR, DATABASE_URL }, now, words)
 
 const run = (env: Record<string, string>, ...words: string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(bundle, 'operator.js'), ...words], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [join(bundle, 'operator.js'), ...words], {
     env: { PATH: process.env.PATH ?? '', ...env },
     encoding: 'utf8',
   })
-  return { status, stderr: stderr.trim() }
+  return { status, stderr: stderr.trim(), stdout: stdout.trim() }
 }
 
 test('whatever goes wrong, the keeper reads one sentence', () => {
@@ -56,7 +51,7 @@ test('whatever goes wrong, the keeper reads one sentence', () => {
   const data = { DATA_DIR: at('data') }
   const wrong: readonly (readonly [Record<string, string>, string[], RegExp])[] = [
     [data, ['backup', at('nowhere/copy.db')], /no folder for it: make the folder first/],
-    [data, ['export', 'x', at('nowhere/x')], /There is no table x/],
+    [data, ['export', 'x', at('nowhere/x')], /Table x cannot be read: none has that id/],
     [data, ['backup', at('copy.db'), '--keep', '3'], /--keep needs a folder/],
     [data, ['backup', root, '--keep', 'all'], /--keep needs a number/],
     [data, ['restore', root], /./],
@@ -73,6 +68,50 @@ test('whatever goes wrong, the keeper reads one sentence', () => {
     expect(stderr).toMatch(sentence)
     expect(stderr.split('\n')).toHaveLength(1)
   }
+})
+
+test('what can be said is told by --help; a word that is not understood is named', () => {
+  for (const word of ['--help', 'help']) expect(run({}, word)).toEqual({ status: 0, stderr: '', stdout: USAGE })
+  expect(run({}, 'list', '--help')).toMatchObject({ status: 0, stdout: USAGE })
+  for (const [words, told] of [
+    [['liste'], /^“liste” is not understood\. The commands are list, /],
+    [['list', 'all'], /^“list all” is not understood\. It is said so:\nnpm run -s tables -- list /],
+    [['export', 'x'], /^“export x” is not understood\. .*\n.* export ID FILE/],
+    [['list', '--jsn'], /^“list --jsn” is not understood/],
+    [['export', 'x', at('x.json')], /^Table x cannot be read: none has that id/],
+  ] as const) {
+    const { status, stderr, stdout } = run({ DATA_DIR: at('data') }, ...words)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(told)
+    expect(stderr).not.toMatch(/[{}]/)
+  }
+})
+
+test('tables are listed for programs, too', async () => {
+  const [line = ''] = await asking(at('data'))(0, 'list', '--json')
+  expect(JSON.parse(line)).toMatchObject({
+    id: expect.any(String),
+    name: 'Une table',
+    entries: 1,
+    opened: expect.stringMatching(/T.*Z$/),
+  })
+})
+
+test('settings are looked at without starting anything', () => {
+  const url = 'postgres://ana:secret@127.0.0.1:1/none'
+  const { status, stdout } = run({ DATABASE_URL: url, MAX_TABLES: '5' }, 'check')
+  expect([status, stdout.split('\n').slice(0, 2)]).toEqual([
+    0,
+    ['DATABASE_URL=postgres://ana:…@127.0.0.1:1/none', 'MAX_TABLES=5'],
+  ])
+  expect(run({ MAX_TABLES: 'many' }, 'check')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^MAX_TABLES must be a whole number/),
+  })
+  expect(run({ MAX_TABLE: '5' }, 'check')).toMatchObject({
+    status: 2,
+    stderr: 'MAX_TABLE is no setting and does nothing: is MAX_TABLES meant?',
+  })
 })
 
 test('a right that is missing is named, with whose it is', () => {

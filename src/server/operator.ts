@@ -12,8 +12,10 @@ const sentenceOf = (error: unknown): string => {
 }
 
 try {
-  const parts = { games: await loadGames(), config: readConfig(process.env), now: Date.now() }
-  await operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) })
+  const { env } = process
+  const parts = { games: await loadGames(), config: readConfig(env), env, now: Date.now() }
+  // What is damaged was said; whoever runs this each night is to hear of it.
+  if (!(await operate(process.argv.slice(2), { ...parts, say: (line) => console.log(line) }))) process.exitCode = 1
 } catch (error) {
   console.error(sentenceOf(error))
   process.exit(2)

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DreamerId } from '../games/tmr/rules/public.ts'
+import { hrefOfLink } from '../house/routes/route.ts'
 import { CannotDo } from './cannotDo.ts'
-import { loadGames } from './common/games.ts'
-import { operate } from './operate.ts'
 import { openDatabase } from './persistence/database.ts'
 import { fileOf } from './persistence/folder.ts'
+import { newToken } from './seats/codes.ts'
+import { askKeeper } from './testing/askKeeper.ts'
 import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
-
-const games = await loadGames()
 
 let folder: string
 let server: TestServer
@@ -39,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const viewOf = async (seat: TestTable['gardien']): Promise<unknown> => {
+const viewOf = async (seat: Parameters<typeof linkOf>[1]): Promise<unknown> => {
   const gardien = linkOf(server.origin, seat)
   const { view } = await gardien.until((update) => update.view !== null)
   gardien.link.close()
@@ -106,13 +105,7 @@ test.each([
 })
 
 test('the keeper lists, takes out and removes what nobody came to', async () => {
-  const lines: string[] = []
-  const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
-  const ask = async (at: number, ...words: string[]): Promise<readonly string[]> => {
-    lines.length = 0
-    await operate(words, { games, config, now: at, say: (line) => void lines.push(line) })
-    return lines
-  }
+  const ask = (at: number, ...words: string[]): Promise<readonly string[]> => askKeeper({ DATA_DIR: folder }, at, words)
   const id = idOf()
   const out = join(folder, 'out.json')
   expect((await ask(clock, 'list'))[0]).toContain(`${id}  made 2023-11-14  opened 2023-11-14  7 entries`)
@@ -122,7 +115,7 @@ test('the keeper lists, takes out and removes what nobody came to', async () => 
   expect(statSync(out).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(out, 'utf8')).entries).toHaveLength(7)
   await expect(ask(clock, 'export', id, out)).rejects.toThrow(CannotDo)
-  await expect(ask(clock, 'remove', id)).rejects.toThrow('The server is running: stop it first, then remove tables.')
+  await expect(ask(clock, 'remove', 'forgotten')).rejects.toThrow('The server is running: stop it first, then remove those')
   await server.stop()
   await expect(ask(clock, 'remove', id, 'nobody')).rejects.toThrow('There is no table nobody: nothing was removed.')
   expect(await ask(clock + DAY, 'remove', 'forgotten')).toEqual(['0 of 1 tables removed'])
@@ -137,10 +130,7 @@ test('whoever comes to a table keeps it from being forgotten', async () => {
   clock += 100 * DAY
   await start()
   await viewOf(table.gardien)
-  const lines: string[] = []
-  const config = { DATA_DIR: folder, DATABASE_URL: null, FORGOTTEN_DAYS: 30 }
-  await operate(['list', 'forgotten'], { games, config, now: clock + DAY, say: (line) => void lines.push(line) })
-  expect(lines).toEqual(['0 of 1 tables'])
+  expect(await askKeeper({ DATA_DIR: folder }, clock + DAY, ['list', 'forgotten'])).toEqual(['0 of 1 tables'])
 })
 
 test('a table that is full can be taken away as a file, and opened again from it', async () => {
@@ -157,4 +147,31 @@ test('a table that is full can be taken away as a file, and opened again from it
   expect(entries).toBe(100)
   const again = sure(await server.api.openSaved('Encore', save))
   expect(await viewOf(again)).toEqual(await viewOf(table.gardien))
+})
+
+test('a table is removed while the server runs: whoever is there is sent away, and can play no further', async () => {
+  const link = linkOf(server.origin, table.gardien)
+  await link.until(({ state }) => state === 'online')
+  const [line] = await askKeeper({ DATA_DIR: folder }, clock, ['remove', idOf()])
+  expect(line).toContain('removed')
+  expect(await link.link.submit({ type: 'advance', hours: 1 })).toMatchObject({ ok: false })
+  await link.until(({ refusedFor }) => refusedFor === 'table-closed')
+  link.link.close()
+  expect(await server.api.seatOf(table.gardien.token)).toMatchObject({ code: 'no-such-seat' })
+  sure(await server.api.openTable('Une autre'))
+})
+
+test('a save is taken in while the server runs, and its keeper comes by a link that is good once', async () => {
+  const out = join(folder, 'out.json')
+  await askKeeper({ DATA_DIR: folder }, clock, ['export', idOf(), out])
+  const lines = await askKeeper({ DATA_DIR: folder }, clock, ['import', out, 'De retour'])
+  const [, code = ''] = new RegExp(`/${hrefOfLink('')}(\\S+)$`).exec(lines.at(-1) ?? '') ?? []
+  const seat = sure(await server.api.takeLink(code, newToken()))
+  expect(seat).toMatchObject({ table: 'De retour', role: { kind: 'gardien' } })
+  expect(await viewOf(seat)).toEqual(await viewOf(table.gardien))
+  expect(await server.api.takeLink(code, newToken())).toMatchObject({ code: 'no-such-seat' })
+  for (const text of ['{}', 'no JSON', '']) {
+    writeFileSync(out, text)
+    await expect(askKeeper({ DATA_DIR: folder }, clock, ['import', out, 'Rien'])).rejects.toThrow('it is no save of a table.')
+  }
 })

@@ -45,6 +45,9 @@ export const NUMBERS = {
   EXPIRE_DAYS: whole(0, 0, 100_000, 'a table that nobody opened for so long is removed by the server; 0: never'),
 } as const satisfies Record<string, Whole>
 
+/** Those that are no numbers. */
+export const TEXTS = ['HOST', 'DATA_DIR', 'METRICS_HOST', 'DATABASE_URL', 'LOG_LEVEL', 'TRUST_PROXY'] as const
+
 type Numbers = { readonly [Name in keyof typeof NUMBERS]: number }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -62,7 +65,7 @@ export interface Config extends Numbers {
 
 export class BadConfig extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 const textOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
 

@@ -27,6 +27,8 @@ export interface Tables {
   tidy(): void
   /** For good. */
   remove(id: string): Promise<void>
+  /** Closes those that were removed beside this process. */
+  closeRemoved(): Promise<void>
   count(): number
   /** Puts away all of them: nothing is said at any of them by itself any more. */
   putAllAway(): Promise<void>
@@ -183,6 +185,13 @@ export const createTables = (parts: Parts): Tables => {
     }
   }
 
+  const closeForGood = async (id: string): Promise<void> => {
+    const table = await ifOpen(id)
+    held.delete(id)
+    table?.dismiss(() => 'table-closed')
+    table?.close()
+  }
+
   return {
     open,
     seatsChanged: async (id) => {
@@ -193,10 +202,10 @@ export const createTables = (parts: Parts): Tables => {
     },
     remove: async (id) => {
       await store.together(id, (records) => records.registry.removeTable(id))
-      const table = await ifOpen(id)
-      held.delete(id)
-      table?.dismiss(() => 'table-closed')
-      table?.close()
+      await closeForGood(id)
+    },
+    closeRemoved: async () => {
+      for (const id of [...held.keys()]) if (!(await registry.table(id))) await closeForGood(id)
     },
     count: () => held.size,
     putAllAway: async () => {
