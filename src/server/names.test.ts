@@ -45,9 +45,9 @@ test.each(['\u00a0', '\u3000\u3000', '\u1680', '\u00a0\u0301'])('a name of blank
     { id: 'a', name: blank },
     { id: 'b', name: 'Bo' },
   ]
-  expect(await server.api.openTable('Une table', { game: 'duel', setup: { advanced: false, seats, position: null } })).toMatchObject(
-    HIDING,
-  )
+  expect(
+    await server.api.openTable('Une table', { game: 'duel', setup: { advanced: false, seats, position: null } }),
+  ).toMatchObject(HIDING)
   expect(await server.api.openTable(blank)).toMatchObject({ code: expect.stringMatching(/^(malformed|name-hides)$/) })
   expect(await server.api.bring(gardien.codes.players, dreamerNamed(blank))).toHaveProperty('code')
   expect(await server.api.bring(gardien.codes.players, dreamerNamed('Di'), { person: { name: blank } })).toHaveProperty('code')

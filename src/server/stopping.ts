@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { wait } from './common/wait.ts'
 import type { Store } from './persistence/store.ts'
 import type { RawConnections } from './rawConnections.ts'
 import type { Sockets } from './sockets.ts'
@@ -13,10 +12,13 @@ export const LONGEST = { word: 100, requests: 900, store: 1000 } as const
 /** `serving`: before all of them, as long as the settings say. */
 export type StopStep = keyof typeof LONGEST | 'serving'
 
+/** Whoever waits for it is waited for, also where nothing else keeps the process: what is written has still to be closed. */
+const waitThrough = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds))
+
 export const timesOf =
   (serving: number) =>
   (step: StopStep): Promise<void> =>
-    wait(step === 'serving' ? serving : LONGEST[step])
+    waitThrough(step === 'serving' ? serving : LONGEST[step])
 
 interface Parts {
   readonly app: FastifyInstance

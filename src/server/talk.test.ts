@@ -12,7 +12,10 @@ let server: TestServer
 let time = 0
 
 beforeAll(async () => {
-  server = await startTestServer({ elapsed: () => time, config: { MESSAGE_BURST: 1e9, NEW_TABLES_PER_HOUR: 1000, MAX_CONNECTIONS_PER_ADDRESS: 1000 } })
+  server = await startTestServer({
+    elapsed: () => time,
+    config: { MESSAGE_BURST: 1e9, NEW_TABLES_PER_HOUR: 1000, MAX_CONNECTIONS_PER_ADDRESS: 1000 },
+  })
 })
 afterAll(() => server.stop())
 
@@ -285,7 +288,8 @@ describe('in a mist', () => {
       expect(refusalOf(await say(table, 'ana', { type: 'point', place: 'B3', to: 'all' }))).toBe('no-such-place')
       expect(await say(table, 'ana', { type: 'point', place: 'A3', to: 'all' })).toEqual({ ok: true })
       expect(await say(table, 'gardien', { type: 'point', place: 'C3', to: 'all' })).toEqual({ ok: true })
-      const shown = (who: Who) => table[who].heard.filter(({ type }) => type === 'pointed').map(({ point }) => (point as WirePoint).place)
+      const shown = (who: Who) =>
+        table[who].heard.filter(({ type }) => type === 'pointed').map(({ point }) => (point as WirePoint).place)
       expect([shown('gardien'), shown('ana'), shown('bo')]).toEqual([['A3', 'C3'], ['A3'], []])
     } finally {
       await server.stop()
