@@ -43,9 +43,19 @@ test.each([
   ['marks on a blank', '\u00a0\u0301\u0308'],
 ])('%s is no name', (_, name) => expect(isPlainName(name)).toBe(false))
 
-test.each(['\u200b\u200b', '\u2060', '\ufeff', '\u200d', '\u3164\u115f', '\u2800 \u2800', '\u00ad', '\ufe0f', '\u{e0041}', '\u0301'])(
-  'words of signs that nobody sees say nothing',
-  (text) => expect(showsSomething(text)).toBe(false),
-)
+test.each([
+  '\u200b\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u200d',
+  '\u3164\u115f',
+  '\u2800 \u2800',
+  '\u00ad',
+  '\ufe0f',
+  '\u{e0041}',
+  '\u0301',
+])('words of signs that nobody sees say nothing', (text) => expect(showsSomething(text)).toBe(false))
 
-test.each(['!', 'ah', '👍', '👩‍🚀', 'é', '李', '…'])('%s is something to be read', (text) => expect(showsSomething(text)).toBe(true))
+test.each(['!', 'ah', '👍', '👩‍🚀', 'é', '李', '…'])('%s is something to be read', (text) =>
+  expect(showsSomething(text)).toBe(true),
+)

@@ -84,7 +84,10 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
 
 /** What is asked of a room without a change. */
 const createLooking = <Setup, State, Event, View, Told>(
-  game: Pick<Game<Setup, State, never, Event, View, Told>, 'seating' | 'throwing' | 'throwerOf' | 'view' | 'pointable' | 'undoNeeds'>,
+  game: Pick<
+    Game<Setup, State, never, Event, View, Told>,
+    'seating' | 'throwing' | 'throwerOf' | 'view' | 'pointable' | 'undoNeeds'
+  >,
   log: Log<State, Event>,
   { feedOf, subscribe }: Publisher<State, Event, View, Told>,
   { ready, page, viewAt }: Reader<View, Told>,
