@@ -194,7 +194,7 @@ describe('doors', () => {
 
   /** They see practice, which sees the whole game: loaded when they are needed. */
   const TOLD_LATE = [
-    ...['tale', 'practice', 'record', 'coach', 'sharing', 'picture'].map((room) => `games/tmr/face/${room}`),
+    ...['tale', 'practice', 'record', 'coach', 'ruling', 'sharing', 'picture'].map((room) => `games/tmr/face/${room}`),
     ...['hindsight', 'practice'].map((room) => `games/duel/face/${room}`),
   ]
 

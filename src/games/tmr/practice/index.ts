@@ -12,7 +12,7 @@ export { type CalendarDay, calendarOf, missedIn } from './drills/missed.ts'
 export { answerName, givenLately } from './drills/sameAnswer.ts'
 export { type Shown, shownOf } from './drills/shown.ts'
 export { dailyName, streakOf } from './drills/streak.ts'
-export { afterToll, drawErratic, type Toll } from './erratic/erratic.ts'
+export { afterToll, drawErratic, ERRATIC, type ErraticField, fieldOf, type Toll } from './erratic/erratic.ts'
 export { type Expectation, expectedOf } from './evening/bestPlay.ts'
 export {
   doneIn,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { plainLines } from '../../../kit/name.ts'
 import { parserByType } from '../../../kit/parse.ts'
+import { BEYOND, TEAR_UNITS } from './aiming/tearForms.ts'
 import { VOIES } from './dreamer/draconic.ts'
 import { ENCOUNTER_KINDS } from './encounters/kinds.ts'
 import { GENRES } from './map/genre.ts'
@@ -131,10 +132,14 @@ const gardienCommands = [
   ofDreamer('describe', { text: text(2000) }),
   /** What a spell came to is over. */
   ofDreamer('endSpell', {}),
+  /** CAST-6, MOV-4, TGT-2: what becomes of a spell that was not aimed, or missed; absent: drawn. */
+  ofDreamer('ruleSpell', { as: v.optional(v.picklist(['self', 'impossible'])) }),
+  /** TGT-3: what is absent is drawn; `beyond` null: in the gardien's own words. */
   ofDreamer('tear', {
     colour: v.optional(v.picklist(['violet', 'yellow'])),
     metres: v.optional(whole(1, 100)),
-    lasting: v.optional(v.boolean()),
+    lasts: v.optional(v.object({ unit: v.picklist([...TEAR_UNITS, 'ever']), count: v.optional(whole(1, 99)) })),
+    beyond: v.optional(v.nullable(v.picklist([...BEYOND.violet, ...BEYOND.yellow]))),
   }),
 ] as const
 

@@ -195,6 +195,7 @@ const whyNotAllowed = (command: Command, by: Role): TmrRefusal | null => {
   if (isGardienOnly(command.type)) return refusal('gardien-only')
   if (by.kind === 'spectateur' || !('dreamer' in command) || command.dreamer !== by.seat) return refusal('not-yours')
   if (command.type === 'sleep' && command.anyway) return refusal('gardien-only', 'NIT-2')
+  if (command.type === 'target' && command.mishap === 'impossible') return refusal('gardien-only', 'TGT-2')
   return command.type === 'cast' && command.modifier !== undefined ? refusal('gardien-only', 'CAST-1') : null
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parserByType } from '../../../kit/parse.ts'
+import { BEYOND, TEAR_UNITS } from './aiming/tearForms.ts'
 import { KNOWLEDGE, VOIES } from './dreamer/draconic.ts'
 import { DRAGON_TABLES } from './dreamer/dragon.ts'
 import { ALL_KINDS, ENCOUNTER_KINDS } from './encounters/kinds.ts'
@@ -62,6 +63,7 @@ const amount = v.picklist(['reve', ...VOIES])
 const genres = v.pipe(v.array(v.picklist(GENRES)), v.minLength(1), v.maxLength(GENRES.length))
 
 const outcome = v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed'])
+const fate = v.picklist(['self', 'nobody', 'impossible'])
 
 /** FAT-1, SPE-3: what is marked and noted on the way down; absent where no journey ends, and before it was written down. */
 const marked = { fatigue: v.optional(points), life: v.optional(points) }
@@ -71,6 +73,9 @@ const because = <const Causes extends readonly string[]>(causes: Causes) => v.op
 
 /** TGT-2, TGT-4: how it came to take where it took. */
 const how = because(['aimed', 'unresisted', 'returned', 'missed'])
+
+/** TGT-2: a zone with the caster for its centre. */
+const centre = v.optional(v.literal(true))
 
 /** Of one dreamer. */
 const befell = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -163,8 +168,9 @@ const dreamerEvents = [
     spell: id,
     outcome,
     aim: v.nullable(v.picklist(['creature', 'object', 'zone', 'self'])),
-    others: v.optional(v.array(v.object({ spell: id, outcome, how }))),
+    others: v.optional(v.array(v.object({ spell: id, outcome, how, centre }))),
     how,
+    centre,
   }),
   // The gardien's hand
   befell('ascentRuled', { rule: ascentRule }),
@@ -182,7 +188,21 @@ const dreamerEvents = [
   }),
   befell('described', { text: text(2000) }),
   befell('spellEnded', {}),
-  befell('torn', { colour: v.picklist(['violet', 'yellow']), metres: whole(1, 100), lasting: v.boolean() }),
+  /** CAST-6, TGT-2: what became of a spell that was not aimed, or missed. */
+  befell('spellRuled', {
+    spell: id,
+    outcome: fate,
+    centre,
+    was: v.picklist(['unaimed', 'missed']),
+    others: v.optional(v.array(v.object({ spell: id, outcome: fate, centre }))),
+  }),
+  befell('torn', {
+    colour: v.picklist(['violet', 'yellow']),
+    metres: whole(1, 100),
+    lasting: v.boolean(),
+    lasts: v.optional(v.object({ unit: v.picklist(TEAR_UNITS), count: whole(1, 99) })),
+    beyond: v.optional(v.picklist([...BEYOND.violet, ...BEYOND.yellow])),
+  }),
   befell('dreamerLeft', {}),
   // What the Dragons leave
   befell('effectBegan', { effect: effectSchema }),

@@ -23,12 +23,31 @@ import {
   type Reserve,
   type Stage,
   type Table,
+  type Tear,
   type Took,
   type Waiting,
 } from './state.ts'
 
 /** TGT-2, TGT-4: what became of a spell; of one on the caster, how it came there. */
-const taken = ({ spell, outcome, how }: Took): Took => ({ spell, outcome, ...(outcome === 'self' && how ? { how } : {}) })
+const taken = ({ spell, outcome, how, centre }: Took): Took => ({
+  ...{ spell, outcome },
+  ...(outcome === 'self' && how ? { how } : {}),
+  ...(centre ? { centre } : {}),
+})
+
+type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>
+
+/** CAST-6, TGT-2: what became of it, and of those that went off with it. */
+const ruled = ({ text, tear }: Effect, { was, others, ...first }: Of<'spellRuled'>): Effect => ({
+  ...{ ...taken({ ...first, how: was }), text, tear },
+  ...(others ? { others: others.map((other) => taken({ ...other, how: was })) } : {}),
+})
+
+const tornAs = ({ colour, metres, lasting, lasts, beyond }: Of<'torn'>): Tear => ({
+  ...{ colour, metres, lasting },
+  ...(lasts ? { lasts } : {}),
+  ...(beyond ? { beyond } : {}),
+})
 
 const AWAKE: Stage = { phase: 'awake' }
 const ASLEEP: Stage = { phase: 'asleep' }
@@ -318,10 +337,10 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(dreamer, { effect: { ...(dreamer.effect as Effect), text: happening.text } })
     case 'spellEnded':
       return changed(dreamer, { effect: null })
-    case 'torn': {
-      const { colour, metres, lasting } = happening
-      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), tear: { colour, metres, lasting } } })
-    }
+    case 'spellRuled':
+      return changed(dreamer, { effect: ruled(dreamer.effect as Effect, happening) })
+    case 'torn':
+      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), tear: tornAs(happening) } })
     case 'dreamerLeft':
       return dreamer
     default:

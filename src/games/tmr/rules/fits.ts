@@ -98,7 +98,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   stored: ['cast', 'fumble'],
   triggered: ['wet', 'free', 'releasing'],
   sightTested: ['targeting'],
-  resisted: ['targeting', 'free'],
+  resisted: ['targeting', 'free', 'awake', 'asleep', 'petition'],
   tookEffect: ALWAYS,
   ascentRuled: ALWAYS,
   modified: ALWAYS,
@@ -107,6 +107,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   corrected: ALWAYS,
   described: ALWAYS,
   spellEnded: ALWAYS,
+  spellRuled: ALWAYS,
   torn: ALWAYS,
   dreamerLeft: ALWAYS,
 }
@@ -151,6 +152,7 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
       return reserveAt(reserves, position)?.cell === happening.hand.cell
     case 'described':
     case 'spellEnded':
+    case 'spellRuled':
     case 'torn':
       return effect !== null
     default:

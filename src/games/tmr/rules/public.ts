@@ -1,6 +1,7 @@
 /** The door for clients: what is seen, said and asked, the map, and facts. Nothing here knows the state. */
 export { parseWith } from '../../../kit/parse.ts'
 export { rangeInMetres } from './aiming/target.ts'
+export { BEYOND } from './aiming/tearForms.ts'
 export type { Command, CommandOf, DreamerCommand } from './commands.ts'
 export { HOURS, type Hour, hoursBetween, isOver, later, type Moment } from './dreamer/clock.ts'
 export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'

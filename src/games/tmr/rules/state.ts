@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kit/refusal.ts'
+import type { BEYOND, TEAR_UNITS } from './aiming/tearForms.ts'
 import type { Hour, Moment } from './dreamer/clock.ts'
 import type { Draconic, Voie } from './dreamer/draconic.ts'
 import type { DragonTable } from './dreamer/dragon.ts'
@@ -98,8 +99,8 @@ export interface Hand {
   readonly others?: readonly string[] | undefined
 }
 
-/** TGT-2, TGT-4: how a spell came to take where it took. */
-type How = 'aimed' | 'unresisted' | 'returned' | 'missed'
+/** CAST-6, TGT-2, TGT-4: how a spell came to take where it took. */
+type How = 'aimed' | 'unresisted' | 'returned' | 'missed' | 'unaimed'
 
 export type Outcome = 'target' | 'self' | 'nobody' | 'impossible' | 'erratic' | 'unaimed'
 
@@ -108,6 +109,9 @@ export interface Tear {
   readonly colour: 'violet' | 'yellow'
   readonly metres: number
   readonly lasting: boolean
+  /** How long it stays open, and what is beyond; absent before they were written down, or where the gardien tells it. */
+  readonly lasts?: { readonly unit: (typeof TEAR_UNITS)[number]; readonly count: number } | undefined
+  readonly beyond?: (typeof BEYOND)['violet' | 'yellow'][number] | undefined
 }
 
 export interface Took {
@@ -115,6 +119,8 @@ export interface Took {
   readonly outcome: Outcome
   /** TGT-2, TGT-4: how it came onto the caster, where that is written down. */
   readonly how?: How | undefined
+  /** TGT-2: a zone around the caster. */
+  readonly centre?: true | undefined
 }
 
 export interface Effect extends Took {

@@ -1,6 +1,7 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
 import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
+import { rulingOf } from '../words/rulingOf.ts'
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
@@ -21,17 +22,12 @@ export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed |
   return AT_REST.has(board.phase) ? null : 'choice'
 }
 
-/** CAST-5, TGT-3: the gardien says what it comes to. */
-const UNTOLD: ReadonlySet<string> = new Set(['erratic', 'impossible'])
-
 const asksUndo = (id: DreamerId, requests: readonly UndoRequest[]): boolean =>
   requests.some(({ by }) => by.kind !== 'gardien' && by.seat === id)
-
-const effectUntold = ({ effect }: DreamerView): boolean => effect !== null && effect.text === null && UNTOLD.has(effect.outcome)
 
 export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], dice: readonly DiceAsked[]): readonly Wait[] => [
   ...(board.phase === 'petition' ? (['ascent'] as const) : []),
   ...(asksUndo(board.id, requests) ? (['undo'] as const) : []),
   ...dice.filter(({ seat }) => seat === board.id).map(({ ask }) => ('among' in ask ? ('choice' as const) : ('die' as const))),
-  ...(effectUntold(board) ? (['effect'] as const) : []),
+  ...(rulingOf(board.effect) ? (['effect'] as const) : []),
 ]

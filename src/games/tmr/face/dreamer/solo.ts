@@ -16,6 +16,7 @@ const GARDIEN_WORDS: ReadonlySet<Command['type']> = new Set([
   'correct',
   'endEffect',
   'describe',
+  'ruleSpell',
   'tear',
 ])
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useLanguage, useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
+import { rulingOf } from '../words/rulingOf.ts'
+import { DescribeForm } from './DescribeForm.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */
@@ -57,55 +59,24 @@ export const SightTool = () => {
   )
 }
 
-type Colour = 'draw' | 'violet' | 'yellow'
-
-/** TGT-3: chosen, or drawn where it is left open. */
-const TearForm = () => {
-  const { texts } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien, aiming } = texts.ui
-  const [colour, setColour] = useState<Colour>('draw')
-  const [metres, setMetres] = useState(20)
-  const [lasting, setLasting] = useState(false)
-  const colours = { draw: gardien.tearDraw, violet: aiming.violet, yellow: aiming.yellow }
-  return (
-    <>
-      <ChoiceField label={gardien.tear} value={colour} options={colours} onChange={setColour} />
-      <NumberField label={gardien.diameter} value={metres} least={1} most={100} onChange={setMetres} />
-      <CheckField label={gardien.lasting} checked={lasting} onChange={setLasting} />
-      <div className="row">
-        <DoButton
-          disabled={Number.isNaN(metres)}
-          onClick={() => say({ type: 'tear', dreamer: board.id, metres, lasting, ...(colour === 'draw' ? {} : { colour }) })}
-        >
-          {gardien.tearOpen}
-        </DoButton>
-        <DoButton onClick={() => say({ type: 'tear', dreamer: board.id })}>{gardien.tearDraw}</DoButton>
-      </div>
-      <RuleTag rule={SAID_RULES.tear} />
-    </>
-  )
-}
-
-/** CAST-5, TGT-3: what an effect looks like, once there is one. */
+/** CAST-5, TGT-2: what an effect looks like, once there is one; what is still to be decided of it is asked beside. */
 export const EffectTool = () => {
-  const { texts } = useLanguage()
+  const texts = useTexts()
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
-  const [text, setText] = useState(board.effect?.text ?? '')
-  if (!board.effect) return null
+  const { effect } = board
+  if (!effect) return null
+  const missed = effect.outcome === 'self' && effect.how === 'missed'
   return (
     <Tool title={gardien.effect} on="dreamer" open>
-      <p>{outcomeText(texts, board.effect)}</p>
-      <label className="field">
-        {gardien.describe}
-        <textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <DoButton disabled={text.trim() === ''} onClick={() => say({ type: 'describe', dreamer: board.id, text: text.trim() })}>
-        {gardien.describeSay}
-      </DoButton>
+      <p>{outcomeText(texts, effect)}</p>
+      {rulingOf(effect) !== 'erratic' && <DescribeForm key={effect.text} />}
+      {missed && (
+        <DoButton onClick={() => say({ type: 'ruleSpell', dreamer: board.id, as: 'impossible' })}>
+          {gardien.ruling.callImpossible}
+        </DoButton>
+      )}
       <DoButton onClick={() => say({ type: 'endSpell', dreamer: board.id })}>{gardien.spellOver}</DoButton>
-      {board.effect.outcome === 'impossible' && <TearForm />}
     </Tool>
   )
 }

@@ -17,7 +17,17 @@ const NO_ANSWERS: ReadonlySet<ToldHappening['type']> = new Set<ToldHappening['ty
     'corrected',
     'described',
   ] as const),
-  ...(['signSet', 'afflicted', 'effectBegan', 'effectChanged', 'effectEnded', 'torn', 'spellEnded', 'dreamerLeft'] as const),
+  ...([
+    'signSet',
+    'afflicted',
+    'effectBegan',
+    'effectChanged',
+    'effectEnded',
+    'torn',
+    'spellRuled',
+    'spellEnded',
+    'dreamerLeft',
+  ] as const),
   ...(['hourBegan', 'fellAsleep', 'dreamt', 'dragonDreamt', 'rested', 'woke', 'experienceChanged', 'pointsChanged'] as const),
 ])
 

@@ -1,7 +1,15 @@
 import type { Format } from '../../../../house/texts/index.ts'
-import { type EncounterKind, isSuccess, repressionCost, type ToldCheck, type ToldHappening } from '../../rules/public.ts'
+import {
+  type Effect,
+  type EncounterKind,
+  isSuccess,
+  repressionCost,
+  type ToldCheck,
+  type ToldHappening,
+} from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { outcomeText } from '../words/outcomeText.ts'
+import { tearText } from '../words/tearText.ts'
 import { dragonSentence } from './sentenceDragons.ts'
 import { metDice } from './strength.ts'
 import type { Thread } from './thread.ts'
@@ -55,8 +63,15 @@ const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
   return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
 }
 
-const tookEffect = ({ texts, names }: Telling, what: Pick<Of<'tookEffect'>, 'spell' | 'outcome' | 'how'>) =>
+const tookEffect = ({ texts, names }: Telling, what: NonNullable<Effect['others']>[number]) =>
   texts.journal.tookEffect({ spell: names.spell(what.spell), outcome: outcomeText(texts, what) })
+
+/** CAST-6, TGT-2: what became of it; a miss that the gardien calls impossible magic was told before. */
+const spellRuled = (telling: Telling, { was, others = [], ...first }: Of<'spellRuled'>): string => {
+  const { journal, outcomes } = telling.texts
+  if (was === 'missed') return journal.calledImpossible({ outcome: outcomes[first.outcome] })
+  return [first, ...others].map((one) => tookEffect(telling, { ...one, how: was })).join(' ')
+}
 
 /** TET-2: a journey bent by a gift is no ordinary one. */
 const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>
@@ -239,8 +254,10 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
       return journal.described(what)
     case 'spellEnded':
       return journal.spellEnded
+    case 'spellRuled':
+      return spellRuled(telling, what)
     case 'torn':
-      return [journal.torn[what.colour](what), what.lasting ? journal.tearLasts : ''].filter(Boolean).join(' ')
+      return tearText(texts, what)
     case 'dreamerLeft':
       return journal.dreamerLeft({ name })
     case 'settled':

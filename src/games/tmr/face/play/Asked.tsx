@@ -11,11 +11,14 @@ import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
+import { rulingOf } from '../words/rulingOf.ts'
 import { COACH } from '../words/settings.ts'
 import { CellQuestion } from './CellQuestion.tsx'
 import { Dice } from './Dice.tsx'
 import { LastNews } from './LastNews.tsx'
 import { useTablePlay } from './playState.ts'
+
+const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Ruling)
 
 const Coach = optional(async () => (await import('../coach/Coach.tsx')).Coach)
 
@@ -53,6 +56,18 @@ const Meanwhile = () => {
   return atEase || waits ? <WatchComrades /> : null
 }
 
+/** What a spell leaves to the gardien. */
+const OpenRuling = () => {
+  const open = usePlay(({ board }) => rulingOf(board.effect) !== null)
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <Ruling />
+      </Suspense>
+    )
+  )
+}
+
 /** The question of the moment, or what practice asks in its place. */
 export const Asked = () => {
   const role = usePlay((play) => play.view.role.kind)
@@ -69,6 +84,7 @@ export const Asked = () => {
       {!chooses && (
         <>
           {role === 'gardien' && <InSight />}
+          {role === 'gardien' && !past && <OpenRuling />}
           <Prompted />
           {role === 'joueur' && !past && <Meanwhile />}
         </>

@@ -6,13 +6,14 @@ import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
+import { rulingOf } from '../words/rulingOf.ts'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
 import { PawnTags } from './PawnTags.tsx'
 import { SecretMarks } from './SecretMarks.tsx'
 import './standing.css'
 
-const Erratic = optional(async () => (await import('../coach/Erratic.tsx')).Erratic)
+const RuledAlone = optional(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone)
 
 /** How long it stays where nothing moves. */
 const MOMENT_MS = 1200
@@ -64,15 +65,15 @@ const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
   </AtCell>
 )
 
-/** CAST-5: at a table the gardien says what it comes to; practice goes on without. */
-const AloneErratic = () => {
+/** CAST-5, CAST-6, TGT-3: at a table the gardien says what it comes to; practice goes on without. */
+const AloneRuling = () => {
   const [company, framing] = [useCompany(), useFraming()]
-  const untold = usePlay(({ board: { effect } }) => effect?.outcome === 'erratic' && effect.text === null)
+  const ruling = usePlay(({ board: { effect } }) => rulingOf(effect))
   const past = usePast()
-  if (company !== 'alone' || framing || !untold || past) return null
+  if (company !== 'alone' || framing || !ruling || past) return null
   return (
     <Suspense fallback={null}>
-      <Erratic />
+      <RuledAlone ruling={ruling} />
     </Suspense>
   )
 }
@@ -118,7 +119,7 @@ export const Standing = (over: OverMapProps) => {
   const shown = judges ? view.boards : [board]
   return (
     <>
-      <AloneErratic />
+      <AloneRuling />
       {shown.map((of) => (
         <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
       ))}

@@ -1,8 +1,9 @@
 import type { Effect } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useCompany, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
+import { tearText } from '../words/tearText.ts'
 import { useEffectStands } from './effectStands.ts'
 
 /** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent. */
@@ -25,8 +26,8 @@ const OtherEffect = (other: NonNullable<Effect['others']>[number]) => {
 
 const Note = ({ id }: { readonly id: string }) => {
   const texts = useTexts()
-  const { ui } = texts
   const effect = usePlay((play) => play.board.effect)
+  const company = useCompany()
   const name = useHere().asking.spellName(id)
   if (!effect) return null
   const { tear } = effect
@@ -38,10 +39,9 @@ const Note = ({ id }: { readonly id: string }) => {
       {effect.others?.map((other) => (
         <OtherEffect key={other.spell} {...other} />
       ))}
+      {effect.outcome === 'unaimed' && company === 'table' && <p>{texts.ui.aiming.awaitsRuling}</p>}
       {effect.text && <p>{effect.text}</p>}
-      {tear && (
-        <p>{ui.aiming.tear({ colour: tear.colour === 'violet' ? ui.aiming.violet : ui.aiming.yellow, metres: tear.metres })}</p>
-      )}
+      {tear && <p>{tearText(texts, tear)}</p>}
     </div>
   )
 }

@@ -65,21 +65,30 @@ interface Aiming {
   readonly yields: boolean
 }
 
-const aimingOf = ({ filled }: Asking): Aiming => ({
-  resist: filled.number('resist', 10),
-  reach: REACHES.find((reach) => reach === filled.text('reach', 'reached')) ?? 'reached',
-  yields: filled.check('yields', 'no'),
+/** TGT-2: that a miss is impossible magic is the gardien's to say. */
+const reachesOf = ({ view }: Asking): readonly Reach[] =>
+  view.role.kind === 'gardien' ? REACHES : REACHES.filter((reach) => reach !== 'impossible')
+
+const aimingOf = (asking: Asking): Aiming => ({
+  resist: asking.filled.number('resist', 10),
+  reach: reachesOf(asking).find((reach) => reach === asking.filled.text('reach', 'reached')) ?? 'reached',
+  yields: asking.filled.check('yields', 'no'),
 })
 
 const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
   const { aiming, prompts } = asking.texts.ui
   const { resist, reach, yields } = aimingOf(asking)
+  const zone = prompt.spell.target === 'zone'
   if (wrong) return aiming.wrongKind
+  if (zone && on === 'self') return aiming.centres.self
   if (on === 'self') return yields ? prompts.targeting.onSelf : selfText(asking, prompt)
-  if (reach === 'self') return aiming.onSelf
+  if (reach === 'self') return zone ? aiming.missedCentre : aiming.onSelf
   if (reach === 'impossible') return aiming.impossible
-  if (!asksResistance || prompt.spell.jr === null)
-    return prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
+  if (zone && on !== 'zone') return aiming.centres[on]
+  if (!asksResistance || prompt.spell.jr === null) {
+    const takes = prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
+    return on === 'zone' ? `${takes} ${aiming.centreSeen}` : takes
+  }
   return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(prompt, resist) }) : aiming.resist
 }
 
@@ -96,9 +105,14 @@ const aimCommand = (
   ...(yields ? { yield: true } : {}),
 })
 
-const aimTold = ({ texts, format }: Asking, { aims }: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
+const aimTold = (
+  { texts, format }: Asking,
+  { aims, spell }: Kind<'targeting'>,
+  { on, wrong, asksResistance }: AimChoice,
+): string => {
   const { ear } = texts.ui
   const aim = texts.targets[on]
+  if (spell.target === 'zone' && on !== 'zone') return ear.centre({ aim })
   if (wrong) return ear.wrongAim({ aims: format.or(aims.filter((one) => one.wrong).map((one) => texts.targets[one.on])) })
   return asksResistance ? ear.resist({ aim }) : ear.aim({ aim })
 }
@@ -126,10 +140,15 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
   return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims]
 }
 
-export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>): readonly Field[] => {
+export const targetFields = (asking: Asking, { aims, ownJr, spell }: Kind<'targeting'>): readonly Field[] => {
   const { format } = asking
   const { aiming } = asking.texts.ui
   const { resist, reach, yields } = aimingOf(asking)
+  const told: Readonly<Record<Reach, string>> = {
+    reached: aiming.seen,
+    self: format.labelled(aiming.notReached, spell.target === 'zone' ? aiming.missedCentre : aiming.onSelf),
+    impossible: format.labelled(aiming.notReached, aiming.impossible),
+  }
   const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
   return [
     ...(aims.some((aim) => aim.asksResistance) && reach === 'reached'
@@ -141,11 +160,7 @@ export const targetFields = (asking: Asking, { aims, ownJr }: Kind<'targeting'>)
       label: aiming.reach,
       value: reach,
       group: 'reach',
-      options: {
-        reached: aiming.seen,
-        self: format.labelled(aiming.notReached, aiming.onSelf),
-        impossible: format.labelled(aiming.notReached, aiming.impossible),
-      },
+      options: Object.fromEntries(reachesOf(asking).map((one) => [one, told[one]])),
     },
     ...(mayYield ? [{ kind: 'check' as const, id: 'yields', label: aiming.yields, value: yields, group: 'yields' }] : []),
   ]

@@ -54,7 +54,9 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
     case 'answerAscent':
       return gardien.ascent
     case 'tear':
-      return gardien.tear
+      return gardien.ruling.tear
+    case 'ruleSpell':
+      return gardien.effect
     default: {
       const label = ofList<unknown>(actions, command.type)
       return typeof label === 'string' ? label : null

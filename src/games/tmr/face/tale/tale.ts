@@ -5,7 +5,7 @@ import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie 
 import { type Ending, lastJourney } from '../journal/ended.ts'
 import { piecesOf } from '../journal/path.ts'
 
-/** `aimed`: it took effect; `resisted`: on nobody; `unaimed`: asleep before it was aimed; RES-7: a failure is stored too. */
+/** `aimed`: it took effect; `resisted`: on nobody; `unaimed`: asleep or struck before it was aimed; RES-7: a failure is stored too. */
 export type SpellFate = 'aimed' | 'resisted' | 'impossible' | 'unaimed' | 'erratic' | 'stored' | 'failureStored'
 
 /** A journey from its ascent to its end, as one reader was told of it. */

@@ -1,6 +1,13 @@
 import type { Effect } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 
-/** TGT-4: aimed at oneself it does not come back. */
-export const outcomeText = (texts: Texts, { outcome, how }: Pick<Effect, 'outcome' | 'how'>): string =>
-  outcome === 'self' && (how === 'aimed' || how === 'unresisted') ? texts.journal.tookSelf : texts.outcomes[outcome]
+type Took = NonNullable<Effect['others']>[number]
+
+/** TGT-2, TGT-4, CAST-6: aimed at oneself it does not come back; a zone forms around the caster; unaimed, it falls. */
+export const outcomeText = ({ journal, outcomes }: Texts, { outcome, how, centre }: Took): string => {
+  const wanted = how === 'aimed' || how === 'unresisted'
+  if (outcome !== 'self') return outcomes[outcome]
+  if (centre) return wanted ? journal.tookCentre : journal.fellCentre
+  if (wanted) return journal.tookSelf
+  return how === 'unaimed' ? journal.fellUnaimed : outcomes.self
+}

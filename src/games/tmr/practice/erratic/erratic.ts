@@ -1,4 +1,4 @@
-import type { Voie } from '../../rules/public.ts'
+import type { Spell, Voie } from '../../rules/public.ts'
 
 /** What an erratic effect takes from the dreamer; nothing: it is only seen. */
 export interface Toll {
@@ -6,6 +6,14 @@ export interface Toll {
   readonly fatigue?: number
   readonly life?: number
 }
+
+/** CAST-5: what a voie acts on; a calling brings what it will. */
+export type ErraticField = Voie | 'invocation'
+
+/** Hypnos: those who come when they are called. */
+const CALLINGS: ReadonlySet<string> = new Set(['guerrier-sorde', 'guerrier-turme', 'kanaillou', 'nonechalepasse'])
+
+export const fieldOf = ({ id, voie }: Pick<Spell, 'id' | 'voie'>): ErraticField => (CALLINGS.has(id) ? 'invocation' : voie)
 
 /** CAST-5: within the field of the voie. The table is our own: the rules leave it to the gardien. */
 export const ERRATIC = {
@@ -21,10 +29,17 @@ export const ERRATIC = {
     ['faces', {}],
     ['doubt', { dream: 2 }],
   ],
+  invocation: [
+    ['stranger', {}],
+    ['herd', { fatigue: 2 }],
+    ['creditor', { dream: 1 }],
+    ['claws', { life: 1 }],
+  ],
   narcos: [
+    ['crack', {}],
+    ['flaw', {}],
     ['rust', {}],
     ['weight', { fatigue: 3 }],
-    ['leak', { dream: 2 }],
     ['burn', { life: 1 }],
   ],
   thanatos: [
@@ -33,18 +48,18 @@ export const ERRATIC = {
     ['whisper', { dream: 2 }],
     ['rot', {}],
   ],
-} as const satisfies Readonly<Record<Voie, readonly (readonly [string, Toll])[]>>
+} as const satisfies Readonly<Record<ErraticField, readonly (readonly [string, Toll])[]>>
 
-export type ErraticId = (typeof ERRATIC)[Voie][number][0]
+export type ErraticId = (typeof ERRATIC)[ErraticField][number][0]
 
 export interface Erratic {
   readonly id: ErraticId
   readonly toll: Toll
 }
 
-/** One of the voie's, by a number from 0 to 1. */
-export const drawErratic = (voie: Voie, chance: number): Erratic => {
-  const table = ERRATIC[voie]
+/** One of the field's, by a number from 0 to 1. */
+export const drawErratic = (field: ErraticField, chance: number): Erratic => {
+  const table = ERRATIC[field]
   const [id, toll] = table[Math.min(table.length - 1, Math.floor(chance * table.length))] ?? table[0]
   return { id, toll }
 }

@@ -39,12 +39,12 @@ describe('aiming', () => {
         .does('comeDown')
     const outcomes = (target: Spell['target']) =>
       (['zone', 'object', 'creature', 'self'] as const).map((on) => named(target).does('target', { on }).me.effect?.outcome)
-    expect(outcomes('zone')).toEqual(['target', 'impossible', 'impossible', 'impossible'])
+    expect(outcomes('zone')).toEqual(['target', 'target', 'target', 'self'])
     expect(outcomes('object')).toEqual(['impossible', 'target', 'impossible', 'impossible'])
     expect(outcomes('creature')).toEqual(['impossible', 'impossible', 'target', 'self'])
     expect(outcomes('self')).toEqual(['impossible', 'impossible', 'impossible', 'self'])
     expect(outcomes('other')).toEqual(['target', 'target', 'target', 'self'])
-    expect(named('zone', -8).does('target', { on: 'creature' }).me.effect?.outcome).toBe('impossible')
+    expect(named('object', -8).does('target', { on: 'creature' }).me.effect?.outcome).toBe('impossible')
     expect(named('object').does('target', { on: 'zone', reached: false, mishap: 'self' }).me.effect?.outcome).toBe('impossible')
     expect(named('object').does('askSight', { difficulty: 0 }).does('target', { on: 'zone' }).me.effect?.outcome).toBe(
       'impossible',
@@ -62,18 +62,16 @@ describe('aiming', () => {
     expect(asked.does('askSight', { difficulty: null }).does('target', { on: 'creature' }).me.effect?.outcome).toBe('target')
   })
 
-  test('[TGT-3] a tear: colour, size and duration at the will of the gardien, or drawn', () => {
-    const scene = aiming('voix').does('target', { on: 'object', reached: false, mishap: 'impossible' })
-    const willed = scene.does('tear', { colour: 'yellow', metres: 12, lasting: false })
-    expect(willed.seen.effect?.tear).toEqual({ colour: 'yellow', metres: 12, lasting: false })
-    const drawn = scene.does('tear', {}, 'd6 3 d100 40 d6 6')
-    expect(drawn.seen.effect?.tear).toEqual({ colour: 'violet', metres: 40, lasting: true })
-    expect(scene.does('tear', {}, 'd6 4 d100 100 d6 5').seen.effect?.tear).toEqual({
-      colour: 'yellow',
-      metres: 100,
-      lasting: false,
-    })
-    aiming('voix').does('target', { on: 'zone' }).refuses('tear', {}, 'wrong-phase', 'TGT-3')
+  test('[TGT-2] a creature, a thing or oneself may be the place of a zone’s centre, without JR; missed, the caster is its centre', () => {
+    const sphere = (more: object) =>
+      givenAt({}, { spells: [testSpell('sphere', { target: 'zone', jr: -8 })] }, up(), holds('sphere'))
+        .does('keep')
+        .does('comeDown')
+        .does('target', more).me.effect
+    expect(sphere({ on: 'creature' })).toMatchObject({ outcome: 'target' })
+    expect(sphere({ on: 'self' })).toMatchObject({ outcome: 'self', how: 'aimed' })
+    expect(sphere({ on: 'creature', reached: false })).toMatchObject({ outcome: 'self', how: 'missed' })
+    expect(sphere({ on: 'zone', reached: false })).toMatchObject({ outcome: 'self', how: 'missed' })
   })
 
   test('[TGT-4] the target rolls its dream points, no skill, no malus, at the difficulty of the spell', () => {

@@ -15,12 +15,15 @@ export const rangeInMetres = (spell: Spell, empathie: number): number | null => 
 
 type Aim = CommandOf<'target'>['on']
 
-/** TGT-2. **Ruling:** a spell whose list names its target takes that kind only, a creature's also oneself; one that names none takes what the gardien allows. */
+/** TGT-2. **Ruling:** a spell whose list names its target takes that kind only, a creature's also oneself; a zone takes anything as the place of its centre; one that names none takes what the gardien allows. */
 export const takesAim = ({ target }: Spell, on: Aim): boolean =>
-  target === 'other' || target === on || (target === 'creature' && on === 'self')
+  target === 'other' || target === 'zone' || target === on || (target === 'creature' && on === 'self')
+
+/** TGT-4: what is only the place of a zone's centre resists nothing. */
+const jrOf = ({ target, jr }: Spell): number | null => (target === 'zone' ? null : jr)
 
 /** TGT-4: whether the target's own dream points decide. */
-export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && spell.jr !== null && takesAim(spell, on)
+export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creature' && jrOf(spell) !== null && takesAim(spell, on)
 
 /** TET-10, TGT-4. */
 export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: CommandOf<'target'>): TmrRefusal | null => {
@@ -33,13 +36,15 @@ export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: Co
 const resistanceXp = (check: Check): readonly Happening[] =>
   check.quality === 'particuliere' && check.difficulty < 0 ? [{ type: 'learned', reve: 1, voie: null, points: 0 }] : []
 
-interface Resolved {
+interface Resolved<Came extends Outcome = Outcome> {
   readonly happenings: readonly Happening[]
   /** What the rolls taught, if anything can be learnt now (QUE-9). */
   readonly learned: readonly Happening[]
-  readonly outcome: Outcome
+  readonly outcome: Came
   /** Absent where nothing was aimed at. */
   readonly how?: How
+  /** TGT-2: a zone around the caster. */
+  readonly centre?: true
 }
 
 /** TGT-2, TGT-4: aimed without a JR, a JR failed, come back, or missed. */
@@ -63,14 +68,14 @@ interface Guard {
   readonly dice: Dice
 }
 
-const guardOf = (dreamer: Dreamer, spell: Spell, said: CommandOf<'target'>, dice: Dice): Guard => {
+const guardOf = (dreamer: Dreamer, spell: Spell, said: Pick<CommandOf<'target'>, 'yield'>, dice: Dice): Guard => {
   const warded = spell.voie === 'hypnos' || spell.voie === 'thanatos'
   const modifier = warded ? effectsOf(dreamer, 'magic-resistance').length : 0
   return { dreamer, modifier, yields: said.yield === true, dice }
 }
 
 /** The spell comes back at r0. */
-const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly Happening[]): Resolved => {
+const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly Happening[]): Resolved<'self' | 'nobody'> => {
   if (guard.yields) return { happenings: before, learned, outcome: 'self', how: 'returned' }
   const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
   return {
@@ -81,7 +86,9 @@ const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly
   }
 }
 
-const onSelf = (guard: Guard, jr: number | null): Resolved => {
+const onSelf = (guard: Guard, spell: Spell): Resolved<'self' | 'nobody'> => {
+  const jr = jrOf(spell)
+  if (spell.target === 'zone') return { ...NOTHING_ROLLED, outcome: 'self', how: 'aimed', centre: true }
   if (jr === null || guard.yields) return { ...NOTHING_ROLLED, outcome: 'self', how: 'aimed' }
   const first = casterResists(guard.dreamer, jr, guard.dice, guard.modifier)
   return first.passed
@@ -96,14 +103,18 @@ const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved =
   return passed(check) ? comesBack(guard, rolled, []) : { happenings: rolled, learned: [], outcome: 'target', how: 'unresisted' }
 }
 
+/** CAST-6: not aimed, as on oneself. */
+export const fallsOnCaster = (dreamer: Dreamer, spell: Spell, dice: Dice): Resolved<'self' | 'nobody'> =>
+  onSelf(guardOf(dreamer, spell, {}, dice), spell)
+
 /** TGT-1 to TGT-4, of one spell. */
 export const resolveAim = (dreamer: Dreamer, spell: Spell, said: CommandOf<'target'>, reached: boolean, dice: Dice): Resolved => {
   if (!takesAim(spell, said.on)) return { ...NOTHING_ROLLED, outcome: 'impossible' }
   const guard = guardOf(dreamer, spell, said, dice)
   if (!reached && said.mishap === 'impossible') return { ...NOTHING_ROLLED, outcome: 'impossible' }
-  if (!reached) return { ...onSelf(guard, spell.jr), how: 'missed' }
-  if (said.on === 'self') return onSelf(guard, spell.jr)
-  if (said.on === 'creature') return onCreature(guard, spell.jr, said.resist ?? 0)
+  if (!reached) return { ...onSelf(guard, spell), how: 'missed' }
+  if (said.on === 'self') return onSelf(guard, spell)
+  if (said.on === 'creature') return onCreature(guard, jrOf(spell), said.resist ?? 0)
   return { ...NOTHING_ROLLED, outcome: 'target', how: 'aimed' }
 }
 

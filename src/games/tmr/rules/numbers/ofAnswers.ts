@@ -78,6 +78,7 @@ export const SAID_RULES = {
   correct: 'DRM-1',
   describe: 'CAST-5',
   endSpell: 'CAST-5',
+  ruleSpell: 'CAST-6',
   tear: 'TGT-3',
 } as const satisfies Partial<Record<Command['type'], RuleNumber | null>>
 

@@ -176,6 +176,7 @@ export const EVENT_RULES: Rules = {
   corrected: 'DRM-1',
   described: 'CAST-5',
   spellEnded: 'CAST-5',
+  spellRuled: ({ was }) => (was === 'missed' ? 'TGT-2' : 'CAST-6'),
   torn: 'TGT-3',
   dreamerLeft: null,
   effectBegan: ({ effect }) => ruleOfEntry(effect.id),

@@ -115,6 +115,7 @@ const gardienCommand = (table: Table, dreamer: DreamerId, chance: Chance): Comma
     { type: 'correct', dreamer, dream: chance.below(30), repression: chance.below(10) },
     { type: 'describe', dreamer, text: 'une rumeur' },
     { type: 'tear', dreamer },
+    { type: 'ruleSpell', dreamer, ...chance.of([{}, { as: 'self' }, { as: 'impossible' }] as const) },
     { type: 'rollSecret', count: 2, sides: 6, note: '' },
     { type: 'setClock', moment: { day: chance.below(9), hour: 'lyre' } },
   ])

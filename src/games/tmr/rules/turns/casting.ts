@@ -113,10 +113,10 @@ export const target = (turn: Turn, said: CommandOf<'target'>): TmrRefusal | unde
   const { sight, reached } = look(turn.me, spells, said, turn.dice)
   if (sight) turn.apply([{ type: 'sightTested', check: sight }])
   const outcomes = spells.map((one) => {
-    const { happenings, learned, outcome, how } = resolveAim(turn.me, one, said, reached, turn.dice)
+    const { happenings, learned, outcome, how, centre } = resolveAim(turn.me, one, said, reached, turn.dice)
     turn.apply(happenings)
     earn(turn, learned)
-    return { spell: one.id, outcome, ...(how ? { how } : {}) }
+    return { spell: one.id, outcome, ...(how ? { how } : {}), ...(centre ? { centre } : {}) }
   })
   const [first, ...rest] = outcomes as [(typeof outcomes)[number], ...typeof outcomes]
   turn.apply([{ type: 'tookEffect', ...first, aim: said.on, ...(rest.length > 0 ? { others: rest } : {}) }])

@@ -1,13 +1,13 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf, DreamerCommand } from '../commands.ts'
 import { reveal } from '../hidden/knowledge.ts'
-import { rollDie } from '../rolls/check.ts'
 import { MOST_OWN_SPELLS } from '../setup.ts'
 import type { Dreamer, TmrRefusal } from '../state.ts'
 import { afflict, endEffect } from './effects.ts'
 import { arrive, staysAwake } from './flow.ts'
 import { reachGoals } from './goals.ts'
 import { setSign } from './practice.ts'
+import { decideOfSpell } from './ruling.ts'
 import type { Turn } from './turn.ts'
 
 type GardienCommand = Extract<
@@ -26,27 +26,10 @@ type GardienCommand = Extract<
       | 'correct'
       | 'describe'
       | 'endSpell'
+      | 'ruleSpell'
       | 'tear'
   }
 >
-
-/** TGT-3: what the gardien does not choose is drawn. */
-const tear = (turn: Turn, { colour, metres, lasting }: CommandOf<'tear'>): TmrRefusal | undefined => {
-  if (turn.me.effect?.outcome !== 'impossible') return refusal('wrong-phase', 'TGT-3', { wants: 'other' })
-  turn.apply([
-    {
-      type: 'torn',
-      colour: colour ?? (rollDie(turn.dice, 'd6', 6) <= 3 ? 'violet' : 'yellow'),
-      metres: metres ?? rollDie(turn.dice, 'd100', 100),
-      lasting: lasting ?? rollDie(turn.dice, 'd6', 6) === 6,
-    },
-  ])
-}
-
-const describe = (turn: Turn, text: string): TmrRefusal | undefined => {
-  if (!turn.me.effect) return refusal('wrong-phase', 'CAST-5', { wants: 'other' })
-  turn.apply([{ type: 'described', text }])
-}
 
 /** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
 const place = (turn: Turn, { cell, hidden }: CommandOf<'place'>): TmrRefusal | undefined => {
@@ -103,11 +86,10 @@ export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal
     case 'correct':
       return correct(turn, command)
     case 'describe':
-      return describe(turn, command.text)
     case 'endSpell':
-      return turn.me.effect ? turn.apply([{ type: 'spellEnded' }]) : refusal('wrong-phase', 'CAST-5', { wants: 'other' })
+    case 'ruleSpell':
     case 'tear':
-      return tear(turn, command)
+      return decideOfSpell(turn, command)
     default:
       return command satisfies never
   }

@@ -3,6 +3,7 @@ import { de, que } from '../../../../house/texts/fr/nouns.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
+import type { Tear } from '../../rules/state.ts'
 import { roundsApart } from './ui/rounds.ts'
 
 const { count, signed } = formatOf('fr')
@@ -177,6 +178,10 @@ export const journal = {
       `Résistance du haut-rêvant : ${p.roll} ; ${p.resists ? 'il résiste' : 'il ne résiste pas'}.`,
   },
   tookSelf: 'Le haut-rêvant reçoit le sort, comme il l’a voulu.',
+  tookCentre: 'La zone se forme autour du haut-rêvant, comme il l’a voulu.',
+  fellCentre: 'La zone se forme autour du haut-rêvant, qui en est le centre malgré lui.',
+  fellUnaimed: 'Le sort, que rien ne dirige, retombe sur le haut-rêvant.',
+  calledImpossible: (p: { outcome: string }) => `Le gardien des rêves n’y voit pas un retour. ${p.outcome}`,
   tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p: { name: string }) => `Le gardien des rêves laisse ${p.name} monter à son gré.`,
@@ -198,6 +203,30 @@ export const journal = {
     yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,
   },
   tearLasts: 'Elle ne se referme pas.',
+  tearCloses: {
+    rounds: (p: { count: number }) => `Elle se dissout après ${count(p.count, { one: 'round', other: 'rounds' })}.`,
+    hours: (p: { count: number }) => `Elle se dissout après ${count(p.count, { one: 'heure', other: 'heures' })}.`,
+    days: (p: { count: number }) => `Elle se dissout après ${count(p.count, { one: 'jour', other: 'jours' })}.`,
+  },
+  tearTakes: {
+    violet:
+      'Tout ce qui n’est pas du paysage part aussitôt, choses et créatures, le haut-rêvant le premier, et jusqu’aux meubles dans les maisons. Restent les plantes, les rochers et les murs.',
+    yellow: 'Elle n’emporte rien : ce qui vient d’ailleurs en sort.',
+  },
+  beyond: {
+    shore: 'De l’autre côté, une grève grise sous deux lunes.',
+    market: 'De l’autre côté, un marché où l’on parle une langue inconnue.',
+    snow: 'De l’autre côté, un col enneigé, loin de tout feu.',
+    woods: 'De l’autre côté, une forêt dont les arbres n’ont pas encore de nom.',
+    ruins: 'De l’autre côté, les salles d’un palais sans toit.',
+    before: 'De l’autre côté, le même lieu, cent ans plus tôt.',
+    flock: 'Il en sort un vol d’oiseaux que personne ici n’a jamais vus.',
+    caravan: 'Il en sort des marchands égarés, leurs mules et leurs ballots.',
+    beast: 'Il en sort une bête haute comme un homme, et qui a faim.',
+    soldiers: 'Il en sort trois soldats d’une guerre finie depuis longtemps.',
+    child: 'Il en sort un enfant, qui demande son chemin.',
+    nothing: 'Il n’en sort qu’un vent tiède et une odeur de mer, pour l’instant.',
+  } satisfies Record<NonNullable<Tear['beyond']>, string>,
   dreamerLeft: (p: { name: string }) => `${p.name} quitte la table.`,
   dreamerCame: (p: { name: string }) => `${p.name} se joint à la table.`,
   clockMoved: (p: { hour: string; day: number }) => `Les heures passent : ${p.hour}, jour ${p.day}.`,

@@ -64,7 +64,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   nobody: 'Le sort se dissipe sans toucher personne.',
   impossible: 'Magie impossible : le rêve se déchire autour du haut-rêvant.',
   erratic: 'Un effet erratique se produit, quelque part à portée.',
-  unaimed: 'Le haut-rêvant dort : le sort fait effet sans être ciblé.',
+  unaimed: 'Le sort fait effet sans avoir pu être ciblé.',
 }
 
 export const dragonTables: Readonly<

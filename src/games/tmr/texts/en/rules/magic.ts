@@ -19,11 +19,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'CAST-5': {
     title: 'Total failure',
-    text: 'One and a half times the cost is lost, and an erratic effect comes at the start of the next round, somewhere within range, in the manner of the way and as the keeper of dreams decides. One leaves the Lands. One may try to put this failure in reserve.',
+    text: 'One and a half times the cost is lost, and an erratic effect comes at the start of the next round, anywhere within range, as the keeper of dreams decides but within the field of the way: the inanimate world for Oniros, creatures for Hypnos, the thing or its working for Narcos, the worst for Thanatos; a calling gone wrong brings anything. One leaves the Lands. One may try to put this failure in reserve.',
   },
   'CAST-6': {
     title: 'The last point',
-    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect without being aimed, on the dreamer or as impossible magic.',
+    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect and cannot be aimed. The keeper of dreams then says whether it falls on the dreamer, who resists it as a spell cast on oneself, or becomes impossible magic; alone, it is drawn.',
   },
   'CAST-7': {
     title: 'Too dear',
@@ -31,15 +31,15 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-1': {
     title: 'The four targets',
-    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos ask for a touch.',
+    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos ask for a touch. The centre of a zone is a point that is seen, in the air or on a surface, never inside the ground or a thing.',
   },
   'TGT-2': {
     title: 'The target missed',
-    text: 'A target not seen, not pointed at or out of range: the spell falls on the dreamer, or becomes impossible magic. An object that does not suit always gives impossible magic. For a difficult aim the keeper of dreams may ask for a SIGHT roll.',
+    text: 'A target not seen, not pointed at or out of range: the spell falls on the dreamer, and a zone forms around them. The keeper of dreams alone may call it impossible magic instead. An object that does not suit always gives it. A zone may take a creature, an object or oneself for its centre. For a difficult aim the keeper of dreams may ask for a SIGHT roll.',
   },
   'TGT-3': {
     title: 'Impossible magic',
-    text: 'The dream tears open around the dreamer, up to a hundred metres wide: a violet tear carries away, a yellow one brings. Colour, size, duration and destination are up to the keeper of dreams, or to chance.',
+    text: 'The dream tears open around the dreamer, up to a hundred metres wide: a violet tear carries away at once all that is no part of the landscape, things and creatures, the furniture of houses too, and leaves plants, rocks and buildings; a yellow one brings. Colour, size, duration and what lies beyond are up to the keeper of dreams, or to chance; alone, to chance.',
   },
   'TGT-4': {
     title: 'The resistance roll',

@@ -14,6 +14,7 @@ export const ear: Texts['ui']['ear'] = {
   costs: (p) => `cost ${p.cost}`,
   aim: (p) => `aim ${p.aim}`,
   resist: (p) => `aim ${p.aim}, followed by the target's dream points`,
+  centre: (p) => `aim ${p.aim}, as the centre of the zone`,
   wrongAim: (p) => `at anything else (${p.aims}), impossible magic`,
   service: (p) => `go, followed by a cell: ${cells(p.count)} possible`,
   path: 'or followed by a path, such as n ne s',

@@ -1,7 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count } = formatOf('en')
+const { count, percent } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 const possible = (n: number): string => count(n, { one: 'possible cell', other: 'possible cells' })
 
@@ -33,11 +33,35 @@ export const gardien: Texts['ui']['gardien'] = {
   describe: 'What happens',
   spellOver: 'The spell is over',
   describeSay: 'Tell the table',
-  tear: 'Tear in the dream',
-  tearDraw: 'Draw it',
-  tearOpen: 'Open the tear',
-  diameter: 'Diameter in metres',
-  lasting: 'It lasts',
+  ruling: {
+    unaimed: (p) => `${p.spell} could not be aimed`,
+    unaimedAsks: 'The spell takes effect all the same. On the dreamer, or as impossible magic?',
+    onCaster: (p) => `It falls on ${p.name}`,
+    sure: 'It takes hold unresisted.',
+    takes: (p) => `It takes hold ${percent(p.chance)} of the time: its resistance first, then a return at r0.`,
+    centre: 'The zone forms around its caster.',
+    tears: 'The dream tears',
+    tearsThen: 'Impossible magic: you shape the tear next.',
+    draw: 'Draw it',
+    drawEven: 'One or the other, at even odds.',
+    callImpossible: 'Make it impossible magic',
+    tear: 'Tear in the dream',
+    tearAsks: 'What you do not choose is drawn.',
+    open: 'Open the tear',
+    colour: 'Colour',
+    colours: { draw: 'drawn', violet: 'violet, a departure', yellow: 'yellow, an arrival' },
+    size: 'Size',
+    sizes: { draw: 'drawn', chosen: 'chosen' },
+    diameter: 'Diameter in metres',
+    lasts: 'Duration',
+    units: { draw: 'drawn', rounds: 'rounds', hours: 'hours', days: 'days', ever: 'without end' },
+    count: 'How many',
+    beyond: 'On the other side',
+    beyonds: { draw: 'drawn', own: 'I shall say it myself' },
+    erratic: (p) => `${p.spell}: what takes place?`,
+    within: (p) => `Anywhere, at most ${p.metres} metres away.`,
+    proposals: 'Take an idea, and change it',
+  },
   sheet: 'Correct the sheet',
   clock: 'Hour of the table',
   setClock: 'Set the hour',

@@ -19,11 +19,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'CAST-5': {
     title: "L'échec total",
-    text: 'Une fois et demie le coût est perdue, et un effet erratique survient au début du round suivant, quelque part à portée, selon la voie et au gré du gardien des rêves. On quitte les Terres. Il est possible de tenter de mettre cet échec en réserve.',
+    text: 'Une fois et demie le coût est perdue, et un effet erratique survient au début du round suivant, n’importe où à portée, au gré du gardien des rêves mais dans le champ de la voie : le monde inanimé pour Oniros, les créatures pour Hypnos, la chose ou son usage pour Narcos, le pire pour Thanatos ; une invocation manquée amène n’importe quoi. On quitte les Terres. Il est possible de tenter de mettre cet échec en réserve.',
   },
   'CAST-6': {
     title: 'Le dernier point',
-    text: "Si les points manquent pour payer l'échec total, on tombe à zéro, on s'endort, et l'effet erratique a lieu tout de même. Si un sort réussi prend le dernier point, on s'endort aussi : le sort fait effet sans être ciblé, sur le haut-rêvant ou en magie impossible.",
+    text: "Si les points manquent pour payer l'échec total, on tombe à zéro, on s'endort, et l'effet erratique a lieu tout de même. Si un sort réussi prend le dernier point, on s'endort aussi : le sort fait effet sans pouvoir être ciblé. Le gardien des rêves dit ensuite s’il retombe sur le haut-rêvant, qui lui résiste comme à un sort lancé sur soi, ou s’il devient magie impossible ; seul, cela se tire au sort.",
   },
   'CAST-7': {
     title: 'Trop cher',
@@ -31,15 +31,15 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-1': {
     title: 'Les quatre cibles',
-    text: "On cible le centre d'une zone, un objet, une créature ou soi-même. Hormis soi-même, la cible doit être vue, désignée du doigt et à portée : E1 vaut une fois EMPATHIE en mètres, E2 deux fois, et ainsi de suite. Les rituels de Narcos demandent de toucher.",
+    text: "On cible le centre d'une zone, un objet, une créature ou soi-même. Hormis soi-même, la cible doit être vue, désignée du doigt et à portée : E1 vaut une fois EMPATHIE en mètres, E2 deux fois, et ainsi de suite. Les rituels de Narcos demandent de toucher. Le centre d'une zone est un point que l'on voit, en l'air ou sur une surface, jamais dans le sol ni dans une chose.",
   },
   'TGT-2': {
     title: 'La cible manquée',
-    text: 'Cible non vue, non désignée ou hors de portée : le sort touche le haut-rêvant, ou devient magie impossible. Un objet qui ne convient pas donne toujours une magie impossible. Pour une visée difficile, le gardien des rêves peut demander un jet de VUE.',
+    text: 'Cible non vue, non désignée ou hors de portée : le sort touche le haut-rêvant, et une zone se forme autour de lui. Le gardien des rêves, lui seul, peut en faire une magie impossible. Un objet qui ne convient pas en donne toujours une. Une zone peut prendre pour centre une créature, un objet ou soi-même. Pour une visée difficile, le gardien des rêves peut demander un jet de VUE.',
   },
   'TGT-3': {
     title: 'La magie impossible',
-    text: "Le rêve se déchire autour du haut-rêvant, jusqu'à cent mètres : violette, la déchirure emporte, jaune, elle amène. Couleur, taille, durée et destination appartiennent au gardien des rêves, ou au sort.",
+    text: "Le rêve se déchire autour du haut-rêvant, jusqu'à cent mètres : violette, la déchirure emporte aussitôt tout ce qui n'est pas du paysage, choses et créatures, meubles des maisons compris, et laisse plantes, rochers et bâtisses ; jaune, elle amène. Couleur, taille, durée et ce qui est au-delà appartiennent au gardien des rêves, ou au hasard ; seul, au hasard.",
   },
   'TGT-4': {
     title: 'Le jet de résistance',

@@ -1,7 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import { de } from '../../../../../house/texts/fr/nouns.ts'
 
-const { count } = formatOf('fr')
+const { count, percent } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 const possible = (n: number): string => count(n, { one: 'case possible', other: 'cases possibles' })
 
@@ -34,11 +34,35 @@ export const gardien = {
   describe: 'Ce qui se produit',
   spellOver: 'Le sort est fini',
   describeSay: 'Le dire à la table',
-  tear: 'Déchirure du rêve',
-  tearDraw: 'Tirer au sort',
-  tearOpen: 'Ouvrir la déchirure',
-  diameter: 'Diamètre en mètres',
-  lasting: 'Elle dure',
+  ruling: {
+    unaimed: (p: { spell: string }) => `${p.spell} n’a pas pu être ciblé`,
+    unaimedAsks: 'Le sort fait effet tout de même. Sur le haut-rêvant, ou en magie impossible ?',
+    onCaster: (p: { name: string }) => `Il retombe sur ${p.name}`,
+    sure: 'Il prend sans résistance.',
+    takes: (p: { chance: number }) => `Il prend ${percent(p.chance)} du temps : sa résistance d’abord, puis un retour à r0.`,
+    centre: 'La zone se forme autour de son lanceur.',
+    tears: 'Le rêve se déchire',
+    tearsThen: 'Magie impossible : vous direz ensuite la déchirure.',
+    draw: 'Tirer au sort',
+    drawEven: 'L’un ou l’autre, à chances égales.',
+    callImpossible: 'En faire une magie impossible',
+    tear: 'Déchirure du rêve',
+    tearAsks: 'Ce que vous ne choisissez pas se tire au sort.',
+    open: 'Ouvrir la déchirure',
+    colour: 'Couleur',
+    colours: { draw: 'tirée au sort', violet: 'violette, un départ', yellow: 'jaune, une arrivée' },
+    size: 'Taille',
+    sizes: { draw: 'tirée au sort', chosen: 'choisie' },
+    diameter: 'Diamètre en mètres',
+    lasts: 'Durée',
+    units: { draw: 'tirée au sort', rounds: 'des rounds', hours: 'des heures', days: 'des jours', ever: 'sans fin' },
+    count: 'Combien',
+    beyond: 'De l’autre côté',
+    beyonds: { draw: 'tiré au sort', own: 'je le dirai moi-même' },
+    erratic: (p: { spell: string }) => `${p.spell} : que se produit-il ?`,
+    within: (p: { metres: number }) => `Où que ce soit, à ${p.metres} mètres au plus.`,
+    proposals: 'Prendre une idée, et la changer',
+  },
   sheet: 'Corriger la feuille',
   clock: 'Heure de la table',
   setClock: "Régler l'heure",

@@ -139,12 +139,19 @@ export const aiming = {
   seen: 'La cible est vue, désignée et à portée',
   notReached: "La cible n'est pas vue, pas désignée ou trop loin",
   resist: 'Points de rêve de la cible',
-  mishap: 'Ce qui se produit alors',
   onSelf: 'Le sort revient sur le haut-rêvant',
   impossible: 'Magie impossible',
+  /** TGT-2: the place of a zone's centre. */
+  centres: {
+    creature: 'La créature est le centre de la zone.',
+    object: 'L’objet est le centre de la zone.',
+    self: 'Vous êtes vous-même le centre de la zone.',
+  },
+  centreSeen: 'Un point que l’on voit, en l’air ou sur une surface ; jamais dans le sol ni dans une chose.',
+  awaitsRuling: 'Le gardien des rêves dira ce qu’il devient.',
+  missedCentre: 'La zone se forme autour du haut-rêvant',
   yields: 'Renoncer à votre propre résistance',
   reach: 'La cible est hors de vue, non désignée ou trop loin ?',
-  tear: (p: { colour: string; metres: number }) => `Une déchirure ${p.colour}, large de ${p.metres} m, s'ouvre dans le rêve.`,
   violet: 'violette',
   yellow: 'jaune',
 }

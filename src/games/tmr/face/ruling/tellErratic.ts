@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../house/seat/seat.ts'
-import { afterToll, drawErratic, type Toll } from '../../practice/index.ts'
+import { afterToll, drawErratic, fieldOf, type Toll } from '../../practice/index.ts'
 import { type DreamerView, findSpell, spellsOf, type TmrSpeech, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 
@@ -16,7 +16,7 @@ export const tellErratic = async (
 ): Promise<void> => {
   const spell = board.effect && findSpell(spellsOf(view.spells, board.sheet), board.effect.spell)
   if (!spell) return
-  const { id, toll } = drawErratic(spell.voie, chance())
+  const { id, toll } = drawErratic(fieldOf(spell), chance())
   const text = [words.effects[id], ...tollWords(words, toll)].join(' ')
   if (!(await seat.say({ type: 'describe', dreamer: board.id, text }))) return
   const after = afterToll(board, toll)

@@ -1,0 +1,32 @@
+import type { Dice } from '../../../../kit/dice.ts'
+import type { CommandOf } from '../commands.ts'
+import { rollDie } from '../rolls/check.ts'
+import type { Tear } from '../state.ts'
+import { BEYOND } from './tearForms.ts'
+
+type Colour = Tear['colour']
+type Lasting = Pick<Tear, 'lasting' | 'lasts'>
+
+const d6 = (dice: Dice): number => rollDie(dice, 'd6', 6)
+
+const colourOf = ({ colour, beyond }: CommandOf<'tear'>, dice: Dice): Colour => {
+  if (beyond) return (BEYOND.yellow as readonly string[]).includes(beyond) ? 'yellow' : 'violet'
+  return colour ?? (d6(dice) <= 3 ? 'violet' : 'yellow')
+}
+
+const unitDrawn = (face: number): 'rounds' | 'hours' | 'days' | 'ever' =>
+  face <= 3 ? 'rounds' : face === 4 ? 'hours' : face === 5 ? 'days' : 'ever'
+
+const lastingOf = (lasts: CommandOf<'tear'>['lasts'], dice: Dice): Lasting => {
+  const unit = lasts?.unit ?? unitDrawn(d6(dice))
+  return unit === 'ever' ? { lasting: true } : { lasting: false, lasts: { unit, count: lasts?.count ?? d6(dice) } }
+}
+
+/** TGT-3: what the gardien does not choose is drawn; what is beyond may be left to their own words. */
+export const tearOf = (said: CommandOf<'tear'>, dice: Dice): Tear => {
+  const colour = colourOf(said, dice)
+  const metres = said.metres ?? rollDie(dice, 'd100', 100)
+  const lasting = lastingOf(said.lasts, dice)
+  const beyond = said.beyond === undefined ? BEYOND[colour][d6(dice) - 1] : said.beyond
+  return { colour, metres, ...lasting, ...(beyond ? { beyond } : {}) }
+}
