@@ -1,59 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const SRC = new URL('.//', import.meta.url)
-
-interface Import {
-  readonly from: string
-  /** A path under src, or the name of a package. */
-  readonly to: string
-  readonly typesOnly: boolean
-  readonly lazy: boolean
-}
-
-const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file))
-const TEXT = new Map(FILES.map((file) => [file, readFileSync(new URL(file, SRC), 'utf8')]))
-
-const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:(\{[^}]*\}|[\w*][\w*\s,]*(?:\{[^}]*\})?)\s*from\s+)?['"]([^'"]+)['"]/gm
-const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-
-const isTypesOnly = (typeWord: string | undefined, names: string): boolean => {
-  if (typeWord) return true
-  const parts = /^\{([^}]*)\}$/
-    .exec(names.trim())?.[1]
-    ?.split(',')
-    .map((part) => part.trim()) ?? ['']
-  return parts.filter(Boolean).every((part) => part.startsWith('type ')) && parts[0] !== ''
-}
-
-const targetOf = (from: string, specifier: string): string =>
-  specifier.startsWith('.') ? posix.normalize(posix.join(dirname(from), specifier)).replace(/\?.*$/, '') : specifier
-
-const importsOf = (from: string): Import[] => {
-  const text = TEXT.get(from) ?? ''
-  const statements = [...text.matchAll(STATEMENT)].map(([, typeWord, names = '', specifier = '']) => ({
-    from,
-    to: targetOf(from, specifier),
-    typesOnly: isTypesOnly(typeWord, names),
-    lazy: false,
-  }))
-  const dynamic = [...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({
-    from,
-    to: targetOf(from, specifier),
-    typesOnly: false,
-    lazy: true,
-  }))
-  return [...statements, ...dynamic]
-}
-
-const IMPORTS = FILES.flatMap(importsOf)
-const GAME_NAMES = [...new Set(FILES.flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []))]
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /\/testing(\/|\.ts$)/.test(file)
-const under = (file: string, folder: string): boolean => file.startsWith(`${folder}/`)
-const shown = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} → ${to}`)
+import { FILES, GAME_NAMES, IMPORTS, type Import, isTest, shown, TEXT, under } from './testing/imports.ts'
 
 /** What goes through a door that is shut. */
 const trespassers = (room: string, mayVisit: (to: string, visit: Import) => boolean): string[] =>
@@ -70,17 +16,19 @@ describe('doors', () => {
     expect(trespassers('kit', (to) => under(to, 'kit') || ['pure-rand', 'valibot'].includes(packageOf(to)))).toEqual([])
   })
 
-  test('the game of the Terres Médianes visits the kit only', () => {
-    expect(trespassers('games/tmr/rules', (to) => under(to, 'games/tmr/rules') || under(to, 'kit') || to === 'valibot')).toEqual(
-      [],
-    )
+  test.each(GAME_NAMES)('the rules of %s visit the kit only', (game) => {
+    const rules = `games/${game}/rules`
+    expect(trespassers(rules, (to) => under(to, rules) || under(to, 'kit') || to === 'valibot')).toEqual([])
   })
 
-  test('practice sees the game through its two doors', () => {
-    const DOORS = ['games/tmr/rules/index.ts', 'games/tmr/rules/public.ts']
-    const mayVisit = (to: string): boolean =>
-      under(to, 'games/tmr/practice') || under(to, 'kit') || DOORS.includes(to) || to === 'valibot'
-    expect(trespassers('games/tmr/practice', mayVisit)).toEqual([])
+  test.each(GAME_NAMES)('practice and bots of %s see the game through its two doors', (game) => {
+    const [rules, practice, bot] = ['rules', 'practice', 'bot'].map((room) => `games/${game}/${room}`) as [string, string, string]
+    const DOORS = [`${rules}/index.ts`, `${rules}/public.ts`]
+    const sees = (to: string): boolean => under(to, 'kit') || DOORS.includes(to) || to === 'valibot'
+    expect(trespassers(practice, (to) => sees(to) || under(to, practice) || under(to, bot))).toEqual([])
+    // HID-6: what a bot thinks with is public; the file that serves it from a worker stands at the house's door.
+    const serves = (to: string, from: string): boolean => from === `${bot}/worker.ts` && to === 'house/seat/botWorker.ts'
+    expect(trespassers(bot, (to, { from }) => (sees(to) && to !== DOORS[0]) || under(to, bot) || serves(to, from))).toEqual([])
   })
 
   const ROOMS = /^(kit|games|house|server|cli)\//
@@ -243,12 +191,12 @@ describe('doors', () => {
     ).toEqual([])
   })
 
-  test('texts know the game by its types only', () => {
+  test.each(GAME_NAMES)('texts of %s know it by its types only', (game) => {
     const mayVisit = (to: string, { typesOnly }: Import): boolean =>
-      under(to, 'games/tmr/texts') ||
+      under(to, `games/${game}/texts`) ||
       under(to, 'house/texts') ||
-      (typesOnly && (under(to, 'games/tmr/rules') || under(to, 'kit') || to === 'house/face/face.ts'))
-    expect(trespassers('games/tmr/texts', mayVisit)).toEqual([])
+      (typesOnly && (under(to, `games/${game}/rules`) || under(to, 'kit') || to === 'house/face/face.ts'))
+    expect(trespassers(`games/${game}/texts`, mayVisit)).toEqual([])
   })
 
   test('what is made for tests is used by tests', () => {
@@ -256,41 +204,66 @@ describe('doors', () => {
   })
 })
 
-describe('chapters of the rules', () => {
-  /** Chapters return events; these put them in the order of MOV-1. */
-  const CONDUCTING = 'turns'
-  const chapterOf = (file: string): string | null => {
-    const folder = /^games\/tmr\/rules\/([^/]+)\//.exec(file)?.[1]
-    return folder === undefined || folder === CONDUCTING ? null : folder
-  }
+/** How the rules of a game are laid out. */
+interface Book {
+  /** Chapters return events; these put them in their order (MOV-1, TRN-2). */
+  readonly conducting: readonly string[]
   /** Chapters that all others may use. */
-  const COMMON = ['map', 'rolls', 'dreamer', 'spells', 'ground', 'effects']
-  /** Functions of the view that read the facts of every chapter. */
-  const READERS = ['numbers', 'prices', 'prompts', 'planner', 'worth', 'testing']
-  const CONDUCTORS = /^games\/tmr\/rules\/(turns\/.*|(decide|evolve|index|public|view|tell)\.ts)$/
+  readonly common: readonly string[]
+  /** What reads the facts of every chapter. */
+  readonly readers: readonly string[]
+  /** Functions of the view, never of the state. */
+  readonly looking: readonly string[]
+}
 
-  const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, 'games/tmr/rules') && !isTest(from))
+const PLAIN: Book = { conducting: ['turns'], common: [], readers: ['testing'], looking: ['prompts'] }
+const BOOKS: Readonly<Record<string, Book>> = {
+  tmr: {
+    conducting: ['turns'],
+    common: ['map', 'rolls', 'dreamer', 'spells', 'ground', 'effects'],
+    readers: ['numbers', 'prices', 'prompts', 'planner', 'worth', 'testing'],
+    looking: ['prompts', 'planner'],
+  },
+  duel: {
+    conducting: ['turns', 'gathering'],
+    common: ['cards', 'dreamers', 'paying', 'powers'],
+    readers: ['legal', 'testing'],
+    looking: [],
+  },
+}
 
-  test('use the board, the ground, rolls, the dreamer, effects and spells, not each other', () => {
+describe.each(GAME_NAMES)('chapters of the rules of %s', (game) => {
+  const { conducting, common, readers, looking } = BOOKS[game] ?? PLAIN
+  const rules = `games/${game}/rules`
+  const chapterOf = (file: string): string | null => {
+    const folder = under(file, rules) ? /^([^/]+)\//.exec(file.slice(rules.length + 1))?.[1] : undefined
+    return folder === undefined || conducting.includes(folder) ? null : folder
+  }
+  const conducts = (file: string): boolean =>
+    conducting.some((folder) => under(file, `${rules}/${folder}`)) ||
+    ['decide', 'evolve', 'index', 'public', 'view', 'tell'].some((name) => file === `${rules}/${name}.ts`)
+
+  const visits = IMPORTS.filter(({ from, to }) => chapterOf(from) && under(to, rules) && !isTest(from))
+
+  test('use what is common, not each other', () => {
     const strangers = visits.filter(({ from, to, typesOnly }) => {
       const [own, other] = [chapterOf(from), chapterOf(to)]
-      return own !== other && other && !COMMON.includes(other) && !READERS.includes(own ?? '') && !typesOnly
+      return own !== other && other && !common.includes(other) && !readers.includes(own ?? '') && !typesOnly
     })
     expect(shown(strangers)).toEqual([])
   })
 
   test('do not conduct the turn', () => {
-    const conducting = visits.filter(
-      ({ from, to, typesOnly }) => CONDUCTORS.test(to) && !typesOnly && chapterOf(from) !== 'testing',
-    )
-    expect(shown(conducting)).toEqual([])
+    expect(
+      shown(visits.filter(({ from, to, typesOnly }) => conducts(to) && !typesOnly && chapterOf(from) !== 'testing')),
+    ).toEqual([])
   })
 
-  test('prompts and planner read the view, never the state', () => {
+  test('what reads the view never reads the state', () => {
     const peeking = visits.filter(
       ({ from, to }) =>
-        ['prompts', 'planner'].includes(chapterOf(from) ?? '') &&
-        /^games\/tmr\/rules\/(decide|evolve|flow|gardien|turn|index|tell)\.ts$/.test(to),
+        looking.includes(chapterOf(from) ?? '') &&
+        ['decide', 'evolve', 'flow', 'gardien', 'turn', 'index', 'tell'].some((name) => to === `${rules}/${name}.ts`),
     )
     expect(shown(peeking)).toEqual([])
   })
@@ -369,7 +342,7 @@ describe('the pure part', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bwindow\b\.|\bdocument\b\.|\bprocess\b\.|\bperformance\b|\bfetch\(|['"]node:/
   const PROMISES = /\basync\b|\bawait\b|\bPromise\b/
-  const pure = FILES.filter((file) => /^(kit|games\/tmr\/(rules|practice))\//.test(file) && !isTest(file))
+  const pure = FILES.filter((file) => /^(kit|games\/[^/]+\/(rules|practice|bot))\//.test(file) && !isTest(file))
   const withoutComments = (file: string): string => (TEXT.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
   test('has no clock, no chance of its own, no browser and no Node', () => {

@@ -19,8 +19,8 @@ const heapStorage = (heap = 9): Storage<HeapEvent> =>
   memoryStorage(newTable(heapGame, { seats: ['ana', 'bo'], heap, patience: PATIENCE }))
 
 /** A table that keeps its time. */
-const openTimed = async (storage: Storage<HeapEvent>, clock: Clock) => {
-  const room = await openRoom({ game: heapGame, storage, dice: seededDice(1), clock: clock.now, onFault: raise })
+const openTimed = async (storage: Storage<HeapEvent>, clock: Clock, game = heapGame) => {
+  const room = await openRoom({ game, storage, dice: seededDice(1), clock: clock.now, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
   const stop = keepTime({ room, clock, say: room.sayDue, onFault: raise })
   return { room, stop }
@@ -53,6 +53,35 @@ test('nothing is said before the time; then it is, once, and the next wait begin
   expect(table.room.version()).toBe(3)
   await clock.pass(1)
   expect(table.room.entries.at(-1)).toMatchObject({ seq: 4, by: bo })
+})
+
+/** Whoever waits is called slow: each wait has the same name as the last. */
+const SLOW: typeof heapGame = {
+  ...heapGame,
+  due: (state) => {
+    const due = heapGame.due?.(state)
+    return due ? { ...due, name: 'slow' } : null
+  },
+}
+
+test('a wait of the same name goes on under what is said meanwhile, and begins anew once it is over', async () => {
+  const [clock, storage] = [handClock(), heapStorage()]
+  const table = await openTimed(storage, clock, SLOW)
+  await hide(table)
+  await clock.pass(PATIENCE - 1)
+  await take(table, 'ana', 2)
+  await clock.pass(1)
+  expect(table.room.version()).toBe(4)
+  await clock.pass(PATIENCE - 1)
+  expect(table.room.version()).toBe(4)
+  await clock.pass(1)
+  expect(table.room.version()).toBe(5)
+  table.stop()
+  const again = await openTimed(storage, clock, SLOW)
+  await clock.pass(PATIENCE - 1)
+  expect(again.room.version()).toBe(5)
+  await clock.pass(1)
+  expect(again.room.version()).toBe(6)
 })
 
 test('whoever speaks in time is not spoken for, and the next one has all their time', async () => {

@@ -92,20 +92,23 @@ export const keepTime = ({ room, clock, say, onFault }: Parts): (() => void) => 
   let armed: Armed | null = null
   let cancel = (): void => {}
 
-  const ring = async (due: Armed): Promise<void> => {
+  /** As the table has it now: whoever is waited for may be another under the same name. */
+  const ring = async (): Promise<void> => {
+    const due = armed
+    if (!due) return
     const answer = await say(due)
-    if (isPassing(answer) && armed === due) cancel = clock.wake(clock.now() + AGAIN, () => void ring(due).catch(onFault))
+    if (isPassing(answer) && armed?.id === due.id) cancel = clock.wake(clock.now() + AGAIN, () => void ring().catch(onFault))
     else if ('refusal' in answer && answer.refusal.code !== NO_LONGER)
       onFault(new Error(`${due.id} was refused: ${answer.refusal.code}`))
   }
 
   const look = (): void => {
     const due = room.due()
-    if (due?.id === armed?.id && due?.at === armed?.at) return
-    cancel()
-    cancel = () => {}
+    const goesOn = due?.id === armed?.id && due?.at === armed?.at
     armed = due
-    if (due) cancel = clock.wake(due.at, () => void ring(due).catch(onFault))
+    if (goesOn) return
+    cancel()
+    cancel = due ? clock.wake(due.at, () => void ring().catch(onFault)) : () => {}
   }
 
   look()

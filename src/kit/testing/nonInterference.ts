@@ -7,6 +7,8 @@ import { same } from '../same.ts'
 export interface InterferenceStep<Command> {
   readonly command: Command
   readonly by: Role
+  /** What is said instead in the other world, where it looks alike. */
+  readonly other?: Command
   /** The dice of the one world and of the other; the same seed for both unless given. */
   readonly dice?: readonly [Dice, Dice]
 }
@@ -62,7 +64,7 @@ export const firstInterference = <Setup, State, Command, Event, View, Told>(
     return { message: { told: [], view }, refusal: null, derived: derive(view) }
   }
 
-  const play = (state: State, { command, by }: InterferenceStep<Command>, dice: Dice): [State, Received<View, Told>] => {
+  const play = (state: State, command: Command, by: Role, dice: Dice): [State, Received<View, Told>] => {
     const answer = game.decide(state, command, by, dice)
     if (isRefusal(answer))
       return [state, { message: null, refusal: roleKey(by) === roleKey(role) ? answer : null, derived: null }]
@@ -89,8 +91,8 @@ export const firstInterference = <Setup, State, Command, Event, View, Told>(
   let { left, right } = worlds
   for (const [at, step] of steps.entries()) {
     const [leftDice, rightDice] = step.dice ?? [seededDice(at), seededDice(at)]
-    const [leftAfter, inLeft] = play(left, step, leftDice)
-    const [rightAfter, inRight] = play(right, step, rightDice)
+    const [leftAfter, inLeft] = play(left, step.command, step.by, leftDice)
+    const [rightAfter, inRight] = play(right, step.other ?? step.command, step.by, rightDice)
     const found = compare(at + 1, inLeft, inRight)
     if (found) return mayDiffer(inLeft, inRight) ? null : found
     left = leftAfter

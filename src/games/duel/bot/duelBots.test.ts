@@ -5,18 +5,9 @@ import { joueur } from '../../../kit/roles.ts'
 import { seedOfText } from '../../../kit/seedOfText.ts'
 import { cryptoDice } from '../../../server/common/cryptoDice.ts'
 import { type Command, duel } from '../rules/index.ts'
+import { laidOut } from '../rules/testing/play.ts'
 import { duelBots } from './index.ts'
-
-test('[HID-6] a bot says nothing where its seat is not awaited', () => {
-  const state = duel.initial(duel.seating.newTable)
-  for (const [name, bot] of Object.entries(duelBots)) {
-    const command = bot(duel.view(state, joueur('a')), joueur('a'), seededDice(1))
-    expect(command, name).toMatchObject({ type: 'bring' })
-    const events = duel.decide(state, command as never, joueur('a'), { roll: () => 1 })
-    const after = (events as never[]).reduce(duel.evolve, state)
-    expect(bot(duel.view(after, joueur('a')), joueur('a'), seededDice(1)), name).toBeNull()
-  }
-})
+import { worthFor } from './worth.ts'
 
 const think = async (dice: Dice): Promise<Command> => {
   const view = duel.view(duel.initial(duel.seating.newTable), joueur('b'))
@@ -33,7 +24,27 @@ test('[HID-6] what a bot brings is not to be told from what everybody sees', asy
   expect(new Set(decks.map((deck) => JSON.stringify(deck))).size).toBeGreaterThan(1)
 })
 
-test('the same dice make it think the same', async () => {
-  const decks = [await think(seededDice(7)), await think(seededDice(7))]
-  expect(decks[1]).toEqual(decks[0])
+const table = (ofA: Record<string, unknown>, ofB: Record<string, unknown>) => {
+  const seats = [
+    { seat: 'a', dreamer: 'garde-haie', ...ofA },
+    { seat: 'b', dreamer: 'eclusier', ...ofB },
+  ]
+  return laidOut({ current: 'a', seats })
+}
+
+const FIGHTER = { artefacts: [{ card: 'tison', endurance: 2 }] }
+
+test.each([
+  ['a fighter', FIGHTER],
+  ['powers', { powers: ['D-R1', 'D-R2'] }],
+  ['a hand', { hand: ['houe'] }],
+])('%s of one’s own is worth something, and as much is lost by that of the other', (_, what) => {
+  const level = worthFor(table({}, {}), 'a')
+  expect(worthFor(table(what, {}), 'a')).toBeGreaterThan(level)
+  expect(worthFor(table({}, what), 'a')).toBeLessThan(level)
+  for (const [ofA, ofB] of [
+    [what, {}],
+    [{}, what],
+  ] as const)
+    expect(worthFor(table(ofA, ofB), 'a')).toBeCloseTo(-worthFor(table(ofA, ofB), 'b'))
 })

@@ -64,3 +64,6 @@ export interface ActiveEffect {
 }
 
 export const NO_EFFECTS: readonly ActiveEffect[] = []
+
+/** Written down without a field that has nothing in it: plain data as a file gives it back. */
+export const withoutCells = ({ cells: _, ...effect }: ActiveEffect): Omit<ActiveEffect, 'cells'> => effect

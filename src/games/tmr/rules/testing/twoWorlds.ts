@@ -17,7 +17,7 @@ import { type Chance, chanceOf, FIRST, livelyDice, type Spoken, spoken } from '.
 export const PLAYER = joueur(FIRST)
 
 /** What a player sees is the same in both worlds; what only the world draws is each world's own. */
-const worldDice = (visible: number, hidden: number): Dice => {
+export const worldDice = (visible: number, hidden: number): Dice => {
   const [seen, secret] = [livelyDice(visible), seededDice(hidden)]
   return {
     roll: (ask) => {

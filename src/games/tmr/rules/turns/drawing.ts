@@ -1,4 +1,5 @@
 import { type DragonEntry, type DragonTable, drawEntry, nameAffliction } from '../dreamer/dragon.ts'
+import { withoutCells } from '../dreamer/effect.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { triggersOf } from '../effects/urgency.ts'
 import type { Happening } from '../events.ts'
@@ -95,9 +96,7 @@ export const drawPerpetual = (turn: Turn): undefined => {
       if (!perpetual) break
       if (!perpetual.left) turn.apply([{ type: 'effectEnded', n, id: perpetual.id, why: 'counted' }])
       else {
-        turn.apply([
-          { type: 'effectChanged', effect: { ...perpetual, cells: undefined, left: perpetual.left - 1 }, why: 'counted' },
-        ])
+        turn.apply([{ type: 'effectChanged', effect: { ...withoutCells(perpetual), left: perpetual.left - 1 }, why: 'counted' }])
         draw(turn, 'queue', { of: n, why: 'perpetual' })
       }
     }

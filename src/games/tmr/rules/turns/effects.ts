@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
 import { costOfRepressing, dragonEntry } from '../dreamer/dragon.ts'
-import type { ActiveEffect, EffectKey } from '../dreamer/effect.ts'
+import { type ActiveEffect, type EffectKey, withoutCells } from '../dreamer/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
 import { type CellId, genreOf, isCellId, isWet } from '../map/map.ts'
 import { rollDie } from '../rolls/check.ts'
@@ -54,7 +54,7 @@ export const choose = (turn: Turn, { effect: n, cell }: CommandOf<'choose'>): Tm
   if (!effect || !fits) return refusal('unknown-effect', 'TET-4')
   if (!isCellId(cell) || !fits(cell) || !turn.ground.exists(cell)) return refusal('wrong-cell', 'TET-4')
   const tamed = effect.key === 'tamed-water' ? { tamed: false } : {}
-  turn.apply([{ type: 'effectChanged', effect: { ...effect, cells: undefined, cell, ...tamed }, why: 'chosen' }])
+  turn.apply([{ type: 'effectChanged', effect: { ...withoutCells(effect), cell, ...tamed }, why: 'chosen' }])
 }
 
 /** DRG-2: drawn, or chosen by the gardien. */

@@ -1,4 +1,5 @@
 import { isOver } from '../dreamer/clock.ts'
+import { withoutCells } from '../dreamer/effect.ts'
 import { effectsOf } from '../effects/queries.ts'
 import { repressionCost } from '../encounters/kinds.ts'
 import { rollEncounter } from '../encounters/meet.ts'
@@ -57,7 +58,7 @@ const countSpecial = (turn: Turn): undefined => {
   const left = (oldest.left ?? 1) - 1
   turn.apply([
     left > 0
-      ? { type: 'effectChanged', effect: { ...oldest, cells: undefined, left }, why: 'counted' }
+      ? { type: 'effectChanged', effect: { ...withoutCells(oldest), left }, why: 'counted' }
       : { type: 'effectEnded', n: oldest.n, id: oldest.id, why: 'counted' },
   ])
 }
