@@ -16,7 +16,7 @@ import { looseTableOf } from './testing/looseTable.ts'
 import { simulateTime } from './testing/simulatedTime.ts'
 
 /** `npm run test:long` plays a thousand. */
-const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 40) }, (_, at) => at + 1)
+const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 12) }, (_, at) => at + 1)
 const SEATS = ['ana', 'bo', 'cy']
 const ROLES: readonly Role[] = [...SEATS.map(joueur), spectateur('bo')]
 const PATIENCE = 100

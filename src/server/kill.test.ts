@@ -14,7 +14,7 @@ import { DUEL_PLAYED, TMR_PLAYED } from './testing/playedGames.ts'
 import type { PlayedTable } from './testing/playedTable.ts'
 
 /** `npm run test:kill` kills a hundred times. */
-const KILLS = Number(process.env.KILLS ?? 4)
+const KILLS = Number(process.env.KILLS ?? 2)
 
 type Store = Awaited<ReturnType<typeof openSqlite>>
 

@@ -11,7 +11,7 @@ import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
 import { simulateTime } from './testing/simulatedTime.ts'
 
 /** `npm run test:long` plays a thousand. */
-const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 40) }, (_, at) => at + 1)
+const SEEDS = Array.from({ length: Number(process.env.FUZZ_SEEDS ?? 12) }, (_, at) => at + 1)
 const COMMANDS = 25
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('ana'), joueur('bo'), spectateur('ana')]
 

@@ -10,7 +10,7 @@ import { type LooseTable, looseTable } from './testing/looseTable.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
 
 /** `npm run test:long` says a million. */
-const COMMANDS = Number(process.env.RANDOM_COMMANDS ?? 20_000)
+const COMMANDS = Number(process.env.RANDOM_COMMANDS ?? 6000)
 const AT_ONE_TABLE = 500
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('bo'), spectateur('ana')]
 

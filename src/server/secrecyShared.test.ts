@@ -28,7 +28,7 @@ const setup = {
 
 test('[HID-6] a lost player at another process than the gardien is sent nothing that names the hidden cell', async () => {
   let hidden = 0
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const chance = chanceOf(seed)
     const table = await tapTable(one, setup, 'ana', { elsewhere: other })
     const say = (who: 'gardien' | 'player', id: string, command: Command) => {
@@ -53,5 +53,5 @@ test('[HID-6] a lost player at another process than the gardien is sent nothing 
     for (const client of [table.player, table.spectator]) expect(client.text()).not.toContain(NOTE)
     table.close()
   }
-  expect(hidden).toBeGreaterThan(15)
+  expect(hidden).toBeGreaterThan(7)
 })

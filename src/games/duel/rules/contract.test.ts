@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatOf } from '../../../house/texts/format.ts'
 import { refusalText } from '../../../house/texts/index.ts'
 import { seededDice } from '../../../kit/dice.ts'
@@ -99,16 +99,13 @@ const offers = (view: View, role: Role, chance: Chance): readonly Offer<Command>
   return found
 }
 
-gameContract(duel, {
+const games = gameContract(duel, {
   setups: { 'two of them': tableOf(2, false), 'three of them': tableOf(3, false), 'four, advanced': tableOf(4, true) },
   games: 1,
   steps: 3000,
   says,
   holds,
-  ended: (state) => {
-    expect(state.phase).toBe('over')
-    expect(inGame(state).map(({ seat }) => seat)).toEqual([state.winner])
-  },
+  ended: ({ phase }) => expect(phase).toBe('over'),
   bots: {
     'two of them': { reveur: duelBots.reveur, lucide: duelBots.lucide } as typeof duelBots,
     'four, advanced': { somnolent: duelBots.somnolent, reveur: duelBots.reveur } as typeof duelBots,
@@ -124,4 +121,14 @@ gameContract(duel, {
     instead: (said, role, chance) => (ofOthers(said, role) ? otherDeck(said.command, chance) : said.command),
     atLeast: 200,
   },
+})
+
+test('[WIN-4] every game ends with one winner', () => {
+  for (const { end } of games()) expect(inGame(end).map(({ seat }) => seat)).toEqual([end.winner])
+})
+
+test('[HID-6] the table that a bot thinks with is what its seat sees, whatever it deals to the others', () => {
+  for (const { moments } of games())
+    for (const { before, by } of moments.filter((_, at) => at % 9 === 0))
+      expect(duel.view(worldOf(duel.view(before, by), seededDice(1)), by)).toEqual(duel.view(before, by))
 })

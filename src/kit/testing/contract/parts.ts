@@ -55,6 +55,8 @@ export interface ContractParts<Setup, State, Command, Event, View, Told> {
 
   readonly secrets?: Secrets<State, Command, View, Told>
 
+  /** Whether it changes by hand what others have gone by: then its scope says less than it should. Absent: never. */
+  overrules?(command: Command): boolean
   /** Who still plays; absent: everybody, always. */
   inGame?(state: State): readonly string[]
   /** An error of its own for an event that cannot have happened where it stands. */

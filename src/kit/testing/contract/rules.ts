@@ -102,13 +102,14 @@ export const expectStrict = ({ game, parts }: Tried, played: Played): number => 
 }
 
 /** Entries of different scopes commute, to whoever looks: one can be undone under later ones of the others. Returns how many pairs do. */
-export const expectScopes = ({ game }: Tried, played: Played): number => {
+export const expectScopes = ({ game, parts }: Tried, played: Played): number => {
   let pairs = 0
   const done = played.moments.filter(({ answer }) => !isRefusal(answer))
   for (const [at, one] of done.entries()) {
     const next = done[at + 1]
     const [scope, another] = [one, next ?? one].map(({ command }) => game.scopeOf(command))
-    if (!next || scope === another || scope === EVERY_SCOPE || another === EVERY_SCOPE) continue
+    if (!next || [one, next].some(({ command }) => parts.overrules?.(command))) continue
+    if (scope === another || scope === EVERY_SCOPE || another === EVERY_SCOPE) continue
     const [first, second] = [one.answer, next.answer] as [readonly unknown[], readonly unknown[]]
     const other = [...second, ...first].reduce(game.evolve, one.before)
     for (const role of rolesAt({ game }, next.after))

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { often } from '../../../../kit/testing/often.ts'
 import { makePlanner } from '../../rules/public.ts'
 import { DRILL_KINDS, type Drill, type DrillKind, isRight } from './drill.ts'
 import { awayFrom, easeFor, HABITS, leaningOf } from './leaning.ts'
@@ -25,7 +26,10 @@ describe('no habit is right more often than another', () => {
     expect(right.length / 1200).toBeLessThan(0.55)
   })
 
-  const SEEDS: Readonly<Record<DrillKind, number>> = { land: 2, encounter: 3, water: 3, lost: 20, reserve: 3, count: 6 }
+  const SEEDS: Readonly<Record<DrillKind, number>> = often(
+    { land: 1, encounter: 1, water: 1, lost: 6, reserve: 1, count: 2 },
+    { land: 4, encounter: 6, water: 6, lost: 20, reserve: 6, count: 12 },
+  )
 
   test.each(DRILL_KINDS)('%s: a rule of thumb is mostly right where the seed leans to it, and wrong elsewhere', (kind) => {
     const planner = makePlanner()

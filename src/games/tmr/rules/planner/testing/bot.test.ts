@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../../../kit/dice.ts'
+import { often } from '../../../../../kit/testing/often.ts'
 import type { ActiveEffect } from '../../dreamer/effect.ts'
 import { CELL_IDS, type CellId, cellOf } from '../../map/map.ts'
 import { makeMemory } from '../memory.ts'
@@ -14,7 +15,7 @@ const question: Question = {
   moment: { phase: 'awake', waiting: null },
 }
 
-const JOURNEYS = 1500
+const JOURNEYS = often(400, 1500)
 
 const plays = (asked: Question, figure: Figure): void => {
   const chance = makePlanner(makeMemory('digit')).chance(asked, figure)
