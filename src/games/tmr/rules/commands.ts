@@ -8,7 +8,7 @@ import { GENRES } from './map/genre.ts'
 import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, level, moment, text, whole } from './parse.ts'
 import { LAST_ROUND } from './rounds.ts'
-import { newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
+import { experienceSchema, newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -58,11 +58,17 @@ const playerCommands = [
   ofDreamer('target', {
     on: v.picklist(['creature', 'object', 'zone', 'self']),
     resist: v.optional(whole(0, 999)),
+    /** TGT-4: a creature that is a dreamer of this table, who rolls the JR. */
+    whom: v.optional(dreamer),
     reached: v.optional(v.boolean()),
     mishap: v.optional(v.picklist(['self', 'impossible'])),
     /** TET-10. */
     yield: v.optional(v.boolean()),
   }),
+  /** TGT-4: the JR of a spell of that dreamer; absent: of one that somebody the gardien plays has cast. */
+  ofDreamer('resist', { against: v.optional(dreamer), yield: v.optional(v.boolean()) }),
+  /** TGT-4: it was resisted and comes back at r0. */
+  ofDreamer('faceReturn', { yield: v.optional(v.boolean()) }),
   /** What is no cell is a wrong one. */
   ofDreamer('choose', { effect: number, cell: text(8) }),
   ofDreamer('repressEffect', { effect: number }),
@@ -115,6 +121,13 @@ const gardienCommands = [
   ofDreamer('reveal', {}),
   /** MOV-4. **Ruling:** what breaks concentration comes from outside; of their own will a player comes down when nothing holds them. */
   ofDreamer('interrupt', {}),
+  /** TGT-4: at that dreamer, by somebody the gardien plays; the spell, or only its voie. */
+  ofDreamer('castAt', {
+    spell: v.optional(text(64)),
+    voie: v.optional(voie),
+    difficulty: v.optional(whole(-30, 0)),
+    caster: v.optional(text(60)),
+  }),
   ofDreamer('ruleAscent', { rule: ascentRule }),
   ofDreamer('answerAscent', { rule: ascentRule }),
   ofDreamer('modify', { value: difficulty, secret: v.boolean() }),
@@ -128,6 +141,7 @@ const gardienCommands = [
     seuil: v.optional(whole(1, 999)),
     life: v.optional(whole(0, 99)),
     pinned: v.optional(whole(0, 999)),
+    xp: v.optional(v.partial(experienceSchema)),
   }),
   ofDreamer('describe', { text: text(2000) }),
   /** What a spell came to is over. */

@@ -18,6 +18,7 @@ import { evade, interrupt, letPass, master, represses, struggle } from './turns/
 import { jump, masterCell, move, stay } from './turns/moving.ts'
 import { goToSleep, wake } from './turns/night.ts'
 import { meditate, readStars, spend } from './turns/practice.ts'
+import { faceReturn, resist } from './turns/resisting.ts'
 import { decideInSecret } from './turns/secrets.ts'
 import { goTo } from './turns/serving.ts'
 import { feelSign, readSign, synthesise } from './turns/signs.ts'
@@ -45,6 +46,7 @@ const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
   storeFailure: ['fumble'],
   comeDown: ['carrying'],
   target: ['targeting'],
+  faceReturn: ['targeting'],
   answerAscent: ['petition'],
   repressEffect: ['awake', 'free'],
   takeGift: ['gift'],
@@ -124,6 +126,10 @@ const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
       return comeDown(turn)
     case 'target':
       return target(turn, command)
+    case 'resist':
+      return resist(turn, command)
+    case 'faceReturn':
+      return faceReturn(turn, command)
     case 'choose':
       return choose(turn, command)
     case 'repressEffect':
@@ -205,6 +211,10 @@ const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | n
   return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
 }
 
+/** TGT-4, TGT-5: what was aimed at a dreamer comes before all that they do. */
+const whyNotFirst = ({ type }: DreamerCommand, { incoming }: Dreamer): TmrRefusal | null =>
+  incoming.length > 0 && type !== 'resist' && !isGardienOnly(type) ? refusal('resist-first', 'TGT-4') : null
+
 /** The gardien has nothing to answer first: what is wanted is another moment of the dreamer's. */
 const notNow = ({ type }: DreamerCommand, phase: Phase): TmrRefusal => {
   if (type === 'afflict') return refusal('wrong-phase', 'DRG-2', { phase, wants: 'rest' })
@@ -217,6 +227,8 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice, tra
   if (!('dreamer' in command)) return decideForTable(table, command, dice)
   const dreamer = dreamerOf(table, command.dreamer)
   if (!dreamer) return refusal('unknown-dreamer', null, { dreamer: command.dreamer })
+  const first = whyNotFirst(command, dreamer)
+  if (first) return first
   const phases = PHASES[command.type]
   if (phases && !phases.includes(dreamer.stage.phase)) return notNow(command, dreamer.stage.phase)
   if (DRAGON_COMMANDS.has(command.type) && !table.options.dragons) return refusal('no-dragons', 'DRG-1')

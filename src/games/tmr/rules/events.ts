@@ -9,7 +9,7 @@ import { GENRES } from './map/genre.ts'
 import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
 import { LAST_ROUND } from './rounds.ts'
-import { dreamerSetupSchema, effectSchema, optionsSchema, sheetSchema } from './setup.ts'
+import { dreamerSetupSchema, effectSchema, experienceSchema, optionsSchema, sheetSchema } from './setup.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -61,6 +61,12 @@ const handSchema = v.object({
 const mastery = v.object({ kind: v.picklist(MASTERY_KINDS), difficulty: signed })
 const amount = v.picklist(['reve', ...VOIES])
 const genres = v.pipe(v.array(v.picklist(GENRES)), v.minLength(1), v.maxLength(GENRES.length))
+
+/** TGT-4: of a spell aimed at a dreamer; `name`, where it stands in no list. */
+const incomingSpell = v.object({ spell: v.nullable(id), name: v.optional(text(120)), voie, jr: signed })
+/** TGT-4: null, somebody the gardien plays. */
+const by = v.nullable(dreamer)
+const caster = v.optional(text(60))
 
 const outcome = v.picklist(['target', 'self', 'nobody', 'impossible', 'erratic', 'unaimed'])
 const fate = v.picklist(['self', 'nobody', 'impossible'])
@@ -171,7 +177,17 @@ const dreamerEvents = [
     others: v.optional(v.array(v.object({ spell: id, outcome, how, centre }))),
     how,
     centre,
+    /** TGT-4: the dreamer it was aimed at. */
+    whom: v.optional(dreamer),
   }),
+  // TGT-4: between two dreamers
+  befell('aimed', { whom: dreamer }),
+  befell('spellCame', { by, caster, spells: v.pipe(v.array(incomingSpell), v.minLength(1), v.maxLength(51), v.readonly()) }),
+  befell('spellMet', { by, caster, ...incomingSpell.entries, check: checkSchema }),
+  /** It has no JR, or this one is forgone (TET-10). */
+  befell('spellTook', { by, caster, spell: v.nullable(id), name: v.optional(text(120)), forgone: v.boolean() }),
+  /** Of those that asked for a JR, in their order. */
+  befell('cameBack', { passed: v.pipe(v.array(v.boolean()), v.minLength(1), v.maxLength(51), v.readonly()) }),
   // The gardien's hand
   befell('ascentRuled', { rule: ascentRule }),
   befell('modified', { value: signed, secret: v.boolean() }),
@@ -185,6 +201,7 @@ const dreamerEvents = [
     seuil: v.optional(points),
     life: v.optional(points),
     pinned: v.optional(points),
+    xp: v.optional(v.partial(experienceSchema)),
   }),
   befell('described', { text: text(2000) }),
   befell('spellEnded', {}),

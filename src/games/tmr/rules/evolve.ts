@@ -1,3 +1,4 @@
+import { afterMeeting } from './aiming/incoming.ts'
 import { groundOf } from './effects/groundOf.ts'
 import { isExtensible } from './effects/queries.ts'
 import { notSent } from './encounters/sent.ts'
@@ -14,6 +15,7 @@ import { sameSlot } from './reserves/slots.ts'
 import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import {
+  type Aimed,
   type Dreamer,
   dreamerOf,
   type Effect,
@@ -126,13 +128,14 @@ const withoutThese = (reserves: readonly Reserve[], { cell, spell, erratic, othe
 
 const corrected = (
   dreamer: Dreamer,
-  { sheet, dream, fatigue, repression, seuil, life, pinned }: Extract<Happening, { type: 'corrected' }>,
+  { sheet, dream, fatigue, repression, seuil, life, pinned, xp }: Extract<Happening, { type: 'corrected' }>,
 ): Dreamer => {
   const after = changed(dreamer, {
     sheet: { ...dreamer.sheet, ...(sheet as Partial<Dreamer['sheet']> | undefined) },
     dream: dream ?? dreamer.dream,
     fatigue: fatigue ?? dreamer.fatigue,
     repression: repression ?? dreamer.repression,
+    xp: xp ? { ...dreamer.xp, ...(xp as Partial<Dreamer['xp']>) } : dreamer.xp,
     depths: {
       ...dreamer.depths,
       seuil: seuil ?? dreamer.depths.seuil,
@@ -315,9 +318,26 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
           ...taken(happening),
           text: null,
           tear: null,
+          ...(happening.whom ? { whom: happening.whom } : {}),
           ...(happening.others ? { others: happening.others.map(taken) } : {}),
         },
       })
+    case 'aimed':
+      return changed(dreamer, {
+        stage: { phase: 'targeting', hand: handOf(dreamer), aimed: { whom: happening.whom, passed: null } },
+      })
+    case 'cameBack': {
+      const { hand, aimed } = dreamer.stage as { hand: Hand; aimed: Aimed }
+      return changed(dreamer, { stage: { phase: 'targeting', hand, aimed: { whom: aimed.whom, passed: happening.passed } } })
+    }
+    case 'spellCame': {
+      const { by, caster, spells } = happening
+      return changed(dreamer, { incoming: [...dreamer.incoming, { by, ...(caster ? { caster } : {}), spells }] })
+    }
+    case 'spellMet':
+      return changed(dreamer, { incoming: afterMeeting(dreamer.incoming, happening.by) })
+    case 'spellTook':
+      return happening.forgone ? changed(dreamer, { incoming: afterMeeting(dreamer.incoming, happening.by) }) : dreamer
     case 'ascentRuled':
       return changed(dreamer, { ascent: happening.rule })
     case 'modified':

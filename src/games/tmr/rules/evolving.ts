@@ -26,6 +26,7 @@ export const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => 
   ascent: dreamer.ascent,
   modifier: dreamer.modifier,
   sight: dreamer.sight,
+  incoming: dreamer.incoming,
   ...change,
 })
 

@@ -1,5 +1,6 @@
 import { notSent } from './encounters/sent.ts'
 import type { DreamerEvent } from './events.ts'
+import { changed } from './evolving.ts'
 import type { CellId } from './map/map.ts'
 import { roundsAfter, withoutRoundsOf } from './rounds.ts'
 import type { Dreamer, DreamerId, Table } from './state.ts'
@@ -14,12 +15,21 @@ export const withDreamer = (
   return { clock, options, astral, spells, dreamers: copy as Table['dreamers'], sent, notes, rounds }
 }
 
+/** TGT-4: what was aimed at one who is gone is in hand again. */
+const aimedAtNobody = (dreamer: Dreamer, gone: DreamerId): Dreamer => {
+  const { stage } = dreamer
+  if (stage.phase !== 'targeting' || stage.aimed?.whom !== gone) return dreamer
+  return changed(dreamer, { stage: { phase: 'targeting', hand: stage.hand } })
+}
+
 /** What was kept for them goes with them. */
 const withoutDreamer = (table: Table, id: DreamerId): Table => {
   const { [id]: _, ...others } = table.dreamers
   return {
     ...table,
-    dreamers: others as Table['dreamers'],
+    dreamers: Object.fromEntries(
+      Object.entries(others).map(([other, dreamer]) => [other, aimedAtNobody(dreamer as Dreamer, id)]),
+    ) as Table['dreamers'],
     sent: table.sent.filter(({ to }) => to !== id),
     notes: table.notes.filter(({ on }) => on.kind !== 'dreamer' || on.dreamer !== id),
     rounds: withoutRoundsOf(table.rounds, id),

@@ -1,4 +1,5 @@
 import { same } from '../../../kit/same.ts'
+import { incomingFrom } from './aiming/incoming.ts'
 import type { Happening } from './events.ts'
 import { along, neighbour } from './map/map.ts'
 import { reserveAt } from './reserves/slots.ts'
@@ -100,6 +101,11 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   sightTested: ['targeting'],
   resisted: ['targeting', 'free', 'awake', 'asleep', 'petition'],
   tookEffect: ALWAYS,
+  aimed: ['targeting'],
+  cameBack: ['targeting'],
+  spellCame: ALWAYS,
+  spellMet: ALWAYS,
+  spellTook: ALWAYS,
   ascentRuled: ALWAYS,
   modified: ALWAYS,
   sightAsked: ALWAYS,
@@ -150,6 +156,10 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
       return same(handIn(stage), happening.hand)
     case 'triggered':
       return reserveAt(reserves, position)?.cell === happening.hand.cell
+    case 'spellMet':
+      return incomingFrom(dreamer, happening.by)?.spells[0]?.spell === happening.spell
+    case 'cameBack':
+      return stage.phase === 'targeting' && stage.aimed !== undefined
     case 'described':
     case 'spellEnded':
     case 'spellRuled':

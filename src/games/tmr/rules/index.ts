@@ -20,10 +20,14 @@ export type { Command, Event, Table, TableSetup, Told, View }
 /** Entries of one dreamer do not touch another's; the clock and options of the table are a scope of their own, which no dreamer can be called. */
 const TABLE_SCOPE = ':table'
 
+/** TGT-4: what one dreamer aims at another touches both. */
+const touchesTwo = (command: Command): boolean =>
+  (command.type === 'target' && command.whom !== undefined) || (command.type === 'resist' && command.against !== undefined)
+
 /** Hours pass for everyone (NIT-2). A dreamer's coming is the first of their own: without it, nothing that befell them can have happened. */
 const scopeOf = (command: Command): string => {
+  if (command.type === 'advance' || touchesTwo(command)) return EVERY_SCOPE
   if ('dreamer' in command) return command.dreamer
-  if (command.type === 'advance') return EVERY_SCOPE
   return command.type === 'addDreamer' ? command.setup.id : TABLE_SCOPE
 }
 

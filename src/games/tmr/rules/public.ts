@@ -1,6 +1,6 @@
 /** The door for clients: what is seen, said and asked, the map, and facts. Nothing here knows the state. */
 export { parseWith } from '../../../kit/parse.ts'
-export { rangeInMetres } from './aiming/target.ts'
+export { rangeInMetres, STANDARD_JR } from './aiming/target.ts'
 export { BEYOND } from './aiming/tearForms.ts'
 export type { Command, CommandOf, DreamerCommand } from './commands.ts'
 export { HOURS, type Hour, hoursBetween, isOver, later, type Moment } from './dreamer/clock.ts'
@@ -110,6 +110,7 @@ export type {
   Effect,
   Encounter,
   Experience,
+  IncomingSpell,
   Mode,
   Options,
   Outcome,

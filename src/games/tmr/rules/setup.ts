@@ -88,6 +88,8 @@ const bonusSchema = v.object({ spell: id, cell, percent: whole(1, 9999) })
 const amounts = v.object({ oniros: whole(0, 9999), hypnos: whole(0, 9999), narcos: whole(0, 9999), thanatos: whole(0, 9999) })
 
 /** DRM-1, DRM-2: a dreamer as brought to a table. */
+export const experienceSchema = v.object({ reve: whole(0, 9999), ...amounts.entries })
+
 export const dreamerSetupSchema = v.object({
   id: dreamer,
   sheet: sheetSchema,
@@ -102,7 +104,7 @@ export const dreamerSetupSchema = v.object({
   life: v.optional(whole(0, 99)),
   pinned: v.optional(whole(0, 999), 0),
   shadow: v.optional(v.boolean(), false),
-  xp: v.optional(v.object({ reve: whole(0, 9999), ...amounts.entries })),
+  xp: v.optional(experienceSchema),
   spellPoints: v.optional(amounts),
   bonuses: v.optional(v.pipe(v.array(bonusSchema), v.maxLength(5000)), []),
   effects: v.optional(v.pipe(v.array(effectSchema), v.maxLength(500)), []),
@@ -192,6 +194,7 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   ascent: { kind: 'free' },
   modifier: null,
   sight: null,
+  incoming: [],
 })
 
 export const initialTable = (setup: TableSetup): Table => ({

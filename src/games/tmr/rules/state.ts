@@ -99,6 +99,32 @@ export interface Hand {
   readonly others?: readonly string[] | undefined
 }
 
+/** TGT-4: at a dreamer of the table. */
+export interface Aimed {
+  readonly whom: DreamerId
+  /** Of those that asked for a JR, in their order, whether it was passed; null: they have not rolled yet. */
+  readonly passed: readonly boolean[] | null
+}
+
+/** TGT-4: as whoever it is aimed at knows it. */
+export interface IncomingSpell {
+  /** Null: the gardien named its voie alone. */
+  readonly spell: string | null
+  /** Where it stands in no list. */
+  readonly name?: string | undefined
+  readonly voie: Voie
+  readonly jr: number
+}
+
+/** TGT-4: aimed at this dreamer, whose JR it waits for. */
+export interface Incoming {
+  /** Null: somebody the gardien plays. */
+  readonly by: DreamerId | null
+  /** As the gardien calls them. */
+  readonly caster?: string | undefined
+  readonly spells: readonly IncomingSpell[]
+}
+
 /** CAST-6, TGT-2, TGT-4: how a spell came to take where it took. */
 type How = 'aimed' | 'unresisted' | 'returned' | 'missed' | 'unaimed'
 
@@ -127,6 +153,8 @@ export interface Effect extends Took {
   /** What the gardien says of it. */
   readonly text: string | null
   readonly tear: Tear | null
+  /** TGT-4: the dreamer it was aimed at. */
+  readonly whom?: DreamerId | undefined
   /** TET-9: of those aimed with it. */
   readonly others?: readonly Took[] | undefined
 }
@@ -176,7 +204,7 @@ export type Stage =
   | { readonly phase: 'cast'; readonly hand: Hand }
   | { readonly phase: 'fumble'; readonly hand: Hand }
   | { readonly phase: 'carrying'; readonly hand: Hand }
-  | { readonly phase: 'targeting'; readonly hand: Hand }
+  | { readonly phase: 'targeting'; readonly hand: Hand; readonly aimed?: Aimed | undefined }
 
 export type Phase = Stage['phase']
 
@@ -274,6 +302,8 @@ export interface Dreamer {
   readonly modifier: Modifier | null
   /** TGT-2: the difficulty of the VUE roll asked for the next aim. */
   readonly sight: number | null
+  /** TGT-4: in the order they came. */
+  readonly incoming: readonly Incoming[]
 }
 
 export interface Options {
@@ -308,7 +338,7 @@ export interface Table {
 }
 
 /** Not every name in the record is a dreamer's: `constructor` is an id too. */
-export const dreamerOf = ({ dreamers }: Table, id: DreamerId): Dreamer | undefined =>
+export const dreamerOf = ({ dreamers }: Pick<Table, 'dreamers'>, id: DreamerId): Dreamer | undefined =>
   Object.hasOwn(dreamers, id) ? dreamers[id] : undefined
 
 export type RefusalCode =
@@ -331,6 +361,9 @@ export type RefusalCode =
   | 'cell-taken'
   | 'reserve-full'
   | 'resist-missing'
+  | 'resist-first'
+  | 'nothing-to-resist'
+  | 'already-aimed'
   | 'barred'
   | 'urgent'
   | 'no-ascent'

@@ -6,12 +6,12 @@ import type { ActiveEffect } from './dreamer/effect.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import { groundOf } from './effects/groundOf.ts'
 import type { Mastery, MasteryKind } from './ground/ground.ts'
+import { type Eyes, type HandView, handView, type ReserveView, reserveView } from './handView.ts'
 import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
 import { lasting } from './reserves/slots.ts'
-import { type Taken, takenFor } from './reserves/taken.ts'
 import { type RoundsView, roundsView } from './rounds.ts'
 import { type Secrets, secretsOf } from './secrets.ts'
 import type { Spell } from './spells/spell.ts'
@@ -25,13 +25,13 @@ import {
   type Effect,
   type Encounter,
   type Experience,
+  type Incoming,
   type Mode,
   type Modifier,
   type Moment,
   type Options,
   type Phase,
   type Reading,
-  type Reserve,
   type Sheet,
   type Table,
   type Waiting,
@@ -39,30 +39,7 @@ import {
 import { lyingByChoice } from './turns/choosing.ts'
 import { resonates } from './turns/signs.ts'
 
-/** A spell in hand as its caster sees it. */
-export interface HandView {
-  readonly id: string
-  readonly cost: number
-  readonly note: string
-  readonly triggered: boolean
-  readonly erratic: boolean
-  readonly proxy: boolean
-  /** RES-2: whether the cell where it would lie already holds one, as far as the player knows. */
-  readonly taken: Taken
-  /** TET-9: those that go off with it. */
-  readonly with: readonly string[]
-  /** RES-7: of the roll to be made again; null when the gardien's modifier is kept secret. */
-  readonly difficulty: number
-  readonly modifier: number | null
-}
-
-export interface ReserveView {
-  readonly cell: CellId | null
-  readonly spell: string
-  readonly erratic: boolean
-  readonly cost: number
-  readonly note: string
-}
+export type { HandView, ReserveView }
 
 export interface WaitingView extends Omit<Waiting, 'cell' | 'known'> {
   readonly cell: CellId | null
@@ -139,6 +116,8 @@ export interface DreamerView {
   readonly sign: SignView | null
   /** NIT-4: whether this hour counts as one asleep. */
   readonly wholeHour: boolean
+  /** TGT-4: what waits for their JR; absent: nothing. */
+  readonly incoming?: readonly Incoming[]
 }
 
 export interface BonusView {
@@ -178,18 +157,7 @@ export interface View {
   readonly secrets?: Secrets
 }
 
-/** HID-6: whether this look may see where a lost demi-rêve is. */
-type Eyes = 'all' | 'player'
-
 const hides = (dreamer: Dreamer, eyes: Eyes): boolean => eyes === 'player' && dreamer.candidates !== null
-
-const reserveView = (reserve: Reserve, eyes: Eyes): ReserveView => ({
-  cell: eyes === 'all' || reserve.known ? reserve.cell : null,
-  spell: reserve.spell,
-  erratic: reserve.erratic,
-  cost: reserve.cost,
-  note: reserve.note,
-})
 
 const waitingView = (waiting: Waiting, hidden: boolean): WaitingView => ({
   cell: hidden ? null : waiting.cell,
@@ -204,24 +172,6 @@ const messengerView = (dreamer: Dreamer, eyes: Eyes): MessengerView | null => {
   if (!messenger) return null
   const told = !hides(dreamer, eyes) || messenger.asked === 'cell'
   return { cell: told ? messenger.cell : null, genre: genreOf(messenger.cell) }
-}
-
-const handView = (dreamer: Dreamer, eyes: Eyes): HandView | null => {
-  if (!('hand' in dreamer.stage)) return null
-  const { hand, phase } = dreamer.stage
-  const { spell, cost, note, triggered, erratic, proxy, difficulty, modifier, secretly, others } = hand
-  return {
-    id: spell,
-    cost,
-    note,
-    triggered,
-    erratic,
-    proxy,
-    taken: phase === 'cast' || phase === 'fumble' ? takenFor(dreamer, hand) : 'no',
-    with: others ?? [],
-    difficulty,
-    modifier: secretly && eyes === 'player' ? null : modifier,
-  }
 }
 
 const byPlace = (a: Bonus, b: Bonus): number => (a.spell === b.spell ? byMapOrder(a.cell, b.cell) : a.spell < b.spell ? -1 : 1)
@@ -342,7 +292,8 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
     wholeHour: !depths.broken,
   }
   // Within the literal above it would cost every board: what follows a spread is added field by field.
-  return depths.pendingLife > 0 ? { ...board, pendingLife: depths.pendingLife } : board
+  const struck = depths.pendingLife > 0 ? { ...board, pendingLife: depths.pendingLife } : board
+  return dreamer.incoming.length > 0 ? { ...struck, incoming: dreamer.incoming } : struck
 }
 
 let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null

@@ -12,14 +12,18 @@ export type Owed = 'throw' | 'choice'
 /** Nothing of their journey waits for them. */
 export const AT_REST: ReadonlySet<string> = new Set(['awake', 'asleep', 'petition'])
 
+/** TGT-4: a spell that was aimed at another waits for them; one that was aimed here is to be answered first. */
+const isAsked = ({ phase, incoming, spell }: DreamerView): boolean =>
+  incoming !== undefined || (!AT_REST.has(phase) && (!spell?.aimed || spell.aimed.passed !== null))
+
 /** Whether a dreamer is to answer something before their journey goes on; of the gardien, whether somebody asks to go up. */
 export const asksSeat = ({ boards }: View, seat: string | null): boolean =>
-  boards.some(({ id, phase }) => (seat === null ? phase === 'petition' : id === seat && !AT_REST.has(phase)))
+  boards.some((board) => (seat === null ? board.phase === 'petition' : board.id === seat && isAsked(board)))
 
 export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed | null => {
   const own = said.find(({ seat }) => seat === board.id)
   if (own) return own.thrower === 'sender' ? 'throw' : null
-  return AT_REST.has(board.phase) ? null : 'choice'
+  return isAsked(board) ? 'choice' : null
 }
 
 const asksUndo = (id: DreamerId, requests: readonly UndoRequest[]): boolean =>

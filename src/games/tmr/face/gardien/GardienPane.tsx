@@ -1,5 +1,6 @@
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
+import { CastAtTool } from './CastAtTool.tsx'
 import { ClockTool } from './ClockTool.tsx'
 import { AfflictTool, EndEffectTool } from './DragonTools.tsx'
 import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
@@ -35,6 +36,7 @@ const OfDreamer = () => {
         <InterveneTool />
         <EffectTool />
         <SendTool />
+        <CastAtTool />
         <AscentTool />
         <PlaceTool />
         <ModifierTool />

@@ -4,7 +4,7 @@ import { LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
-import { correctionOf, type Field, standing, stillTyped, type Typed } from './sheetCorrection.ts'
+import { correctionOf, type Field, learntIn, standing, stillTyped, type Typed } from './sheetCorrection.ts'
 import { DoButton, Tool } from './Tool.tsx'
 
 type Bounds = readonly [least: number, most: number]
@@ -21,11 +21,14 @@ const boundsOf = (fatigueMax: number): readonly (readonly [Field, Bounds])[] => 
   ['astrologie', [LOWEST_LEVEL, 20]],
   ...(['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const).map((field) => [field, [0, 30]] as const),
   ...VOIES.map((voie) => [voie, [LOWEST_LEVEL, 20]] as const),
+  ...(['reve', ...VOIES] as const).map((of) => [`xp ${of}`, [0, 9999]] as const),
 ]
 
 const nameOf = ({ ui, voies }: Texts, field: Field): string => {
+  const learnt = learntIn(field)
+  if (learnt) return ui.gardien.learntIn({ where: learnt === 'reve' ? ui.sheet.reve : voies[learnt].name })
   const voie = VOIES.find((one) => one === field)
-  return voie ? voies[voie].name : ui.sheet[field as Exclude<Field, (typeof VOIES)[number]>]
+  return voie ? voies[voie].name : ui.sheet[field as Exclude<Field, (typeof VOIES)[number] | `xp ${string}`>]
 }
 
 /** Corrects what stands on the sheet; the journal tells it. */

@@ -1,13 +1,22 @@
-import { type Command, type DreamerView, VOIES } from '../../rules/public.ts'
+import { type Command, type DreamerView, type Experience, VOIES } from '../../rules/public.ts'
 
 const CONDITIONS = ['dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned'] as const
 const TRAITS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'astrologie', 'malus'] as const
 
-export type Field = (typeof CONDITIONS)[number] | (typeof TRAITS)[number] | (typeof VOIES)[number]
+/** TGT-4, ROL-4: what was learnt, in RÊVE and by voie. */
+const LEARNT = ['xp reve', 'xp oniros', 'xp hypnos', 'xp narcos', 'xp thanatos'] as const
+type Learnt = (typeof LEARNT)[number]
+
+export const learntIn = (field: Field): keyof Experience | null =>
+  LEARNT.some((one) => one === field) ? (field.slice('xp '.length) as keyof Experience) : null
+
+export type Field = (typeof CONDITIONS)[number] | (typeof TRAITS)[number] | (typeof VOIES)[number] | Learnt
 export type Typed = Readonly<Partial<Record<Field, number>>>
 
 /** What stands on the sheet now. */
 export const standing = (board: DreamerView, field: Field): number => {
+  const of = learntIn(field)
+  if (of) return board.xp[of]
   const { draconic, ...traits } = board.sheet
   const all: Readonly<Record<string, unknown>> = { ...traits, ...draconic, ...pick(board, CONDITIONS) }
   return all[field] as number
@@ -28,5 +37,14 @@ export const correctionOf = (board: DreamerView, typed: Typed): Command | null =
   if (isEmpty(changed) || Object.values(changed).some(Number.isNaN)) return null
   const voies = pick(changed, VOIES)
   const sheet = { ...pick(changed, TRAITS), ...(isEmpty(voies) ? {} : { draconic: { ...board.sheet.draconic, ...voies } }) }
-  return { type: 'correct', dreamer: board.id, ...pick(changed, CONDITIONS), ...(isEmpty(sheet) ? {} : { sheet }) }
+  const xp = Object.fromEntries(
+    Object.entries(pick(changed, LEARNT)).map(([field, points]) => [learntIn(field as Field), points]),
+  )
+  return {
+    type: 'correct',
+    dreamer: board.id,
+    ...pick(changed, CONDITIONS),
+    ...(isEmpty(sheet) ? {} : { sheet }),
+    ...(isEmpty(xp) ? {} : { xp }),
+  }
 }

@@ -6,6 +6,8 @@ import {
   repressionCost,
   type ToldCheck,
   type ToldHappening,
+  VOIES,
+  type Voie,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { outcomeText } from '../words/outcomeText.ts'
@@ -63,8 +65,31 @@ const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
   return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
 }
 
-const tookEffect = ({ texts, names }: Telling, what: NonNullable<Effect['others']>[number]) =>
-  texts.journal.tookEffect({ spell: names.spell(what.spell), outcome: outcomeText(texts, what) })
+const tookEffect = ({ texts, names }: Telling, what: NonNullable<Effect['others']>[number], whom?: string) => {
+  const spell = names.spell(what.spell)
+  if (whom && what.outcome === 'target') return texts.journal.tookWhom({ spell, name: names.dreamer(whom) })
+  return texts.journal.tookEffect({ spell, outcome: outcomeText(texts, what) })
+}
+
+/** TGT-4: as whoever it is aimed at is told of it. */
+const cameOf = (
+  { texts, names }: Telling,
+  { spell, name, voie }: { readonly spell: string | null; readonly name?: string | undefined; readonly voie?: Voie },
+): string => name ?? (spell ? names.spell(spell) : texts.journal.someSpell({ voie: voie ? texts.voies[voie].name : '' }))
+
+const betweenDreamers = (telling: Telling, what: Of<'aimed' | 'cameBack' | 'spellCame' | 'spellMet' | 'spellTook'>): string => {
+  const { texts, format, names, name } = telling
+  const { journal } = texts
+  if (what.type === 'aimed') return journal.aimed({ name, whom: names.dreamer(what.whom) })
+  if (what.type === 'cameBack') return journal.cameBack({ name })
+  const by = what.by ? names.dreamer(what.by) : (what.caster ?? null)
+  if (what.type === 'spellCame')
+    return journal.spellCame({ name, by, spell: format.and(what.spells.map((one) => cameOf(telling, one))) })
+  const spell = capital(cameOf(telling, what))
+  if (what.type === 'spellTook')
+    return what.forgone ? journal.spellForgone({ name, spell }) : journal.spellTook({ name, spell, by })
+  return journal.spellMet({ name, spell, roll: rollText(texts, what.check), resists: isSuccess(what.check.quality) })
+}
 
 /** CAST-6, TGT-2: what became of it; a miss that the gardien calls impossible magic was told before. */
 const spellRuled = (telling: Telling, { was, others = [], ...first }: Of<'spellRuled'>): string => {
@@ -137,7 +162,13 @@ const correctedOnSheet = ({ ui, journal }: Texts, sheet: NonNullable<Of<'correct
 
 const corrected = ({ texts }: Telling, what: Of<'corrected'>): string => {
   const conditions = CONDITIONS.flatMap((key) => (what[key] === undefined ? [] : [`${texts.ui.sheet[key]} ${what[key]}`]))
-  const changes = [...(what.sheet ? correctedOnSheet(texts, what.sheet) : []), ...conditions]
+  const xp = (['reve', ...VOIES] as const).flatMap((of) => {
+    const points = what.xp?.[of]
+    return points === undefined
+      ? []
+      : [texts.journal.correctedXp({ points, where: of === 'reve' ? texts.ui.sheet.reve : texts.voies[of].name })]
+  })
+  const changes = [...(what.sheet ? correctedOnSheet(texts, what.sheet) : []), ...conditions, ...xp]
   return texts.journal.corrected({ changes: changes.join(', ') || texts.journal.correctedNothing })
 }
 
@@ -239,7 +270,13 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'resisted':
       return journal.resisted[what.who]({ roll: rollText(texts, what.check), resists: isSuccess(what.check.quality) })
     case 'tookEffect':
-      return [what, ...(what.others ?? [])].map((one) => tookEffect(telling, one)).join(' ')
+      return [what, ...(what.others ?? [])].map((one) => tookEffect(telling, one, what.whom)).join(' ')
+    case 'aimed':
+    case 'cameBack':
+    case 'spellCame':
+    case 'spellMet':
+    case 'spellTook':
+      return betweenDreamers(telling, what)
     case 'ascentRuled':
       return what.rule.kind === 'will'
         ? journal.ascentRuled.will({ name, difficulty: what.rule.difficulty })

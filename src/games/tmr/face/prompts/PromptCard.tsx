@@ -70,6 +70,10 @@ const lookOf = (prompt: Kind<Plain>): Look => {
       return { kind: 'releasing', picture: 'carrying' }
     case 'petition':
       return { kind: 'petition', picture: 'ascent' }
+    case 'aimed':
+    case 'returned':
+    case 'resisting':
+      return { kind: prompt.kind, picture: 'targeting' }
     case 'cast':
     case 'fumble':
     case 'carrying':

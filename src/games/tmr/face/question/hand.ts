@@ -1,5 +1,13 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type AimChoice, type Choice, type CommandOf, type HandView, type Prompt, thresholds } from '../../rules/public.ts'
+import {
+  type AimChoice,
+  type Brief,
+  type Choice,
+  type CommandOf,
+  type HandView,
+  type Prompt,
+  thresholds,
+} from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
@@ -61,6 +69,8 @@ const REACHES: readonly Reach[] = ['reached', 'self', 'impossible']
 /** TGT-2, TGT-4, TET-10: what is said of the aim before it is taken. */
 interface Aiming {
   readonly resist: number
+  /** A creature that is a dreamer of the table; null: another. */
+  readonly whom: Brief | null
   readonly reach: Reach
   readonly yields: boolean
 }
@@ -69,15 +79,16 @@ interface Aiming {
 const reachesOf = ({ view }: Asking): readonly Reach[] =>
   view.role.kind === 'gardien' ? REACHES : REACHES.filter((reach) => reach !== 'impossible')
 
-const aimingOf = (asking: Asking): Aiming => ({
+const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
   resist: asking.filled.number('resist', 10),
+  whom: others.find(({ id }) => id === asking.filled.text('whom', '')) ?? null,
   reach: reachesOf(asking).find((reach) => reach === asking.filled.text('reach', 'reached')) ?? 'reached',
   yields: asking.filled.check('yields', 'no'),
 })
 
 const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
   const { aiming, prompts } = asking.texts.ui
-  const { resist, reach, yields } = aimingOf(asking)
+  const { resist, whom, reach, yields } = aimingOf(asking, prompt)
   const zone = prompt.spell.target === 'zone'
   if (wrong) return aiming.wrongKind
   if (zone && on === 'self') return aiming.centres.self
@@ -89,18 +100,20 @@ const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asks
     const takes = prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
     return on === 'zone' ? `${takes} ${aiming.centreSeen}` : takes
   }
+  if (whom) return aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })
   return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(prompt, resist) }) : aiming.resist
 }
 
 const aimCommand = (
   { board }: Asking,
   { on, asksResistance }: AimChoice,
-  { resist, reach, yields }: Aiming,
+  { resist, whom, reach, yields }: Aiming,
 ): CommandOf<'target'> => ({
   type: 'target',
   dreamer: board.id,
   on,
-  ...(asksResistance && reach === 'reached' ? { resist } : {}),
+  ...(whom && on === 'creature' && reach === 'reached' ? { whom: whom.id } : {}),
+  ...(!whom && asksResistance && reach === 'reached' ? { resist } : {}),
   ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
   ...(yields ? { yield: true } : {}),
 })
@@ -117,17 +130,35 @@ const aimTold = (
   return asksResistance ? ear.resist({ aim }) : ear.aim({ aim })
 }
 
+/** TGT-4: by the ear a dreamer of the table is aimed at by name. */
+const whomAnswers = (asking: Asking, { aims, others }: Kind<'targeting'>): readonly TmrAnswer[] => {
+  const { ui } = asking.texts
+  const { board, format } = asking
+  if (!aims.some(({ on, wrong }) => on === 'creature' && !wrong)) return []
+  const told = ui.ear.aimWhom({ names: format.or(others.map(({ name }) => name)) })
+  return others.map(
+    ({ id, name }): TmrAnswer => ({
+      ...saying(asking, { type: 'target', dreamer: board.id, on: 'creature', whom: id }),
+      label: ui.actions.targetWhom({ name }),
+      words: [name],
+      aside: true,
+      told,
+    }),
+  )
+}
+
 /** TGT: four kinds of aim, the one the spell is made for first; the wrong ones are folded away. */
 export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readonly TmrAnswer[] => {
-  const said = aimingOf(asking)
+  const said = aimingOf(asking, prompt)
   const rank = ({ on, wrong }: AimChoice): number => (wrong ? 2 : on === prompt.spell.target ? 0 : 1)
   const aims = [...prompt.aims]
     .sort((a, b) => rank(a) - rank(b))
     .map((aim): TmrAnswer => {
       const answer = saying(asking, aimCommand(asking, aim, said))
-      const unsaid = aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
+      const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
       return {
         ...answer,
+        id: `target ${aim.on}`,
         rule: aim.rule,
         follows: aimFollows(asking, prompt, aim),
         takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
@@ -137,13 +168,23 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
         ...(aim.wrong ? { fold: 'elsewhere', group: 'elsewhere' } : {}),
       }
     })
-  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims]
+  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims, ...whomAnswers(asking, prompt)]
 }
 
-export const targetFields = (asking: Asking, { aims, ownJr, spell }: Kind<'targeting'>): readonly Field[] => {
+const whomField = ({ texts }: Asking, others: readonly Brief[], whom: Brief | null): Field => ({
+  kind: 'one',
+  id: 'whom',
+  label: texts.ui.aiming.whom,
+  value: whom?.id ?? '',
+  options: { '': texts.ui.aiming.anyCreature, ...Object.fromEntries(others.map(({ id, name }) => [id, name])) },
+})
+
+export const targetFields = (asking: Asking, prompt: Kind<'targeting'>): readonly Field[] => {
+  const { aims, ownJr, others, spell } = prompt
   const { format } = asking
   const { aiming } = asking.texts.ui
-  const { resist, reach, yields } = aimingOf(asking)
+  const { resist, whom, reach, yields } = aimingOf(asking, prompt)
+  const atCreatures = aims.some(({ on, wrong }) => on === 'creature' && !wrong) && reach === 'reached'
   const told: Readonly<Record<Reach, string>> = {
     reached: aiming.seen,
     self: format.labelled(aiming.notReached, spell.target === 'zone' ? aiming.missedCentre : aiming.onSelf),
@@ -151,7 +192,8 @@ export const targetFields = (asking: Asking, { aims, ownJr, spell }: Kind<'targe
   }
   const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
   return [
-    ...(aims.some((aim) => aim.asksResistance) && reach === 'reached'
+    ...(atCreatures && others.length > 0 ? [whomField(asking, others, whom)] : []),
+    ...(!whom && aims.some((aim) => aim.asksResistance) && reach === 'reached'
       ? [numberField('resist', aiming.resist, resist, [0, MOST_POINTS])]
       : []),
     {

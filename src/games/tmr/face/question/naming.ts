@@ -31,6 +31,12 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
       return ofList(texts.encounters, command.kind)?.name ?? null
     case 'target':
       return ofList(texts.targets, command.on)
+    case 'resist':
+      return command.yield ? actions.resistNot : actions.resist
+    case 'faceReturn':
+      return command.yield ? actions.resistNot : actions.faceReturn
+    case 'castAt':
+      return gardien.castAt
     case 'read':
       return deeds.sign.by({ voie: texts.voies[command.voie].name })
     case 'synthesise':
@@ -82,7 +88,10 @@ export const idOf = (command: Command): string => {
     case 'takeGift':
       return `takeGift ${command.kind}`
     case 'target':
-      return `target ${command.on}`
+      return ['target', command.on, command.whom].filter(Boolean).join(' ')
+    case 'resist':
+    case 'faceReturn':
+      return command.yield ? `${command.type} yield` : command.type
     case 'read':
       return ['read', command.voie, command.via].filter(Boolean).join(' ')
     case 'synthesise':

@@ -13,14 +13,26 @@ import { freeAnswers, jumpField, mateFields } from './free.ts'
 import { castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
 import { asleepAnswers } from './night.ts'
 import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
+import { resistHead } from './resisting.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
 /** Each question and each form begins anew. */
 export const questionId = (
-  { id, phase, round, encounter }: DreamerView,
+  { id, phase, round, encounter, spell: hand, incoming = [] }: DreamerView,
   { spell, wanders, casting, deed }: Pick<Desk, 'spell' | 'wanders' | 'casting' | 'deed'>,
-): string => [id, phase, round, encounter?.kind, spell === null && !wanders, casting, deed].join(' ')
+): string =>
+  [
+    id,
+    phase,
+    round,
+    encounter?.kind,
+    hand?.aimed && (hand.aimed.passed ? 'returned' : 'aimed'),
+    incoming.length,
+    spell === null && !wanders,
+    casting,
+    deed,
+  ].join(' ')
 
 /** The answers of the moment itself: those the ear is told, whatever form lies in front. */
 export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
@@ -54,6 +66,11 @@ export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
       return prompt.choices.map((choice) => choosing(asking, choice, { follows: prompt.hand.note }))
     case 'targeting':
       return targetAnswers(asking, prompt)
+    case 'aimed':
+      return []
+    case 'returned':
+    case 'resisting':
+      return prompt.choices.map((choice) => choosing(asking, choice))
     default:
       return prompt satisfies never
   }
@@ -142,6 +159,10 @@ const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
     case 'carrying':
     case 'targeting':
       return handHead(asking, prompt)
+    case 'aimed':
+    case 'returned':
+    case 'resisting':
+      return resistHead(asking, prompt)
     default:
       return prompt satisfies never
   }

@@ -46,6 +46,8 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Wording>>> = {
   cast: { fr: ['lancer', 'jeter'], en: ['cast'] },
   goTo: { fr: ['aller', 'envoyer'], en: ['go', 'go to', 'send'] },
   target: { fr: ['cibler', 'viser'], en: ['aim', 'target'] },
+  resist: { fr: ['résister', 'résistance'], en: ['resist'] },
+  faceReturn: { fr: ['résister', 'résistance'], en: ['resist'] },
   correct: { fr: ['se reposer', 'reposer', 'se réveiller', 'réveiller'], en: ['rest', 'wake'] },
   sleep: { fr: ['dormir'], en: ['sleep'] },
   wake: { fr: ['se réveiller', 'réveiller'], en: ['wake', 'wake up'] },

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
+import type { Voie } from '../dreamer/draconic.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import type { Check, Happening } from '../events.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
@@ -12,6 +13,9 @@ export const rangeInMetres = (spell: Spell, empathie: number): number | null => 
   const times = /^E(\d)$/.exec(spell.range)?.[1]
   return times === undefined ? null : Number(times) * empathie
 }
+
+/** TGT-4: r−8, unless another is said. */
+export const STANDARD_JR = -8
 
 type Aim = CommandOf<'target'>['on']
 
@@ -27,16 +31,17 @@ export const asksResistance = (spell: Spell, on: Aim): boolean => on === 'creatu
 
 /** TET-10, TGT-4. */
 export const whyNotAimed = (dreamer: Dreamer, spells: readonly Spell[], said: CommandOf<'target'>): TmrRefusal | null => {
+  if (dreamer.stage.phase === 'targeting' && dreamer.stage.aimed) return refusal('already-aimed', 'TGT-4')
   if (said.yield && !isUnder(dreamer, 'no-resistance')) return refusal('cannot-yield', 'TET-10')
   const resists = said.reached !== false && spells.some((spell) => asksResistance(spell, said.on))
-  return resists && said.resist === undefined ? refusal('resist-missing', 'TGT-4') : null
+  return resists && said.resist === undefined && said.whom === undefined ? refusal('resist-missing', 'TGT-4') : null
 }
 
 /** TGT-4: a particulière on a JR of negative difficulty. */
-const resistanceXp = (check: Check): readonly Happening[] =>
+export const resistanceXp = (check: Check): readonly Happening[] =>
   check.quality === 'particuliere' && check.difficulty < 0 ? [{ type: 'learned', reve: 1, voie: null, points: 0 }] : []
 
-interface Resolved<Came extends Outcome = Outcome> {
+export interface Resolved<Came extends Outcome = Outcome> {
   readonly happenings: readonly Happening[]
   /** What the rolls taught, if anything can be learnt now (QUE-9). */
   readonly learned: readonly Happening[]
@@ -59,6 +64,10 @@ export const casterResists = (dreamer: Dreamer, difficulty: number, dice: Dice, 
   return { rolled, learned: resistanceXp(check), passed: passed(check) }
 }
 
+/** TET-10: added to one's own JR against a spell of this voie. */
+export const wardOf = (affected: Pick<Dreamer, 'effects'>, voie: Voie): number =>
+  voie === 'hypnos' || voie === 'thanatos' ? effectsOf(affected, 'magic-resistance').length : 0
+
 /** How this caster meets a spell of their own. */
 interface Guard {
   readonly dreamer: Dreamer
@@ -68,14 +77,20 @@ interface Guard {
   readonly dice: Dice
 }
 
-const guardOf = (dreamer: Dreamer, spell: Spell, said: Pick<CommandOf<'target'>, 'yield'>, dice: Dice): Guard => {
-  const warded = spell.voie === 'hypnos' || spell.voie === 'thanatos'
-  const modifier = warded ? effectsOf(dreamer, 'magic-resistance').length : 0
-  return { dreamer, modifier, yields: said.yield === true, dice }
-}
+export const guardOf = (
+  dreamer: Dreamer,
+  { voie }: Spell,
+  said: { readonly yield?: boolean | undefined },
+  dice: Dice,
+): Guard => ({
+  dreamer,
+  modifier: wardOf(dreamer, voie),
+  yields: said.yield === true,
+  dice,
+})
 
 /** The spell comes back at r0. */
-const comesBack = (guard: Guard, before: readonly Happening[], learned: readonly Happening[]): Resolved<'self' | 'nobody'> => {
+export const comesBack = (guard: Guard, before: readonly Happening[] = [], learned: readonly Happening[] = []): Resolved<'self' | 'nobody'> => {
   if (guard.yields) return { happenings: before, learned, outcome: 'self', how: 'returned' }
   const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
   return {

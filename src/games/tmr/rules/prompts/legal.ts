@@ -16,18 +16,17 @@ const casting = (dreamer: DreamerView['id'], { spell, via, least }: CastChoice):
 const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command[] => {
   switch (prompt.kind) {
     case 'petition':
+    case 'aimed':
       return []
     case 'awake':
       return open({ choices: [...prompt.ascents, ...(prompt.sleep ? [prompt.sleep] : []), ...prompt.repressions] })
     case 'targeting':
       return prompt.aims
         .filter(({ wrong }) => !wrong)
-        .map(({ on, asksResistance }) => ({
-          type: 'target',
-          dreamer,
-          on,
-          ...(asksResistance ? { resist: 10 } : {}),
-        }))
+        .flatMap(({ on, asksResistance }): Command[] => [
+          { type: 'target', dreamer, on, ...(asksResistance ? { resist: 10 } : {}) },
+          ...(on === 'creature' ? prompt.others.map(({ id }): Command => ({ type: 'target', dreamer, on, whom: id })) : []),
+        ])
     case 'service':
       return [...open(prompt), ...prompt.cells.map((cell): Command => ({ type: 'goTo', dreamer, cell }))]
     case 'free':
@@ -48,6 +47,8 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
     case 'cast':
     case 'fumble':
     case 'carrying':
+    case 'returned':
+    case 'resisting':
       return open(prompt)
     default:
       return prompt satisfies never

@@ -5,8 +5,8 @@ import type { CellId } from '../map/map.ts'
 import type { Price } from '../prices/price.ts'
 import type { RuleNumber } from '../ruleNumbers.ts'
 import type { Spell } from '../spells/spell.ts'
-import type { Encounter, Mode, TmrRefusal } from '../state.ts'
-import type { HandView } from '../view.ts'
+import type { Encounter, Incoming, Mode, TmrRefusal } from '../state.ts'
+import type { Brief, HandView } from '../view.ts'
 import type { Choice, Odds } from './choice.ts'
 import type { NightAhead } from './night.ts'
 import type { OnceMastered } from './onceMastered.ts'
@@ -153,6 +153,25 @@ export type Prompt =
       /** TGT-4: the spell's own JR and the return at r0, rolled by the caster. */
       readonly ownJr: Odds | null
       readonly returnJr: Odds | null
+      /** TGT-4: the dreamers of the table who can be aimed at. */
+      readonly others: readonly Brief[]
+    }
+  /** TGT-4: aimed at a dreamer who has not rolled yet. */
+  | { readonly kind: 'aimed'; readonly asked: null; readonly hand: HandView; readonly whom: string; readonly jr: number | null }
+  /** TGT-4: resisted, it comes back at r0. */
+  | {
+      readonly kind: 'returned'
+      readonly asked: 'joueur'
+      readonly hand: HandView
+      readonly whom: string
+      readonly choices: readonly Choice<CommandOf<'faceReturn'>>[]
+    }
+  /** TGT-4: aimed at this dreamer. */
+  | {
+      readonly kind: 'resisting'
+      readonly asked: 'joueur'
+      readonly incoming: Incoming
+      readonly choices: readonly Choice<CommandOf<'resist'>>[]
     }
   /** NIT-7: waking at will, where it can be. */
   | {

@@ -23,6 +23,7 @@ import { nightAhead } from './night.ts'
 import { onceMastered } from './onceMastered.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
 import { reachableCells } from './reach.ts'
+import { aimedPrompt, resisting } from './resisting.ts'
 import { stepChoices } from './steps.ts'
 
 /** ASC-2. */
@@ -131,7 +132,7 @@ const fumble = (asked: Asked, hand: HandView, spell: Spell): Prompt => {
 
 const AIMS = ['zone', 'object', 'creature', 'self'] as const
 
-const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => ({
+const targeting = ({ view, board }: Asked, hand: HandView, spell: Spell): Prompt => ({
   kind: 'targeting',
   asked: 'joueur',
   hand,
@@ -148,6 +149,7 @@ const targeting = (board: DreamerView, hand: HandView, spell: Spell): Prompt => 
   sight: board.sight === null ? null : oddsOf(attempt(board.sheet.vue, board.sight)),
   ownJr: spell.jr === null ? null : oddsOf(attempt(board.dream, spell.jr)),
   returnJr: spell.jr === null ? null : oddsOf(attempt(board.dream, 0)),
+  others: view.table.filter(({ id }) => id !== board.id),
 })
 
 const wet = (asked: Asked): Prompt => {
@@ -184,12 +186,15 @@ const promptWith = (asked: Asked): Prompt => {
   if (hand && phase === 'carrying') return carrying(asked, hand)
   if (hand && spell && phase === 'cast') return cast(asked, hand, spell)
   if (hand && spell && phase === 'fumble') return fumble(asked, hand, spell)
-  if (hand && spell && phase === 'targeting') return targeting(board, hand, spell)
+  if (hand && spell && phase === 'targeting')
+    return hand.aimed ? aimedPrompt(asked, hand, spell, hand.aimed) : targeting(asked, hand, spell)
   return ASLEEP
 }
 
 export const promptOf = (view: View, board: DreamerView): Prompt => {
   const asked = { view, board }
+  const [incoming] = board.incoming ?? []
+  if (incoming) return resisting(asked, incoming)
   switch (board.phase) {
     case 'awake':
       return awake(asked)

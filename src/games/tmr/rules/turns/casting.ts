@@ -1,4 +1,4 @@
-import { refusal } from '../../../../kit/refusal.ts'
+import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import { look, resolveAim, whyNotAimed } from '../aiming/target.ts'
 import { attemptOf, practise, rollCast, type Stars, whyNotCast, whyNotSpared } from '../casting/cast.ts'
 import type { CommandOf } from '../commands.ts'
@@ -13,6 +13,7 @@ import type { TmrRefusal } from '../state.ts'
 import { staysAwake } from './flow.ts'
 import { handOf, spellOf } from './held.ts'
 import { earn, learn } from './learning.ts'
+import { aimAt, whomOf } from './resisting.ts'
 import type { Turn } from './turn.ts'
 
 /** AST-2: a ritual under the stars of the day, for whoever has an hour of birth. */
@@ -110,8 +111,11 @@ export const target = (turn: Turn, said: CommandOf<'target'>): TmrRefusal | unde
   const spells = [spell, ...others].map((id) => spellOf(turn, id))
   const why = whyNotAimed(turn.me, spells, said)
   if (why) return why
+  const whom = whomOf(turn, said)
+  if (whom && isRefusal(whom)) return whom
   const { sight, reached } = look(turn.me, spells, said, turn.dice)
   if (sight) turn.apply([{ type: 'sightTested', check: sight }])
+  if (whom && reached && aimAt(turn, whom, spells)) return
   const outcomes = spells.map((one) => {
     const { happenings, learned, outcome, how, centre } = resolveAim(turn.me, one, said, reached, turn.dice)
     turn.apply(happenings)
@@ -119,5 +123,6 @@ export const target = (turn: Turn, said: CommandOf<'target'>): TmrRefusal | unde
     return { spell: one.id, outcome, ...(how ? { how } : {}), ...(centre ? { centre } : {}) }
   })
   const [first, ...rest] = outcomes as [(typeof outcomes)[number], ...typeof outcomes]
-  turn.apply([{ type: 'tookEffect', ...first, aim: said.on, ...(rest.length > 0 ? { others: rest } : {}) }])
+  const at = whom && reached ? { whom: whom.id } : {}
+  turn.apply([{ type: 'tookEffect', ...first, aim: said.on, ...at, ...(rest.length > 0 ? { others: rest } : {}) }])
 }

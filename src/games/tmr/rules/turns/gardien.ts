@@ -7,6 +7,7 @@ import { afflict, endEffect } from './effects.ts'
 import { arrive, staysAwake } from './flow.ts'
 import { reachGoals } from './goals.ts'
 import { setSign } from './practice.ts'
+import { castAt } from './resisting.ts'
 import { decideOfSpell } from './ruling.ts'
 import type { Turn } from './turn.ts'
 
@@ -15,6 +16,7 @@ type GardienCommand = Extract<
   {
     type:
       | 'removeDreamer'
+      | 'castAt'
       | 'afflict'
       | 'endEffect'
       | 'sign'
@@ -57,14 +59,16 @@ const withHeld = (me: Dreamer, sheet: CommandOf<'correct'>['sheet']): CommandOf<
 }
 
 /** DRM-3: a correction may put to sleep. */
-const correct = (turn: Turn, { sheet, dream, fatigue, repression, seuil, life, pinned }: CommandOf<'correct'>): undefined => {
-  turn.apply([{ type: 'corrected', sheet: withHeld(turn.me, sheet), dream, fatigue, repression, seuil, life, pinned }])
+const correct = (turn: Turn, { type: _, dreamer: __, sheet, ...amounts }: CommandOf<'correct'>): undefined => {
+  turn.apply([{ type: 'corrected', sheet: withHeld(turn.me, sheet), ...amounts }])
   if (turn.me.stage.phase !== 'awake' && turn.me.stage.phase !== 'asleep') staysAwake(turn)
 }
 
 /** What the gardien does to one dreamer outside the course of a journey. */
 export const decideAsGardien = (turn: Turn, command: GardienCommand): TmrRefusal | undefined => {
   switch (command.type) {
+    case 'castAt':
+      return castAt(turn, command)
     case 'removeDreamer':
       return turn.apply([{ type: 'dreamerLeft' }])
     case 'afflict':

@@ -33,7 +33,7 @@ export class Turn {
   readonly events: Event[] = []
   /** Takes the table after each event. */
   readonly #trail: Table[] | undefined
-  readonly table: Pick<Table, 'clock' | 'options' | 'spells' | 'sent'>
+  readonly table: Pick<Table, 'clock' | 'options' | 'spells' | 'sent' | 'dreamers'>
   readonly dice: Dice
   #me: Dreamer
   #now: Table
@@ -85,14 +85,21 @@ export class Turn {
   }
 
   apply(happenings: readonly Happening[]): undefined {
-    for (const one of happenings) {
-      const before = this.#me
-      const happening = withMarks(before, one)
-      const event: DreamerEvent = { dreamer: before.id, ...happening }
-      this.events.push(event)
-      this.#me = evolveDreamer(before, happening)
-      if (this.#trail) this.#reach(withBefallen(this.#now, event, before, this.#me))
-    }
+    for (const one of happenings) this.#me = this.#befall(this.#me, withMarks(this.#me, one))
+  }
+
+  /** TGT-4: what of it befalls another at the table. */
+  befall(another: Dreamer, happenings: readonly Happening[]): undefined {
+    let they = another
+    for (const happening of happenings) they = this.#befall(they, happening)
+  }
+
+  #befall(before: Dreamer, happening: Happening): Dreamer {
+    const event: DreamerEvent = { dreamer: before.id, ...happening }
+    this.events.push(event)
+    const after = evolveDreamer(before, happening)
+    if (this.#trail) this.#reach(withBefallen(this.#now, event, before, after))
+    return after
   }
 
   #reach(now: Table): void {

@@ -177,6 +177,17 @@ export const journal = {
     caster: (p: { roll: string; resists: boolean }) =>
       `Résistance du haut-rêvant : ${p.roll} ; ${p.resists ? 'il résiste' : 'il ne résiste pas'}.`,
   },
+  aimed: (p: { name: string; whom: string }) => `${p.name} pointe le doigt sur ${p.whom}, qui doit résister.`,
+  spellCame: (p: { name: string; spell: string; by: string | null }) =>
+    p.by ? `${p.by} vise ${p.name} : ${p.spell}.` : `Un sort vise ${p.name} : ${p.spell}.`,
+  someSpell: (p: { voie: string }) => `un sort ${de(p.voie)}`,
+  spellMet: (p: { name: string; spell: string; roll: string; resists: boolean }) =>
+    `${p.name} résiste-t-il ? ${p.spell} : ${p.roll} ; ${p.resists ? 'le sort s’en retourne' : 'le sort prend'}.`,
+  spellTook: (p: { name: string; spell: string; by: string | null }) =>
+    `${p.spell}${p.by ? `, de ${p.by},` : ''} fait son effet sur ${p.name}.`,
+  spellForgone: (p: { name: string; spell: string }) => `${p.name} ne résiste pas : ${p.spell} prend.`,
+  cameBack: (p: { name: string }) => `La cible a résisté : le sort revient sur ${p.name}.`,
+  tookWhom: (p: { spell: string; name: string }) => `${p.spell}. ${p.name} subit le sort.`,
   tookSelf: 'Le haut-rêvant reçoit le sort, comme il l’a voulu.',
   tookCentre: 'La zone se forme autour du haut-rêvant, comme il l’a voulu.',
   fellCentre: 'La zone se forme autour du haut-rêvant, qui en est le centre malgré lui.',
@@ -195,6 +206,7 @@ export const journal = {
   sightWaived: 'Le gardien des rêves ne demande plus de jet de VUE.',
   corrected: (p: { changes: string }) => `Le gardien des rêves corrige la feuille : ${p.changes}.`,
   correctedSheet: 'caractéristiques ou sorts',
+  correctedXp: (p: { points: number; where: string }) => `expérience en ${p.where} ${p.points}`,
   correctedNothing: 'rien ne change',
   described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
   spellEnded: 'Le gardien des rêves le dit : le sort a fini d’agir.',

@@ -41,6 +41,12 @@ export const REFUSED: Readonly<Record<RefusalCode, () => Walked>> = {
   'cell-taken': () => says(cast({ reserves: [{ cell: 'G4', spell: 'peur' }] }), 'reserve'),
   'reserve-full': () => says(cast({ draconic: { oniros: -2, hypnos: 2, narcos: 0, thanatos: -11 } }), 'reserve'),
   'resist-missing': () => says(aiming(), 'target', { on: 'creature' }),
+  'resist-first': () => goes(dragons(), ['castAt', { voie: 'hypnos' }], UP),
+  'nothing-to-resist': () => says(dragons(), 'resist'),
+  'already-aimed': () => {
+    const setup = { ...setupOf().dreamers[0], id: 'marin' }
+    return goes(aiming(), ['addDreamer', { setup }], ['target', { on: 'creature', whom: 'marin' }], ['target', { on: 'self' }])
+  },
   barred: () => says(upUnder('queue-pelerinage', { cell: 'A1' }), 'cast', CASTS),
   urgent: () => says(upUnder('queue-urgence-draconique', { cell: 'H3' }), 'descend'),
   'no-ascent': () => goes(under('queue-idee-fixe', { key: 'no-ascent', number: 20 }), UP),

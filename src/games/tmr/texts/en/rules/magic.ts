@@ -43,7 +43,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-4': {
     title: 'The resistance roll',
-    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM.',
+    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves.',
   },
   'TGT-5': {
     title: 'The spell comes first',

@@ -15,6 +15,7 @@ export const ear: Texts['ui']['ear'] = {
   aim: (p) => `aim ${p.aim}`,
   resist: (p) => `aim ${p.aim}, followed by the target's dream points`,
   centre: (p) => `aim ${p.aim}, as the centre of the zone`,
+  aimWhom: (p) => `or aim ${p.names}, who resists`,
   wrongAim: (p) => `at anything else (${p.aims}), impossible magic`,
   service: (p) => `go, followed by a cell: ${cells(p.count)} possible`,
   path: 'or followed by a path, such as n ne s',

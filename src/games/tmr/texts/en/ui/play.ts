@@ -1,7 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, percent } = formatOf('en')
+const { count, percent, signed } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 
 export const pointing: Texts['ui']['pointing'] = {
@@ -111,6 +111,10 @@ export const actions: Texts['ui']['actions'] = {
   storeFailure: 'Try to put it in reserve',
   comeDown: 'Come down with the spell',
   target: 'Aim',
+  targetWhom: (p) => `Aim at ${p.name}`,
+  resist: 'Resist',
+  resistNot: 'Do not resist',
+  faceReturn: 'Resist its return',
   wake: 'Wake up',
   advance: 'Let the hour pass',
   reveal: 'Reveal the position',
@@ -136,6 +140,9 @@ export const aiming: Texts['ui']['aiming'] = {
   seen: 'The target is seen, pointed at and within range',
   notReached: 'The target is not seen, not pointed at or too far',
   resist: 'Dream points of the target',
+  whom: 'Which creature?',
+  anyCreature: 'A creature of the world',
+  theyRoll: (p) => `${p.name} makes a resistance roll, at r${signed(p.jr)}.`,
   onSelf: 'The spell comes back on the dreamer',
   impossible: 'Impossible magic',
   centres: {

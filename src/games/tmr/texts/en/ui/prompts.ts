@@ -1,7 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
-const { count, percent, plural } = formatOf('en')
+const { count, percent, plural, signed } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'dream point', other: 'dream points' })
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 
@@ -138,6 +138,25 @@ export const prompts: Texts['ui']['prompts'] = {
     takesSelf: (p) => `The spell takes hold on you ${percent(p.chance)} of the time; otherwise it fades.`,
     onSelf: 'You take it yourself.',
     sure: 'The spell takes effect.',
+  },
+  aimed: {
+    title: (p) => `${p.spell} is aimed at ${p.name}`,
+    question: (p) =>
+      `${p.name} makes a resistance roll. Failed, the spell takes hold; passed, it comes back, and you are the one to resist.`,
+  },
+  returned: {
+    title: (p) => `${p.spell} ${p.several ? 'come' : 'comes'} back`,
+    question: (p) => `${p.name} has resisted. Now you resist: your dream points, at r0.`,
+  },
+  resisting: {
+    title: (p) => `${p.spell} ${p.several ? 'are' : 'is'} aimed at you`,
+    someSpell: (p) => `A spell of ${p.voie}`,
+    by: (p) => `${p.name} points at you.`,
+    bySomebody: 'Somebody points at you.',
+    question: (p) =>
+      `Your dream points of now, no skill and no penalty, at r${signed(p.jr)}: failed, the spell takes you; passed, it returns to whoever cast it.`,
+    jrs: (p) => `${p.spell} r${signed(p.jr)}`,
+    each: (p) => `One roll each, of your dream points of now, no skill and no penalty: ${p.jrs}.`,
   },
   asleep: {
     title: (p) => `${p.name} is asleep`,

@@ -43,7 +43,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-4': {
     title: 'Le jet de résistance',
-    text: "La cible joue ses points de rêve actuels, sans niveau ni malus, à la difficulté du sort, d'ordinaire r−8. Si elle échoue, elle subit ; si elle réussit, le sort revient et le haut-rêvant joue à r0 : raté, il subit à sa place, réussi, personne. Sur soi-même, on joue les deux jets de suite. Une particulière à difficulté négative donne 1 point en RÊVE.",
+    text: "La cible joue ses points de rêve actuels, sans niveau ni malus, à la difficulté du sort, d'ordinaire r−8. Si elle échoue, elle subit ; si elle réussit, le sort revient et le haut-rêvant joue à r0 : raté, il subit à sa place, réussi, personne. Sur soi-même, on joue les deux jets de suite. Une particulière à difficulté négative donne 1 point en RÊVE à qui l'a lancée. Qui est à la table et se trouve visé, par un autre haut-rêvant ou par quelqu'un que joue le gardien des rêves, lance ce jet lui-même.",
   },
   'TGT-5': {
     title: "D'abord le sort",

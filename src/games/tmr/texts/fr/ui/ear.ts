@@ -15,6 +15,7 @@ export const ear = {
   aim: (p: { aim: string }) => `cibler ${p.aim}`,
   resist: (p: { aim: string }) => `cibler ${p.aim}, suivi des points de rêve de la cible`,
   centre: (p: { aim: string }) => `cibler ${p.aim}, comme centre de la zone`,
+  aimWhom: (p: { names: string }) => `ou cibler ${p.names}, qui résiste`,
   wrongAim: (p: { aims: string }) => `sur autre chose (${p.aims}), magie impossible`,
   service: (p: { count: number }) => `aller, suivi d'une case : ${cells(p.count)} possibles`,
   path: 'ou suivi d’un chemin, comme n ne s',

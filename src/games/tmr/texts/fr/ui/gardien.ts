@@ -30,6 +30,18 @@ export const gardien = {
   sight: 'Jet de VUE pour le prochain ciblage',
   sightNone: 'aucun jet',
   sightAsk: 'Le demander',
+  castAt: 'Lancer un sort sur lui',
+  castAtMeans: (p: { name: string }) =>
+    `Quelqu’un que vous jouez vise ${p.name}, qui lance son jet de résistance sur son propre écran.`,
+  castAtWho: 'Qui le lance',
+  castAtSpell: 'Sort',
+  castAtOther: 'Un autre, d’une voie',
+  castAtVoie: 'Voie',
+  castAtJr: 'Difficulté du jet de résistance',
+  castAtDo: 'Le viser',
+  castAtWaits: (p: { name: string }) =>
+    `On attend la résistance de ${p.name}. En son absence, répondez pour lui sur la carte de la question.`,
+  learntIn: (p: { where: string }) => `Expérience, ${p.where}`,
   effect: 'Effet du sort',
   describe: 'Ce qui se produit',
   spellOver: 'Le sort est fini',

@@ -1,6 +1,6 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
-const { count, percent } = formatOf('fr')
+const { count, percent, signed } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 
 /** A cell shown to others. */
@@ -114,6 +114,10 @@ export const actions = {
   storeFailure: 'Tenter la mise en réserve',
   comeDown: 'Descendre avec le sort',
   target: 'Cibler',
+  targetWhom: (p: { name: string }) => `Cibler ${p.name}`,
+  resist: 'Résister',
+  resistNot: 'Ne pas résister',
+  faceReturn: 'Résister au retour',
   wake: 'Se réveiller',
   advance: "Laisser passer l'heure",
   reveal: 'Révéler la position',
@@ -139,6 +143,9 @@ export const aiming = {
   seen: 'La cible est vue, désignée et à portée',
   notReached: "La cible n'est pas vue, pas désignée ou trop loin",
   resist: 'Points de rêve de la cible',
+  whom: 'Quelle créature ?',
+  anyCreature: 'Une créature du monde',
+  theyRoll: (p: { name: string; jr: number }) => `${p.name} lance son jet de résistance, à r${signed(p.jr)}.`,
   onSelf: 'Le sort revient sur le haut-rêvant',
   impossible: 'Magie impossible',
   /** TGT-2: the place of a zone's centre. */

@@ -1,6 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { de } from '../../../../../house/texts/fr/nouns.ts'
 
-const { count, percent, plural } = formatOf('fr')
+const { count, percent, plural, signed } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point de rêve', other: 'points de rêve' })
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 
@@ -147,6 +148,25 @@ export const prompts = {
     takesSelf: (p: { chance: number }) => `Le sort prend sur vous ${percent(p.chance)} du temps ; sinon il se dissipe.`,
     onSelf: 'Vous le recevez vous-même.',
     sure: 'Le sort fait son effet.',
+  },
+  aimed: {
+    title: (p: { spell: string; name: string }) => `${p.spell} vise ${p.name}`,
+    question: (p: { name: string }) =>
+      `${p.name} lance son jet de résistance. Raté, le sort prend ; réussi, il revient, et c’est à vous de lui résister.`,
+  },
+  returned: {
+    title: (p: { spell: string; several: boolean }) => `${p.spell} ${p.several ? 'reviennent' : 'revient'}`,
+    question: (p: { name: string }) => `${p.name} a résisté. À vous de résister : vos points de rêve, à r0.`,
+  },
+  resisting: {
+    title: (p: { spell: string; several: boolean }) => `${p.spell} vous ${p.several ? 'visent' : 'vise'}`,
+    someSpell: (p: { voie: string }) => `Un sort ${de(p.voie)}`,
+    by: (p: { name: string }) => `C’est ${p.name} qui vous désigne.`,
+    bySomebody: 'Quelqu’un vous désigne.',
+    question: (p: { jr: number }) =>
+      `Vos points de rêve du moment, sans compétence ni malus, à r${signed(p.jr)} : raté, le sort vous prend ; réussi, il retourne à qui l’a lancé.`,
+    jrs: (p: { spell: string; jr: number }) => `${p.spell} r${signed(p.jr)}`,
+    each: (p: { jrs: string }) => `Un jet chacun, de vos points de rêve du moment, sans compétence ni malus : ${p.jrs}.`,
   },
   asleep: {
     title: (p: { name: string }) => `${p.name} dort`,
