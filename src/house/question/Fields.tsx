@@ -41,7 +41,7 @@ export const FieldOf = ({ field }: { readonly field: Field }) => {
   const onChange = (value: Typed): void => changeAnswering(answering, question.id, { values: { ...values, [id]: value } })
   switch (field.kind) {
     case 'number':
-      return <NumberField label={label} value={field.value} least={field.least} most={field.most} onChange={onChange} />
+      return <NumberField {...field} onChange={onChange} />
     case 'text':
       return <TextField field={field} onChange={onChange} />
     case 'one':

@@ -9,7 +9,14 @@ interface Named {
 /** Something filled in before an answer is taken. */
 export type Field = Named &
   (
-    | { readonly kind: 'number'; readonly value: number; readonly least: number; readonly most: number }
+    | {
+        readonly kind: 'number'
+        readonly value: number
+        readonly least: number
+        readonly most: number
+        /** Left empty, it is not filled in by itself. */
+        readonly blank?: 'stays'
+      }
     | { readonly kind: 'text'; readonly value: string; readonly most: number; readonly hint: string }
     | { readonly kind: 'one' | 'radio'; readonly value: string; readonly options: Readonly<Record<string, string>> }
     | { readonly kind: 'check'; readonly value: boolean }

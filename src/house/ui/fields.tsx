@@ -5,11 +5,12 @@ interface NumberFieldProps {
   readonly value: number
   readonly least: number
   readonly most: number
+  readonly blank?: 'stays'
   readonly onChange: (value: number) => void
 }
 
 /** A whole number within bounds; what is typed outside them is brought back when the field is left. */
-export const NumberField = ({ label, value, least, most, onChange }: NumberFieldProps) => (
+export const NumberField = ({ label, value, least, most, blank, onChange }: NumberFieldProps) => (
   <label className="field">
     {label}
     <input
@@ -20,7 +21,9 @@ export const NumberField = ({ label, value, least, most, onChange }: NumberField
       max={most}
       value={Number.isNaN(value) ? '' : value}
       onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Math.trunc(Number(event.target.value)))}
-      onBlur={() => onChange(Math.min(most, Math.max(least, Number.isNaN(value) ? 0 : value)))}
+      onBlur={() => {
+        if (blank !== 'stays' || !Number.isNaN(value)) onChange(Math.min(most, Math.max(least, Number.isNaN(value) ? 0 : value)))
+      }}
     />
   </label>
 )

@@ -9,6 +9,7 @@ import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, level, moment, text, whole } from './parse.ts'
 import { LAST_ROUND } from './rounds.ts'
 import { experienceSchema, newDreamerSchema, optionsSchema, plainSheetSchema } from './setup.ts'
+import { parametersSchema } from './spells/parameters.ts'
 
 const said = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -44,7 +45,8 @@ const playerCommands = [
     spell: text(64),
     cost: v.optional(whole(0, 999)),
     difficulty: v.optional(whole(-30, 0)),
-    /** The stated parameters: diameter, hour of birth, look… */
+    /** CAST-1: what the spell asks for, one by one; of one that stands in no list, in words. */
+    parameters: v.optional(parametersSchema),
     note: v.optional(text(500)),
     via,
     modifier: v.optional(difficulty),

@@ -10,6 +10,7 @@ import { LONGEST_NOTE, noteOn } from './notes.ts'
 import { cell, direction, dreamer, hour, id, text, whole } from './parse.ts'
 import { LAST_ROUND } from './rounds.ts'
 import { dreamerSetupSchema, effectSchema, experienceSchema, optionsSchema, sheetSchema } from './setup.ts'
+import { parametersSchema } from './spells/parameters.ts'
 
 const happened = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
   v.object({ type: v.literal(type), ...fields })
@@ -44,10 +45,12 @@ const checkSchema = v.object({
   quality: v.picklist(['particuliere', 'significative', 'normale', 'echec', 'echec-particulier', 'echec-total']),
 })
 
+const stated = { note: text(500), parameters: v.optional(parametersSchema) }
+
 const handSchema = v.object({
   spell: id,
   cost: points,
-  note: text(500),
+  ...stated,
   triggered: v.boolean(),
   erratic: v.boolean(),
   cell,
@@ -56,6 +59,7 @@ const handSchema = v.object({
   modifier: signed,
   secretly: v.boolean(),
   others: v.optional(v.pipe(v.array(id), v.maxLength(50), v.readonly())),
+  othersStated: v.optional(v.pipe(v.array(v.object(stated)), v.maxLength(50), v.readonly())),
 })
 
 const mastery = v.object({ kind: v.picklist(MASTERY_KINDS), difficulty: signed })
@@ -160,7 +164,7 @@ const dreamerEvents = [
     paid: points,
     check: checkSchema,
     proxy: v.boolean(),
-    note: text(500),
+    ...stated,
     secretly: v.boolean(),
   }),
   befell('castHeld', { hand: handSchema }),

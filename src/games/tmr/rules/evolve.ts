@@ -14,6 +14,7 @@ import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
 import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
+import { statedIn } from './spells/parameters.ts'
 import {
   type Aimed,
   type Dreamer,
@@ -108,7 +109,7 @@ const stored = (dreamer: Dreamer, hand: Hand): Dreamer =>
         spell: hand.spell,
         erratic: hand.erratic,
         cost: hand.cost,
-        note: hand.note,
+        ...statedIn(hand),
         known: dreamer.candidates === null || (hand.proxy && dreamer.journey?.messenger?.asked === 'cell'),
       },
     ],

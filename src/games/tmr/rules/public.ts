@@ -93,6 +93,7 @@ export {
 export type { TmrSpeech } from './speech.ts'
 export { hasForgotten, spellsOf } from './spells/known.ts'
 export { type OwnSpellFacts, ownSpell } from './spells/ownSpell.ts'
+export { asksOf, PARAMETERS, type Parameter, type Parameters, type Stated, unstatedOf } from './spells/parameters.ts'
 export {
   canBeCastAt,
   findSpell,

@@ -6,6 +6,7 @@ import { capacityOf } from './dreamer/fatigue.ts'
 import { CLOAKS, FACES } from './dreamer/look.ts'
 import { GENRES } from './map/genre.ts'
 import { cell, draconic, dreamer, hour, id, level, moment, stamina, text, whole } from './parse.ts'
+import { parametersSchema } from './spells/parameters.ts'
 import type { Spell } from './spells/spell.ts'
 import type { Depths, Dreamer, DreamerId, Experience, Options, Table } from './state.ts'
 
@@ -19,6 +20,7 @@ const reserveSchema = v.object({
   erratic: v.optional(v.boolean(), false),
   cost: v.optional(whole(0, 999), 0),
   note: v.optional(text(500), ''),
+  parameters: v.optional(parametersSchema),
 })
 
 const spellSchema = v.object({

@@ -13,6 +13,7 @@ import type { Genre } from './map/genre.ts'
 import type { CellId } from './map/map.ts'
 import type { Note } from './notes.ts'
 import type { Rounds } from './rounds.ts'
+import type { Stated } from './spells/parameters.ts'
 import type { Spell } from './spells/spell.ts'
 
 export type { Hour, Moment }
@@ -68,23 +69,21 @@ export interface Waiting {
   readonly known: boolean
 }
 
-export interface Reserve {
+export interface Reserve extends Stated {
   /** RES-2: null once it gave way to another; a lost player goes on counting on it until the position is known. */
   readonly cell: CellId | null
   readonly spell: string
   readonly erratic: boolean
-  /** Dream points and parameters as stored (RES-4). */
+  /** RES-4: as stored, and so is what was stated. */
   readonly cost: number
-  readonly note: string
   /** Whether the player knows its cell. */
   readonly known: boolean
 }
 
 /** A spell in hand, from its casting or triggering to its aim. */
-export interface Hand {
+export interface Hand extends Stated {
   readonly spell: string
   readonly cost: number
-  readonly note: string
   readonly triggered: boolean
   readonly erratic: boolean
   /** Where it would lie in reserve. */
@@ -97,6 +96,8 @@ export interface Hand {
   readonly secretly: boolean
   /** TET-9: those that go off with it, at the same target. */
   readonly others?: readonly string[] | undefined
+  /** What was stated of each of those; absent: nothing, or it was not kept. */
+  readonly othersStated?: readonly Stated[] | undefined
 }
 
 /** TGT-4: at a dreamer of the table. */

@@ -8,6 +8,7 @@ import type { Note } from './notes.ts'
 import { reserveAt } from './reserves/slots.ts'
 import { limitsOf } from './rolls/check.ts'
 import { roundsView } from './rounds.ts'
+import { type Stated, statedIn } from './spells/parameters.ts'
 import { type Dreamer, type DreamerId, dreamerOf, type Hand, type Moment, type Reserve, type Table } from './state.ts'
 
 type Of<Type extends DreamerEvent['type']> = Omit<Extract<DreamerEvent, { type: Type }>, 'dreamer'>
@@ -91,10 +92,9 @@ type GuardedEvent = Exclude<DreamerEvent, { type: PlainType }>
 /** A roll as told: what would betray a secret modifier is null. */
 export type ToldCheck = Omit<Check, 'chance' | 'modifier'> & { readonly chance: number | null; readonly modifier: number | null }
 
-export interface ToldHand {
+export interface ToldHand extends Stated {
   readonly spell: string
   readonly cost: number
-  readonly note: string
   readonly erratic: boolean
   readonly proxy: boolean
   readonly cell: CellId | null
@@ -138,15 +138,14 @@ export type ToldHappening =
   | { readonly type: 'signFelt'; readonly difficulty: number }
   | { readonly type: 'sentMet'; readonly kind: EncounterKind; readonly strength: number }
   | { readonly type: 'revealed'; readonly cell: CellId }
-  | {
+  | (Stated & {
       readonly type: 'castRolled'
       readonly spell: string
       readonly cost: number
       readonly paid: number
       readonly check: ToldCheck
       readonly proxy: boolean
-      readonly note: string
-    }
+    })
   | { readonly type: 'fumbleRolled'; readonly check: ToldCheck }
   | { readonly type: 'castHeld'; readonly hand: ToldHand }
   | { readonly type: 'stored'; readonly hand: ToldHand }
@@ -209,10 +208,10 @@ const toldCheck = (check: Check, secretly: boolean, hidden: boolean): ToldCheck 
   ...(hidden || secretly || !check.bonus ? {} : { bonus: check.bonus }),
 })
 
-const toldHand = ({ spell, cost, note, erratic, proxy, others }: Hand, cell: CellId | null): ToldHand => ({
+const toldHand = ({ spell, cost, erratic, proxy, others, ...hand }: Hand, cell: CellId | null): ToldHand => ({
   spell,
   cost,
-  note,
+  ...statedIn(hand),
   erratic,
   proxy,
   cell,
@@ -280,14 +279,14 @@ const toldGuarded = (event: GuardedEvent, before: Dreamer, after: Dreamer, all: 
     case 'revealed':
       return { type: event.type, cell: after.position }
     case 'castRolled': {
-      const { type, spell, cost, paid, proxy, note } = event
+      const { type, spell, cost, paid, proxy } = event
       return {
         type,
         spell,
         cost,
         paid,
         proxy,
-        note,
+        ...statedIn(event),
         check: toldCheck(event.check, event.secretly && !all, !sees && !byKnownMessenger(before, event.proxy)),
       }
     }

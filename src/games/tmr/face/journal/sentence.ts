@@ -12,6 +12,7 @@ import {
 import type { Texts } from '../../texts/index.ts'
 import { outcomeText } from '../words/outcomeText.ts'
 import { tearText } from '../words/tearText.ts'
+import { statedText } from '../words/statedText.ts'
 import { dragonSentence } from './sentenceDragons.ts'
 import { metDice } from './strength.ts'
 import type { Thread } from './thread.ts'
@@ -124,13 +125,12 @@ const learned = ({ texts, format }: Telling, { reve, voie, points }: Of<'learned
   return journal.learned({ gains: format.and(gains.map((gain) => journal.learnedIn(gain))) })
 }
 
-const cast = ({ texts, names, name }: Telling, what: Of<'castRolled'>): string => {
+const cast = ({ texts, format, names, name }: Telling, what: Of<'castRolled'>): string => {
   const { journal } = texts
   const said = { name, spell: names.spell(what.spell), roll: rollText(texts, what.check) }
   const sentence = what.proxy ? journal.castByProxy(said) : journal.castRolled(said)
-  return [sentence, what.paid > 0 ? journal.paid({ points: what.paid }) : '', what.note && `(${what.note})`]
-    .filter(Boolean)
-    .join(' ')
+  const stated = statedText(texts, format, what)
+  return [sentence, what.paid > 0 ? journal.paid({ points: what.paid }) : '', stated && `(${stated})`].filter(Boolean).join(' ')
 }
 
 const shelf = ({ texts }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>

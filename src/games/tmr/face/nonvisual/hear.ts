@@ -1,8 +1,17 @@
 import { cutEnd, cutNumbers, hearLine, isSaid } from '../../../../house/nonvisual/index.ts'
 import { matchPhrase } from '../../../../house/question/index.ts'
 import { wordsOf } from '../../../../house/texts/fold.ts'
-import type { CastChoice, Command, CommandOf, Prompt } from '../../rules/public.ts'
-import { isCellId } from '../../rules/public.ts'
+import {
+  asksOf,
+  type CastChoice,
+  type Command,
+  type CommandOf,
+  isCellId,
+  type Parameter,
+  type Prompt,
+  unstatedOf,
+} from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../question/index.ts'
 import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
 import {
@@ -15,6 +24,7 @@ import {
   spellsOf,
   standingPhrases,
 } from './hearing.ts'
+import { parametersHeard } from './hearParameters.ts'
 import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
@@ -35,21 +45,28 @@ const hearAscent = (prompt: Kind<'awake'>, words: readonly string[]): Heard => {
 
 /** CAST-1: a cost or a difficulty that is open is to be said; a difficulty is zero or less. */
 const stated = (
+  texts: Texts,
   { spell }: CastChoice,
   numbers: readonly number[],
   note: string,
-): Pick<CommandOf<'cast'>, 'cost' | 'difficulty' | 'note'> => {
+): Pick<CommandOf<'cast'>, 'cost' | 'difficulty' | 'note' | 'parameters'> => {
   const cost = spell.cost === 'variable' ? numbers.find((number) => number > 0) : undefined
   const difficulty = spell.difficulty === 'variable' ? numbers.find((number) => number <= 0) : undefined
   return {
     ...(cost === undefined ? {} : { cost }),
     ...(difficulty === undefined ? {} : { difficulty }),
-    ...(note ? { note } : {}),
+    ...(note && !asksOf(spell) ? { note } : {}),
+    ...(asksOf(spell)?.length ? { parameters: parametersHeard(texts, spell, numbers, note) } : {}),
   }
 }
 
-const hearCast = (hearing: Hearing, prompt: Kind<'free'>, said: readonly string[], note: string): Heard => {
-  const { words: own, numbers } = cutNumbers(said)
+const unstatedSaid = ({ texts, format }: Hearing, missing: readonly Parameter[]): string => {
+  const { labels, missing: says, byEar } = texts.ui.parameters
+  return `${says({ what: format.and(missing.map((one) => labels[one].toLowerCase())) })} ${byEar}`
+}
+
+const hearCast = (hearing: Hearing, prompt: Kind<'free'>, line: readonly string[], note: string): Heard => {
+  const { words: own, numbers } = cutNumbers(line)
   const sent = cutEnd(own, BY_MESSENGER)
   const words = sent ?? own
   if (words.length === 0) return not({ why: 'which-spell', said: '' })
@@ -66,11 +83,14 @@ const hearCast = (hearing: Hearing, prompt: Kind<'free'>, said: readonly string[
   const cast = casts.find(({ via }) => (via === 'messager') === (sent !== null)) ?? casts[0]
   if (!cast) return not({ why: 'no-spell', said: words.join(' ') })
   if (cast.refusal) return refused(cast.refusal)
+  const said = stated(hearing.texts, cast, numbers, note)
+  const missing = unstatedOf(cast.spell, said.parameters ?? {})
+  if (missing.length > 0) return not({ why: 'closed', sentence: unstatedSaid(hearing, missing) })
   return say({
     type: 'cast',
     dreamer: hearing.board.id,
     spell: found.spell.id,
-    ...stated(cast, numbers, note),
+    ...said,
     ...(cast.via ? { via: cast.via } : {}),
   })
 }

@@ -1,7 +1,7 @@
 import { AnswerPair, AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
-import { findSpell, type Prompt, spellsOf } from '../../rules/public.ts'
+import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { asksGoal, castKey, oddsTold, useHere } from '../question/index.ts'
+import { asksGoal, castKey, handStated, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
 import { CastForm } from './CastForm.tsx'
@@ -27,6 +27,12 @@ const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
   return (
     <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie].name, stored: prompt.stored, limit: prompt.limit })}</p>
   )
+}
+
+/** CAST-1: what was stated before the roll. */
+const StatedNote = ({ hand }: { readonly hand: HandView }) => {
+  const stated = handStated(useHere().asking, hand)
+  return stated && <p className="card-note">{stated}</p>
 }
 
 /** ASC: going up, normal or accelerated; or something else one does awake. */
@@ -101,6 +107,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
       return (
         <QuestionCard {...lookOf(prompt)}>
           {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
+          {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <AnswerRows />
         </QuestionCard>
       )

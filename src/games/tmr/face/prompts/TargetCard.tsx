@@ -1,6 +1,6 @@
 import { AnswerRows, Fields, Fold, OddsDetail, useAsked } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
-import { oddsTold, useHere } from '../question/index.ts'
+import { handStated, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 
@@ -9,9 +9,10 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
   const { prompts, aiming } = useTexts().ui
   const { asking } = useHere()
   const { answers } = useAsked().question
+  const stated = handStated(asking, prompt.hand)
   return (
     <QuestionCard kind="targeting" picture="targeting">
-      {prompt.hand.note && <p className="card-note">{prompt.hand.note}</p>}
+      {stated && <p className="card-note">{stated}</p>}
       {prompt.sight && (
         <div className="card-note">
           <p>{prompts.targeting.sight({ chance: prompt.sight.limits.chance })}</p>

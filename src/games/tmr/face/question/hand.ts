@@ -10,6 +10,7 @@ import {
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
+import { statedText } from '../words/statedText.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { verb } from './verb.ts'
@@ -20,6 +21,14 @@ type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 /** TET-9: several that go off together are named together. */
 export const handName = ({ format, spellName }: Asking, { id, with: others }: HandView): string =>
   format.and([id, ...others].map(spellName))
+
+/** CAST-1, TET-9: what was stated of it, and of those that go off with it. */
+export const handStated = ({ texts, format, spellName }: Asking, hand: HandView): string => {
+  const { withStated = [], with: others } = hand
+  const rest = withStated.map((stated, at) => [spellName(others[at] ?? ''), statedText(texts, format, stated)] as const)
+  const told = rest.filter(([, text]) => text).map(([name, text]) => format.labelled(name, text))
+  return [statedText(texts, format, hand), ...told].filter(Boolean).join(' · ')
+}
 
 /** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
 export const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {

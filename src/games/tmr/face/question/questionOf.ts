@@ -10,7 +10,7 @@ import { castForm } from './casting.ts'
 import { type Form, learnable, meditating, readings, spending, stargazing } from './deeds.ts'
 import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
 import { freeAnswers, jumpField, mateFields } from './free.ts'
-import { castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
+import { castAnswers, fumbleAnswers, handName, handStated, targetAnswers, targetFields, thereOf } from './hand.ts'
 import { asleepAnswers } from './night.ts'
 import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
 import { resistHead } from './resisting.ts'
@@ -63,7 +63,7 @@ export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
     case 'fumble':
       return fumbleAnswers(asking, prompt)
     case 'carrying':
-      return prompt.choices.map((choice) => choosing(asking, choice, { follows: prompt.hand.note }))
+      return prompt.choices.map((choice) => choosing(asking, choice, { follows: handStated(asking, prompt.hand) }))
     case 'targeting':
       return targetAnswers(asking, prompt)
     case 'aimed':

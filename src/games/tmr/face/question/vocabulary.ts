@@ -67,6 +67,12 @@ export const MISHAPS: Readonly<Record<'self' | 'impossible', Wording>> = {
   impossible: { fr: ['impossible'], en: ['impossible'] },
 }
 
+/** CAST-1: a target that has no hour of birth to be known. */
+export const NO_HUMANOID: Wording = {
+  fr: ['non humanoïde', 'aucune', 'bête'],
+  en: ['no humanoid', 'none', 'beast'],
+}
+
 export const ASKED: Readonly<Record<EarQuestion, Wording>> = {
   where: { fr: ['où', 'position'], en: ['where', 'position'] },
   around: { fr: ['autour', 'voisins'], en: ['around', 'neighbours'] },

@@ -12,6 +12,7 @@ import {
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellName } from '../words/spellNames.ts'
+import { statedText } from '../words/statedText.ts'
 
 interface Props {
   readonly view: View
@@ -25,7 +26,11 @@ const Reserve = ({ reserve, view, board, onShowCell }: { readonly reserve: Reser
   const name = spellName(spellsOf(view.spells, board.sheet), useSpellTexts(), format, reserve.spell)
   const { cell } = reserve
   const place = cell === null ? sheet.reserveSomewhere : placeOf(texts, cell)
-  const details = [place, reserve.erratic ? sheet.erraticReserve : sheet.reserveCost(reserve), reserve.note].filter(Boolean)
+  const details = [
+    place,
+    reserve.erratic ? sheet.erraticReserve : sheet.reserveCost(reserve),
+    statedText(texts, format, reserve),
+  ].filter(Boolean)
   const text = (
     <>
       <span className="reserve-star" aria-hidden="true">

@@ -7,6 +7,7 @@ import type { Happening } from '../events.ts'
 import type { Genre } from '../map/genre.ts'
 import { type CellId, genreOf } from '../map/map.ts'
 import { type Attempt, rollCheck } from '../rolls/check.ts'
+import { type Stated, statedFor } from '../spells/parameters.ts'
 import { fitsGenre, type Spell } from '../spells/spell.ts'
 import type { Dreamer, Hand, TmrRefusal } from '../state.ts'
 
@@ -116,11 +117,12 @@ export const rollCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast'>
   const cell = (proxy && dreamer.journey?.messenger?.cell) || dreamer.position
   const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier, cell))
   const paid = paidFor(cost, check.quality, dreamer.dream)
-  const note = said.note ?? ''
+  const parameters = statedFor(spell, said.parameters)
+  const what: Stated = { note: said.note ?? '', ...(parameters ? { parameters } : {}) }
   const secretly = (dreamer.modifier?.secret ?? false) || stars.secret
-  const rolled: Happening = { type: 'castRolled', spell: spell.id, cost, paid, check, proxy, note, secretly }
+  const rolled: Happening = { type: 'castRolled', spell: spell.id, cost, paid, check, proxy, ...what, secretly }
   const erratic = check.quality === 'echec-total'
-  const hand: Hand = { spell: spell.id, cost, note, triggered: false, erratic, cell, proxy, difficulty, modifier, secretly }
+  const hand: Hand = { spell: spell.id, cost, ...what, triggered: false, erratic, cell, proxy, difficulty, modifier, secretly }
   return { rolled, check, paid, hand }
 }
 

@@ -1,14 +1,15 @@
 import type { CellId } from '../map/map.ts'
+import { statedIn } from '../spells/parameters.ts'
 import type { Dreamer, Hand, Reserve } from '../state.ts'
 import { lasting, reserveAt, sameSlot } from './slots.ts'
 
 /** A reserve that lies somewhere. */
 export type Lying = Reserve & { readonly cell: CellId }
 
-export const inHand = ({ spell, cost, note, erratic, cell }: Lying): Hand => ({
+export const inHand = ({ spell, cost, erratic, cell, ...stored }: Lying): Hand => ({
   spell,
   cost,
-  note,
+  ...statedIn(stored),
   erratic,
   cell,
   triggered: true,

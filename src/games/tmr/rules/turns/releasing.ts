@@ -4,6 +4,7 @@ import { nowFits } from '../hidden/knowledge.ts'
 import { reserveLimit, storedOf } from '../reserves/limits.ts'
 import { sameSlot } from '../reserves/slots.ts'
 import { afterReserves, inHand, type Lying, lyingAt } from '../reserves/trigger.ts'
+import { statedIn } from '../spells/parameters.ts'
 import { findSpell } from '../spells/spell.ts'
 import type { Dreamer } from '../state.ts'
 import type { Turn } from './turn.ts'
@@ -27,7 +28,7 @@ export const release = (turn: Turn, going: readonly Lying[], why: Whence): undef
   turn.apply([
     {
       type: 'triggered',
-      hand: others.length > 0 ? { ...hand, others: others.map(({ spell }) => spell) } : hand,
+      hand: others.length > 0 ? { ...hand, others: others.map(({ spell }) => spell), othersStated: others.map(statedIn) } : hand,
       why: turn.journey.forced ? 'passeur-fou' : urges.length > 0 ? 'urge' : why,
     },
     ...urges.map(({ n, id }) => ({ type: 'effectEnded' as const, n, id, why: 'goal' as const })),

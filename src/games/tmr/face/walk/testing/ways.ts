@@ -2,6 +2,7 @@ import { farEnds } from './farEnds.ts'
 import { meetings } from './meetings.ts'
 import { nights } from './nights.ts'
 import { refusalWays } from './refusals.ts'
+import { resistances } from './resistances.ts'
 import { strikes } from './strikes.ts'
 import type { Way } from './way.ts'
 
@@ -12,4 +13,5 @@ export const WAYS: readonly Way[] = [
   ...nights,
   ...farEnds.map(([name, , walk]): Way => [name, walk]),
   ...refusalWays,
+  ...resistances,
 ]

@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Casting a spell',
-    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter, look, is stated before the roll; the target is not. The keeper of dreams may add a modifier of their own, told or secret.',
+    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. The keeper of dreams may add a modifier of their own, told or secret.',
   },
   'CAST-2': {
     title: 'The spell succeeds',

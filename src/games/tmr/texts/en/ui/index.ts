@@ -12,6 +12,7 @@ import { keys } from './keys.ts'
 import { sheetForm } from './library.ts'
 import { looks } from './looks.ts'
 import { deeds, night } from './night.ts'
+import { parameters } from './parameters.ts'
 import { planner } from './planner.ts'
 import { actions, aiming, board, dicePanel, journal, odds, pointing, twin, walking, zones } from './play.ts'
 import { prompts } from './prompts.ts'
@@ -55,6 +56,7 @@ export const ui: Texts['ui'] = {
   odds,
   aiming,
   pointing,
+  parameters,
   planner,
   looks,
   tale,

@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Lancer un sort',
-    text: 'Sur une case réglée et libre, du genre que demande le sort ou sur sa seule case nommée, on lance avec RÊVE, le niveau de sa voie et sa difficulté. Tout ce qui peut varier, coût, diamètre, aspect, se dit avant le jet ; la cible, non. Le gardien des rêves peut ajouter un modificateur à lui, annoncé ou secret.',
+    text: 'Sur une case réglée et libre, du genre que demande le sort ou sur sa seule case nommée, on lance avec RÊVE, le niveau de sa voie et sa difficulté. Tout ce qui peut varier, coût, diamètre d’une zone, heure de naissance d’une cible humanoïde, aspect d’une illusion, se dit avant le jet, chaque sort ce qui lui est propre ; la cible, non. Le gardien des rêves peut ajouter un modificateur à lui, annoncé ou secret.',
   },
   'CAST-2': {
     title: 'Le sort réussi',

@@ -1,0 +1,39 @@
+import type { Parameter } from '../../../rules/spells/parameters.ts'
+
+type Words = Exclude<Parameter, 'diameter' | 'birth'>
+
+const labels: Readonly<Record<Parameter, string>> = {
+  diameter: 'Diamètre de la zone, en mètres',
+  birth: 'Heure de naissance de la cible',
+  look: 'Aspect exact',
+  sound: 'Son',
+  smell: 'Odeur',
+  taste: 'Saveur',
+  beast: 'Bête',
+  subject: 'Personne ou lieu lointain',
+  word: 'Mot de réveil',
+}
+
+const hints: Readonly<Record<Words, string>> = {
+  look: 'Un cerf blanc aux bois cassés…',
+  sound: 'Le chant d’un coq…',
+  smell: 'Le pain chaud…',
+  taste: 'La framboise…',
+  beast: 'Un loup gris…',
+  subject: 'La salle haute du donjon…',
+  word: 'Aubépine…',
+}
+
+/** CAST-1: what is stated before the roll, each spell its own. */
+export const parameters = {
+  labels,
+  hints,
+  unsaid: 'À préciser',
+  missing: (p: { what: string }) => `À préciser avant le jet : ${p.what}.`,
+  byEar: 'Dites lancer, le sort, ses nombres, puis deux-points et le reste : lancer lumière 6 ; lancer peur : Faucon.',
+  stated: {
+    diameter: (p: { metres: number }) => `diamètre ${p.metres} m`,
+    birth: (p: { hour: string }) => `cible née à l’${p.hour}`,
+    noBirth: 'cible non humanoïde',
+  },
+}
