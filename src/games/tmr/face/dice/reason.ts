@@ -11,6 +11,7 @@ export const reasonOf = (naming: Naming, command: unknown): string | null => {
   if (named === null) return null
   const { texts, format } = naming
   // CAST-1: the gardien reads what was stated before the die falls.
-  const stated = isCommand(command) && command.type === 'cast' ? statedText(texts, format, { ...command, note: command.note ?? '' }) : ''
+  const stated =
+    isCommand(command) && command.type === 'cast' ? statedText(texts, format, { ...command, note: command.note ?? '' }) : ''
   return texts.ui.gardien.dieBecause({ what: stated ? `${named} (${stated})` : named })
 }

@@ -90,7 +90,11 @@ export const guardOf = (
 })
 
 /** The spell comes back at r0. */
-export const comesBack = (guard: Guard, before: readonly Happening[] = [], learned: readonly Happening[] = []): Resolved<'self' | 'nobody'> => {
+export const comesBack = (
+  guard: Guard,
+  before: readonly Happening[] = [],
+  learned: readonly Happening[] = [],
+): Resolved<'self' | 'nobody'> => {
   if (guard.yields) return { happenings: before, learned, outcome: 'self', how: 'returned' }
   const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
   return {

@@ -27,8 +27,9 @@ test('[CAST-1] a spell that stands in no list takes words', () => {
 
 test('[CAST-1] [RES-4] what was stated goes with the spell, into its reserve and out of it; what it does not ask for is not kept', () => {
   const parameters = { diameter: 6, look: 'un cerf' }
-  const cast = given({ position: 'A5', draconic: { oniros: 3, hypnos: 3, narcos: 0, thanatos: -11 } }, up(), { type: 'settled' })
-    .does('cast', { spell: 'lumiere', parameters }, 'd100 20')
+  const cast = given({ position: 'A5', draconic: { oniros: 3, hypnos: 3, narcos: 0, thanatos: -11 } }, up(), {
+    type: 'settled',
+  }).does('cast', { spell: 'lumiere', parameters }, 'd100 20')
   expect(cast.told[0]).toMatchObject({ what: { type: 'castRolled', parameters: { diameter: 6 } } })
   expect(cast.seen.spell?.parameters).toEqual({ diameter: 6 })
   const stored = cast.does('reserve')

@@ -38,7 +38,7 @@ export const whomOf = (turn: Turn, { on, whom }: CommandOf<'target'>): Dreamer |
 export const aimAt = (turn: Turn, whom: Dreamer, spells: readonly Spell[]): boolean => {
   const { id: by } = turn.me
   const asking = spells.filter((spell) => asksResistance(spell, 'creature'))
-  const sure = spells.filter((spell) => takesAim(spell, 'creature') && spell.jr === null)
+  const sure = spells.filter((spell) => spell.target !== 'zone' && takesAim(spell, 'creature') && spell.jr === null)
   const waits = asking.length > 0
   if (waits) turn.apply([{ type: 'aimed', whom: whom.id }])
   turn.befall(whom, [
