@@ -1,8 +1,8 @@
-import { afterMeeting } from './aiming/incoming.ts'
 import { groundOf } from './effects/groundOf.ts'
 import { isExtensible } from './effects/queries.ts'
 import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
+import { followAims } from './evolveAims.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
 import { withAstral, withBefallen, withDreamer, withoutSent } from './evolvingTable.ts'
@@ -16,7 +16,6 @@ import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import { statedIn } from './spells/parameters.ts'
 import {
-  type Aimed,
   type Dreamer,
   dreamerOf,
   type Effect,
@@ -324,21 +323,11 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         },
       })
     case 'aimed':
-      return changed(dreamer, {
-        stage: { phase: 'targeting', hand: handOf(dreamer), aimed: { whom: happening.whom, passed: null } },
-      })
-    case 'cameBack': {
-      const { hand, aimed } = dreamer.stage as { hand: Hand; aimed: Aimed }
-      return changed(dreamer, { stage: { phase: 'targeting', hand, aimed: { whom: aimed.whom, passed: happening.passed } } })
-    }
-    case 'spellCame': {
-      const { by, caster, spells } = happening
-      return changed(dreamer, { incoming: [...dreamer.incoming, { by, ...(caster ? { caster } : {}), spells }] })
-    }
+    case 'cameBack':
+    case 'spellCame':
     case 'spellMet':
-      return changed(dreamer, { incoming: afterMeeting(dreamer.incoming, happening.by) })
     case 'spellTook':
-      return happening.forgone ? changed(dreamer, { incoming: afterMeeting(dreamer.incoming, happening.by) }) : dreamer
+      return followAims(dreamer, happening)
     case 'ascentRuled':
       return changed(dreamer, { ascent: happening.rule })
     case 'modified':

@@ -109,9 +109,8 @@ export interface Aimed {
 
 /** TGT-4: as whoever it is aimed at knows it. */
 export interface IncomingSpell {
-  /** Null: the gardien named its voie alone. */
+  /** Null: the gardien named its voie alone; named, where it stands in no list. */
   readonly spell: string | null
-  /** Where it stands in no list. */
   readonly name?: string | undefined
   readonly voie: Voie
   readonly jr: number
