@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { SAID_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { DoButton } from './Tool.tsx'
 
 /** CAST-5: what takes place, in the gardien's own words or in one of these, taken and changed. */
 export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly string[] }) => {
   const { gardien } = useTexts().ui
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const board = usePlay((play) => play.board)
+  const seat = useOwnSeat()
   const [text, setText] = useState(board.effect?.text ?? '')
   return (
     <>
@@ -26,7 +27,10 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
         {gardien.describe}
         <textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <DoButton disabled={text.trim() === ''} onClick={() => say({ type: 'describe', dreamer: board.id, text: text.trim() })}>
+      <DoButton
+        disabled={text.trim() === ''}
+        onClick={() => void seat.say({ type: 'describe', dreamer: board.id, text: text.trim() })}
+      >
         {gardien.describeSay}
       </DoButton>
       <RuleTag rule={SAID_RULES.describe} />

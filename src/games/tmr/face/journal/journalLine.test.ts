@@ -57,6 +57,7 @@ test('random journeys tell of nearly everything that can be told', () => {
     'stored',
     'triggered',
     'torn',
+    'spellRuled',
     'resisted',
     'sightTested',
     'willTested',

@@ -47,6 +47,7 @@ const gardienCommands = ({ id: dreamer }: DreamerView, cell: (typeof CELL_IDS)[n
   { type: 'reveal', dreamer },
   { type: 'describe', dreamer, text: 'La lune se fend.' },
   { type: 'tear', dreamer },
+  { type: 'ruleSpell', dreamer },
   { type: 'interrupt', dreamer },
   { type: 'rollSecret', count: 2, sides: 6, note: 'guet' },
   { type: 'setOptions', options: { ascents: 'asked', dice: 'program', places: 'drawn', odds: true } },
@@ -60,7 +61,7 @@ const aims = (board: DreamerView): readonly Command[] =>
     ? []
     : [
         { type: 'target', dreamer: board.id, on: 'creature', resist: 9 },
-        { type: 'target', dreamer: board.id, on: 'zone', reached: false, mishap: 'impossible' },
+        { type: 'target', dreamer: board.id, on: 'zone', reached: false },
       ]
 
 /** A journey played at random by a player and a meddling gardien, as each of them is told of it. */
@@ -85,14 +86,17 @@ export const playAtRandom = async (seed: number, steps: number): Promise<PlayedJ
     const [board] = view.boards
     if (!board) break
     const tears = board.effect?.outcome === 'impossible' && board.effect.tear === null
-    const stuck = tears || board.phase === 'asleep' || board.dream < 3 || board.phase === 'petition'
+    const undecided = board.effect?.outcome === 'unaimed' || board.effect?.how === 'missed'
+    const stuck = tears || undecided || board.phase === 'asleep' || board.dream < 3 || board.phase === 'petition'
     const meddles = stuck || pick.roll({ label: 'meddle', sides: 6 }) === 1
     const cell = among(pick, CELL_IDS) ?? 'A1'
     const open: readonly Command[] = tears
       ? [{ type: 'tear', dreamer: board.id }]
-      : meddles
-        ? gardienCommands(board, cell as (typeof CELL_IDS)[number])
-        : [...legalCommands(view, board), ...aims(board)]
+      : undecided
+        ? [{ type: 'ruleSpell', dreamer: board.id, as: 'impossible' }]
+        : meddles
+          ? gardienCommands(board, cell as (typeof CELL_IDS)[number])
+          : [...legalCommands(view, board), ...aims(board)]
     const command = among(pick, open)
     const by: Role = meddles ? GARDIEN : player
     if (command) await room.submit({ id: `${step}`, by, command })

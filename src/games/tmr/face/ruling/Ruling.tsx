@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { findSpell, SAID_RULES, type Spell, spellsOf, thresholds } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { rulingOf } from '../words/rulingOf.ts'
@@ -16,12 +16,13 @@ interface AnswerProps {
 }
 
 const Answer = ({ as, label, follows }: AnswerProps) => {
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const board = usePlay((play) => play.board)
+  const seat = useOwnSeat()
   return (
     <button
       type="button"
       className="button ruling-answer"
-      onClick={() => say({ type: 'ruleSpell', dreamer: board.id, ...(as ? { as } : {}) })}
+      onClick={() => void seat.say({ type: 'ruleSpell', dreamer: board.id, ...(as ? { as } : {}) })}
     >
       <strong>{label}</strong>
       <small>{follows}</small>
@@ -58,7 +59,7 @@ const Framed = (props: {
   readonly asks?: string
   readonly children: ReactNode
 }) => (
-  <section className="card ruling" data-ruling={props.kind} aria-label={props.title}>
+  <section className="ruling" data-ruling={props.kind} aria-label={props.title}>
     <h2>{props.title}</h2>
     {props.asks && <p>{props.asks}</p>}
     {props.children}

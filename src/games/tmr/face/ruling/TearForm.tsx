@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { BEYOND, SAID_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { DoButton } from '../gardien/Tool.tsx'
 import { useTexts } from '../words/language.tsx'
 import { NEW_TEAR, type TearChosen, tearCommand } from './tearChosen.ts'
@@ -60,7 +60,8 @@ const End = ({ tear, onChange }: PartProps) => {
 /** TGT-3: colour, size, duration and what is beyond; each chosen, or drawn where it is left open. */
 export const TearForm = () => {
   const { ruling } = useTexts().ui.gardien
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const board = usePlay((play) => play.board)
+  const seat = useOwnSeat()
   const [tear, setTear] = useState(NEW_TEAR)
   const onChange = (change: Partial<TearChosen>): void => setTear({ ...tear, ...change })
   return (
@@ -71,7 +72,7 @@ export const TearForm = () => {
       </div>
       <DoButton
         disabled={Number.isNaN(tear.metres) || Number.isNaN(tear.count)}
-        onClick={() => say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
+        onClick={() => void seat.say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
       >
         {ruling.open}
       </DoButton>
