@@ -118,9 +118,8 @@ export interface IncomingSpell {
 
 /** TGT-4: aimed at this dreamer, whose JR it waits for. */
 export interface Incoming {
-  /** Null: somebody the gardien plays. */
+  /** Null: somebody the gardien plays, by the name they give them. */
   readonly by: DreamerId | null
-  /** As the gardien calls them. */
   readonly caster?: string | undefined
   readonly spells: readonly IncomingSpell[]
 }
