@@ -55,19 +55,9 @@ describe('doors', () => {
     ],
     routes: ['route.ts'],
     seat: [
-      ...[
-        'botWorker.ts',
-        'chanceDice.ts',
-        'context.ts',
-        'hasTables.ts',
-        'line.ts',
-        'link.ts',
-        'localTable.ts',
-        'roomLink.ts',
-        'seat.ts',
-        'calling.ts',
-      ],
-      ...['seatOptions.ts', 'speech.ts', 'tableApi.ts', 'tableLink.ts', 'talk.ts', 'testDice.ts', 'workerMind.ts'],
+      ...['botWorker.ts', 'chanceDice.ts', 'context.ts', 'hasTables.ts', 'line.ts', 'link.ts', 'localTable.ts', 'roomLink.ts'],
+      ...['seat.ts', 'calling.ts', 'seatOptions.ts', 'speech.ts', 'tableApi.ts', 'tableLink.ts', 'talk.ts', 'testDice.ts'],
+      'workerMind.ts',
     ],
     settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'theme.ts'],
     table: [
