@@ -10,6 +10,7 @@ import { toyGame } from './testing/toyGame.ts'
 /** Whoever has shown their die is out of the game, and agrees to nothing any more. */
 const GAME: typeof toyGame = {
   ...toyGame,
+  seating: { ...toyGame.seating, gardien: false },
   undoNeeds: (state, sitting) => sitting.filter((role) => role.kind === 'joueur' && !state[role.seat]?.shown),
 }
 const [ana, bo, cy] = [joueur('ana'), joueur('bo'), joueur('cy')]
@@ -90,7 +91,7 @@ describe('who is not there', () => {
     expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [1] })
   })
 
-  test('whoever goes away after being asked holds nothing up; who comes later is not asked', async () => {
+  test('who comes later is not asked; with whoever goes away after being asked the request falls: they have not agreed', async () => {
     let sitting: readonly Role[] = [ana, bo]
     const room = await roomWhere(() => sitting, SEATS)
     await room.undo({ id: 'sorry', by: ana })
@@ -99,8 +100,26 @@ describe('who is not there', () => {
     expect(room.entries.at(-1)).toMatchObject({ kind: 'undoAsked', of: [bo] })
     sitting = [ana, cy]
     await room.seatsChanged()
-    expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', by: ana, undoes: [1] })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undoRefused', by: ana, refuses: 2 })
     expect(room.subscribe(ana, 0, () => {}).requests).toEqual([])
+  })
+
+  test('nor does whoever takes over a seat find what was asked of another', async () => {
+    let since = 0
+    const storage = memoryStorage(newTable(GAME, { seats: ['ana', 'bo'] }))
+    const dice = scriptedDice([
+      ['hidden', 3],
+      ['open', 4],
+    ])
+    const sitting = () => [ana, bo]
+    const sinceOf = (role: Role) => (role === bo ? since : 0)
+    const room = await openRoom({ game: GAME, storage, dice, clock: () => 5, sitting, since: sinceOf })
+    if (isRefusal(room)) throw new Error(room.code)
+    await room.submit({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
+    await room.undo({ id: 'sorry', by: ana })
+    since = 6
+    expect(await room.undo({ id: 'yes', by: bo, target: { request: 'sorry' } })).toMatchObject({ ok: false })
+    expect(room.entries.at(-1)).toMatchObject({ kind: 'undoRefused' })
   })
 
   test('whoever leaves the game after being asked holds nothing up', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { absenceSchema } from './keeping.ts'
 import { plainName } from './name.ts'
 import { colourSchema, figureSchema } from './person.ts'
 import { refusalSchema as refusal, roleSchema as role } from './schemas.ts'
@@ -22,12 +23,13 @@ const newcomer = { ...comer, key: v.optional(key) }
 const request = v.pipe(v.string(), v.maxLength(64))
 const dreamer = v.pipe(v.string(), v.maxLength(64))
 const game = v.optional(v.pipe(v.string(), v.maxLength(64)))
+const absence = v.optional(absenceSchema)
 const bring = v.record(v.string(), v.unknown())
 
 /** What is asked at each door. */
 export const ASKED = {
-  table: v.strictObject({ name, game, setup: v.optional(v.unknown()), ...comer }),
-  saved: v.strictObject({ name, save: v.unknown(), ...comer }),
+  table: v.strictObject({ name, game, setup: v.optional(v.unknown()), absence, ...comer }),
+  saved: v.strictObject({ name, save: v.unknown(), absence, ...comer }),
   code: v.strictObject({ code, browser }),
   sit: v.union([v.strictObject({ code, dreamer, ...newcomer }), v.strictObject({ code, bring, ...newcomer })]),
   link: v.strictObject({ code, key, ...comer }),
@@ -39,13 +41,22 @@ export const ASKED = {
   dreamer: v.strictObject({ dreamer }),
   bot: v.strictObject({ dreamer, bot: v.pipe(v.string(), v.maxLength(32)) }),
   approval: v.strictObject({ approval: v.boolean() }),
+  ask: v.strictObject({ ask: request }),
   request: v.strictObject({ request }),
   refusal: v.strictObject({ request, until: v.picklist(['now', 'for-good']) }),
   nothing: v.unknown(),
 }
 
 /** Why a key opens nothing any more. */
-export const WHY_GONE = ['sent-out', 'sent-away', 'handed-over', 'key-renewed', 'codes-renewed', 'seat-left'] as const
+export const WHY_GONE = [
+  'sent-out',
+  'sent-away',
+  'handed-over',
+  'key-renewed',
+  'codes-renewed',
+  'seat-left',
+  'stayed-away',
+] as const
 export type WhyGone = (typeof WHY_GONE)[number]
 
 const codes = v.object({ players: v.string(), spectators: v.string() })
@@ -71,6 +82,8 @@ export const ANSWERED = {
     full: v.boolean(),
     /** What those who are there wear. */
     worn: v.array(colourSchema),
+    /** What was said at the opening of those who stay away. */
+    absence: v.nullable(absenceSchema),
   }),
   oneTimeCode: v.object({ code: v.string(), until: v.number() }),
   tableFile: v.object({ name: v.string(), save: v.string(), entries: v.number(), of: v.number() }),

@@ -5,8 +5,8 @@ import type { Feed } from './feeds.ts'
 import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import type { Role } from './roles.ts'
-import { grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
+import { type Role, roleKey } from './roles.ts'
+import { fallenIn, grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
 
 export type DraftAnswer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
@@ -48,6 +48,8 @@ export interface Drafts<State, Event> {
   undoRefusal(submission: UndoRefusal): Draft<State, Event>
   /** An undo that was asked and that nobody is left to agree to; null: none. */
   granted(): Draft<State, Event> | null
+  /** The end of a request of which a seat has changed hands; null: none. */
+  fallen(): Draft<State, Event> | null
   /** To be called once an entry stands: secret dice are new ones from then on. */
   settle(): void
 }
@@ -60,6 +62,8 @@ interface Parts<Setup, State, Command, Event, View, Told> {
   readonly clock: () => number
   /** Who sits there now and is a person. */
   readonly sitting: () => readonly Role[]
+  /** Since when whoever sits there does. */
+  readonly since: (role: Role) => number
   /** The rules that the table began with. */
   readonly begunUnder: number
 }
@@ -78,11 +82,63 @@ const whyTooEarly = <State, Command>(
   return isRefusal(events) ? events : refusal('dice-awaited')
 }
 
+type Written = (sent: Sent) => Pick<Entry<never>, 'seq' | 'id' | 'by' | 'at'>
+
+/** What is asked to be undone, and what becomes of it. */
+const createUndoDrafts = <Setup, State, Command, Event, View, Told>(
+  { game, log, sitting, since }: Pick<Parts<Setup, State, Command, Event, View, Told>, 'game' | 'log' | 'sitting' | 'since'>,
+  written: Written,
+): Pick<Drafts<State, Event>, 'undo' | 'undoRefusal' | 'granted' | 'fallen'> => {
+  const isOver = (): boolean => game.seating.over?.(log.state()) ?? false
+
+  /** Once it is over, all who played: what they hid may have been read. */
+  const needed = (): readonly Role[] =>
+    isOver() ? sitting().filter(({ kind }) => kind === 'joueur') : game.undoNeeds(log.state(), sitting())
+
+  /** A gardien keeps what was asked, whoever comes and goes. */
+  const isStillThere = (role: Role, at: number): boolean =>
+    game.seating.gardien || (since(role) <= at && sitting().some((one) => roleKey(one) === roleKey(role)))
+
+  const drafted = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: null })
+
+  const undo = (sent: Sent, target: UndoTarget | undefined): Draft<State, Event> => {
+    const verdict = judgeUndo(log, sent.by, target, needed, isOver())
+    if (isRefusal(verdict)) return refused(verdict)
+    if ('undoes' in verdict) {
+      const tooFar = tooFarBack(log, verdict.undoes[0] as number)
+      return tooFar ? refused(tooFar) : drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
+    }
+    if ('agrees' in verdict) return drafted({ kind: 'undoAgreed', ...written(sent), agrees: verdict.agrees.seq })
+    return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope, of: verdict.of })
+  }
+
+  const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
+    const request = judgeRefusal(log, submission.by, submission.request)
+    return isRefusal(request) ? refused(request) : drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
+  }
+
+  const granted = (): Draft<State, Event> | null => {
+    const found = grantedIn(log, needed)
+    if (!found) return null
+    const { request, undoes } = found
+    return drafted({ kind: 'undo', ...written({ id: `${RESERVED}granted ${request.seq}`, by: request.by }), undoes })
+  }
+
+  const fallen = (): Draft<State, Event> | null => {
+    const request = fallenIn(log, isStillThere)
+    if (!request) return null
+    const sent = { id: `${RESERVED}fallen ${request.seq}`, by: request.by }
+    return drafted({ kind: 'undoRefused', ...written(sent), refuses: request.seq })
+  }
+
+  return { undo, undoRefusal, granted, fallen }
+}
+
 /** What is sent to a room, made into entries; nothing is changed here. */
 export const createDrafts = <Setup, State, Command, Event, View, Told>(
   parts: Parts<Setup, State, Command, Event, View, Told>,
 ): Drafts<State, Event> => {
-  const { game, log, feedOf, dice, clock, sitting, begunUnder } = parts
+  const { game, log, feedOf, dice, clock, begunUnder } = parts
   const secrets = repeatableDice(dice)
 
   const written = ({ id, by }: Sent) => ({ seq: log.version() + 1, id, by, at: clock() })
@@ -141,32 +197,5 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return untimely ? refused(untimely) : decided(submission, parsed)
   }
 
-  const needed = (): readonly Role[] => game.undoNeeds(log.state(), sitting())
-
-  const drafted = (entry: Entry<Event>): Draft<State, Event> => ({ entry, step: null })
-
-  const undo = (sent: Sent, target: UndoTarget | undefined): Draft<State, Event> => {
-    const verdict = judgeUndo(log, sent.by, target, needed)
-    if (isRefusal(verdict)) return refused(verdict)
-    if ('undoes' in verdict) {
-      const tooFar = tooFarBack(log, verdict.undoes[0] as number)
-      return tooFar ? refused(tooFar) : drafted({ kind: 'undo', ...written(sent), undoes: verdict.undoes })
-    }
-    if ('agrees' in verdict) return drafted({ kind: 'undoAgreed', ...written(sent), agrees: verdict.agrees.seq })
-    return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope, of: verdict.of })
-  }
-
-  const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
-    const request = judgeRefusal(log, submission.by, submission.request)
-    return isRefusal(request) ? refused(request) : drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
-  }
-
-  const granted = (): Draft<State, Event> | null => {
-    const found = grantedIn(log, needed)
-    if (!found) return null
-    const { request, undoes } = found
-    return drafted({ kind: 'undo', ...written({ id: `${RESERVED}granted ${request.seq}`, by: request.by }), undoes })
-  }
-
-  return { command, undo, undoRefusal, granted, settle: secrets.settle }
+  return { command, ...createUndoDrafts(parts, written), settle: secrets.settle }
 }

@@ -21,6 +21,12 @@ export interface Seating<Setup, State> {
   places(state: State): readonly Place[]
   /** Whose answer the table waits for; absent where it does not matter who has the device in hand. */
   awaited?(state: State): readonly string[]
+  /** Whether the game is over, and what was hidden may be read by all who sit there; absent: it never is. */
+  over?(state: State): boolean
+  /** Whether something lies at a place that its player alone may know; absent: as soon as anything was played at the table. */
+  hides?(state: State, seat: string): boolean
+  /** What ends the game for a seat whose player stays away, said in their name; absent: the table waits. */
+  readonly forfeit?: unknown
   /** How a character of one's own comes to the table; null where nobody brings one. */
   readonly bringing: {
     nameOf(character: unknown): string

@@ -86,6 +86,13 @@ const judgeConsent = (log: AnyLog, by: Role, request: UndoAsked, needed: Needed)
   return { undoes: withWhatFollows(log, target).map(({ seq }) => seq) }
 }
 
+/** A request of which a seat is no longer whose it was when it was asked: who was sent away has not agreed. */
+export const fallenIn = (
+  { pending }: Pick<AnyLog, 'pending'>,
+  isStillThere: (role: Role, since: number) => boolean,
+): UndoAsked | null =>
+  pending().find((request) => ![request.by, ...askedOf(request)].every((role) => isStillThere(role, request.at))) ?? null
+
 /** A request that nobody is left to agree to, and what it undoes. */
 export const grantedIn = (
   log: AnyLog,
@@ -99,8 +106,17 @@ export const grantedIn = (
   return null
 }
 
-/** Free for the one who made it while nothing undone was rolled or revealed; otherwise whoever the game names agrees. */
-export const judgeUndo = (log: AnyLog, by: Role, wanted: UndoTarget | undefined, needed: Needed): UndoVerdict | Refusal => {
+/**
+ * Free for the one who made it while nothing undone was rolled or revealed, and the game goes on: once it is over its secrets may have
+ * been read. Otherwise whoever the game names agrees.
+ */
+export const judgeUndo = (
+  log: AnyLog,
+  by: Role,
+  wanted: UndoTarget | undefined,
+  needed: Needed,
+  over: boolean,
+): UndoVerdict | Refusal => {
   if (by.kind === 'spectateur') return refusal('not-yours')
   const target = targetOf(log, by, wanted)
   if (!target) return refusal('nothing-to-undo')
@@ -110,7 +126,7 @@ export const judgeUndo = (log: AnyLog, by: Role, wanted: UndoTarget | undefined,
   const request = wanted && 'request' in wanted ? requestOf(log, by, wanted.request) : null
   if (request) return judgeConsent(log, by, request, needed)
   if (roleKey(target.by) !== roleKey(by)) return refusal('not-yours')
-  const free = undone.every((entry) => !entry.rolled && !entry.reveals && roleKey(entry.by) === roleKey(by))
+  const free = !over && undone.every((entry) => !entry.rolled && !entry.reveals && roleKey(entry.by) === roleKey(by))
   if (free) return { undoes }
   const asked = log.pending().some((other) => other.asks === target.seq && roleKey(other.by) === roleKey(by))
   if (asked) return refusal('already-asked')

@@ -3,6 +3,7 @@ import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
 import { WHY_GONE } from './doors.ts'
 import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
+import { ASKS, absenceSchema } from './keeping.ts'
 import { plainLine, showsSomething } from './name.ts'
 import { type Packed, packed, unpacked } from './packed.ts'
 import { diff, type Patch } from './patch.ts'
@@ -12,7 +13,7 @@ import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 7
+export const PROTOCOL = 8
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
@@ -134,10 +135,29 @@ const seat = v.object({
   bot: v.exactOptional(v.string()),
   /** The bot that has left it, and why. */
   gone: v.exactOptional(v.object({ bot: v.string(), why: v.picklist(FAILURES) })),
-  /** The bot that is wished for there, and the seats that have agreed. */
-  wish: v.exactOptional(v.object({ bot: v.string(), agreed: v.array(v.string()) })),
+  /** Whoever plays it is away, and the game waits for them until then, in milliseconds since 1970. */
+  lapses: v.exactOptional(v.number()),
 })
 export type WireSeat = Read<typeof seat>
+
+/** What is asked of all who sit there and play. */
+const question = v.object({
+  id,
+  what: v.picklist(ASKS),
+  /** The seat it is about; '': none. */
+  seat: v.string(),
+  /** The bot that would play there. */
+  bot: v.exactOptional(v.string()),
+  /** The seat that asks; absent: somebody who does not play yet. */
+  by: v.exactOptional(name),
+  /** Who would come. */
+  called,
+  /** The seats that have agreed. */
+  agreed: v.array(v.string()),
+  /** All have: it stands until a seat changes hands. */
+  granted: v.exactOptional(v.literal(true)),
+})
+export type WireAsk = Read<typeof question>
 
 /** A spectator; whoever looks after the seats knows them by an id that opens nothing. */
 const watcher = v.object({ id: v.exactOptional(id), follows: name, connected: v.boolean(), called, wears })
@@ -155,6 +175,10 @@ const table = v.object({
   spectatorsSpeak: v.boolean(),
   /** Whether those who play may watch each other. */
   watching: v.boolean(),
+  /** Where there is no gardien. */
+  asks: v.array(question),
+  /** What was said at the opening of those who stay away; null: nothing. */
+  absence: v.nullable(absenceSchema),
 })
 export type WireTable = Read<typeof table>
 

@@ -17,17 +17,21 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-dreamer': 404,
   'gardien-only': 403,
   'not-yours': 403,
+  'not-without-gardien': 403,
+  'save-not-agreed': 403,
   'sent-away': 403,
   'sent-out': 410,
   'handed-over': 410,
   'key-renewed': 410,
   'codes-renewed': 410,
   'seat-left': 410,
+  'stayed-away': 410,
   'turned-away': 403,
   'no-such-request': 404,
   'no-such-bot': 404,
   'key-known': 409,
   'seat-taken': 409,
+  'plays-here': 409,
   'name-taken': 409,
   'called-taken': 409,
   'no-place-left': 409,
@@ -94,7 +98,9 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   route('POST', '/api/seat/renew', ASKED.key, (body, token) => seats.renew(token, body.key))
   route('POST', '/api/table/free', ASKED.dreamer, (body, token) => seats.free(token, body.dreamer))
   route('POST', '/api/table/bot', ASKED.bot, (body, token) => seats.seatBot(token, body.dreamer, body.bot))
-  route('POST', '/api/table/bot/refuse', ASKED.dreamer, (body, token) => seats.refuseBot(token, body.dreamer))
+  route('POST', '/api/table/save', ASKED.nothing, (_, token) => seats.askSave(token))
+  route('POST', '/api/table/agree', ASKED.ask, (body, token) => seats.agree(token, body.ask))
+  route('POST', '/api/table/decline', ASKED.ask, (body, token) => seats.decline(token, body.ask))
   route('POST', '/api/table/banish', ASKED.dreamer, (body, token) => seats.banish(token, body.dreamer))
   route('POST', '/api/table/places', ASKED.places, (body, token) => seats.setPlaces(token, body.places))
   route('POST', '/api/table/watching', ASKED.watching, (body, token) => seats.setWatching(token, body.watching))

@@ -126,6 +126,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   readonly nouns?: NounsByLocale
   /** Whether a table of it has a gardien. */
   readonly gardien: boolean
+  /** Whether the game can be ended for somebody who stays away. */
+  readonly forfeits?: true
   readonly table?: TableFace<S>
   /** Whether a seat is to answer before its game goes on; null: the gardien. Absent: nobody is called. */
   asks?(view: S['view'], seat: string | null): boolean

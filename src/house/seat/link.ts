@@ -1,10 +1,11 @@
 import type { Failure } from '../../kit/bot.ts'
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { Absence } from '../../kit/keeping.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
+import type { Audience, ByeCode, WireAnswer, WireAsk, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Speech } from './speech.ts'
 
 export type LinkAnswer = WireAnswer
@@ -27,8 +28,8 @@ export interface SeatInfo extends PersonInfo {
   readonly bot: string | null
   /** The bot that has left it, and why. */
   readonly gone: { readonly bot: string; readonly why: Failure } | null
-  /** The bot that is wished for there, and the seats that have agreed. */
-  readonly wish: { readonly bot: string; readonly agreed: readonly string[] } | null
+  /** Whoever plays it is away, and waited for until then; null: not. */
+  readonly lapses: number | null
 }
 
 /** A spectator; for whoever looks after the seats, with an id that opens nothing. */
@@ -53,6 +54,10 @@ export interface TableInfo {
   readonly spectatorsSpeak: boolean
   /** Whether those who play may watch each other. */
   readonly watching: boolean
+  /** What is asked of all who play, where there is no gardien. */
+  readonly asks: readonly WireAsk[]
+  /** What was said at the opening of those who stay away. */
+  readonly absence: Absence | null
 }
 
 /** Who hears, over a line. */

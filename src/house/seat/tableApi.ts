@@ -11,19 +11,22 @@ import {
   type TableFile,
   type WaitingPaper,
 } from '../../kit/doors.ts'
+import type { Absence } from '../../kit/keeping.ts'
 import { type Refusal, refusal } from '../../kit/refusal.ts'
 
 export interface WantedTable {
   readonly game?: string
   readonly setup?: unknown
+  /** Of those who stay away, where there is no gardien. */
+  readonly absence?: Absence
 }
 
 export interface TableApi {
   /** Of the first game of the list, as it usually begins, unless something is said of it. */
   openTable(name: string, wanted?: WantedTable, comer?: Opener): Promise<KeeperPaper | Refusal>
   /** A new table that goes on where a save ends; a file is sent as it is, unread. */
-  openSaved(name: string, save: Blob | string, comer?: Opener): Promise<KeeperPaper | Refusal>
-  /** The gardien's own table as a file to keep. */
+  openSaved(name: string, save: Blob | string, comer?: Opener & Pick<WantedTable, 'absence'>): Promise<KeeperPaper | Refusal>
+  /** The gardien's own table as a file to keep; without a gardien once it is over, or all have agreed. */
   saveOf(token: string): Promise<TableFile | Refusal>
   invitation(code: string, browser?: string): Promise<Invitation | Refusal>
   take(code: string, seat: string, comer?: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
@@ -42,12 +45,15 @@ export interface TableApi {
   link(token: string): Promise<OneTimeCode | Refusal>
   /** The key takes the place of all others to the seat. */
   renew(token: string, key: string): Promise<SeatPaper | KeeperPaper | Refusal>
-  /** The rest is the gardien's. */
+  /** The rest is the gardien's, or a host's; what touches another's cards is asked of all who play. */
   free(token: string, seat: string): Promise<null | Refusal>
   /** A bot plays that free seat, by the gardien's word; where there is none, once all who play have said so. */
   seatBot(token: string, seat: string, bot: string): Promise<null | Refusal>
-  /** It is not to. */
-  refuseBot(token: string, seat: string): Promise<null | Refusal>
+  /** Where there is no gardien: the whole table as a file, asked of all who play. */
+  askSave(token: string): Promise<null | Refusal>
+  /** To what is asked of all who play. */
+  agree(token: string, ask: string): Promise<null | Refusal>
+  decline(token: string, ask: string): Promise<null | Refusal>
   /** For good, with new codes. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   /** A spectator, by the id that the table gives; for good likewise with new codes. */
@@ -122,7 +128,9 @@ export const tableApi = (origin = ''): TableApi => {
     link: (token) => post(ANSWERED.oneTimeCode, 'seat/link', {}, token),
     renew: (token, key) => post(ANSWERED.heldSeat, 'seat/renew', { key }, token),
     seatBot: (token, seat, bot) => post(ANSWERED.done, 'table/bot', { dreamer: seat, bot }, token),
-    refuseBot: (token, seat) => post(ANSWERED.done, 'table/bot/refuse', { dreamer: seat }, token),
+    askSave: (token) => post(ANSWERED.done, 'table/save', {}, token),
+    agree: (token, ask) => post(ANSWERED.done, 'table/agree', { ask }, token),
+    decline: (token, ask) => post(ANSWERED.done, 'table/decline', { ask }, token),
     free: (token, seat) => post(ANSWERED.done, 'table/free', { dreamer: seat }, token),
     banish: (token, seat) => post(ANSWERED.codes, 'table/banish', { dreamer: seat }, token),
     freeWatcher: (token, watcher) => post(ANSWERED.done, 'table/watcher/free', { watcher }, token),

@@ -24,7 +24,13 @@ const tableInfo = ({ seats, gardien, keeper, watchers, ...table }: WireTable): T
   gardienConnected: gardien,
   keeper: keeper ? { called: null, ...keeper } : null,
   watchers: watchers.map((watcher) => ({ id: null, called: null, ...watcher })),
-  seats: seats.map(({ bot = null, gone = null, wish = null, called = null, ...seat }) => ({ ...seat, called, bot, gone, wish })),
+  seats: seats.map(({ bot = null, gone = null, lapses = null, called = null, ...seat }) => ({
+    ...seat,
+    called,
+    bot,
+    gone,
+    lapses,
+  })),
 })
 
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)

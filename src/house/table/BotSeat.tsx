@@ -1,9 +1,10 @@
 import type { SeatPaper } from '../../kit/doors.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { useSeat } from '../seat/context.ts'
+import { guestOf, useGuests } from '../face/guests.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { useLanguage, useTexts } from '../texts/language.tsx'
 
 /** What bots are called, by their ids. */
 export type BotNames = Readonly<Record<string, string>>
@@ -12,71 +13,42 @@ const api = tableApi()
 
 /** Whether somebody sits there, or which bot. */
 export const WhoPlays = ({ info, bots }: { readonly info: SeatInfo; readonly bots: BotNames }) => {
-  const { table } = useTexts().ui
+  const { texts, format } = useLanguage()
+  const { table } = texts.ui
   if (info.bot !== null) return table.botPlays({ bot: bots[info.bot] ?? info.bot })
   if (!info.taken) return table.free
-  return info.connected ? table.present : table.absent
+  if (info.connected) return table.present
+  return info.lapses === null ? table.absent : table.awaitedUntil({ at: format.dateTime(info.lapses) })
+}
+
+export const useBotNames = (game: string): BotNames => {
+  const names = guestOf(useGuests(), game)?.bots?.names ?? {}
+  const locale = useSettings((settings) => settings.locale)
+  return Object.fromEntries(Object.entries(names).map(([bot, called]) => [bot, called[locale]]))
 }
 
 interface BotSeatProps {
   readonly info: SeatInfo
   readonly bots: BotNames
-  readonly paper: Pick<SeatPaper, 'token' | 'role'>
+  readonly paper: Pick<SeatPaper, 'token'>
   readonly onTrouble: (refusal: Refusal | null) => void
 }
 
-/** A bot that somebody would have play here: those who play agree, or one of them does not. */
-const WishedBot = ({ wish, bots, role, onAgree, onRefuse }: WishedBotProps) => {
-  const { table } = useTexts().ui
-  const seats = useSeat((state) => state.table?.seats)
-  const names = wish.agreed.map((agreed) => seats?.find(({ seat }) => seat === agreed)?.name ?? agreed).join(', ')
-  const agreed = role.kind === 'joueur' && wish.agreed.includes(role.seat)
-  return (
-    <>
-      <p role="status">{table.botWished({ bot: bots[wish.bot] ?? wish.bot, names })}</p>
-      <div className="row">
-        {!agreed && (
-          <button type="button" className="button" onClick={onAgree}>
-            {table.agreeToBot}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onRefuse}>
-          {agreed ? table.withdrawBot : table.refuseBot}
-        </button>
-      </div>
-    </>
-  )
-}
-
-interface WishedBotProps extends Pick<BotSeatProps, 'bots'> {
-  readonly wish: NonNullable<SeatInfo['wish']>
-  readonly role: SeatPaper['role']
-  readonly onAgree: () => void
-  readonly onRefuse: () => void
-}
-
-/** A free seat may be played by a bot; one that has left it says why. */
-export const BotSeat = ({ info: { seat, name, taken, gone, wish }, bots, paper, onTrouble }: BotSeatProps) => {
+/** A free seat may be played by a bot; one that has left it says why. Where somebody's cards lie, those who play are asked. */
+export const BotSeat = ({ info: { seat, name, taken, gone }, bots, paper: { token }, onTrouble }: BotSeatProps) => {
   const { table, local } = useTexts().ui
-  const { token, role } = paper
-  const settle = async (asked: Promise<null | Refusal>): Promise<void> => onTrouble(await asked)
-  const play = (bot: string): void => void settle(api.seatBot(token, seat, bot))
-  const refuse = (): void => void settle(api.refuseBot(token, seat))
+  const play = async (bot: string): Promise<void> => onTrouble(await api.seatBot(token, seat, bot))
   if (taken) return null
   return (
     <>
       {gone && <p role="alert">{local.botLeft[gone.why]({ bot: bots[gone.bot] ?? gone.bot, name })}</p>}
-      {wish ? (
-        <WishedBot wish={wish} bots={bots} role={role} onAgree={() => play(wish.bot)} onRefuse={refuse} />
-      ) : (
-        <div className="row">
-          {Object.entries(bots).map(([bot, called]) => (
-            <button key={bot} type="button" className="button" onClick={() => play(bot)}>
-              {table.letPlay({ bot: called })}
-            </button>
-          ))}
-        </div>
-      )}
+      <div className="row">
+        {Object.entries(bots).map(([bot, called]) => (
+          <button key={bot} type="button" className="button" onClick={() => void play(bot)}>
+            {table.letPlay({ bot: called })}
+          </button>
+        ))}
+      </div>
     </>
   )
 }

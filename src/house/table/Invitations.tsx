@@ -51,12 +51,13 @@ const Camera = ({ address }: { readonly address: string }) => {
 interface InvitationsProps {
   readonly kept: KeptSeat
   readonly paper: KeeperPaper
+  readonly hasGardien: boolean
   readonly onPaper: (paper: Paper) => void
   readonly onTrouble: (refusal: Refusal | null) => void
 }
 
 /** What the gardien gives to the others, and what is kept for oneself. */
-export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProps) => {
+export const Invitations = ({ kept, paper, hasGardien, onPaper, onTrouble }: InvitationsProps) => {
   const { table } = useTexts().ui
   const renew = async (): Promise<void> => {
     const codes = await api.renewCodes(paper.token)
@@ -86,9 +87,9 @@ export const Invitations = ({ kept, paper, onPaper, onTrouble }: InvitationsProp
       <Approval token={paper.token} onTrouble={onTrouble} />
       {paper.role.kind === 'gardien' && <LetWatch token={paper.token} onTrouble={onTrouble} />}
       <details>
-        <summary>{table.forYou}</summary>
-        <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />
-        <SaveTable token={paper.token} onTrouble={onTrouble} />
+        <summary>{hasGardien ? table.forYou : table.forHost}</summary>
+        {hasGardien && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />}
+        {hasGardien && <SaveTable token={paper.token} hasGardien onTrouble={onTrouble} />}
         <div className="row">
           <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
           <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />

@@ -6,6 +6,7 @@ import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { AskRequests } from './AskRequests.tsx'
 import { useOwnPaper } from './paper.ts'
 import './requests.css'
 
@@ -69,10 +70,17 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
   )
 }
 
-/** Those who ask to come in, wherever the gardien looks. */
-export const JoinRequests = () => {
+const Knocking = () => {
   const paper = useOwnPaper()
   const door = useSeat((state) => state.door)
   if (!paper || !door) return null
   return door.asking.map((joiner) => <Request key={joiner.id} joiner={joiner} token={paper.token} />)
 }
+
+/** Those who ask to come in, and what those who play ask of each other, wherever one looks. */
+export const JoinRequests = () => (
+  <>
+    <Knocking />
+    <AskRequests />
+  </>
+)

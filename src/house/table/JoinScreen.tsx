@@ -10,6 +10,7 @@ import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
+import { AbsenceSaid } from './Absence.tsx'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
@@ -218,6 +219,7 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         {invitation && <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />}
         {invitation?.approval && <Approves />}
         {invitation?.full && <Full />}
+        {invitation && face?.gardien === false && <AbsenceSaid absence={invitation.absence} game={invitation.game} />}
         {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table?.watching ?? false} />}
         {bringing && !invitation?.full && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>

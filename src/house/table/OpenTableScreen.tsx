@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
+import type { Absence } from '../../kit/keeping.ts'
 import { type Colour, readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
@@ -7,6 +8,7 @@ import { goTo } from '../routes/route.ts'
 import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
+import { AbsenceField, usualAbsence } from './Absence.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
@@ -18,7 +20,8 @@ const NONE_WORN: readonly Colour[] = []
 /** A new table, or one that goes on where a file ends. */
 const openAt = async (name: string, wanted: WantedTable, file: File | null): Promise<KeeperPaper | Refusal> => {
   if (!file) return tableApi().openTable(name, wanted, ownComer())
-  const opened = await tableApi().openSaved(name, file, ownComer())
+  const { absence } = wanted
+  const opened = await tableApi().openSaved(name, file, { ...ownComer(), ...(absence && { absence }) })
   // No field is named of what is no JSON at all.
   return isRefusal(opened) && opened.code === 'malformed' && !opened.params.field ? refusal('not-json') : opened
 }
@@ -55,13 +58,20 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
   const [setup, setSetup] = useState<unknown>(undefined)
   const face = useFace(guestOf(guests, game) ?? first)
   const NewTable = face?.table?.NewTable
+  const forfeits = face?.forfeits ?? false
+  const [chosen, setChosen] = useState<Absence | null | undefined>(undefined)
+  const absence = face?.gardien === false ? (chosen === undefined ? usualAbsence(forfeits) : chosen) : null
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const choose = (one: string): void => {
+    setGame(one)
+    setChosen(undefined)
+  }
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     keepPerson(person)
-    const seat = await openAt(name.trim(), { game, ...(setup !== undefined && { setup }) }, file)
+    const seat = await openAt(name.trim(), { game, ...(setup !== undefined && { setup }), ...(absence && { absence }) }, file)
     setBusy(false)
     if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
     else {
@@ -80,8 +90,9 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
           <input value={name} required maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
         </label>
         <WhoAmI person={person} worn={NONE_WORN} onPerson={setPerson} />
-        {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={setGame} />}
+        {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={choose} />}
         {NewTable && <NewTable onSetup={setSetup} />}
+        {face?.gardien === false && <AbsenceField absence={absence} game={game} forfeits={forfeits} onAbsence={setChosen} />}
         <FromSave file={file} onFile={setFile} />
         <button
           type="submit"

@@ -6,29 +6,47 @@ import { fileNameOf } from '../library/fileName.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 
-interface SaveTableProps {
-  readonly token: string
-  readonly onTrouble: (refusal: Refusal | null) => void
-}
+type OnTrouble = (refusal: Refusal | null) => void
 
-/** The whole table as a file of the gardien's own, also when its end cannot be read any more. */
-export const SaveTable = ({ token, onTrouble }: SaveTableProps) => {
-  const { table } = useTexts().ui
+/** Takes the file of a table; what of it was read. */
+export const useTakeFile = (token: string, onTrouble: OnTrouble) => {
   const [saved, setSaved] = useState<TableFile | null>(null)
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<Refusal | null> => {
     const file = await tableApi().saveOf(token)
-    onTrouble(isRefusal(file) ? file : null)
-    if (isRefusal(file)) return
+    if (isRefusal(file)) {
+      onTrouble(file)
+      return file
+    }
+    onTrouble(null)
     download(file.save, fileNameOf(file.name, new Date()))
     setSaved(file)
+    return null
+  }
+  return { saved, save }
+}
+
+interface SaveTableProps {
+  readonly token: string
+  /** Without one, those who play are asked as long as the game goes on. */
+  readonly hasGardien: boolean
+  readonly onTrouble: OnTrouble
+}
+
+/** The whole table as a file, also when its end cannot be read any more: the gardien's own, or everybody's once it is over. */
+export const SaveTable = ({ token, hasGardien, onTrouble }: SaveTableProps) => {
+  const { table } = useTexts().ui
+  const { saved, save } = useTakeFile(token, onTrouble)
+  const saveOrAsk = async (): Promise<void> => {
+    const refused = await save()
+    if (refused?.code === 'save-not-agreed') onTrouble(await tableApi().askSave(token))
   }
   const whole = saved !== null && saved.entries === saved.of
   return (
     <div className="table-save">
-      <button type="button" className="button" onClick={() => void save()}>
-        {table.save}
+      <button type="button" className="button" onClick={() => void saveOrAsk()}>
+        {hasGardien ? table.save : table.askSave}
       </button>
-      <p className="soft">{table.saveHint}</p>
+      <p className="soft">{hasGardien ? table.saveHint : table.askSaveHint}</p>
       <p role="status">{saved && (whole ? table.saved : table.savedInPart({ entries: saved.entries, of: saved.of }))}</p>
     </div>
   )

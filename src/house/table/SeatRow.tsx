@@ -16,6 +16,7 @@ const api = tableApi()
 
 interface SeatRowProps {
   readonly info: SeatInfo
+  readonly hasGardien: boolean
   readonly removing: ((seat: string) => unknown) | null
   /** What the bots of the game are called. */
   readonly bots: BotNames
@@ -24,8 +25,8 @@ interface SeatRowProps {
   readonly onCodes: (codes: Codes) => void
 }
 
-/** The gardien frees a seat, hands it over, or sends a character away. */
-export const SeatRow = ({ info, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
+/** The gardien frees a seat, hands it over, or sends a character away; a host can only ask for the first. */
+export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
   const { seat: id, taken } = info
   const name = withPerson(info.name, info.called)
   const { token } = paper
@@ -55,17 +56,21 @@ export const SeatRow = ({ info, removing, bots, paper, onTrouble, onCodes }: Sea
       <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />
       <div className="row">
         <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
-          {table.freeSeat}
+          {hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
         </button>
-        <button type="button" className="button" onClick={() => void handOver()}>
-          {table.handOver}
-        </button>
-        <ConfirmButton
-          label={table.banish}
-          question={table.banishConfirm({ name })}
-          disabled={!taken}
-          onConfirm={() => void banish()}
-        />
+        {hasGardien && (
+          <button type="button" className="button" onClick={() => void handOver()}>
+            {table.handOver}
+          </button>
+        )}
+        {hasGardien && (
+          <ConfirmButton
+            label={table.banish}
+            question={table.banishConfirm({ name })}
+            disabled={!taken}
+            onConfirm={() => void banish()}
+          />
+        )}
         {removing && (
           <ConfirmButton
             label={table.removeCharacter}

@@ -2,23 +2,23 @@ import { useState } from 'react'
 import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
-import { guestOf, useGuests } from '../face/guests.ts'
 import { PersonName } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import type { SeatInfo, TableInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { useSettings } from '../settings/settings.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
+import { AbsenceSaid } from './Absence.tsx'
+import { type BotNames, BotSeat, useBotNames, WhoPlays } from './BotSeat.tsx'
 import { Invitations } from './Invitations.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
 import { OwnPersonField } from './OwnPersonField.tsx'
 import { Places } from './Places.tsx'
 import type { Paper } from './paper.ts'
+import { SaveTable } from './SaveTable.tsx'
 import { SeatName } from './SeatName.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { Trouble } from './TablePage.tsx'
@@ -109,10 +109,22 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
   )
 }
 
-const useBotNames = (game: string): BotNames => {
-  const names = guestOf(useGuests(), game)?.bots?.names ?? {}
-  const locale = useSettings((settings) => settings.locale)
-  return Object.fromEntries(Object.entries(names).map(([bot, called]) => [bot, called[locale]]))
+interface NoGardienProps {
+  readonly absence: TableInfo['absence']
+  readonly game: string
+  /** Whoever reads it opened the table. */
+  readonly host: boolean
+}
+
+/** Nobody keeps the table: who decides what, and what was said of those who stay away. */
+const NoGardien = ({ absence, game, host }: NoGardienProps) => {
+  const { table } = useTexts().ui
+  return (
+    <>
+      <p className="soft">{host ? table.youHost : table.noMaster}</p>
+      <AbsenceSaid absence={absence} game={game} />
+    </>
+  )
 }
 
 /** Who is at the table; for the gardien, the codes and the seats. */
@@ -133,9 +145,12 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
     <div className="table-pane">
       <h2>{paper.table}</h2>
       {hasGardien && info && <Keeper info={info} own={paper.role.kind === 'gardien'} />}
-      {'codes' in paper && <Invitations kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
+      {'codes' in paper && (
+        <Invitations kept={kept} paper={paper} hasGardien={hasGardien} onPaper={onPaper} onTrouble={setTrouble} />
+      )}
       <h3>{table.seats}</h3>
       {'codes' in paper && hasGardien && info && <Places most={info.places} token={paper.token} onTrouble={setTrouble} />}
+      {!hasGardien && info && <NoGardien absence={info.absence} game={paper.game} host={'codes' in paper} />}
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
       <ul className="table-seat-list">
         {seats.map((seat) =>
@@ -143,6 +158,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
             <SeatRow
               key={seat.seat}
               info={seat}
+              hasGardien={hasGardien}
               removing={face.table?.removing ?? null}
               bots={bots}
               paper={paper}
@@ -169,6 +185,7 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
       )}
       {info && <OwnPersonField info={info} paper={paper} onTrouble={setTrouble} />}
       <Trouble text={trouble && refusalText(texts, trouble)} />
+      {!hasGardien && paper.role.kind === 'joueur' && <SaveTable token={paper.token} hasGardien={false} onTrouble={setTrouble} />}
       {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
       <WaysOut kept={kept} paper={paper} />
     </div>

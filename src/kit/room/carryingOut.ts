@@ -102,12 +102,13 @@ export const createCarryingOut = <State, Event>(parts: Parts<State, Event>) => {
     }
   }
 
-  /** What was asked to be undone, and waits for nobody any more. */
+  /** What was asked to be undone falls with a seat that changes hands, or waits for nobody any more. */
   const grant = async (): Promise<void> => {
+    const settled = () => drafts.fallen() ?? drafts.granted()
     while (log.pending().length > 0) {
-      const draft = drafts.granted()
+      const draft = settled()
       if (!draft || !('entry' in draft)) return
-      const answer = await carryOut(draft.entry, () => drafts.granted() ?? refused(refusal('no-such-request')))
+      const answer = await carryOut(draft.entry, () => settled() ?? refused(refusal('no-such-request')))
       if (!answer.ok) return
     }
   }

@@ -51,6 +51,10 @@ export interface Room<Setup, Event, View, Told> {
   watch(listener: (entry: Entry<Event>) => void): () => void
   /** Whose answer the table waits for, as far as the game says. */
   awaited(): readonly string[]
+  /** Whether the game says that it is over. */
+  over(): boolean
+  /** Whether something lies at a place that its player alone may know. */
+  hides(seat: string): boolean
   /** Whose consent the game asks, of those who sit there. */
   consent(sitting: readonly Role[]): readonly Role[]
   /** What a role is asked to agree to, and what it has asked itself. */
@@ -74,6 +78,8 @@ export interface RoomOptions<Setup, State, Command, Event, View, Told> {
   readonly clock: () => number
   /** Who sits there now and is a person; absent: somebody in every role. */
   readonly sitting?: () => readonly Role[]
+  /** Since when they do; absent: ever. */
+  readonly since?: (role: Role) => number
   /** Told of what should never happen: a throwing rule, listener or storage. */
   readonly onFault?: (error: unknown) => void
   /** Asked between the parts of a long work, so that others may have their turn. */
@@ -98,6 +104,8 @@ const createLooking = <Setup, State, Event, View, Told>(
   throwing: (by: Role, faces: 'entered' | 'none'): Throwing => game.throwing(log.state(), by, faces),
   throwerOf: (by: Role, ask: Ask): Thrower => game.throwerOf(log.state(), by, ask),
   awaited: (): readonly string[] => game.seating.awaited?.(log.state()) ?? [],
+  over: (): boolean => game.seating.over?.(log.state()) ?? false,
+  hides: (seat: string): boolean => game.seating.hides?.(log.state(), seat) ?? log.version() > 0,
   consent: (sitting: readonly Role[]): readonly Role[] => game.undoNeeds(log.state(), sitting),
   requestsTo: (role: Role): readonly UndoRequest[] => feedOf(role).requests(),
   ready,
@@ -128,6 +136,7 @@ const createSaying = <State, Event, View, Told>(
   const turn = createTurns()
   const inTurn = (job: () => Promise<DraftAnswer>): Promise<DraftAnswer> =>
     turn(async () => {
+      await grant()
       const answer = await job()
       await grant()
       return answer
@@ -173,7 +182,7 @@ const everybodyAt =
 export const openRoom = async <Setup, State, Command, Event, View, Told>(
   options: RoomOptions<Setup, State, Command, Event, View, Told>,
 ): Promise<Room<Setup, Event, View, Told> | Refusal> => {
-  const { game, storage, dice, clock, onFault = () => {}, pace = () => null, chapters } = options
+  const { game, storage, dice, clock, onFault = () => {}, pace = () => null, since = () => 0, chapters } = options
   const { every = EVERY, hold = HOLD } = chapters ?? {}
   const begun = await readBeginning({ game, storage, onFault })
   if (isRefusal(begun)) return begun
@@ -186,7 +195,7 @@ export const openRoom = async <Setup, State, Command, Event, View, Told>(
   const publisher = createPublisher(game, log, onFault)
   const answered = createAnswered(storage, oldIds)
   const sitting = options.sitting ?? everybodyAt(game, log.state)
-  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice, clock, sitting, begunUnder })
+  const drafts = createDrafts({ game, log, feedOf: publisher.feedOf, dice, clock, sitting, since, begunUnder })
   const reader = createReader({ game, initial: initial.state, log, retelling, publisher, pace })
   const due = createDue(game, log, base.since)
   const keeping = { chapters: { every, hold }, log, since: due.since, places, publisher, onGone: answered.gone }

@@ -90,6 +90,8 @@ export const heapGame: Game<HeapSetup, HeapState, HeapCommand, HeapEvent, HeapVi
     newTable: { seats: ['ana', 'bo'], heap: 9, patience: null },
     places: ({ seats }) => seats.map((name) => ({ id: name, name })),
     awaited: awaitedOf,
+    hides: ({ hidden }, name) => hidden[name] !== undefined,
+    over: (state) => loserOf(state) !== null,
     bringing: null,
   },
   throwing: () => 'program',

@@ -74,43 +74,65 @@ const three = async (api: TestServer['api']) => {
   return { ana, bo: sure(await api.take(ana.codes.players, 'bo')) }
 }
 
-test('without a gardien all who sit there and play agree to a bot; one no is enough', async () => {
+/** Three seats; on the third nobody ever sat, or somebody who hid a number there and left. */
+const leftSeat = async (api: TestServer['api'], origin: string) => {
+  const { ana, bo } = await three(api)
+  const cy = sure(await api.take(ana.codes.players, 'cy'))
+  const { link } = follow(origin, cy)
+  expect(await link.submit({ kind: 'hide', seat: 'cy', number: 3 })).toMatchObject({ ok: true })
+  expect(await api.leave(cy.token)).toBeNull()
+  return { ana, bo }
+}
+
+const askOf = (update: LinkUpdate | null) => update?.table?.asks[0]
+
+test('a seat nobody ever had is the host’s to give to a bot; anybody else asks', async () => {
   const { api, origin } = await start()
   const { ana, bo } = await three(api)
+  const { until } = follow(origin, ana)
+  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  await until((_, update) => askOf(update)?.seat === 'cy')
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+  const played = await until((_, update) => seatAt(update, 'cy')?.bot === 'fourth')
+  expect(played.table?.asks).toEqual([])
+})
+
+test('where somebody’s cards lie all who sit there and play agree to a bot; one no is enough', async () => {
+  const { api, origin } = await start()
+  const { ana, bo } = await leftSeat(api, origin)
   const { until } = follow(origin, ana)
   const spectator = sure(await api.take(ana.codes.spectators, ''))
   expect(await api.seatBot(spectator.token, 'cy', 'fourth')).toMatchObject({ code: 'not-yours' })
   expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
-  const wished = await until((_, update) => seatAt(update, 'cy')?.wish !== null)
-  expect(seatAt(wished, 'cy')).toMatchObject({ taken: false, bot: null, wish: { bot: 'fourth', agreed: ['bo'] } })
-  expect(await api.refuseBot(ana.token, 'cy')).toBeNull()
-  await until((_, update) => seatAt(update, 'cy')?.wish === null)
-  expect(await api.refuseBot(ana.token, 'cy')).toMatchObject({ code: 'no-such-request' })
+  const wished = await until((_, update) => askOf(update) !== undefined)
+  expect(seatAt(wished, 'cy')).toMatchObject({ taken: false, bot: null })
+  expect(askOf(wished)).toMatchObject({ what: 'bot', seat: 'cy', bot: 'fourth', by: 'bo', agreed: ['bo'] })
+  expect(await api.decline(ana.token, askOf(wished)?.id ?? '')).toBeNull()
+  await until((_, update) => askOf(update) === undefined)
+  expect(await api.decline(ana.token, askOf(wished)?.id ?? '')).toMatchObject({ code: 'no-such-request' })
 
   expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
   // Another bot is another question.
   expect(await api.seatBot(ana.token, 'cy', 'throwing')).toBeNull()
-  const other = await until((_, update) => seatAt(update, 'cy')?.wish?.bot === 'throwing')
-  expect(seatAt(other, 'cy')?.wish).toEqual({ bot: 'throwing', agreed: ['ana'] })
+  const other = await until((_, update) => askOf(update)?.bot === 'throwing')
+  expect(other.table?.asks).toMatchObject([{ bot: 'throwing', agreed: ['ana'] }])
   expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
-  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  const again = await until((_, update) => askOf(update)?.bot === 'fourth')
+  expect(await api.agree(bo.token, askOf(again)?.id ?? '')).toBeNull()
   const played = await until((_, update) => seatAt(update, 'cy')?.bot === 'fourth')
-  expect(seatAt(played, 'cy')?.wish).toBeNull()
+  expect(played.table?.asks).toEqual([])
 })
 
-test('whoever leaves no longer has to agree, and takes what they agreed to with them', async () => {
+test('what was asked falls with whoever leaves: they have not agreed', async () => {
   const { api, origin } = await start()
-  const { ana, bo } = await three(api)
+  const { ana, bo } = await leftSeat(api, origin)
   const { until } = follow(origin, ana)
-  expect(await api.seatBot(bo.token, 'cy', 'fourth')).toBeNull()
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+  await until((_, update) => askOf(update)?.agreed.length === 1)
   expect(await api.leave(bo.token)).toBeNull()
   const left = await until((_, update) => seatAt(update, 'bo')?.taken === false)
-  expect(seatAt(left, 'cy')).toMatchObject({ bot: null, wish: { bot: 'fourth', agreed: [] } })
-  const again = sure(await api.take(ana.codes.players, 'bo'))
-  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
-  await until((_, update) => seatAt(update, 'cy')?.wish?.agreed.length === 1)
-  expect(await api.leave(again.token)).toBeNull()
-  await until((_, update) => seatAt(update, 'cy')?.bot === 'fourth')
+  expect(left.table?.asks).toEqual([])
+  expect(seatAt(left, 'cy')).toMatchObject({ bot: null, taken: false })
 })
 
 test('a seat that somebody takes is no longer wished for', async () => {
@@ -122,7 +144,7 @@ test('a seat that somebody takes is no longer wished for', async () => {
   expect(await api.seatBot(ana.token, 'cy', 'fourth')).toMatchObject({ code: 'seat-taken' })
   expect(await api.leave(cy.token)).toBeNull()
   const free = await until((_, update) => seatAt(update, 'cy')?.taken === false)
-  expect(seatAt(free, 'cy')?.wish).toBeNull()
+  expect(free.table?.asks).toEqual([])
 })
 
 test.each([

@@ -139,8 +139,15 @@ CREATE INDEX gone_of_table ON gone (table_id, at);
 /** Whether those who play may watch each other. */
 const WATCHING = `ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 1;`
 
+/** What was said of those who stay away, which seats somebody has left, and since when one is empty. */
+const ABSENCE = `
+ALTER TABLE tables ADD COLUMN absence TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN parted TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE seats ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0;
+`
+
 /** Each layout follows from the one before; a file of any of them is brought to the last. */
-const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE, WATCHING]
+const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE, WATCHING, ABSENCE]
 
 export const LAYOUT = LAYOUTS.length
 

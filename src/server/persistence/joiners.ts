@@ -5,9 +5,9 @@ export interface Joiner {
   /** A digest. */
   readonly key: string
   readonly table: string
-  /** `bot`: one that is wished for, and waits for those who play to agree. */
-  readonly door: 'joueur' | 'spectateur' | 'bot'
-  /** What they call themselves; the name of a bot. */
+  /** The others are asked of those who play, and wait for them to agree. */
+  readonly door: 'joueur' | 'spectateur' | 'bot' | 'free' | 'save'
+  /** What they call themselves; the name of a bot that is wished for. */
   readonly name: string
   /** What they would like to wear; '': what is given. */
   readonly colour: string

@@ -7,11 +7,15 @@ export const KEPT = [
   {
     from: 'tables',
     of: 'id',
-    columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval, places, watching',
+    columns: 'id, name, game, rules, setup, made_at, codes, players, spectators, approval, places, watching, absence, parted',
   },
   { from: 'entries', of: 'table_id', columns: 'table_id, seq, body' },
   { from: 'said', of: 'table_id', columns: 'table_id, role, body' },
-  { from: 'seats', of: 'table_id', columns: 'token, table_id, kind, seat, sealed, browser, bot, called, colour, figure, since' },
+  {
+    from: 'seats',
+    of: 'table_id',
+    columns: 'token, table_id, kind, seat, sealed, browser, bot, called, colour, figure, since, left_at',
+  },
   { from: 'links', of: 'table_id', columns: 'code, table_id, kind, seat, gives, sealed, until' },
   { from: 'joiners', of: 'table_id', columns: 'key, table_id, door, name, wish, browser, refused, asked_at, colour, figure' },
   { from: 'gone', of: 'table_id', columns: 'token, table_id, why, at' },

@@ -159,5 +159,12 @@ CREATE INDEX gone_of_table ON gone (table_id, at);
 /** Whether those who play may watch each other. */
 const WATCHING = `ALTER TABLE tables ADD COLUMN watching integer NOT NULL DEFAULT 1;`
 
+/** What was said of those who stay away, which seats somebody has left, and since when one is empty. */
+const ABSENCE = `
+ALTER TABLE tables ADD COLUMN absence text NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN parted text NOT NULL DEFAULT '[]';
+ALTER TABLE seats ADD COLUMN left_at bigint NOT NULL DEFAULT 0;
+`
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE, WATCHING]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE, WATCHING, ABSENCE]

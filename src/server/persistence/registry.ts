@@ -1,3 +1,4 @@
+import type { Absence } from '../../kit/keeping.ts'
 import type { Entry } from '../../kit/log.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
@@ -15,6 +16,10 @@ export interface TableRow {
   readonly places: number
   /** Whether those who play may watch each other. */
   readonly watching: boolean
+  /** What was said at the opening of those who stay away; null: nothing. */
+  readonly absence: Absence | null
+  /** The seats that somebody had and has no more. */
+  readonly parted: readonly string[]
 }
 
 /** What somebody is called and would like to wear; '': nothing was said. */
@@ -29,7 +34,8 @@ export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure:
 /** Who opens a table, and the key to their seat. */
 export type Opener = NewSeat & { readonly role: Role }
 
-export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching'> {
+export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching' | 'absence' | 'parted'> {
+  readonly absence?: Absence | null
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
@@ -77,6 +83,8 @@ export interface KeyRow {
   readonly person: PersonRow
   /** When it was given. */
   readonly since: number
+  /** Since when nobody is there with it; 0: somebody is, or it is not looked at. */
+  readonly leftAt: number
 }
 
 /** Tables, and who sits where. Keys and codes come in as digests. What takes several steps is done together with what it stands on. */
@@ -99,6 +107,7 @@ export interface Registry {
   setApproval(id: string, approval: boolean): Promise<void>
   setPlaces(id: string, places: number): Promise<void>
   setWatching(id: string, watching: boolean): Promise<void>
+  setParted(id: string, seats: readonly string[]): Promise<void>
   /** False when one of the codes is taken. */
   renewCodes(id: string, codes: number, players: string, spectators: string): Promise<boolean>
   door(code: string): Promise<Door | null>
@@ -111,6 +120,8 @@ export interface Registry {
   freeSeat(table: string, role: Role): Promise<void>
   /** What somebody is called and wears; a player or a gardien over all their keys. */
   setPerson(key: string, seat: Pick<SeatRow, 'table' | 'role'>, person: PersonRow): Promise<void>
+  /** Since when nobody is at a seat; 0: somebody is. */
+  setLeft(table: string, seat: string, at: number): Promise<void>
   /** Another seat for a spectateur to follow. */
   moveSpectator(key: string, seat: string): Promise<void>
   /** All keys to all seats of a table. */
@@ -131,8 +142,8 @@ const UNFINISHED = -1
 /** What goes with a table when it goes. */
 const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'gone', 'banished', 'opened']
 
-const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
+const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators, absence)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
 
 const RENEW = `UPDATE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?
   AND NOT EXISTS (SELECT 1 FROM tables WHERE players = ? OR spectators = ?)`
@@ -149,15 +160,16 @@ const inPieces = function* <Item>(items: readonly Item[]): Generator<readonly It
   for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS)
 }
 
-const KEY_FIELDS = 'token, kind, seat, bot, browser, called, colour, figure, since'
+const KEY_FIELDS = 'token, kind, seat, bot, browser, called, colour, figure, since, left_at'
 
-const keyRow = ([key, kind, seat, bot, browser, called, colour, figure, since]: Row): KeyRow => ({
+const keyRow = ([key, kind, seat, bot, browser, called, colour, figure, since, leftAt]: Row): KeyRow => ({
   key: `${key}`,
   role: roleOf(`${kind}`, `${seat}`),
   bot: `${bot}`,
   browser: `${browser}`,
   person: { called: `${called}`, colour: `${colour}`, figure: `${figure}` },
   since: Number(since),
+  leftAt: Number(leftAt),
 })
 
 const createTableRecords = ({
@@ -173,6 +185,7 @@ const createTableRecords = ({
   | 'setApproval'
   | 'setPlaces'
   | 'setWatching'
+  | 'setParted'
   | 'renewCodes'
   | 'door'
 > => {
@@ -180,12 +193,14 @@ const createTableRecords = ({
     (await firstRow<[string]>(found))?.[0] ?? null
   return {
     table: async (id) => {
-      const row = await firstRow<[string, string, string, number, number, number, number]>(
-        rows('SELECT id, name, game, codes, approval, places, watching FROM tables WHERE id = ?', id),
+      const row = await firstRow<[string, string, string, number, number, number, number, string, string]>(
+        rows('SELECT id, name, game, codes, approval, places, watching, absence, parted FROM tables WHERE id = ?', id),
       )
       if (!row) return null
-      const [, name, game, codes, approval, places, watching] = row
-      return { id: row[0], name, game, codes, approval: approval !== 0, places, watching: watching !== 0 }
+      const [, name, game, codes, approval, places, watching, said, parted] = row
+      const absence = said === '' ? null : (JSON.parse(said) as Absence)
+      const settings = { approval: approval !== 0, places, watching: watching !== 0 }
+      return { id: row[0], name, game, codes, ...settings, absence, parted: JSON.parse(parted) as string[] }
     },
     countTables: () => countIn(rows('SELECT count(*) FROM tables')),
     noteOpened: async (id, at) => {
@@ -204,6 +219,9 @@ const createTableRecords = ({
     },
     setWatching: async (id, watching) => {
       await change('UPDATE tables SET watching = ? WHERE id = ?', watching ? 1 : 0, id)
+    },
+    setParted: async (id, seats) => {
+      await change('UPDATE tables SET parted = ? WHERE id = ?', JSON.stringify(seats), id)
     },
     renewCodes: async (id, codes, players, spectators) =>
       (await change(RENEW, codes, players, spectators, id, players, spectators)) === 1,
@@ -244,10 +262,10 @@ const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'fi
 
   return {
     addEntries,
-    addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener }) => {
+    addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener, absence }) => {
       const { game, rules, setup, entries } = stored
       const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
-      if ((await change(INSERT_TABLE, ...values)) === 0) return false
+      if ((await change(INSERT_TABLE, ...values, absence ? JSON.stringify(absence) : '')) === 0) return false
       await addEntries(id, entries)
       if (opener) await addSeat(opener, id, opener.role)
       return true
@@ -271,6 +289,7 @@ type SeatRecords = Pick<
   | 'leaveSeat'
   | 'freeSeat'
   | 'setPerson'
+  | 'setLeft'
   | 'moveSpectator'
   | 'keysOf'
   | 'countSpectators'
@@ -307,6 +326,9 @@ const createSeatRecords = (sql: Sql): SeatRecords => {
       const of = role.kind === 'spectateur' ? 'token = ?' : 'table_id = ? AND kind = ? AND seat = ?'
       const which = role.kind === 'spectateur' ? [key] : [table, role.kind, seatName(role)]
       await change(`UPDATE seats SET called = ?, colour = ?, figure = ? WHERE ${of}`, called, colour, figure, ...which)
+    },
+    setLeft: async (table, seat, at) => {
+      await change(`UPDATE seats SET left_at = ? WHERE table_id = ? AND kind = 'joueur' AND seat = ?`, at, table, seat)
     },
     moveSpectator: async (key, seat) => {
       await change(`UPDATE seats SET seat = ? WHERE token = ? AND kind = 'spectateur'`, seat, key)

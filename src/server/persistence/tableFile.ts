@@ -45,12 +45,14 @@ const takeEntries = async (
   sql: Reader,
   id: string,
   reader: SaveReader<unknown, unknown>,
+  upTo: number,
   pace: Pace,
 ): Promise<Taken | Refusal> => {
   const pieces: string[] = []
   let [of, last, readable] = [0, 0, true]
   for (;;) {
-    const { rows: found, damaged } = await nextEntries(sql, id, last, AT_ONCE)
+    const { rows, damaged } = await nextEntries(sql, id, last, AT_ONCE)
+    const found = rows.filter(([seq]) => Number(seq) <= upTo)
     const bodies: string[] = []
     for (const [seq, body] of found) {
       await pace()
@@ -70,11 +72,17 @@ const takeEntries = async (
 
 type Head = readonly [name: string, game: string, rules: number, setup: string]
 
-const fileIn = async (sql: Reader, game: AnyGame, [name, of, rules, setup]: Head, id: string, now: number, pace: Pace) => {
+interface Wanted {
+  readonly id: string
+  readonly now: number
+  readonly upTo: number
+}
+
+const fileIn = async (sql: Reader, game: AnyGame, [name, of, rules, setup]: Head, { id, now, upTo }: Wanted, pace: Pace) => {
   const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now)
   const reader = beginSave(JSON.parse(before + after), game)
   if (isRefusal(reader)) return reader
-  const taken = await takeEntries(sql, id, reader, pace)
+  const taken = await takeEntries(sql, id, reader, upTo, pace)
   if (isRefusal(taken)) return taken
   const between = taken.pieces.flatMap((piece, at) => (at === 0 ? [piece] : [',', piece]))
   return { name, save: [before, ...between, after], entries: reader.entries.length, of: taken.of }
@@ -96,9 +104,9 @@ const headOf = async (sql: Reader, id: string): Promise<Row | null> => {
 /** Read from the file rather than from an open table, so that a table that cannot be opened any more can be taken out as far as it goes. */
 export const createTableFiles =
   (sql: Reader, games: Games) =>
-  async (id: string, now: number, pace: Pace = createPace()): Promise<TableFile | Refusal> => {
+  async (id: string, now: number, pace: Pace = createPace(), upTo = Number.POSITIVE_INFINITY): Promise<TableFile | Refusal> => {
     const row = (await headOf(sql, id)) as [string, string, number, string] | null
     if (!row) return refusal('not-found')
     const game = games.get(row[1])
-    return game ? fileIn(sql, game, row, id, now, pace) : refusal('other-game', null, { game: row[1] })
+    return game ? fileIn(sql, game, row, { id, now, upTo }, pace) : refusal('other-game', null, { game: row[1] })
   }

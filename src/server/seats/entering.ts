@@ -8,11 +8,12 @@ import type { Joiner } from '../persistence/joiners.ts'
 import type { Door } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import type { OpenTable } from '../table/openTable.ts'
+import { isAgreed, isTakenOver } from './asking.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
 import { personOf, whyNotCalled } from './persons.ts'
-import { createPlacing, SENT_AWAY, type TakePlace, whyFull } from './placing.ts'
+import { createPlacing, SENT_AWAY, type TakePlace, whyFull, whyPlaysHere } from './placing.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
@@ -22,6 +23,8 @@ export interface Entering {
   /** `now`: they may ask again. `for-good`: that browser may not. */
   turnAway(token: string, request: string, until: 'now' | 'for-good'): Promise<null | Refusal>
   setApproval(token: string, approval: boolean): Promise<null | Refusal>
+  /** Whoever waits is let in, by everybody. */
+  letIn(table: OpenTable, request: string): Promise<null | Refusal>
 }
 
 /** Whoever waits at one door at once. */
@@ -64,6 +67,7 @@ const createDoors = ({ store, tables, now }: Parts) => {
       approval: false,
       full: false,
       worn: wornAt(info),
+      absence: info.absence,
     }
   }
 
@@ -89,6 +93,7 @@ const createDoors = ({ store, tables, now }: Parts) => {
       approval: (await registry.table(table.id))?.approval ?? false,
       full: door.kind === 'joueur' && isFull(info),
       worn: wornAt(info),
+      absence: info.absence,
     }
   }
 
@@ -116,33 +121,45 @@ type Knocking = Joiner & { readonly door: Door['kind'] }
 
 const requestAt = async ({ joiners }: Records, table: string, request: string): Promise<Knocking | null> => {
   const joiner = await joiners.find(request)
-  if (joiner?.table !== table || joiner.door === 'bot') return null
+  if (joiner?.table !== table || (joiner.door !== 'joueur' && joiner.door !== 'spectateur')) return null
   return { ...joiner, door: joiner.door }
 }
+
+type Change = <Result>(table: string, job: (records: Records) => Promise<Result>) => Promise<Result | Refusal>
 
 /** The gardien answers whoever waits at the door. */
 const createAdmitting = (
   { now }: Parts,
   house: House,
   takePlace: TakePlace,
-): Pick<Entering, 'admit' | 'turnAway' | 'setApproval'> => {
+): Pick<Entering, 'admit' | 'turnAway' | 'setApproval' | 'letIn'> => {
   /** Taken out first: admitted twice in a hurry, they come in once. */
-  const takeOut = (token: string, table: string, request: string): Promise<Knocking | Refusal> =>
-    house.changeAs(token, table, async (records) => {
-      const joiner = await requestAt(records, table, request)
-      if (!joiner || joiner.refused) return refusal('no-such-request')
-      await records.joiners.remove(request)
-      return joiner
-    })
+  const takeOut = async (records: Records, table: string, request: string): Promise<Knocking | Refusal> => {
+    const joiner = await requestAt(records, table, request)
+    if (!joiner || joiner.refused) return refusal('no-such-request')
+    await records.joiners.remove(request)
+    return joiner
+  }
 
-  const admitAt = async (token: string, table: OpenTable, request: string): Promise<null | Refusal> => {
-    const joiner = await takeOut(token, table.id, request)
+  /** Let in by whoever may: by those who play, where cards lie. */
+  const letIn = async (table: OpenTable, request: string, change: Change = house.change): Promise<null | Refusal> => {
+    const joiner = await change(table.id, (records) => takeOut(records, table.id, request))
     if (isRefusal(joiner)) return joiner
     const { key, browser, door, wish, name: called, colour, figure } = joiner
     const person = { called, colour, figure }
     const refused = await takePlace(table, door, wish as Wish, { key, browser, person, since: now() })
     if (refused) await house.change(table.id, (records) => records.joiners.add(joiner, now()))
     return refused
+  }
+
+  /** By the keeper; not to a seat where somebody's cards have come to lie since they knocked: there all who play are asked. */
+  const admitAt = async (token: string, table: OpenTable, request: string): Promise<null | Refusal> => {
+    const joiner = await requestAt(house.records, table.id, request)
+    const wish = (joiner?.wish ?? {}) as Partial<{ dreamer: string }>
+    if (joiner?.door !== 'joueur' || wish.dreamer === undefined || !isTakenOver(table, wish.dreamer))
+      return letIn(table, request, (id, job) => house.changeAs(token, id, job))
+    const done = await house.changeAs(token, table.id, (records) => records.joiners.setWish(request, { ...wish, agreed: [] }))
+    return isRefusal(done) ? done : null
   }
 
   const turnAwayAt = (token: string, table: string, request: string, until: 'now' | 'for-good'): Promise<null | Refusal> =>
@@ -155,6 +172,7 @@ const createAdmitting = (
     })
 
   return {
+    letIn,
     admit: (token, request) => house.asKeeper(token, (table) => admitAt(token, table, request)),
     turnAway: (token, request, until) => house.asKeeper(token, ({ id }) => turnAwayAt(token, id, request, until)),
     setApproval: (token, approval) =>
@@ -173,13 +191,14 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
 
   const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
-      const people = (await records.joiners.waiting(table.id)).filter((one) => one.door !== 'bot')
+      const people = (await records.joiners.waiting(table.id)).filter(({ door }) => door === 'joueur' || door === 'spectateur')
       if (people.length >= MOST_WAITING) return refusal('too-many', null, { most: MOST_WAITING })
       // What they can mend themselves they are told now: the gardien could only fail to let them in.
       const person = { called: joiner.name, colour: joiner.colour, figure: joiner.figure }
       const role = joiner.door === 'spectateur' ? spectateur('') : joueur('')
       const refused =
         (joiner.door === 'joueur' ? await whyFull(records, table.id) : null) ??
+        (joiner.door === 'joueur' ? await whyPlaysHere(records, table, joiner) : null) ??
         (await whyNotCalled(records, table.id, { key: joiner.key, browser: joiner.browser, person }, role))
       if (refused) return refused
       await records.joiners.add(joiner, now())
@@ -196,6 +215,13 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
 
   const once = enteredOnce(givenBefore)
 
+  /** A seat with cards goes to somebody else only if those who play agree. */
+  const needsAll = async (table: OpenTable, door: Door, wish: Wish): Promise<boolean | Refusal> => {
+    if (door.kind !== 'joueur' || 'bring' in wish || !isTakenOver(table, wish.dreamer)) return false
+    const taken = table.info().seats.some(({ seat, taken }) => seat === wish.dreamer && taken)
+    return taken ? refusal('seat-taken', null, { dreamer: wish.dreamer }) : !(await isAgreed(store.records, table, []))
+  }
+
   const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<Entered> => {
     if (await doors.handedOver(code)) return takeLink(code, token, comer)
     const found = await doors.behind(code, comer)
@@ -205,10 +231,13 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     const [key, browser] = [digestOf(token), browserAt(table.id, comer.browser)]
     const person = personOf(comer)
     if (isRefusal(person)) return person
-    if ((await registry.table(table.id))?.approval) {
+    const takesOver = await needsAll(table, door, wish)
+    if (isRefusal(takesOver)) return takesOver
+    if (takesOver || (await registry.table(table.id))?.approval) {
       const { called: name, colour, figure } = person
       const at = { key, table: table.id, door: door.kind, browser }
-      const refused = await knock(table, { ...at, name, colour, figure, wish, refused: false })
+      const wished = takesOver ? { ...wish, agreed: [] } : wish
+      const refused = await knock(table, { ...at, name, colour, figure, wish: wished, refused: false })
       return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
     return (await takePlace(table, door.kind, wish, { key, browser, person, since: now() })) ?? house.paperOf(token)

@@ -1,7 +1,6 @@
 import type { Codes, KeeperPaper, SeatPaper, WhyGone } from '../../kit/doors.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
-import { joueur, type Role, roleKey } from '../../kit/roles.ts'
 import type { Config } from '../common/config.ts'
 import type { BotNames, Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
@@ -9,7 +8,6 @@ import type { Records, Store } from '../persistence/store.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import type { Tables } from '../table/tables.ts'
-import { forgetAgreed } from './agreed.ts'
 import { codesOf, digestOf, seal, unseal } from './codes.ts'
 
 /** What everything about seats works with. */
@@ -18,8 +16,8 @@ export interface Parts {
   readonly bots: BotNames
   readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
-  /** A table as a file to keep. */
-  readonly fileOf: (table: string, now: number, pace: Pace) => Promise<TableFile | Refusal>
+  /** A table as a file to keep, up to an entry. */
+  readonly fileOf: (table: string, now: number, pace: Pace, last?: number) => Promise<TableFile | Refusal>
   readonly now: () => number
   readonly limits: Pick<
     Config,
@@ -59,31 +57,6 @@ export const recode = async (registry: Registry, table: string, seed: string): P
   return null
 }
 
-/** Why somebody no longer sits there, and since when. */
-export interface Parting {
-  readonly why: WhyGone
-  readonly now: number
-}
-
-/** Of all keys to a role: whoever comes with one is told. */
-export const notePartings = async (records: Records, table: string, role: Role, { why, now }: Parting): Promise<void> => {
-  const keys = (await records.registry.keysOf(table)).filter((row) => roleKey(row.role) === roleKey(role))
-  await records.gone.note(
-    table,
-    keys.map(({ key }) => key),
-    why,
-    now,
-  )
-}
-
-/** Nobody sits there any more, and no link leads there. */
-export const freeAt = async (records: Records, table: string, seat: string, parting: Parting): Promise<void> => {
-  await notePartings(records, table, joueur(seat), parting)
-  await records.registry.freeSeat(table, joueur(seat))
-  await records.links.clear(table, joueur(seat))
-  await forgetAgreed(records, table, seat)
-}
-
 export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) => {
   const { registry } = store.records
 
@@ -100,33 +73,41 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
     return isKeeper(found) ? { ...seat, codes: codesOf(seedOf(found, token), table.codes) } : seat
   }
 
-  /** The table of a seat, if it may do that there. */
-  const tableOf = async (token: string, may: (seat: SeatRow) => boolean, otherwise: string): Promise<OpenTable | Refusal> => {
+  /** A seat and its table, if it may do that there. */
+  const seated = async (
+    token: string,
+    whyNot: (seat: SeatRow) => Refusal | null = () => null,
+  ): Promise<{ readonly table: OpenTable; readonly seat: SeatRow } | Refusal> => {
     const key = digestOf(token)
-    const found = await registry.seat(key)
-    if (!found) return NO_SUCH_SEAT
-    if (!may(found)) return refusal(otherwise)
-    const table = await tables.open(found.table)
+    const seat = await registry.seat(key)
+    if (!seat) return NO_SUCH_SEAT
+    const refused = whyNot(seat)
+    if (refused) return refused
+    const table = await tables.open(seat.table)
+    await table?.follow()
     // It may have been freed while the table was being opened.
-    return table && (await registry.seat(key)) ? table : NO_SUCH_SEAT
+    return table && (await registry.seat(key)) ? { table, seat } : NO_SUCH_SEAT
   }
 
   /** What the keeper does at their own table. */
   const asKeeper = async <Result>(token: string, act: (table: OpenTable) => Promise<Result>): Promise<Result | Refusal> => {
-    const table = await tableOf(token, isKeeper, 'gardien-only')
-    return isRefusal(table) ? table : act(table)
+    const found = await seated(token, (seat) => (isKeeper(seat) ? null : refusal('gardien-only')))
+    return isRefusal(found) ? found : act(found.table)
   }
 
   /** A player, where there is no gardien. */
   const asPlayer = async (token: string): Promise<{ readonly table: OpenTable; readonly own: string } | Refusal> => {
-    const role = (await registry.seat(digestOf(token)))?.role
-    const table = await tableOf(token, (seat) => seat.role.kind !== 'spectateur', 'not-yours')
-    if (isRefusal(table)) return table
-    return role?.kind === 'joueur' && !table.room.game.seating.gardien ? { table, own: role.seat } : refusal('gardien-only')
+    const found = await seated(token, ({ role }) => (role.kind === 'spectateur' ? refusal('not-yours') : null))
+    if (isRefusal(found)) return found
+    const { table, seat } = found
+    if (seat.role.kind !== 'joueur' || table.room.game.seating.gardien) return refusal('gardien-only')
+    return { table, own: seat.role.seat }
   }
 
-  const asSpectator = (token: string): Promise<OpenTable | Refusal> =>
-    tableOf(token, ({ role }) => role.kind === 'spectateur', 'not-yours')
+  const asSpectator = async (token: string): Promise<OpenTable | Refusal> => {
+    const found = await seated(token, ({ role }) => (role.kind === 'spectateur' ? null : refusal('not-yours')))
+    return isRefusal(found) ? found : found.table
+  }
 
   /** Before anything else it is so in the store; then for every connection. */
   const change = async <Result>(table: string, job: (records: Records) => Promise<Result>): Promise<Result> => {
@@ -143,7 +124,7 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
   ): Promise<Result | typeof NO_SUCH_SEAT> =>
     change(table, async (records) => ((await records.registry.seat(digestOf(token))) ? job(records) : NO_SUCH_SEAT))
 
-  return { labelOf, paperOf, asPlayer, asSpectator, asKeeper, change, changeAs }
+  return { records: store.records, labelOf, paperOf, seated, asPlayer, asSpectator, asKeeper, change, changeAs }
 }
 
 export type House = ReturnType<typeof createHouse>

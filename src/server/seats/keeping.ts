@@ -1,14 +1,17 @@
 import type { Codes } from '../../kit/doors.ts'
+import { wordFor } from '../../kit/keeping.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { KeyRow, Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import { freeAt, type Parting } from '../table/leaving.ts'
+import type { OpenTable } from '../table/openTable.ts'
 import { watcherId } from '../table/people.ts'
+import { NOT_WITHOUT_GARDIEN } from './asking.ts'
 import { digestOf } from './codes.ts'
-import { BUSY, freeAt, type House, type Parting, type Parts, recode, seedOf } from './house.ts'
+import { BUSY, type House, type Parts, recode, seedOf } from './house.ts'
 
 /** What whoever keeps the table does with its seats. */
 export interface Keeping {
-  free(token: string, seat: string): Promise<null | Refusal>
   /** Whoever sat there is out, their browser is refused from now on, and the codes they may know are dead. */
   banish(token: string, seat: string): Promise<Codes | Refusal>
   renewCodes(token: string): Promise<Codes | Refusal>
@@ -51,12 +54,13 @@ const isWatcher =
   ({ key, role }: KeyRow): boolean =>
     role.kind === 'spectateur' && watcherId(key) === watcher
 
-/** `onFreed`: what waited for whoever sat there may go on. */
-export const createKeeping = (
-  { store, tables, limits, now }: Parts,
-  house: House,
-  onFreed: (table: string) => Promise<void>,
-): Keeping => {
+/** Where there is no gardien nobody is sent away from their cards. */
+const maySendAway =
+  ({ room }: OpenTable) =>
+  ({ role }: KeyRow): boolean =>
+    role.kind !== 'joueur' || wordFor('banish', { gardien: room.game.seating.gardien, hides: room.hides(role.seat) }) !== 'nobody'
+
+export const createKeeping = ({ store, tables, limits, now }: Parts, house: House): Keeping => {
   const { registry } = store.records
 
   const seedBehind = async (token: string): Promise<string> => {
@@ -66,18 +70,21 @@ export const createKeeping = (
 
   /** Those who sit there are out, and their browsers with all they had; new codes. */
   const banishWhere = (token: string, fits: (row: KeyRow) => boolean): Promise<Codes | Refusal> =>
-    house.asKeeper(token, async ({ id }) => {
+    house.asKeeper(token, async (table) => {
+      const { id } = table
       const own = (await registry.seat(digestOf(token)))?.browser
       const seed = await seedBehind(token)
-      const codes = await house.changeAs(token, id, async (records) => {
-        const rows = (await records.registry.keysOf(id)).filter(fits)
+      return house.changeAs(token, id, async (records) => {
+        const all = await records.registry.keysOf(id)
+        const rows = all.filter(fits)
         if (rows.length === 0) return NOBODY_THERE
+        const browsers = browsersOf(rows, own)
+        const meant = [...rows, ...all.filter(({ browser }) => browsers.includes(browser))]
+        if (!meant.every(maySendAway(table))) return NOT_WITHOUT_GARDIEN
         for (const row of rows) await sendOut(records, id, row, { why: 'sent-away', now: now() })
-        for (const browser of browsersOf(rows, own)) await shutOut(records, id, browser, now())
+        for (const browser of browsers) await shutOut(records, id, browser, now())
         return (await recode(records.registry, id, seed)) ?? BUSY
       })
-      await onFreed(id)
-      return codes
     })
 
   const freeWatcher: Keeping['freeWatcher'] = (token, watcher) =>
@@ -121,12 +128,6 @@ export const createKeeping = (
     setPlaces,
     setWatching: (token, watching) => setAt(token, (records, id) => records.setWatching(id, watching)),
     renewCodes,
-    free: (token, seat) =>
-      house.asKeeper(token, async ({ id }) => {
-        const freed = await house.changeAs(token, id, (records) => freeAt(records, id, seat, { why: 'sent-out', now: now() }))
-        await onFreed(id)
-        return isRefusal(freed) ? freed : null
-      }),
     removeTable: (token) =>
       house.asKeeper(token, async (table) => {
         await tables.remove(table.id)

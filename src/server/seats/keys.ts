@@ -1,23 +1,15 @@
 import type { Comer, KeeperPaper, OneTimeCode, SeatPaper, WaitingPaper, WhyGone } from '../../kit/doors.ts'
+import { wordFor } from '../../kit/keeping.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, roleKey } from '../../kit/roles.ts'
 import type { LinkRow } from '../persistence/links.ts'
 import type { PersonRow, Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import { notePartings } from '../table/leaving.ts'
+import type { OpenTable } from '../table/openTable.ts'
+import { NOT_WITHOUT_GARDIEN } from './asking.ts'
 import { digestOf, newCode, newToken, readCode } from './codes.ts'
-import {
-  BUSY,
-  browserAt,
-  type House,
-  keeping,
-  MOST_TRIES,
-  NO_SUCH_SEAT,
-  notePartings,
-  type Parts,
-  recode,
-  sealedFor,
-  seedOf,
-} from './house.ts'
+import { BUSY, browserAt, type House, keeping, MOST_TRIES, NO_SUCH_SEAT, type Parts, recode, sealedFor, seedOf } from './house.ts'
 import { dressed, personOf, whyNotCalled } from './persons.ts'
 
 export type TakeLink = (code: string, token: string, comer: Comer) => Promise<SeatPaper | KeeperPaper | Refusal>
@@ -90,6 +82,9 @@ const oneMore = async (registry: Registry, { table, role, sealed }: LinkRow, cod
   return true
 }
 
+const mayHandOver = ({ room }: OpenTable): boolean =>
+  wordFor('handOver', { gardien: room.game.seating.gardien, hides: true }) !== 'nobody'
+
 /** Codes, good once, that lead to a seat. */
 const createLinks = ({ store, now, limits }: Parts, house: House): Pick<Keys, 'link' | 'handOver' | 'handOverTable'> => {
   const { registry } = store.records
@@ -120,6 +115,7 @@ const createLinks = ({ store, now, limits }: Parts, house: House): Pick<Keys, 'l
 
   const handOver: Keys['handOver'] = (token, seat) =>
     house.asKeeper(token, async (table) => {
+      if (!mayHandOver(table)) return NOT_WITHOUT_GARDIEN
       if (!table.info().seats.some((one) => one.seat === seat)) return refusal('unknown-dreamer', null, { dreamer: seat })
       const linkFor = (): LinkRow => ({ table: table.id, role: joueur(seat), gives: 'heir', sealed: '' })
       return offer(token, table.id, { makeCode: newCode, linkFor })
@@ -155,6 +151,7 @@ export const createKeys = (parts: Parts, house: House): Keys => {
     const table = await tables.open(found.table)
     const browser = browserAt(found.table, comer.browser)
     if (!table) return NO_SUCH_SEAT
+    if (found.gives === 'heir' && !mayHandOver(table)) return NOT_WITHOUT_GARDIEN
     if (await joiners.isBanished(found.table, browser)) return refusal('sent-away')
     const person = personOf(comer)
     if (isRefusal(person)) return person

@@ -1,5 +1,6 @@
-import type { Comer, KeeperPaper } from '../../kit/doors.ts'
+import type { KeeperPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
+import { FORFEIT } from '../../kit/keeping.ts'
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
@@ -10,7 +11,7 @@ import type { NewTable, Opener } from '../persistence/registry.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
 import { personOf } from './persons.ts'
-import type { Lots } from './saving.ts'
+import type { Lots, OpenerSaid } from './saving.ts'
 
 /** The first game of the list and its usual table, unless something is said of them. */
 interface WantedTable {
@@ -19,7 +20,7 @@ interface WantedTable {
 }
 
 export interface Opening {
-  openTable(name: string, wanted: WantedTable, comer: Comer): Promise<KeeperPaper | Refusal>
+  openTable(name: string, wanted: WantedTable, comer: OpenerSaid): Promise<KeeperPaper | Refusal>
 }
 
 const setupFrom = ({ parseSetup, initial, seating }: AnyGame, input: unknown, most: number): unknown | Refusal => {
@@ -35,6 +36,15 @@ const openerOf = (game: AnyGame | undefined, { setup: input, rules }: Omit<Store
   if (!game || game.seating.gardien) return GARDIEN
   const setup = game.parseSetup(game.upcastSetup(input, rules))
   return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
+}
+
+/** A gardien decides themself what becomes of a seat. */
+const whyNotAbsence = ({ games, bots }: Parts, id: string, absence: OpenerSaid['absence']): Refusal | null => {
+  const seating = games.get(id)?.seating
+  if (!absence) return null
+  if (seating?.gardien) return refusal('gardien-only')
+  const known = absence.to === FORFEIT ? seating?.forfeit !== undefined : bots[id]?.includes(absence.to)
+  return known ? null : refusal('no-such-bot')
 }
 
 /** What is written of a new table, some of it in lots. */
@@ -75,18 +85,20 @@ export const createOpening = (parts: Parts) => {
   const { games, now, limits } = parts
   const addInLots = createAdding(parts)
 
-  const addTable = async (name: string, { table, lots }: Lots, comer: Comer, pace: Pace): Promise<KeeperPaper | Refusal> => {
+  const addTable = async (name: string, { table, lots }: Lots, comer: OpenerSaid, pace: Pace): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(games.get(table.game), table)
     const stored = { ...table, entries: [] }
     const person = personOf(comer)
     if (isRefusal(person)) return person
+    const wrong = whyNotAbsence(parts, table.game, comer.absence)
+    if (wrong) return wrong
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
       const browser = browserAt(id, comer.browser)
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser, person, since: now() }
-      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...digests }
+      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, absence: comer.absence ?? null, ...digests }
       const added = await addInLots(made, opener, lots, pace)
       if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: stored.game, codes }

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Door, NewSeat } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import { forgetAsks } from '../table/leaving.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
 import type { House, Parts } from './house.ts'
@@ -34,11 +35,24 @@ export const whyFull = async ({ registry }: Records, table: string): Promise<Ref
   return most > 0 && taken >= most ? refusal('no-place-left', null, { most }) : null
 }
 
-const asPlayer = async (records: Records, table: string, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
-  const full = await whyFull(records, table)
-  if (full) return full
-  const wearing = await dressed(records.registry, table, newcomer, joueur(seat))
-  return (await records.registry.takeSeat(wearing, table, seat)) ? null : refusal('seat-taken', null, { dreamer: seat })
+/** Where those who play are against each other, nobody plays twice. */
+export const whyPlaysHere = async (
+  { registry }: Pick<Records, 'registry'>,
+  { id, room }: OpenTable,
+  { browser = '' }: Pick<NewSeat, 'browser'>,
+): Promise<Refusal | null> => {
+  if (room.game.seating.gardien || browser === '') return null
+  const plays = (await registry.keysOf(id)).some((row) => row.role.kind === 'joueur' && row.browser === browser)
+  return plays ? refusal('plays-here') : null
+}
+
+const asPlayer = async (records: Records, table: OpenTable, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
+  const refused = (await whyFull(records, table.id)) ?? (await whyPlaysHere(records, table, newcomer))
+  if (refused) return refused
+  const wearing = await dressed(records.registry, table.id, newcomer, joueur(seat))
+  if (!(await records.registry.takeSeat(wearing, table.id, seat))) return refusal('seat-taken', null, { dreamer: seat })
+  await forgetAsks(records, table.id)
+  return null
 }
 
 /** Whoever may come in takes their place. */
@@ -78,7 +92,7 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
       if (taken) return taken
       return door === 'spectateur'
         ? asSpectator(records, table.id, seat, newcomer, limits.MAX_SPECTATORS)
-        : asPlayer(records, table.id, seat, newcomer)
+        : asPlayer(records, table, seat, newcomer)
     })
 
   const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {

@@ -1,6 +1,7 @@
 import type { Comer, KeeperPaper } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { SaveBounds } from '../../kit/growth.ts'
+import type { Absence } from '../../kit/keeping.ts'
 import type { Entry } from '../../kit/log.ts'
 import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
@@ -9,9 +10,16 @@ import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { Config } from '../common/config.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
+import { asksAt } from '../table/leaving.ts'
 import { bytesOf } from '../table/tableSize.ts'
+import { isAgreed } from './asking.ts'
 import { digestOf } from './codes.ts'
-import { isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
+import { type House, isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
+
+/** Who opens a table, and what they say of those who stay away. */
+export interface OpenerSaid extends Comer {
+  readonly absence?: Absence | undefined
+}
 
 /** The work on one file, which ends when nobody wants it any more. */
 export interface FileWork {
@@ -21,8 +29,8 @@ export interface FileWork {
 
 export interface Saving {
   /** A new table that goes on where a save ends; all its seats are free. */
-  openSaved(name: string, save: Sliced, comer: Comer, work: FileWork): Promise<KeeperPaper | Refusal>
-  /** The gardien's own table, as far as it can be read. */
+  openSaved(name: string, save: Sliced, comer: OpenerSaid, work: FileWork): Promise<KeeperPaper | Refusal>
+  /** The gardien's own table, as far as it can be read. Without a gardien: once it is over, or as far as all have agreed to. */
   exportTable(token: string, begin: () => FileWork | Refusal): Promise<TableFile | Refusal>
 }
 
@@ -32,7 +40,7 @@ export interface Lots {
   readonly lots: readonly (readonly Entry<unknown>[])[]
 }
 
-type Add = (name: string, lots: Lots, comer: Comer, pace: Pace) => Promise<KeeperPaper | Refusal>
+type Add = (name: string, lots: Lots, comer: OpenerSaid, pace: Pace) => Promise<KeeperPaper | Refusal>
 
 type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_VIEW_BYTES'>
 
@@ -65,8 +73,23 @@ const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pa
   return { table: { game: id, rules, setup }, lots }
 }
 
-export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: Add): Saving => {
+export const createSaving = (parts: Parts, house: House, add: Add): Saving => {
+  const { games, store, fileOf, now, limits } = parts
   const { registry } = store.records
+
+  /** Up to which entry those who play have agreed to: all of it once it is over, or where nobody else plays. */
+  const agreedUpTo = async (token: string): Promise<number | Refusal> => {
+    const found = await house.asPlayer(token)
+    if (isRefusal(found)) return found
+    const { table, own } = found
+    if (table.room.over() || (await isAgreed(store.records, table, [own]))) return Number.POSITIVE_INFINITY
+    const given = (await asksAt(store.records, table.id)).find(({ what, granted }) => what === 'save' && granted !== null)
+    return given?.granted ?? refusal('save-not-agreed')
+  }
+
+  const hasGardien = async (id: string): Promise<boolean> =>
+    games.get((await registry.table(id))?.game ?? '')?.seating.gardien ?? true
+
   return {
     openSaved: async (name, file, comer, { pace }) => {
       const id = gameOfSave(file.value)
@@ -79,9 +102,12 @@ export const createSaving = ({ games, store, fileOf, now, limits }: Parts, add: 
     exportTable: async (token, begin) => {
       const found = await registry.seat(digestOf(token))
       if (!found) return NO_SUCH_SEAT
-      if (!isKeeper(found)) return refusal('gardien-only')
+      const whole = await hasGardien(found.table)
+      if (whole && !isKeeper(found)) return refusal('gardien-only')
+      const last = whole ? Number.POSITIVE_INFINITY : await agreedUpTo(token)
+      if (isRefusal(last)) return last
       const work = begin()
-      return isRefusal(work) ? work : fileOf(found.table, now(), work.pace)
+      return isRefusal(work) ? work : fileOf(found.table, now(), work.pace, last)
     },
   }
 }

@@ -1,17 +1,18 @@
 import type { SeatPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { spectateur } from '../../kit/roles.ts'
-import { type BotWishes, createBotWishes } from './botWishes.ts'
+import { freeAt } from '../table/leaving.ts'
+import { type Asking, createAsking } from './asking.ts'
 import { digestOf } from './codes.ts'
 import { createEntering, type Entering } from './entering.ts'
-import { createHouse, freeAt, isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
+import { createHouse, isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
 import { createKeeping, type Keeping } from './keeping.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createOpening, type Opening } from './opening.ts'
 import { createPersons, type Persons } from './persons.ts'
 import { createSaving, type Saving } from './saving.ts'
 
-export interface Seats extends Opening, Keys, Entering, Keeping, Persons, BotWishes, Saving {
+export interface Seats extends Opening, Keys, Omit<Entering, 'letIn'>, Keeping, Persons, Asking, Saving {
   leave(token: string): Promise<null | Refusal>
   follow(token: string, seat: string): Promise<SeatPaper | Refusal>
 }
@@ -20,7 +21,7 @@ export const createSeats = (parts: Parts): Seats => {
   const { registry, joiners } = parts.store.records
   const house = createHouse(parts)
   const keys = createKeys(parts, house)
-  const { settleAll, ...wishes } = createBotWishes(parts, house)
+  const { letIn, ...entering } = createEntering(parts, house, keys.takeLink)
   const { addTable, openTable } = createOpening(parts)
 
   /** Whoever waits at the door goes away. */
@@ -41,7 +42,6 @@ export const createSeats = (parts: Parts): Seats => {
       if (role.kind === 'joueur') await freeAt(records, table, role.seat, { why: 'seat-left', now: parts.now() })
       else await records.registry.leaveSeat(key)
     })
-    await settleAll(table)
     return null
   }
 
@@ -58,11 +58,11 @@ export const createSeats = (parts: Parts): Seats => {
   return {
     openTable,
     ...keys,
-    ...createEntering(parts, house, keys.takeLink),
-    ...createKeeping(parts, house, settleAll),
+    ...entering,
+    ...createKeeping(parts, house),
     ...createPersons(parts, house),
-    ...wishes,
-    ...createSaving(parts, addTable),
+    ...createAsking(parts, house, letIn),
+    ...createSaving(parts, house, addTable),
     leave,
     follow,
   }

@@ -37,7 +37,12 @@ interface Parts {
   /** Whether those who play may watch each other. */
   readonly watching: () => boolean
   /** Which bot plays a seat, or has left it. */
-  readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone' | 'wish'>
+  readonly botAt: (seat: string) => Pick<WireSeat, 'bot' | 'gone'>
+  /** What is asked of those who play, what was said of those who stay away, and until when somebody is waited for. */
+  readonly fairness: () => Pick<WireTable, 'asks' | 'absence'>
+  readonly lapses: (seat: string) => number | null
+  /** Somebody has come or gone, here or elsewhere. */
+  readonly onSeats: () => void
   /** Who sits here over other processes. */
   readonly elsewhere: () => readonly Presence[]
   /** Somebody has come or gone. */
@@ -64,6 +69,8 @@ export interface Company {
   empty(): boolean
   /** Of this process. */
   presence(): Presence
+  /** The roles that somebody sits in, wherever. */
+  present(): ReadonlySet<string>
   info(): WireTable
   /** As somebody sees it: only whoever looks after the seats needs to name spectators. */
   infoFor(sitter: Pick<Sitter, 'keeps'>): WireTable
@@ -112,14 +119,19 @@ const tableAt = (parts: Parts, here: Presence, spectatorsSpeak: boolean): WireTa
     watchers: people.watchers.map((watcher) => ({ ...watcher, connected: present.has(`spectateur:${watcher.id}`) })),
     spectatorsSpeak,
     watching: parts.watching(),
-    seats: parts.places().map((place) => ({
-      seat: place.id,
-      name: place.name,
-      taken: taken.has(place.id),
-      connected: present.has(`joueur:${place.id}`),
-      ...people.seat(place.id),
-      ...parts.botAt(place.id),
-    })),
+    ...parts.fairness(),
+    seats: parts.places().map((place) => {
+      const lapses = parts.lapses(place.id)
+      return {
+        seat: place.id,
+        name: place.name,
+        taken: taken.has(place.id),
+        connected: present.has(`joueur:${place.id}`),
+        ...people.seat(place.id),
+        ...parts.botAt(place.id),
+        ...(lapses !== null && { lapses }),
+      }
+    }),
   }
 }
 
@@ -139,7 +151,11 @@ export const createCompany = (parts: Parts): Company => {
 
   const info = (): WireTable => tableAt(parts, presenceOf(sitters), spectatorsSpeak)
 
+  const present = (): ReadonlySet<string> =>
+    new Set([presenceOf(sitters), ...parts.elsewhere()].flatMap((some) => some.map(([role]) => role)))
+
   const seatsChanged = (): void => {
+    parts.onSeats()
     const table = info()
     if (same(table, shown)) return
     shown = table
@@ -174,6 +190,7 @@ export const createCompany = (parts: Parts): Company => {
     allows: createRoleRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
     empty: () => [...sitters, ...coming].every(({ bot }) => bot),
     presence: () => presenceOf(sitters),
+    present,
     info,
     infoFor: ({ keeps }) => (keeps ? info() : forGuests(info())),
     spectatorsSpeak: () => spectatorsSpeak,

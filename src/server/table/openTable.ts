@@ -13,6 +13,7 @@ import type { Config } from '../common/config.ts'
 import type { Latest } from '../persistence/entries.ts'
 import { latestOf } from '../persistence/latest.ts'
 import { StoreAway } from '../persistence/storeAway.ts'
+import { type Absences, createAbsences, forfeiting, type SeatsKept } from './absence.ts'
 import { createTableBots, type TableBots } from './bots.ts'
 import { type Company, createCompany, type Out, type Sitter } from './company.ts'
 import type { Expectations } from './expectations.ts'
@@ -20,7 +21,7 @@ import { createFeedWriter } from './feedWriter.ts'
 import type { Member, Others } from './others.ts'
 import { type People, peopleAt } from './people.ts'
 import { createProtocol, type Handle, saidFor } from './protocol.ts'
-import { botAt, type Roster, rolesLeft, takenSeats, whyNotSeated } from './roster.ts'
+import { botAt, type Roster, rolesLeft, takenSeats, whyNotSeated, wireAsks } from './roster.ts'
 import { openSaidCommands, type SaidCommands } from './said.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
 import { createTalk, type Talk } from './talk.ts'
@@ -36,6 +37,8 @@ export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' 
   /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs. */
   admit(sitter: Sitter, from: number): Promise<(() => void) | null>
   readonly handle: Handle
+  /** Whether somebody had that seat and has it no more. */
+  wasLeft(seat: string): boolean
   /** To be called when seats were taken or freed, or somebody waits at the door: whoever no longer sits here is sent away. */
   seatsChanged(): Promise<void>
   /** Everything as it is now, also what other processes have written. */
@@ -72,6 +75,7 @@ interface Parts {
   readonly kept: KeptRoster
   readonly clock: Clock
   readonly bots: BotHome
+  readonly seats: SeatsKept
   /** Null where this process is the only one. */
   readonly shared: Shared | null
   /** Milliseconds that never go back. */
@@ -291,7 +295,7 @@ const peopleIn = (room: AnyRoom, { keys }: Roster): People =>
 const companyOf = (
   { name, room, kept, shared, elapsed, limits }: Parts,
   people: () => People,
-  goneFrom: TableBots['goneFrom'],
+  { bots, absences }: { readonly bots: () => TableBots | null; readonly absences: () => Absences | null },
 ): Company => {
   const others = shared?.others
   const company: Company = createCompany({
@@ -301,7 +305,10 @@ const companyOf = (
     people,
     most: () => kept.roster.places,
     watching: () => kept.roster.watching,
-    botAt: (at) => botAt(kept.roster, goneFrom(at), at),
+    botAt: (at) => botAt(kept.roster, bots()?.goneFrom(at) ?? null, at),
+    fairness: () => ({ asks: wireAsks(kept.roster), absence: kept.roster.absence }),
+    lapses: (at) => absences()?.lapses(at) ?? null,
+    onSeats: () => absences()?.look(),
     elsewhere: () => others?.presence() ?? [],
     onPresence: () => others?.sayPresence(company.presence()),
     elapsed,
@@ -315,7 +322,8 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   kept.roster = await loadRoster()
   const others = shared?.others
   const people = (): People => peopleIn(room, kept.roster)
-  const company = companyOf(parts, people, (at) => bots?.goneFrom(at) ?? null)
+  let absences: Absences | null = null
+  const company = companyOf(parts, people, { bots: () => bots, absences: () => absences })
   const talk = createTalk({ company, pointable: room.pointable, pass: (what) => others?.pass(what), elapsed, limits })
   const size = createTableSize(room, parts.bytes, limits)
   const inTurn = queueFor(size, limits)
@@ -345,6 +353,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
 
   room.watch(() => {
     company.gameChanged()
+    if (kept.roster.absence) company.seatsChanged()
     // Who throws which dice may have changed.
     tellAll()
     commands.goOn().catch(onFault)
@@ -356,11 +365,14 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
   const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots })
   const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, submit, inTurn }))
-  bots = botsAt(parts, { ...seating, handle })
   const { seatsChanged } = seating
+  bots = botsAt(parts, { ...seating, handle })
+  const forfeit = forfeiting(room, (one) => submit(one, commands.keptBy(one.by)))
+  absences = createAbsences({ ...parts, present: company.present, follow, forfeit, seatsChanged })
 
   await others?.join(memberOf({ company, talk, follow, seatsChanged, onFault }))
   bots.follow(kept.roster)
+  absences.look()
 
   return {
     ...company,
@@ -368,9 +380,11 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     id,
     room,
     follow,
+    wasLeft: (seat) => kept.roster.parted.includes(seat),
     close: () => {
       stopTime()
       bots?.close()
+      absences?.close()
       others?.leave()
     },
     handle,

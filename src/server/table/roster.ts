@@ -1,34 +1,70 @@
 import type { WhyGone } from '../../kit/doors.ts'
+import type { Absence, AskKind } from '../../kit/keeping.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
-import type { ByeCode, WireDoor, WireSeat } from '../../kit/wire.ts'
+import type { ByeCode, WireAsk, WireDoor, WireSeat } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { KeyRow } from '../persistence/registry.ts'
 import type { Sitter } from './company.ts'
 
-/** A bot that somebody would have play a free seat, and whose players have agreed so far. */
-export interface BotWish {
-  /** Of the wish; nobody is told. */
-  readonly key: string
+/** What all who sit there and play are asked, and who has agreed so far. */
+export interface Ask {
+  readonly id: string
+  readonly what: AskKind
+  /** The seat it is about; '': none. */
   readonly seat: string
+  /** The bot that would play there; '': none. */
   readonly bot: string
+  /** The seat that asks; null: somebody who does not play. */
+  readonly by: string | null
+  /** Of whoever would sit down. */
+  readonly called: string
   readonly agreed: readonly string[]
+  /** All have agreed, when so much was played; null: not yet. */
+  readonly granted: number | null
 }
 
-export const botWishIn = ({ key, door, name, wish }: Joiner): BotWish | null => {
-  if (door !== 'bot') return null
-  const { dreamer: seat, agreed } = wish as { readonly dreamer: string; readonly agreed: readonly string[] }
-  return { key, seat, bot: name, agreed }
+interface AskKept {
+  readonly dreamer: string
+  readonly by?: string
+  readonly agreed?: readonly string[]
+  readonly granted?: number
 }
+
+/** Null: somebody who asks the keeper to be let in. */
+export const askIn = ({ key, door, name, wish }: Joiner): Ask | null => {
+  const { dreamer: seat, by = null, agreed, granted = null } = wish as AskKept
+  if (door === 'spectateur' || !agreed) return null
+  const about = { id: key, seat, by, agreed, granted }
+  if (door === 'joueur') return { ...about, what: 'sit', bot: '', called: name }
+  return { ...about, what: door, bot: name, called: '' }
+}
+
+const wireAsk = ({ id, what, seat, bot, by, called, agreed, granted }: Ask): WireAsk => ({
+  id,
+  what,
+  seat,
+  ...(bot && { bot }),
+  ...(by !== null && { by }),
+  ...(called && { called }),
+  agreed,
+  ...(granted !== null && { granted: true }),
+})
+
+export const wireAsks = ({ asks }: Pick<Roster, 'asks'>): readonly WireAsk[] => asks.map(wireAsk)
 
 /** Who may sit at a table and who waits at its door, as it is kept. */
 export interface Roster {
   readonly keys: readonly KeyRow[]
   readonly door: WireDoor
-  readonly wishes: readonly BotWish[]
+  readonly asks: readonly Ask[]
   /** How many may play; 0: as many as there is room for. */
   readonly places: number
   /** Whether those who play may watch each other. */
   readonly watching: boolean
+  /** What was said at the opening of those who stay away. */
+  readonly absence: Absence | null
+  /** The seats that somebody had and has no more. */
+  readonly parted: readonly string[]
   /** There is no such table any more. */
   readonly closed: boolean
   /** Why keys open nothing any more. */
@@ -39,9 +75,11 @@ export interface Roster {
 export const NOBODY: Roster = {
   keys: [],
   door: { approval: false, asking: [] },
-  wishes: [],
+  asks: [],
   places: 0,
   watching: false,
+  absence: null,
+  parted: [],
   closed: false,
   gone: new Map(),
 }
@@ -56,18 +94,20 @@ export const sittingIn = ({ keys }: Pick<Roster, 'keys'>): readonly Role[] => {
   return [...new Map(roles).values()]
 }
 
-/** Which bot plays a seat, has left it free, or is wished for there. */
+/** Since when somebody has had that part, with the oldest of their keys. */
+export const sinceIn = ({ keys }: Pick<Roster, 'keys'>, role: Role): number =>
+  Math.min(...keys.filter((row) => roleKey(row.role) === roleKey(role)).map(({ since }) => since), Number.MAX_SAFE_INTEGER)
+
+/** Which bot plays a seat, or has left it free. */
 export const botAt = (
-  { keys, wishes }: Pick<Roster, 'keys' | 'wishes'>,
+  { keys }: Pick<Roster, 'keys'>,
   gone: WireSeat['gone'] | null,
   seat: string,
-): Pick<WireSeat, 'bot' | 'gone' | 'wish'> => {
+): Pick<WireSeat, 'bot' | 'gone'> => {
   const held = keys.filter(({ role }) => role.kind === 'joueur' && role.seat === seat)
   const bot = held.find((row) => row.bot !== '')?.bot
   if (bot !== undefined) return { bot }
-  if (held.length > 0) return {}
-  const wish = wishes.find((one) => one.seat === seat)
-  return { ...(gone && { gone }), ...(wish && { wish: { bot: wish.bot, agreed: wish.agreed } }) }
+  return held.length === 0 && gone ? { gone } : {}
 }
 
 /** Why a connection may no longer sit where it sits, or watch from there; null when it may. */

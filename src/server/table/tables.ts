@@ -12,11 +12,13 @@ import { createPace } from '../common/pace.ts'
 import { systemClock } from '../common/systemClock.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Store } from '../persistence/store.ts'
+import { passToBot } from './absence.ts'
 import { createExpectations } from './expectations.ts'
+import { noteParted } from './leaving.ts'
 import { createOpenTable, type KeptRoster, type OpenTable, type Shared } from './openTable.ts'
 import { createFollowing } from './others.ts'
 import { wishOf } from './people.ts'
-import { botWishIn, NOBODY, type Roster, sittingIn } from './roster.ts'
+import { askIn, NOBODY, type Roster, sinceIn, sittingIn } from './roster.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
@@ -59,8 +61,9 @@ const SEED = randomInt(2 ** 32)
 
 const asking =
   ({ seating }: AnyGame) =>
-  ({ key, door, name, wish, ...person }: Joiner): WireJoiner | [] => {
-    if (door === 'bot') return []
+  (joiner: Joiner): WireJoiner | [] => {
+    const { key, door, name, wish, ...person } = joiner
+    if ((door !== 'joueur' && door !== 'spectateur') || askIn(joiner)) return []
     const { colour, figure } = wishOf(person)
     const { dreamer: seat, bring } = wish as { dreamer?: string; bring?: unknown }
     const brought = bring === undefined ? null : (seating.bringing?.nameOf(bring) ?? '').slice(0, LONGEST_NAME)
@@ -79,9 +82,11 @@ const rosterOf =
     ])
     if (!row) return { ...NOBODY, closed: true }
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
-    const wishes = waiting.flatMap((joiner) => botWishIn(joiner) ?? [])
+    const asks = waiting.flatMap((joiner) => askIn(joiner) ?? [])
+    const { places, absence, parted } = row
     // Without a gardien those who play are against each other.
-    return { keys, door, wishes, places: row.places, watching: row.watching && game.seating.gardien, closed: false, gone: left }
+    const watching = row.watching && game.seating.gardien
+    return { keys, door, asks, places, watching, absence, parted, closed: false, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */
@@ -122,6 +127,7 @@ const createLoader = ({
       dice,
       clock: now,
       sitting: () => sittingIn(kept.roster),
+      since: (role) => sinceIn(kept.roster, role),
       onFault,
       pace: createPace(),
       chapters: { maker: MAKER, seed: SEED },
@@ -145,7 +151,16 @@ const createLoader = ({
       clock: systemClock(now),
       bots: {
         mindOf: (bot) => minds.mindOf(game.id, bot),
-        free: (key) => store.together(id, (records) => records.registry.leaveSeat(key)),
+        free: (key) =>
+          store.together(id, async (records) => {
+            const seat = (await records.registry.seat(key))?.role
+            if (seat?.kind === 'joueur') await noteParted(records, id, seat.seat)
+            await records.registry.leaveSeat(key)
+          }),
+      },
+      seats: {
+        left: (seat, at) => store.together(id, (records) => records.registry.setLeft(id, seat, at)),
+        toBot: (seat, bot) => store.together(id, (records) => passToBot(records, id, seat, bot, now())),
       },
       shared: sharedAt(id),
       elapsed,

@@ -10,6 +10,7 @@ import { newTable, type Storage } from '../../kit/storage.ts'
 import { type Config, readConfig } from '../common/config.ts'
 import { systemClock } from '../common/systemClock.ts'
 import { type KeyRow, NOBODY_IN_PARTICULAR, type PersonRow } from '../persistence/registry.ts'
+import type { SeatsKept } from '../table/absence.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { type BotHome, createOpenTable, type OpenTable } from '../table/openTable.ts'
 import { NOBODY } from '../table/roster.ts'
@@ -27,6 +28,9 @@ export interface LooseTable {
 /** Nobody lets one play there. */
 export const NO_BOTS: BotHome = { mindOf: () => ({ think: async () => null, end: () => {} }), free: async () => {} }
 
+/** Where nothing is kept of who comes and goes. */
+export const NO_SEATS: SeatsKept = { left: async () => {}, toBot: async () => {} }
+
 /** A key as it is kept, of somebody who may have said who they are. */
 export const keyRowOf = (key: string, role: Role, person: Partial<PersonRow> = {}): KeyRow => ({
   key,
@@ -35,6 +39,7 @@ export const keyRowOf = (key: string, role: Role, person: Partial<PersonRow> = {
   browser: '',
   person: { ...NOBODY_IN_PARTICULAR, ...person },
   since: 0,
+  leftAt: 0,
 })
 
 interface Loose<Event> {
@@ -64,6 +69,7 @@ export const looseTableOf = async <Event>({ game, storage, dice, names, clock, c
     kept: { roster: NOBODY },
     clock,
     bots: NO_BOTS,
+    seats: NO_SEATS,
     loadRoster: async () => ({ ...NOBODY, keys }),
     shared: null,
     elapsed: () => 0,

@@ -13,7 +13,7 @@ import type { KeyRow } from '../persistence/registry.ts'
 import { createExpectations } from '../table/expectations.ts'
 import { createOpenTable, type OpenTable, type Out } from '../table/openTable.ts'
 import { NOBODY, type Roster } from '../table/roster.ts'
-import { keyRowOf, NO_BOTS } from './looseTable.ts'
+import { keyRowOf, NO_BOTS, NO_SEATS } from './looseTable.ts'
 
 /** A request without its id. */
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
@@ -113,7 +113,7 @@ export const openWorld = async <View>({ game, people, setup, dice, ...kept }: Op
     if (isRefusal(room)) throw new Error(room.code)
     const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
     const seats = { loadRoster: async () => roster, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
-    return createOpenTable({ ...parts, ...seats, expectations, shared })
+    return createOpenTable({ ...parts, ...seats, seats: NO_SEATS, expectations, shared })
   }
 
   /** At the next process, which may have been there before and has heard of nothing since. */

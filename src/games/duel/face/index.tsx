@@ -52,4 +52,11 @@ const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
 const OwnPage = ({ page }: { readonly page: Page }) => <InWords>{pageOf(page)}</InWords>
 
 /** The duel of the sleepers as the house shows it. */
-export const face: Face<DuelSpeech> = { Screen, OwnPage, nouns, gardien: false, table: { NewTable, watching: true } }
+export const face: Face<DuelSpeech> = {
+  Screen,
+  OwnPage,
+  nouns,
+  gardien: false,
+  forfeits: true,
+  table: { NewTable, watching: true },
+}

@@ -33,6 +33,10 @@ export const duel: Game<Setup, State, Command, Event, View, Told> = {
     },
     places: ({ players }) => players.map(({ seat, name }) => ({ id: seat, name })),
     awaited: awaitedOf,
+    over: ({ phase }) => phase === 'over',
+    hides: ({ players }, seat) =>
+      players.some((one) => one.seat === seat && (one.ready || one.hand.length + one.deck.length > 0)),
+    forfeit: { type: 'concede' },
     bringing: null,
   },
   throwing: () => 'program',

@@ -1,5 +1,14 @@
 import type { table as french } from '../fr/table.ts'
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** So many minutes, in the largest whole measure. */
+const lasting = (minutes: number): string => {
+  if (minutes % 1440 === 0) return counted(minutes / 1440, 'day', 'days')
+  if (minutes % 60 === 0) return counted(minutes / 60, 'hour', 'hours')
+  return counted(minutes, 'minute', 'minutes')
+}
+
 export const table: typeof french = {
   openTitle: 'Open a table',
   name: 'Name of the table',
@@ -25,10 +34,41 @@ export const table: typeof french = {
   free: 'free',
   botPlays: (p: { bot: string }) => `the program plays (${p.bot})`,
   letPlay: (p: { bot: string }) => `Let the program play: ${p.bot}`,
-  botWished: (p) => `Proposed: the program (${p.bot}). It plays as soon as all who play agree; so far: ${p.names || 'nobody'}.`,
-  agreeToBot: 'Agreed',
-  refuseBot: 'I do not agree',
-  withdrawBot: 'Withdraw the proposal',
+  askSave: 'Save the table to a file',
+  askSaveHint:
+    'As long as the game goes on, the file would show what each hides from the others: it is given only if all who play agree. Once the game is over, it is there for whoever sat at it.',
+  asksSave: (p) =>
+    `${p.name} asks to save the whole table. The file shows what everybody hides, you too; it would be given to all who play.`,
+  asksFree: (p) =>
+    `${p.name} proposes to free the seat of ${p.seat}: somebody else could then take it over as it is, if all agree.`,
+  asksFreeYours: (p) => `${p.name} proposes to free your seat. Without your consent it stays yours.`,
+  asksBot: (p) => `${p.name} proposes that the program (${p.bot}) play the seat of ${p.seat}.`,
+  asksSit: (p) => `${p.name} asks to take over the seat of ${p.seat}, with all that is hidden there.`,
+  askWaits: 'Somebody has still to agree.',
+  agreeToAsk: 'Agreed',
+  declineAsk: 'I do not agree',
+  withdrawAsk: 'Withdraw the request',
+  saveGranted: 'All agree: the table can be saved, as it was at that moment.',
+  takeFile: 'Take the file',
+  closeAsk: 'Offer it no longer',
+  askFree: 'Propose to free the seat',
+  noMaster: 'Nobody keeps this table: what touches what another hides is decided with all who play.',
+  youHost:
+    'You opened this table: you let people in, you give out the codes, you may close it. What touches what another hides is decided with all who play.',
+  forHost: 'Change the codes, close the table',
+  absence: 'If somebody stays away',
+  absenceThen: 'Whoever stays away while awaited',
+  absenceAfter: 'After',
+  absenceWaits: 'is waited for without end',
+  absenceLoses: 'loses the game',
+  absenceGives: (p) => `leaves the seat to the program: ${p.bot}`,
+  absenceNever: 'Whoever stays away is waited for without end: their seat stays theirs.',
+  absenceForfeits: (p) =>
+    `Whoever stays away for ${lasting(p.minutes)} while awaited loses the game; who comes back in time keeps the seat.`,
+  absenceToBot: (p) =>
+    `Whoever stays away for ${lasting(p.minutes)} while awaited leaves the seat to the program (${p.bot}); who comes back in time keeps it.`,
+  lasting: (p) => lasting(p.minutes),
+  awaitedUntil: (p) => `absent, awaited until ${p.at}`,
   bringThis: 'Bring along',
   take: 'Take this seat',
   follow: 'Follow',

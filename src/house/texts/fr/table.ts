@@ -1,5 +1,14 @@
 import { de } from './nouns.ts'
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** So many minutes, in the largest whole measure. */
+const lasting = (minutes: number): string => {
+  if (minutes % 1440 === 0) return counted(minutes / 1440, 'jour', 'jours')
+  if (minutes % 60 === 0) return counted(minutes / 60, 'heure', 'heures')
+  return counted(minutes, 'minute', 'minutes')
+}
+
 /** A table across the network: opening, joining, its seats. */
 export const table = {
   openTitle: 'Ouvrir une table',
@@ -28,11 +37,43 @@ export const table = {
   free: 'libre',
   botPlays: (p: { bot: string }) => `le programme joue (${p.bot})`,
   letPlay: (p: { bot: string }) => `Laisser jouer le programme : ${p.bot}`,
-  botWished: (p: { bot: string; names: string }) =>
-    `Proposé : le programme (${p.bot}). Il joue dès que tous ceux qui jouent sont d’accord ; le sont déjà : ${p.names || 'personne'}.`,
-  agreeToBot: 'D’accord',
-  refuseBot: 'Pas d’accord',
-  withdrawBot: 'Retirer la proposition',
+  askSave: 'Enregistrer la table dans un fichier',
+  askSaveHint:
+    'Tant que la partie dure, le fichier montrerait ce que chacun cache aux autres : il n’est donné que si tous ceux qui jouent sont d’accord. Une fois la partie finie, il est à qui s’y est assis.',
+  asksSave: (p: { name: string }) =>
+    `${p.name} demande à enregistrer la table entière. Le fichier montre ce que chacun cache, vous aussi ; il serait donné à tous ceux qui jouent.`,
+  asksFree: (p: { name: string; seat: string }) =>
+    `${p.name} propose de libérer le siège ${de(p.seat)} : quelqu’un d’autre pourrait alors le reprendre tel qu’il est, si tous en sont d’accord.`,
+  asksFreeYours: (p: { name: string }) => `${p.name} propose de libérer votre siège. Sans votre accord, il reste à vous.`,
+  asksBot: (p: { name: string; bot: string; seat: string }) =>
+    `${p.name} propose que le programme (${p.bot}) joue le siège ${de(p.seat)}.`,
+  asksSit: (p: { name: string; seat: string }) =>
+    `${p.name} demande à reprendre le siège ${de(p.seat)}, avec tout ce qui y est caché.`,
+  askWaits: 'Il manque encore l’accord de quelqu’un.',
+  agreeToAsk: 'D’accord',
+  declineAsk: 'Pas d’accord',
+  withdrawAsk: 'Retirer la demande',
+  saveGranted: 'Tous sont d’accord : la table peut être enregistrée, telle qu’elle était à cet instant.',
+  takeFile: 'Prendre le fichier',
+  closeAsk: 'Ne plus le proposer',
+  askFree: 'Proposer de libérer le siège',
+  noMaster: 'Personne ne tient cette table : ce qui touche à ce qu’un autre cache se décide avec tous ceux qui jouent.',
+  youHost:
+    'Vous avez ouvert cette table : vous faites entrer, vous donnez les codes, vous pouvez la fermer. Ce qui touche à ce qu’un autre cache se décide avec tous ceux qui jouent.',
+  forHost: 'Changer les codes, fermer la table',
+  absence: 'Si quelqu’un s’absente',
+  absenceThen: 'Qui reste absent quand on l’attend',
+  absenceAfter: 'Au bout de',
+  absenceWaits: 'est attendu sans limite',
+  absenceLoses: 'perd la partie',
+  absenceGives: (p: { bot: string }) => `laisse son siège au programme : ${p.bot}`,
+  absenceNever: 'Qui s’absente est attendu sans limite : son siège reste à lui.',
+  absenceForfeits: (p: { minutes: number }) =>
+    `Qui reste absent ${lasting(p.minutes)} alors qu’on l’attend perd la partie ; qui revient à temps garde son siège.`,
+  absenceToBot: (p: { minutes: number; bot: string }) =>
+    `Qui reste absent ${lasting(p.minutes)} alors qu’on l’attend laisse son siège au programme (${p.bot}) ; qui revient à temps le garde.`,
+  lasting: (p: { minutes: number }) => lasting(p.minutes),
+  awaitedUntil: (p: { at: string }) => `absent, attendu jusqu’au ${p.at}`,
   bringThis: 'Venir avec',
   take: 'Prendre ce siège',
   follow: 'Suivre',

@@ -1,0 +1,66 @@
+import { type Absence, FORFEIT } from '../../kit/keeping.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useBotNames } from './BotSeat.tsx'
+
+/** What was said at the opening of those who stay away: at the door and at the table. */
+export const AbsenceSaid = ({ absence, game }: { readonly absence: Absence | null; readonly game: string }) => {
+  const { table } = useTexts().ui
+  const bots = useBotNames(game)
+  if (!absence) return <p className="soft">{table.absenceNever}</p>
+  const { minutes, to } = absence
+  const said = { minutes, bot: bots[to] ?? to }
+  return <p className="soft">{to === FORFEIT ? table.absenceForfeits(said) : table.absenceToBot(said)}</p>
+}
+
+const MINUTES = [10, 30, 60, 1440, 4320, 10_080]
+const FIRST = 1440
+
+/** Where it begins: a day, and the game is over for whoever stayed away. */
+export const usualAbsence = (forfeits: boolean): Absence | null => (forfeits ? { minutes: FIRST, to: FORFEIT } : null)
+
+interface AbsenceFieldProps {
+  readonly absence: Absence | null
+  readonly game: string
+  /** Whether the game can be ended for somebody. */
+  readonly forfeits: boolean
+  readonly onAbsence: (absence: Absence | null) => void
+}
+
+/** Said once, when the table is opened. */
+export const AbsenceField = ({ absence, game, forfeits, onAbsence }: AbsenceFieldProps) => {
+  const { table } = useTexts().ui
+  const bots = Object.entries(useBotNames(game))
+  const minutes = absence?.minutes ?? FIRST
+  return (
+    <fieldset className="table-absence">
+      <legend>{table.absence}</legend>
+      <label className="field">
+        {table.absenceThen}
+        <select
+          value={absence?.to ?? ''}
+          onChange={({ target }) => onAbsence(target.value === '' ? null : { minutes, to: target.value })}
+        >
+          <option value="">{table.absenceWaits}</option>
+          {forfeits && <option value={FORFEIT}>{table.absenceLoses}</option>}
+          {bots.map(([bot, called]) => (
+            <option key={bot} value={bot}>
+              {table.absenceGives({ bot: called })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {absence && (
+        <label className="field">
+          {table.absenceAfter}
+          <select value={minutes} onChange={({ target }) => onAbsence({ ...absence, minutes: Number(target.value) })}>
+            {MINUTES.map((one) => (
+              <option key={one} value={one}>
+                {table.lasting({ minutes: one })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { WireAsk } from '../../kit/wire.ts'
+import { withPerson } from '../people/index.ts'
+import { useSeat } from '../seat/context.ts'
+import { tableApi } from '../seat/tableApi.ts'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/language.tsx'
+import { useBotNames } from './BotSeat.tsx'
+import { useOwnPaper } from './paper.ts'
+import { useTakeFile } from './SaveTable.tsx'
+import './requests.css'
+
+const api = tableApi()
+
+/** What is asked, in words. */
+const useAskWords = ({ what, seat, bot = '', by = '', called }: WireAsk, own: string): string => {
+  const { table } = useTexts().ui
+  const seats = useSeat((state) => state.table?.seats)
+  const bots = useBotNames(useOwnPaper()?.game ?? '')
+  const nameOf = (id: string): string => {
+    const info = seats?.find((one) => one.seat === id)
+    return info ? withPerson(info.name, info.called) : id
+  }
+  const name = nameOf(by)
+  switch (what) {
+    case 'save':
+      return table.asksSave({ name })
+    case 'free':
+      return seat === own ? table.asksFreeYours({ name }) : table.asksFree({ name, seat: nameOf(seat) })
+    case 'bot':
+      return table.asksBot({ name, bot: bots[bot] ?? bot, seat: nameOf(seat) })
+    case 'sit':
+      return table.asksSit({ name: called || table.somebody, seat: nameOf(seat) })
+    default:
+      return what satisfies never
+  }
+}
+
+interface AskProps {
+  readonly ask: WireAsk
+  readonly own: string
+  readonly token: string
+}
+
+/** All have agreed: the file is there for those who play. */
+const Granted = ({ ask, token, onTrouble }: AskProps & { readonly onTrouble: (refusal: Refusal | null) => void }) => {
+  const { table } = useTexts().ui
+  const take = useTakeFile(token, onTrouble)
+  return (
+    <>
+      <p>{table.saveGranted}</p>
+      <div className="row">
+        <button type="button" className="button" data-kind="main" onClick={() => void take.save()}>
+          {table.takeFile}
+        </button>
+        <button type="button" className="button" onClick={() => void api.decline(token, ask.id)}>
+          {table.closeAsk}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Whoever has agreed waits, and may take it back; the others say yes or no. */
+const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (refusal: Refusal | null) => void }) => {
+  const { table } = useTexts().ui
+  const words = useAskWords(ask, own)
+  const agreed = ask.agreed.includes(own)
+  const act = async (asked: Promise<null | Refusal>): Promise<void> => onTrouble(await asked)
+  return (
+    <>
+      <p>
+        {words} {agreed && table.askWaits}
+      </p>
+      <div className="row">
+        {!agreed && (
+          <button type="button" className="button" data-kind="main" onClick={() => void act(api.agree(token, ask.id))}>
+            {table.agreeToAsk}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void act(api.decline(token, ask.id))}>
+          {agreed ? table.withdrawAsk : table.declineAsk}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const Asked = (props: AskProps) => {
+  const texts = useTexts()
+  const [trouble, setTrouble] = useState<Refusal | null>(null)
+  const Question = props.ask.granted ? Granted : Open
+  return (
+    <div className="request" role="alert">
+      <Question {...props} onTrouble={setTrouble} />
+      {isRefusal(trouble) && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
+    </div>
+  )
+}
+
+/** What all who play are asked, where there is no gardien: wherever they look. */
+export const AskRequests = () => {
+  const paper = useOwnPaper()
+  const asks = useSeat((state) => state.table?.asks)
+  if (paper?.role.kind !== 'joueur' || !asks) return null
+  const { token, role } = paper
+  return asks.map((ask) => <Asked key={ask.id} ask={ask} own={role.seat} token={token} />)
+}
