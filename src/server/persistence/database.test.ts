@@ -32,7 +32,7 @@ test('a file of the first layout is brought up with its seats and one-time codes
   old.close()
   for (const store of [await openSqlite(file), await openSqlite(file)]) {
     const { registry, links } = store.records
-    const settings = { approval: false, places: 0, watching: true }
+    const settings = { approval: false, places: 0, watching: true, absence: null, parted: [] }
     expect(await registry.table('t')).toEqual({ id: 't', name: 'Une table', game: 'tmr', codes: 3, ...settings })
     expect(await registry.seat('g')).toMatchObject({ table: 't', role: { kind: 'gardien' }, sealed: '', browser: '' })
     expect(await registry.seat('a')).toMatchObject({ role: { kind: 'joueur', seat: 'ana' } })

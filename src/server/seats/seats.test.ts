@@ -38,6 +38,7 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
     approval: false,
     full: false,
     worn: [expect.any(String), expect.any(String)],
+    absence: null,
   })
   expect(await server.api.invitation(spectators)).toMatchObject({ kind: 'spectateur', dreamers: [{ id: 'ana', free: true }] })
   expect(await server.api.take(players, 'ana')).toMatchObject({ code: 'seat-taken' })
