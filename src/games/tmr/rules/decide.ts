@@ -14,7 +14,7 @@ import { drawPerpetual } from './turns/drawing.ts'
 import { choose } from './turns/effects.ts'
 import { goOnAfter } from './turns/flow.ts'
 import { decideAsGardien } from './turns/gardien.ts'
-import { evade, interrupt, letPass, master, represses, struggle } from './turns/meeting.ts'
+import { evade, gesture, interrupt, letPass, master, represses, struggle } from './turns/meeting.ts'
 import { jump, masterCell, move, stay } from './turns/moving.ts'
 import { goToSleep, wake } from './turns/night.ts'
 import { meditate, readStars, spend } from './turns/practice.ts'
@@ -31,7 +31,7 @@ const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
   evade: ['encounter'],
   repress: ['encounter'],
   letPass: ['encounter'],
-  interrupt: ['encounter', 'service', 'captive', 'wet', 'gift', 'releasing', 'free'],
+  interrupt: ['encounter', 'service', 'captive', 'wet', 'gift', 'releasing', 'free', 'cast', 'fumble', 'carrying'],
   goTo: ['service'],
   decline: ['service'],
   struggle: ['captive'],
@@ -82,7 +82,7 @@ const DRAGON_COMMANDS: ReadonlySet<Command['type']> = new Set([
 ])
 
 /** One case a command; nothing is rolled or changed before it can be refused. */
-const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
+const play = (turn: Turn, command: DreamerCommand, by: Role): TmrRefusal | undefined => {
   switch (command.type) {
     case 'ascend':
       return ascend(turn, command.mode)
@@ -97,7 +97,7 @@ const play = (turn: Turn, command: DreamerCommand): TmrRefusal | undefined => {
     case 'letPass':
       return letPass(turn)
     case 'interrupt':
-      return interrupt(turn)
+      return by.kind === 'gardien' ? interrupt(turn) : gesture(turn)
     case 'goTo':
       return goTo(turn, command)
     case 'decline':
@@ -190,7 +190,7 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
     case 'note':
       return decideInSecret(table, command, dice)
     case 'callRound':
-      return command.round === (table.rounds?.now ?? null) ? [] : [{ type: 'roundCalled', round: command.round }]
+      return command.round === (table.rounds?.now ?? null) ? [] : [{ type: 'roundCalled', round: command.round, spent: true }]
     default:
       return command satisfies never
   }
@@ -235,7 +235,7 @@ export const decide = (table: Table, command: Command, by: Role, dice: Dice, tra
   const theirs = by.kind === 'gardien' ? null : whyNotTheirs(command, dreamer)
   if (theirs) return theirs
   const turn = new Turn(table, dreamer, dice, trail)
-  const why = play(turn, command)
+  const why = play(turn, command, by)
   if (why) return why
   if (turn.dragons) closeTurn(turn)
   return turn.events

@@ -95,15 +95,26 @@ const dreamerEvents = [
   // Going up and down
   befell('ascentAsked', { mode }),
   befell('ascentDenied', {}),
-  befell('willTested', { check: checkSchema }),
+  /** ASC-2: `stands`, what was asked for goes on being asked, and a failed roll takes its round; absent: it was asked for once. */
+  befell('willTested', { check: checkSchema, stands: v.optional(v.boolean()) }),
   /** TET-2: `swift`, where every journey moves as an accelerated one. */
-  befell('ascended', { mode, cost: points, malus: signed, fatigue, swift: v.optional(v.boolean()) }),
+  befell('ascended', {
+    mode,
+    cost: points,
+    malus: signed,
+    fatigue,
+    swift: v.optional(v.boolean()),
+    /** ASC-2: the roll that it took is asked for again next time. */
+    stands: v.optional(v.boolean()),
+  }),
   befell('cameDown', {
     why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell', 'read', 'synthesis']),
     /** DRG-9: what was not mastered, water apart. */
     mastery: v.optional(v.picklist(MASTERY_KINDS)),
     /** RES-7: what comes down is a stored failure. */
     erratic: v.optional(v.boolean()),
+    /** RES-5: after a spell was stored, at the start of the next round; absent before that was so. */
+    newRound: v.optional(v.boolean()),
     ...marked,
   }),
   befell('fellAsleep', {
@@ -294,7 +305,11 @@ const tableEvents = [
   happened('encounterRecalled', { to: dreamer, cell: v.nullable(cell) }),
   happened('noted', { on: noteOn, text: text(LONGEST_NOTE) }),
   /** FAT-2: null, the count is over. */
-  happened('roundCalled', { round: v.nullable(whole(1, LAST_ROUND)) }),
+  happened('roundCalled', {
+    round: v.nullable(whole(1, LAST_ROUND)),
+    /** ASC-4: the count says what a round is spent on; absent before it did. */
+    spent: v.optional(v.boolean()),
+  }),
 ] as const
 
 export const eventSchema = v.variant('type', [...dreamerEvents, ...tableEvents])

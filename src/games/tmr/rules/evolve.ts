@@ -12,6 +12,7 @@ import { type CellId, genreOf } from './map/map.ts'
 import { withNote } from './notes.ts'
 import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
+import { isSuccess } from './rolls/resolution.ts'
 import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import { statedIn } from './spells/parameters.ts'
@@ -58,6 +59,14 @@ const FREE: Stage = { phase: 'free' }
 /** What a phase that was checked is known to hold. */
 const encounterOf = ({ stage }: Dreamer): Encounter => (stage as { encounter: Encounter }).encounter
 const handOf = ({ stage }: Dreamer): Hand => (stage as { hand: Hand }).hand
+
+/** ASC-2: what was asked for stands, and a failed roll takes its round. */
+const tested = (dreamer: Dreamer, { check, stands }: Extract<Happening, { type: 'willTested' }>): Dreamer =>
+  changed(dreamer, {
+    stage: AWAKE,
+    ascent: stands ? { kind: 'will', difficulty: check.difficulty } : { kind: 'free' },
+    round: dreamer.round + (stands && !isSuccess(check.quality) ? 1 : 0),
+  })
 
 const stepped = (dreamer: Dreamer, happening: Extract<Happening, { type: 'moved' }>): Dreamer =>
   changed(happening.exit && dreamer.candidates ? found(dreamer) : dreamer, {
@@ -172,13 +181,13 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'ascentDenied':
       return changed(dreamer, { stage: AWAKE })
     case 'willTested':
-      return changed(dreamer, { stage: AWAKE, ascent: { kind: 'free' } })
+      return tested(dreamer, happening)
     case 'ascended':
       return changed(dreamer, {
         stage: FREE,
         depths: dreamer.depths.broken ? dreamer.depths : { ...dreamer.depths, broken: true },
         effect: null,
-        ascent: { kind: 'free' },
+        ascent: happening.stands ? dreamer.ascent : { kind: 'free' },
         round: dreamer.round + 1,
         dream: dreamer.dream - happening.cost,
         pendingFatigue: happening.fatigue ?? 1,
@@ -193,7 +202,8 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         },
       })
     case 'cameDown': {
-      if (happening.why !== 'spell') return outOfTheTmr(dreamer, AWAKE)
+      if (happening.why !== 'spell')
+        return changed(outOfTheTmr(dreamer, AWAKE), { round: dreamer.round + (happening.newRound ? 1 : 0) })
       const hand = handOf(dreamer)
       return changed(outOfTheTmr(dreamer, hand.erratic ? AWAKE : { phase: 'targeting', hand }), { round: dreamer.round + 1 })
     }
@@ -380,7 +390,7 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
     case 'noted':
       return { ...table, notes: withNote(table.notes, event) }
     case 'roundCalled':
-      return { ...table, rounds: roundCalled(table, event.round) }
+      return { ...table, rounds: roundCalled(table, event) }
     default:
       return event satisfies never
   }

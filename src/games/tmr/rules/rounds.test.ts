@@ -53,7 +53,7 @@ describe('the count of rounds', () => {
     expect(shown(gone)).toEqual([3, [3, 1]])
     const down = gone.does('move', { to: 's' }, 'd7 1').does('descend')
     expect(shown(down)).toEqual([3, [4, 2]])
-    expect(shown(calls(down, 4))).toEqual([4, null])
+    expect(shown(calls(down, 4, 5))).toEqual([5, null])
     expect(shown(down.does('ascend', { mode: 'normal' }, 'd7 1'))).toEqual([3, [5, 1]])
     expect(shown(calls(down, 4, 5, 6).does('ascend', { mode: 'normal' }, 'd7 1'))).toEqual([6, [6, 1]])
   })
@@ -61,6 +61,58 @@ describe('the count of rounds', () => {
   test('[TGT-5] with a spell one comes down in the next round, and counts until it is aimed', () => {
     const kept = calls(given({}, up(), holds('voix'), { type: 'kept' }), 1).does('comeDown')
     expect([kept.phase, shown(calls(kept, 2, 3))]).toEqual(['targeting', [3, [2, 2]]])
+  })
+
+  test('[ASC-4] everybody sees what a round is spent on, and nothing of what is met in it', () => {
+    const spent = ({ table }: Scene, role: Role = spectateur('')) => tmr.view(table, role).rounds?.journeys[0]?.on
+    const gone = calls(given(), 1).does('ascend', { mode: 'normal' }, 'd7 1')
+    const walked = gone.does('move', { to: 's' }, 'd7 7 d100 1 d4 1 1')
+    expect([spent(gone), spent(walked), spent(walked.does('evade'))]).toEqual(['rising', 'travelling', 'descending'])
+    const kept = calls(given({}, up(), holds('voix'), { type: 'kept' }), 1).does('comeDown')
+    const aimed = kept.does('target', { on: 'zone' })
+    expect([spent(kept), spent(aimed), spent(calls(aimed, 2)), spent(calls(aimed, 3))]).toEqual([
+      'aiming',
+      'aiming',
+      'aiming',
+      undefined,
+    ])
+    for (const role of [PLAYER, GARDIEN, spectateur(NITOUCHE)]) expect(spent(gone, role)).toBe('rising')
+    expect(spent(calls(kept, null, 1))).toBe('aiming')
+  })
+
+  test('[ASC-4] down, or aiming, while the table is further on: not up again in that round', () => {
+    const behind = calls(given({}, up()), 1, 2, 3).does('descend')
+    expect(shown(behind)).toEqual([3, [3, 3]])
+    expect(shown(behind.does('ascend', { mode: 'normal' }, 'd7 1'))).toEqual([3, [4, 1]])
+    const aimed = calls(calls(given({}, up(), holds('voix'), { type: 'kept' }), 1).does('comeDown'), 2, 3, 4).does('target', {
+      on: 'zone',
+    })
+    expect(shown(aimed.does('ascend', { mode: 'normal' }, 'd7 1'))).toEqual([4, [5, 1]])
+  })
+
+  test('[ASC-2] each failed roll takes a round of the count', () => {
+    const asked = calls(given().does('ruleAscent', { rule: { kind: 'will', difficulty: 0 } }), 4)
+    const failed = asked.does('ascend', { mode: 'normal' }, 'd100 99')
+    expect([shown(failed), tmr.view(failed.table, PLAYER).rounds?.journeys[0]?.on]).toEqual([[4, [4, 1]], 'failing'])
+    const twice = failed.does('ascend', { mode: 'normal' }, 'd100 99')
+    expect(shown(twice)).toEqual([4, [5, 1]])
+    expect(shown(twice.does('ascend', { mode: 'normal' }, 'd100 1 d7 1'))).toEqual([4, [6, 1]])
+  })
+
+  test('[ASC-4] [RES-5] after a spell was put in reserve, the way down is of the next round, and the next ascent of the one after', () => {
+    const down = calls(given({}, up(), holds('voix')), 1)
+      .does('reserve')
+      .does('descend')
+    expect([down.me.round, shown(down)]).toEqual([2, [1, [2, 2]]])
+    expect(shown(down.does('ascend', { mode: 'normal' }, 'd7 1'))).toEqual([1, [3, 1]])
+  })
+
+  test('[FAT-2] a count of before says what it said', () => {
+    const old = [{ type: 'roundCalled', round: 1 } as Event, { type: 'roundCalled', round: 3 } as Event]
+    const table = old.reduce(tmr.evolve, given({}, up()).table)
+    const down = tmr.evolve(table, { type: 'cameDown', dreamer: NITOUCHE, why: 'will' })
+    expect(tmr.view(table, PLAYER).rounds).toEqual({ now: 3, journeys: [{ dreamer: NITOUCHE, at: 1, used: 1 }] })
+    expect(down.rounds).toEqual({ now: 3, journeys: [{ dreamer: NITOUCHE, since: 1, at: 1 }] })
   })
 
   test('[FAT-2] called twice in a hurry, a round is one; the count ends, and begins anew', () => {
@@ -100,7 +152,7 @@ describe('the count of rounds', () => {
     const [start, step] = [calls(given({}, up()), 1), { type: 'stayed', dreamer: NITOUCHE } as Event]
     const after = tmr.evolve(start.table, step)
     expect([start.table, after].map(({ rounds }) => rounds?.journeys[0]?.at)).toEqual([1, 2])
-    expect(tmr.evolve(after, { type: 'dreamerLeft', dreamer: NITOUCHE }).rounds).toEqual({ now: 1, journeys: [] })
+    expect(tmr.evolve(after, { type: 'dreamerLeft', dreamer: NITOUCHE }).rounds).toMatchObject({ now: 1, journeys: [] })
   })
 
   test('a view made from the one before it shows the count anew, and the same one while nothing of it has changed', () => {

@@ -49,10 +49,12 @@ describe('who may say what', () => {
     }
   })
 
-  test('[MOV-4] a player does not break their own concentration, whatever holds them or not', () => {
+  test('[MOV-4] a player breaks their own concentration by a gesture, nobody else’s', () => {
     const up = tableAfter({ type: 'ascend', dreamer: NITOUCHE, mode: 'normal' })
-    expect(answer({ type: 'interrupt', dreamer: NITOUCHE }, PLAYER, up)).toMatchObject({ code: 'gardien-only' })
-    expect(isRefusal(answer({ type: 'interrupt', dreamer: NITOUCHE }, GARDIEN, up))).toBe(false)
+    const broken: Command = { type: 'interrupt', dreamer: NITOUCHE }
+    for (const role of [PLAYER, GARDIEN]) expect(isRefusal(answer(broken, role, up))).toBe(false)
+    for (const role of [joueur(OTHER), spectateur(NITOUCHE)])
+      expect(answer(broken, role, up)).toMatchObject({ code: 'not-yours' })
   })
 
   test('[CAST-1] a player adds no modifier of their own', () => {

@@ -18,9 +18,9 @@ type FieldsOf<Type extends DreamerEvent['type']> = readonly Exclude<keyof Of<Typ
 const PLAIN = {
   ascentAsked: ['mode'],
   ascentDenied: [],
-  willTested: ['check'],
-  ascended: ['mode', 'cost', 'malus', 'fatigue', 'swift'],
-  cameDown: ['why', 'mastery', 'erratic', 'fatigue', 'life'],
+  willTested: ['check', 'stands'],
+  ascended: ['mode', 'cost', 'malus', 'fatigue', 'swift', 'stands'],
+  cameDown: ['why', 'mastery', 'erratic', 'newRound', 'fatigue', 'life'],
   fellAsleep: ['why', 'late', 'fatigue', 'life'],
   stayed: ['fatigue'],
   struggled: ['fatigue'],

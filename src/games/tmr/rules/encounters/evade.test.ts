@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tmr } from '../index.ts'
-import { given, lostAmong, meets, PLAYER, up } from '../testing/scene.ts'
+import { given, lostAmong, meets, NITOUCHE, PLAYER, up } from '../testing/scene.ts'
 
 const evaded = () => given({}, up(), meets('mangeur', 5)).does('evade')
 
@@ -69,6 +69,73 @@ describe('se dérober', () => {
       .does('setClock', { moment: { day: 4, hour: 'roseau' } })
       .does('ascend', { mode: 'normal' }, 'd7 7 d100 70 d6 2')
     expect(scene.does('evade').me.waiting?.until).toEqual({ day: 5, hour: 'roseau' })
+  })
+
+  describe('met by any way into its cell', () => {
+    /** Evaded on G5, and put back on a cell beside it. */
+    const waitingOn = (at: string, mode: 'normal' | 'accelerated' = 'normal') =>
+      given({ position: 'G5' }, up(), meets('mangeur', 5))
+        .does('evade')
+        .does('place', { cell: at, hidden: false })
+        .does('ascend', { mode }, 'd7 1')
+    const returned = { phase: 'encounter', encounter: { kind: 'mangeur', strength: 5, until: { day: 2, hour: 'couronne' } } }
+
+    test('[ENC-5] on foot: no 1d7, the same encounter, no second evasion', () => {
+      const met = waitingOn('G4').does('move', { to: 's' })
+      expect(met.happened).toEqual(['moved', 'encounterReturned'])
+      expect(met.seen).toMatchObject({ ...returned, waiting: null, stepOpensRound: true })
+      met.refuses('evade', {}, 'no-second-evasion', 'ENC-5')
+      const accelerated = waitingOn('G4', 'accelerated').does('move', { to: 's' })
+      expect(accelerated.seen).toMatchObject({ ...returned, round: accelerated.me.round, stepOpensRound: true })
+    })
+
+    test('[ENC-5] carried by a Passeur: without a 1d7, but what waits there', () => {
+      const served = waitingOn('G4')
+        .does('sendEncounter', { to: NITOUCHE, cell: null, kind: 'passeur', strength: 4 })
+        .does('stay')
+        .does('master', {}, 'd100 1')
+      expect(served.does('goTo', { cell: 'G5' }).seen).toMatchObject(returned)
+    })
+
+    test('[ENC-5] [ENC-15] drifted onto it, and jumped to it', () => {
+      const away = waitingOn('G4').me.waiting
+      const held = given({ position: 'G5' }, up(), meets('mangeur', 5))
+        .does('evade')
+        .does('place', { cell: 'G4', hidden: false })
+        .does('sendEncounter', { to: NITOUCHE, cell: null, kind: 'tourbillon-blanc', strength: 2 })
+        .does('ascend', { mode: 'normal' })
+        .does('master', {}, 'd100 99')
+      expect(held.me.waiting).toEqual(away)
+      expect(held.does('struggle', {}, 'd100 1 direction s').seen).toMatchObject(returned)
+      expect(held.does('struggle', {}, 'd100 1 direction n').seen).toMatchObject({ phase: 'free' })
+    })
+
+    test('[ENC-5] put there by the gardien, up or down', () => {
+      expect(waitingOn('A2').does('place', { cell: 'G5', hidden: false }).seen).toMatchObject(returned)
+      const down = waitingOn('A2').does('descend').does('place', { cell: 'G5', hidden: false })
+      expect(down.seen).toMatchObject({ phase: 'awake', waiting: { cell: 'G5' } })
+      expect(down.does('ascend', { mode: 'normal' }).seen).toMatchObject(returned)
+    })
+
+    test('[ENC-5] then the cell goes on: what it asks comes after', () => {
+      const wet = given({ position: 'G6' }, up(), meets('mangeur', 1)).does('evade').does('place', { cell: 'G5', hidden: false })
+      const met = wet.does('ascend', { mode: 'normal' }, 'd7 1').does('move', { to: 's' })
+      expect(met.does('master', {}, 'd100 1').phase).toBe('wet')
+    })
+
+    test('[ENC-5] its hour past, the cell is empty: the 1d7 is rolled', () => {
+      const late = waitingOn('G4').does('advance', { hours: 13 }).does('move', { to: 's' }, 'd7 1')
+      expect(late.happened).toEqual(['moved', 'waitingLeft', 'encounterRolled', 'settled'])
+    })
+
+    test('[ENC-5] [HID-3] lost: met on a cell that the player knows of, that is where one is; not met, elsewhere', () => {
+      const lost = given({ position: 'G5' }, up(), meets('mangeur', 5)).does('evade').does('place', { cell: 'G4', hidden: true })
+      const gone = lost.does('ascend', { mode: 'normal' }, 'd7 1')
+      const met = gone.does('move', { to: 's' })
+      expect(met.seen).toMatchObject({ ...returned, position: 'G5', candidates: ['G5'] })
+      const others = gone.seen.candidates.filter((cell) => cell !== 'G4')
+      expect(others.length).toBeGreaterThan(0)
+    })
   })
 
   test('[ENC-5] [HID-6] evaded while lost, the player does not learn the cell it waits on', () => {

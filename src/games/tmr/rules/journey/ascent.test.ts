@@ -25,17 +25,43 @@ describe('going up', () => {
   test('[ASC-2] or ask for a VOLONTÉ roll; failed: no ascent, no cost', () => {
     const asked = given({ volonte: 12 }).does('ruleAscent', { rule: { kind: 'will', difficulty: -4 } })
     const failed = asked.does('ascend', { mode: 'normal' }, 'd100 37')
-    expect(failed.me).toMatchObject({ dream: 13, round: 0, pendingFatigue: 0, fatigue: 0, stage: { phase: 'awake' } })
+    expect(failed.me).toMatchObject({ dream: 13, round: 1, pendingFatigue: 0, fatigue: 0, stage: { phase: 'awake' } })
     expect(failed.events[0]).toMatchObject({ type: 'willTested', check: { characteristic: 12, chance: 36 } })
     const passed = asked.does('ascend', { mode: 'normal' }, 'd100 36 d7 2')
     expect(passed.me).toMatchObject({ dream: 12, round: 1, stage: { phase: 'free' } })
   })
 
-  test('[ASC-2] the roll is asked for once', () => {
-    const scene = given()
-      .does('ruleAscent', { rule: { kind: 'will', difficulty: 0 } })
+  test('[ASC-2] what was asked for stands: each try is a roll and takes its round, until the gardien lifts it', () => {
+    const failed = given()
+      .does('ruleAscent', { rule: { kind: 'will', difficulty: -2 } })
       .does('ascend', { mode: 'normal' }, 'd100 99')
-    expect(scene.does('ascend', { mode: 'normal' }, 'd7 1').phase).toBe('free')
+      .does('ascend', { mode: 'accelerated' }, 'd100 99')
+    expect(failed.me).toMatchObject({ round: 2, dream: 13, ascent: { kind: 'will', difficulty: -2 } })
+    const passed = failed.does('ascend', { mode: 'normal' }, 'd100 1 d7 1')
+    expect(passed.me).toMatchObject({ round: 3, stage: { phase: 'free' } })
+    const again = passed.does('descend').does('ascend', { mode: 'normal' }, 'd100 99')
+    expect(again.happened).toEqual(['willTested'])
+    const lifted = again.does('ruleAscent', { rule: { kind: 'free' } }).does('ascend', { mode: 'normal' }, 'd7 1')
+    expect(lifted.me).toMatchObject({ stage: { phase: 'free' }, ascent: { kind: 'free' } })
+  })
+
+  test('[ASC-2] asked for in answer to a petition, it stands too, and the gardien is not asked again', () => {
+    const asking = givenAt({}, ASKED).does('ascend', { mode: 'accelerated' })
+    const failed = asking.does('answerAscent', { rule: { kind: 'will', difficulty: -3 } }, 'd100 99')
+    expect(failed.me).toMatchObject({ round: 1, ascent: { kind: 'will', difficulty: -3 } })
+    expect(failed.does('ascend', { mode: 'normal' }, 'd100 99').happened).toEqual(['willTested'])
+    const lifted = failed.does('ruleAscent', { rule: { kind: 'free' } })
+    expect(lifted.does('ascend', { mode: 'normal' }).phase).toBe('petition')
+  })
+
+  test('[ASC-2] a roll written down before it stood was asked for once', () => {
+    const check = { characteristic: 10, voie: null, skill: 0, difficulty: 0, malus: 0, modifier: 0, chance: 50, face: 99 }
+    const old = given(
+      {},
+      { type: 'ascentRuled', rule: { kind: 'will', difficulty: 0 } },
+      { type: 'willTested', check: { ...check, quality: 'echec' } },
+    )
+    expect(old.me).toMatchObject({ round: 0, ascent: { kind: 'free' } })
   })
 
   test('[ASC-2] at a table where each ascent is asked for, it waits for the gardien', () => {

@@ -17,14 +17,14 @@ export const whyNotUp = (dream: number, mode: Mode, ground: Ground): TmrRefusal 
 export const malusNow = ({ sheet, fatigue, depths }: Pick<Dreamer, 'sheet' | 'fatigue' | 'depths'>): number =>
   sheet.malus + fatigueMalus(sheet.stamina, fatigue) - Math.max(0, sheet.life - depths.life)
 
-/** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ. */
+/** ASC-1, ASC-2: at once and without a roll, unless the gardien asks for VOLONTÉ: then each time, until it is lifted. */
 export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice): readonly Happening[] => {
   const ground = groundOf(dreamer.effects)
   const { fatigue, swift } = ground
   const cost = ground.ascentCost(mode)
-  const up: Happening = { type: 'ascended', mode, cost, malus: malusNow(dreamer), fatigue, ...(swift ? { swift } : {}) }
+  const up = { type: 'ascended' as const, mode, cost, malus: malusNow(dreamer), fatigue, ...(swift ? { swift } : {}) }
   if (rule.kind !== 'will') return [up]
   const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty))
-  const tested: Happening = { type: 'willTested', check }
-  return passed(check) ? [tested, up] : [tested]
+  const tested: Happening = { type: 'willTested', check, stands: true }
+  return passed(check) ? [tested, { ...up, stands: true }] : [tested]
 }

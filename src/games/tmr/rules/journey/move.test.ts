@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { scriptedDice } from '../../../../kit/dice.ts'
+import { isRefusal } from '../../../../kit/refusal.ts'
+import type { Command } from '../commands.ts'
 import { PLAIN } from '../ground/ground.ts'
-import { given, holds, meets, up } from '../testing/scene.ts'
+import { tmr } from '../index.ts'
+import { gestureOf } from '../prompts/gesture.ts'
+import { cell, given, holds, meets, NITOUCHE, PLAYER, type Scene, script, up } from '../testing/scene.ts'
 import { opensRound } from './move.ts'
+
+const GESTURE: Command = { type: 'interrupt', dreamer: NITOUCHE }
 
 describe('in a cell', () => {
   test('[MOV-1] every cell entered costs 1 fatigue and asks for an encounter roll', () => {
@@ -46,6 +53,72 @@ describe('in a cell', () => {
     expect(given({ position: 'G6' }, up(), { type: 'wetMet' }).does('interrupt').me.position).toBe('G6')
     const service = given({}, up(), meets('passeur', 4), { type: 'serviceWon' }).does('interrupt')
     expect(service.me).toMatchObject({ stage: { phase: 'awake' }, waiting: null, repression: 0 })
+  })
+})
+
+describe('a blow with a spell in hand', () => {
+  test('[MOV-4] [CAST-6] cast or carried and not yet aimed, it takes place all the same, aimed at nothing', () => {
+    const cast = given({}, up(), holds('voix'))
+    for (const scene of [cast, cast.does('keep')]) {
+      const struck = scene.does('interrupt')
+      expect(struck.happened).toEqual(['tookEffect', 'cameDown'])
+      expect(struck.me).toMatchObject({ stage: { phase: 'awake' }, fatigue: 1, effect: { spell: 'voix', outcome: 'unaimed' } })
+    }
+  })
+
+  test('[MOV-4] [CAST-5] [RES-7] an échec total not yet accepted, or a stored one that went off, is an erratic effect', () => {
+    const failed = given({}, up(), holds('voix', { erratic: true }))
+    const gone = given({ reserves: [{ cell: 'G4', spell: 'voix', erratic: true }] }).does('ascend', { mode: 'normal' }, 'd7 1')
+    expect([failed.phase, gone.phase]).toEqual(['fumble', 'carrying'])
+    for (const scene of [failed, gone])
+      expect(scene.does('interrupt').me).toMatchObject({ stage: { phase: 'awake' }, effect: { outcome: 'erratic' } })
+  })
+
+  test('[MOV-4] one in reserve stays there', () => {
+    const stored = given({}, up(), holds('voix')).does('reserve')
+    expect(stored.does('interrupt').me).toMatchObject({ round: 1, effect: null, reserves: [{ spell: 'voix' }] })
+  })
+
+  test('[MOV-4] [TET-9] all that went off together', () => {
+    const hand = { cell: cell('G4'), triggered: true, others: ['poing'] }
+    const struck = given({}, up(), holds('voix', hand)).does('interrupt')
+    expect(struck.me.effect).toMatchObject({ outcome: 'unaimed', others: [{ spell: 'poing', outcome: 'unaimed' }] })
+  })
+})
+
+describe('a gesture of one’s own', () => {
+  const gestures = (scene: Scene, dice = '') => tmr.decide(scene.table, GESTURE, PLAYER, scriptedDice(script(dice)))
+  const types = (answer: ReturnType<typeof gestures>) => (isRefusal(answer) ? answer.code : answer.map(({ type }) => type))
+
+  test('[MOV-4] in every phase of a journey, and only there', () => {
+    const journeys = [
+      given({}, up()),
+      given({}, up(), meets('passeur', 4), { type: 'serviceWon' }),
+      given({ position: 'G6' }, up(), { type: 'wetMet' }),
+      given({}, up(), holds('voix')),
+      given({}, up(), holds('voix', { erratic: true })),
+      given({}, up(), holds('voix'), { type: 'kept' }),
+    ]
+    for (const scene of journeys) expect(types(gestures(scene)).at(-1)).toBe('cameDown')
+    for (const scene of [given(), given({}, up(), holds('voix'), { type: 'kept' }).does('comeDown')])
+      expect(types(gestures(scene))).toBe('wrong-phase')
+  })
+
+  test('[MOV-4] [ENC-9] what was met is evaded by it, and not a second time (ENC-5)', () => {
+    const met = given({}, up(), meets('mangeur', 3))
+    expect(types(gestures(met))).toEqual(['evaded', 'cameDown'])
+    const again = met.does('evade').does('ascend', { mode: 'normal' })
+    expect(types(gestures(again))).toBe('no-second-evasion')
+    expect(gestureOf(tmr.view(again.table, PLAYER), again.seen)?.refusal?.code).toBe('no-second-evasion')
+  })
+
+  test('[MOV-4] [ENC-14] a captive represses by it, and is told so before', () => {
+    const held = given({ repression: 4 }, up(), meets('reflet', 3), { type: 'held' })
+    expect(gestureOf(tmr.view(held.table, PLAYER), held.seen)).toMatchObject({
+      risk: 25,
+      price: { sure: [{ of: 'repression', points: 1 }] },
+    })
+    expect(types(gestures(held, 'd20 20'))).toEqual(['repressed', 'repressionTested', 'cameDown'])
   })
 })
 

@@ -34,11 +34,11 @@ const tollAmong = (ground: Ground, cells: readonly CellId[]): Pick<Price, 'sure'
   return tolls.size > 1 ? { sure: NOTHING, perhaps: most } : { sure: most, perhaps: NOTHING }
 }
 
-/** ASC-1 to ASC-3: nothing where the gardien's VOLONTÉ roll is failed. */
+/** ASC-1 to ASC-3: where the gardien's VOLONTÉ roll is failed, its round alone. */
 const ascending = ({ ground }: Asked, mode: Mode, rule: AscentRule): Price => {
-  const up = costs({ dream: ground.ascentCost(mode), fatigue: ground.fatigue, rounds: 1 })
+  const up = { dream: ground.ascentCost(mode), fatigue: ground.fatigue }
   if (rule.kind === 'refused') return FREE_OF_CHARGE
-  return rule.kind === 'will' ? { ...FREE_OF_CHARGE, rolled: byOutcome(up, NOTHING) } : { ...FREE_OF_CHARGE, sure: up }
+  return rule.kind === 'will' ? { ...sure({ rounds: 1 }), rolled: byOutcome(costs(up), NOTHING) } : sure({ ...up, rounds: 1 })
 }
 
 /** MOV-1, MOV-2, SOU-9: a cell entered, one of these. */
@@ -162,6 +162,13 @@ const repressing = ({ board }: Asked, { effect: n }: CommandOf<'repressEffect'>)
   return sure({ repression: (effect && costOfRepressing(effect)) ?? 0 })
 }
 
+/** MOV-4: a gesture evades what was met (ENC-9), and represses what holds (ENC-14). */
+const breaking = (asked: Asked): Price => {
+  const { phase, encounter } = asked.board
+  if (phase === 'encounter') return evading(asked)
+  return sure({ repression: encounter && phase === 'captive' ? repressionCost(encounter) : 0 })
+}
+
 const priceFor = (asked: Asked, said: Command): Price => {
   const { board, ground } = asked
   switch (said.type) {
@@ -183,6 +190,8 @@ const priceFor = (asked: Asked, said: Command): Price => {
       return facing(asked, costs({ fatigue: ground.fatigue, rounds: 1 }))
     case 'evade':
       return evading(asked)
+    case 'interrupt':
+      return breaking(asked)
     case 'repress':
       return sure({ repression: board.encounter ? repressionCost(board.encounter) : 0 })
     case 'repressEffect':
@@ -195,6 +204,8 @@ const priceFor = (asked: Asked, said: Command): Price => {
       return { ...FREE_OF_CHARGE, rolled: byOutcome(costs({ dream: STORING_PRICE }), NOTHING) }
     case 'comeDown':
       return sure({ rounds: 1 })
+    case 'descend':
+      return sure({ rounds: board.stored ? 1 : 0 })
     case 'synthesise':
       return synthesising(asked, said)
     case 'meditate':

@@ -35,7 +35,7 @@ const held = ({ dream, fatigue, pendingFatigue, repression, depths, sheet, xp, r
 }
 
 /** What a Dragon, sleep or luck adds is no price. */
-const isConsequence = (event: DreamerEvent): boolean => {
+const isConsequence = (event: DreamerEvent, said: Command['type']): boolean => {
   switch (event.type) {
     case 'afflicted':
     case 'fellAsleep':
@@ -46,7 +46,7 @@ const isConsequence = (event: DreamerEvent): boolean => {
     case 'repressionTested':
       return !event.safe
     case 'repressed':
-      return event.why === 'captive'
+      return event.why === 'captive' && said !== 'interrupt'
     case 'dreamChanged':
       return event.why === 'burst'
     default:
@@ -57,9 +57,9 @@ const isConsequence = (event: DreamerEvent): boolean => {
 const DECIDES: ReadonlySet<Event['type']> = new Set(['willTested', 'faced', 'castRolled', 'fumbleRolled', 'synthesised'])
 
 /** The price as it was played: until something else follows, and what was learnt left out. */
-const playedPrice = (table: Table, events: readonly Event[]) => {
+const playedPrice = (table: Table, events: readonly Event[], { type: said }: Command) => {
   const own = events.filter(isDreamerEvent)
-  const end = own.findIndex(isConsequence)
+  const end = own.findIndex((event) => isConsequence(event, said))
   const counted = (end < 0 ? own : own.slice(0, end)).filter(({ type }) => type !== 'learned')
   const after = counted.reduce<Table>(tmr.evolve, table)
   const [was, is] = [table, after].map(({ dreamers }) => held(dreamers[FIRST] as Dreamer)) as [Spent, Spent]
@@ -101,7 +101,7 @@ const comparePrices = (table: Table, chance: Chance): void => {
   for (const command of someOf(answersTo(view), chance)) {
     const answer = tmr.decide(table, command, joueur(FIRST), livelyDice(chance.below(1e6)))
     if (isRefusal(answer)) continue
-    const { spent, quality, asked } = playedPrice(table, answer)
+    const { spent, quality, asked } = playedPrice(table, answer, command)
     if (asked && command.type === 'ascend') continue
     const { least, more } = saidPrice(priceOf(view, board, command), quality)
     for (const of of MEASURES) {

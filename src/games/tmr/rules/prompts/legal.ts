@@ -1,6 +1,7 @@
 import type { Command } from '../commands.ts'
 import type { DreamerView, View } from '../view.ts'
 import type { Choice } from './choice.ts'
+import { gestureOf } from './gesture.ts'
 import type { CastChoice, Prompt } from './prompt.ts'
 import { promptOf } from './promptOf.ts'
 
@@ -59,4 +60,7 @@ const open = ({ choices }: { readonly choices: readonly Choice[] }): readonly Co
   choices.filter((choice) => !choice.refusal).map((choice) => choice.command)
 
 /** Every answer offered to a player now, parameters at their least. A function of the view (HID-6). */
-export const legalCommands = (view: View, board: DreamerView): readonly Command[] => answers(promptOf(view, board), board)
+export const legalCommands = (view: View, board: DreamerView): readonly Command[] => {
+  const gesture = gestureOf(view, board)
+  return [...answers(promptOf(view, board), board), ...open({ choices: gesture ? [gesture] : [] })]
+}

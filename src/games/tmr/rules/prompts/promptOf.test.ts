@@ -26,9 +26,11 @@ const ask = <K extends Prompt['kind']>(scene: Scene, kind: K): Kind<K> => {
   expect(prompt.kind).toBe(kind)
   return prompt as Kind<K>
 }
-const saidBy = (scene: Scene): string[] => [
-  ...new Set(legalCommands(tmr.view(scene.table, PLAYER), scene.seen).map(({ type }) => type)),
-]
+/** The gesture of MOV-4 apart, which is open in every phase of a journey. */
+const saidBy = (scene: Scene): string[] =>
+  [...new Set(legalCommands(tmr.view(scene.table, PLAYER), scene.seen).map(({ type }) => type))].filter(
+    (type) => type !== 'interrupt',
+  )
 const free = (like: DreamerLike = {}) => given(like, up(), { type: 'settled' })
 
 describe('awake and asleep', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cell, type DreamerLike, given, holds, lostAmong, meets, sends, up } from '../testing/scene.ts'
+import { tmr } from '../index.ts'
+import { promptOf } from '../prompts/promptOf.ts'
+import { cell, type DreamerLike, given, holds, lostAmong, meets, PLAYER, sends, up } from '../testing/scene.ts'
 import { reserveLimit, storedOf, whyNotStored } from './limits.ts'
 import { reserveAt, sameSlot } from './slots.ts'
 
@@ -8,6 +10,16 @@ const held = (spell: string, like: DreamerLike = {}, at = 'G4') =>
 const HYPNOS_3 = { oniros: -2, hypnos: 3, narcos: 0, thanatos: -11 }
 
 describe('putting in reserve', () => {
+  test('[RES-5] [ASC-4] down after it: at the start of the next round', () => {
+    const stored = held('voix').does('reserve')
+    const descent = promptOf(tmr.view(stored.table, PLAYER), stored.seen)
+    expect(descent).toMatchObject({
+      choices: [{}, { command: { type: 'descend' }, price: { sure: [{ of: 'rounds', points: 1 }] } }],
+    })
+    expect(stored.does('descend').me).toMatchObject({ round: stored.me.round + 1, stage: { phase: 'awake' } })
+    expect(given({}, up()).does('descend').me.round).toBe(1)
+  })
+
   test('[RES-1] 1 more dream point, no roll; it lies in the cell where it was cast', () => {
     const stored = held('voix').does('reserve')
     expect(stored.me).toMatchObject({

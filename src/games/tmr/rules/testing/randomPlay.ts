@@ -87,7 +87,9 @@ export const legalCommand = (table: Table, dreamer: DreamerId, chance: Chance): 
   }
   const open = legalCommands(view, board)
   // A cast among a hundred spells must not crowd out the six ways.
-  const kinds = [...new Set(open.map(({ type }) => type))].filter((type) => type !== 'descend' || chance.below(4) === 0)
+  const kinds = [...new Set(open.map(({ type }) => type))].filter(
+    (type) => (type !== 'descend' && type !== 'interrupt') || chance.below(4) === 0,
+  )
   if (kinds.length === 0) return open[0] ?? null
   const kind = chance.of(kinds)
   return chance.of(open.filter(({ type }) => type === kind))

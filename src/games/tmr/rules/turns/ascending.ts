@@ -1,7 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { goUp, whyNotUp } from '../journey/ascent.ts'
 import type { Dreamer, Mode, TmrRefusal } from '../state.ts'
-import { enterByAscent } from './flow.ts'
+import { enter } from './flow.ts'
 import type { Turn } from './turn.ts'
 
 export const ascend = (turn: Turn, mode: Mode): TmrRefusal | undefined => {
@@ -10,13 +10,14 @@ export const ascend = (turn: Turn, mode: Mode): TmrRefusal | undefined => {
   if (ascent.kind === 'refused') return refusal('ascent-refused', 'ASC-2')
   const why = whyNotUp(dream, mode, turn.ground)
   if (why) return why
-  if (turn.table.options.ascents === 'asked') return turn.apply([{ type: 'ascentAsked', mode }])
+  // ASC-2. **Ruling:** where a roll stands the gardien has spoken: it is not asked for once more.
+  if (turn.table.options.ascents === 'asked' && ascent.kind !== 'will') return turn.apply([{ type: 'ascentAsked', mode }])
   climb(turn, mode, ascent)
 }
 
 const climb = (turn: Turn, mode: Mode, rule: Dreamer['ascent']): undefined => {
   turn.apply(goUp(turn.me, mode, rule, turn.dice))
-  if (turn.me.journey) enterByAscent(turn)
+  if (turn.me.journey) enter(turn)
 }
 
 export const answerAscent = (turn: Turn, rule: Dreamer['ascent']): TmrRefusal | undefined => {

@@ -92,10 +92,10 @@ export const storeFailure = (turn: Turn): TmrRefusal | undefined => {
   else erraticNow(turn)
 }
 
-/** MOV-4; QUE-5: not at will under an urge. */
+/** MOV-4; QUE-5: not at will under an urge; RES-5: after a spell was stored, in the next round. */
 export const descend = (turn: Turn): TmrRefusal | undefined => {
   if (isUnder(turn.me, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
-  turn.apply([{ type: 'cameDown', why: 'will' }])
+  turn.apply([{ type: 'cameDown', why: 'will', ...(turn.journey.stored ? { newRound: true } : {}) }])
 }
 
 /** CAST-2, RES-4; an erratic effect is not aimed (CAST-5). */

@@ -35,7 +35,7 @@ export const staysAwake = (turn: Turn): boolean => {
   return turn.me.stage.phase !== 'asleep'
 }
 
-/** ENC-5: what waits on the cell of an ascent comes instead of the 1d7; HID-3: where its cell is known, both are clues. */
+/** ENC-5: what waits on a cell is met by any way into it, in the place of a 1d7; HID-3: where its cell is known, both are clues. */
 const meetWaiting = (turn: Turn): boolean => {
   const { waiting } = turn.me
   if (!waiting) return false
@@ -81,6 +81,7 @@ const meetSent = (turn: Turn): boolean => {
 }
 
 const meet = (turn: Turn): boolean => {
+  if (meetWaiting(turn)) return true
   if (turn.journey.calm) return false
   if (isOffered(turn) || meetSent(turn)) return true
   turn.apply(rollEncounter(turn.me, turn.dice))
@@ -95,7 +96,7 @@ const payToll = (turn: Turn): boolean => {
   return staysAwake(turn)
 }
 
-/** A round on the cell: another one, or the first. */
+/** A round on the cell: another one, or the first; ASC-3: or having gone up onto it. */
 export const enter = (turn: Turn): undefined => {
   if (!staysAwake(turn) || meet(turn)) return
   arrive(turn)
@@ -110,12 +111,12 @@ export const enterCell = (turn: Turn): undefined => {
 /** DRG-8: a cell arrived at without fatigue and without encounter roll: carried, drifted or put back. */
 export const land = (turn: Turn): undefined => {
   reachGoals(turn)
-  if (payToll(turn)) arrive(turn)
+  if (payToll(turn)) beThere(turn)
 }
 
-export const enterByAscent = (turn: Turn): undefined => {
-  if (!staysAwake(turn) || meetWaiting(turn) || meet(turn)) return
-  arrive(turn)
+/** No 1d7; ENC-5: but what waits there. */
+export const beThere = (turn: Turn): undefined => {
+  if (!meetWaiting(turn)) arrive(turn)
 }
 
 /** ENC-8, DRG-9, DRG-13: the encounter is behind, or there was none; what the cell asks or does not ask is a clue. */

@@ -4,7 +4,7 @@ import { reveal } from '../hidden/knowledge.ts'
 import { MOST_OWN_SPELLS } from '../setup.ts'
 import type { Dreamer, TmrRefusal } from '../state.ts'
 import { afflict, endEffect } from './effects.ts'
-import { arrive, staysAwake } from './flow.ts'
+import { beThere, staysAwake } from './flow.ts'
 import { reachGoals } from './goals.ts'
 import { setSign } from './practice.ts'
 import { castAt } from './resisting.ts'
@@ -33,7 +33,7 @@ type GardienCommand = Extract<
   }
 >
 
-/** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there WET-1 and RES-4 apply. */
+/** A demi-rêve is put somewhere only while its dreamer is down, or free on a cell; there ENC-5, WET-1 and RES-4 apply. */
 const place = (turn: Turn, { cell, hidden }: CommandOf<'place'>): TmrRefusal | undefined => {
   const { phase } = turn.me.stage
   if (phase !== 'awake' && phase !== 'asleep' && phase !== 'free')
@@ -41,7 +41,7 @@ const place = (turn: Turn, { cell, hidden }: CommandOf<'place'>): TmrRefusal | u
   if (!turn.ground.exists(cell)) return refusal('out-of-reach', 'DRG-10')
   turn.apply([{ type: 'placed', to: cell, hidden }])
   reachGoals(turn)
-  if (turn.me.journey) arrive(turn)
+  if (turn.me.journey) beThere(turn)
 }
 
 const heldIn = ({ reserves, stage }: Dreamer): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import { sameHourTomorrow } from '../dreamer/clock.ts'
-import { effectsOf } from '../effects/queries.ts'
+import { effectsOf, isUnder } from '../effects/queries.ts'
 import { attemptMastery, outcomeOf } from '../encounters/face.ts'
 import { mayPass, repressionCost } from '../encounters/kinds.ts'
 import { passed } from '../rolls/check.ts'
@@ -8,7 +8,7 @@ import type { TmrRefusal } from '../state.ts'
 import { loseToDragon, winDragon } from './dragon.ts'
 import { repressUrge } from './effects.ts'
 import { goOnAfter, staysAwake } from './flow.ts'
-import { encounterOf } from './held.ts'
+import { encounterOf, handOf } from './held.ts'
 import { repress } from './repressing.ts'
 import type { Turn } from './turn.ts'
 
@@ -54,10 +54,26 @@ export const letPass = (turn: Turn): TmrRefusal | undefined => {
   goOnAfter(turn, [{ type: 'encounterEnded', how: 'passed' }])
 }
 
+/** MOV-4: what is in hand takes place all the same, aimed at nothing; a failure is erratic (CAST-5, CAST-6). */
+const letGo = (turn: Turn): undefined => {
+  const { spell, erratic, others = [] } = handOf(turn.me)
+  const outcome = erratic ? 'erratic' : 'unaimed'
+  const rest = others.map((other) => ({ spell: other, outcome }) as const)
+  turn.apply([{ type: 'tookEffect', spell, outcome, aim: null, ...(rest.length > 0 ? { others: rest } : {}) }])
+}
+
 /** MOV-4, ENC-9, ENC-14, ENC-15. */
 export const interrupt = (turn: Turn): undefined => {
-  const { phase } = turn.me.stage
-  if (phase === 'encounter') return leaveEncounter(turn, 'broken')
-  if (phase === 'captive') repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'captive' })
+  const { stage } = turn.me
+  if (stage.phase === 'encounter') return leaveEncounter(turn, 'broken')
+  if (stage.phase === 'captive') repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'captive' })
+  if ('hand' in stage) letGo(turn)
   if (turn.me.journey) turn.apply([{ type: 'cameDown', why: 'broken' }])
+}
+
+/** MOV-4. **Ruling:** a player's own gesture is a blow that they will: an encounter is evaded by it, once (ENC-5), and an urge forbids it (QUE-5). */
+export const gesture = (turn: Turn): TmrRefusal | undefined => {
+  if (turn.me.stage.phase === 'encounter') return evade(turn)
+  if (isUnder(turn.me, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
+  interrupt(turn)
 }

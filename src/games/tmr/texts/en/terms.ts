@@ -104,7 +104,7 @@ export const dice: Texts['dice'] = {
 export const dicePurposes = {
   encounter: 'which encounter',
   strength: 'strength of the encounter',
-  water: 'mastering the water',
+  will: 'WILL roll',
   mastery: 'mastering',
   casting: 'casting the spell',
   dream: 'dream points of the hour',

@@ -119,7 +119,7 @@ export const dice = {
 export const dicePurposes = {
   encounter: 'quelle rencontre',
   strength: 'force de la rencontre',
-  water: 'maîtrise de l’eau',
+  will: 'jet de VOLONTÉ',
   mastery: 'maîtrise',
   casting: 'lancer du sort',
   dream: 'points de rêve de l’heure',
