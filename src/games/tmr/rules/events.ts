@@ -113,6 +113,8 @@ const dreamerEvents = [
     mastery: v.optional(v.picklist(MASTERY_KINDS)),
     /** RES-7: what comes down is a stored failure. */
     erratic: v.optional(v.boolean()),
+    /** MOV-4: broken by a gesture of one's own; absent: from outside. */
+    own: v.optional(v.boolean()),
     /** RES-5: after a spell was stored, at the start of the next round; absent before that was so. */
     newRound: v.optional(v.boolean()),
     ...marked,

@@ -20,7 +20,7 @@ const PLAIN = {
   ascentDenied: [],
   willTested: ['check', 'stands'],
   ascended: ['mode', 'cost', 'malus', 'fatigue', 'swift', 'stands'],
-  cameDown: ['why', 'mastery', 'erratic', 'newRound', 'fatigue', 'life'],
+  cameDown: ['why', 'mastery', 'erratic', 'own', 'newRound', 'fatigue', 'life'],
   fellAsleep: ['why', 'late', 'fatigue', 'life'],
   stayed: ['fatigue'],
   struggled: ['fatigue'],

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
+import { type AscentRule, type DreamerId, type Phase, SAID_RULES } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -10,32 +10,67 @@ import { isUnderDice } from './underDice.ts'
 
 /** ASC-2. */
 export const AscentTool = () => {
-  const { texts } = useLanguage()
+  const { texts, format } = useLanguage()
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
+  const rule = (one: AscentRule): void => say({ type: 'ruleAscent', dreamer: board.id, rule: one })
   const [kind, setKind] = useState<AscentRule['kind']>(board.ascent.kind)
   const [difficulty, setDifficulty] = useState(0)
   const names = { free: gardien.ascentFree, refused: gardien.ascentRefused, will: gardien.ascentWill }
   return (
-    <Tool title={gardien.ascent} on="dreamer">
+    <Tool title={gardien.ascent} on="dreamer" open={board.ascent.kind === 'will'}>
       <p>
-        {names[board.ascent.kind]} <RuleTag rule={SAID_RULES.ruleAscent} />
+        {board.ascent.kind === 'will'
+          ? gardien.ascentStands({ difficulty: format.signed(board.ascent.difficulty) })
+          : names[board.ascent.kind]}{' '}
+        <RuleTag rule={SAID_RULES.ruleAscent} />
       </p>
+      {board.ascent.kind !== 'free' && <DoButton onClick={() => rule({ kind: 'free' })}>{gardien.ascentLift}</DoButton>}
       <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
       {kind === 'will' && (
         <NumberField label={texts.ui.odds.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
       )}
-      <DoButton
-        disabled={Number.isNaN(difficulty)}
-        onClick={() => say({ type: 'ruleAscent', dreamer: board.id, rule: kind === 'will' ? { kind, difficulty } : { kind } })}
-      >
+      <DoButton disabled={Number.isNaN(difficulty)} onClick={() => rule(kind === 'will' ? { kind, difficulty } : { kind })}>
         {gardien.apply}
       </DoButton>
     </Tool>
   )
 }
 
-const UP: ReadonlySet<string> = new Set(['encounter', 'service', 'captive', 'wet', 'free'])
+const DOWN: ReadonlySet<Phase> = new Set(['awake', 'asleep', 'petition', 'targeting'])
+
+/** MOV-4: never closed while somebody is up there; under a die the blow is held until it is thrown. */
+const BlowButton = () => {
+  const { gardien } = useLanguage().texts.ui
+  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const thrown = useSeat((state) => isUnderDice(board.id, state.said))
+  const [struck, setStruck] = useState<DreamerId | null>(null)
+  const up = !DOWN.has(board.phase)
+  const held = struck === board.id
+  useEffect(() => {
+    if (!held || thrown) return
+    setStruck(null)
+    if (up) say({ type: 'interrupt', dreamer: board.id })
+  }, [held, thrown, up, say, board.id])
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={!up}
+        aria-pressed={thrown ? held : undefined}
+        onClick={() => setStruck(held ? null : board.id)}
+      >
+        {held ? gardien.breakNot : gardien.breakConcentration}
+      </button>
+      {thrown && (
+        <p className="soft" role="status">
+          {gardien.breaksAfterDie}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** MOV-4, HID-4: break a concentration, reveal a position. */
 export const InterveneTool = () => {
@@ -43,7 +78,6 @@ export const InterveneTool = () => {
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
   const lost = board.candidates.length > 1
-  const thrown = useSeat((state) => isUnderDice(board.id, state.said))
   return (
     <Tool title={gardien.journey} on="dreamer" open>
       <p>
@@ -53,11 +87,8 @@ export const InterveneTool = () => {
         <DoButton disabled={!lost} onClick={() => say({ type: 'reveal', dreamer: board.id })}>
           {gardien.reveal}
         </DoButton>
-        <DoButton disabled={!UP.has(board.phase) || thrown} onClick={() => say({ type: 'interrupt', dreamer: board.id })}>
-          {gardien.breakConcentration}
-        </DoButton>
+        <BlowButton />
       </div>
-      {thrown && <p className="soft">{texts.refusals['dice-awaited']({})}</p>}
     </Tool>
   )
 }

@@ -103,8 +103,10 @@ const spellRuled = (telling: Telling, { was, others = [], ...first }: Of<'spellR
 const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>
   texts.journal.ascended[swift ? 'swift' : mode]({ name, cost })
 
-const cameDown = ({ texts, name }: Telling, { why, mastery, erratic }: Of<'cameDown'>): string => {
+const cameDown = ({ texts, name }: Telling, { why, mastery, erratic, own, newRound }: Of<'cameDown'>): string => {
   const { journal } = texts
+  if (own) return journal.cameDownByGesture({ name })
+  if (newRound) return journal.cameDownNext({ name })
   if (erratic) return journal.cameDownErratic({ name })
   return mastery && mastery !== 'wet' ? journal.cameDownBefore[mastery]({ name }) : journal.cameDown[why]({ name })
 }
@@ -194,7 +196,9 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'ascentDenied':
       return journal.ascentDenied({ name })
     case 'willTested':
-      return journal.willTested({ roll: rollText(texts, what.check) })
+      return journal[what.stands && !isSuccess(what.check.quality) ? 'willFailed' : 'willTested']({
+        roll: rollText(texts, what.check),
+      })
     case 'ascended':
       return ascended(telling, what)
     case 'cameDown':

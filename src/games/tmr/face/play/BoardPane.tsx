@@ -108,7 +108,7 @@ const FINGER = 20
 const isSmall = (board: BoardHandle | null, cell: CellId): boolean => (board?.screenOf(cell).radius ?? FINGER) < FINGER
 
 /** What is entered by one tap alone: nothing there asks or waits. */
-const isPlain = ({ asks, to }: StepChoice, { waiting }: DreamerView): boolean => asks.length === 0 && waiting?.cell !== to
+const isPlain = ({ asks, waits }: StepChoice): boolean => asks.length === 0 && !waits
 
 /** The gardien has all figures on one map: a click on another's goes to their board. */
 const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): DreamerView | undefined =>
@@ -130,7 +130,7 @@ const useCellClick = (handle: BoardPaneProps['handle'], asked: CellAsked | null)
     const other = otherAt(view, board, cell)
     if (framed?.onCell && framed.cells.includes(cell)) framed.onCell(cell)
     else if (prompt.kind === 'service' && prompt.cells.includes(cell)) desk.setState({ target: cell, told: null })
-    else if (step && mayAct && isPlain(step, board) && !isSmall(handle.current, cell)) say(step.choice.command)
+    else if (step && mayAct && isPlain(step) && !isSmall(handle.current, cell)) say(step.choice.command)
     else if (other) take(other.id)
     else desk.setState(({ told }) => ({ told: told === cell ? null : cell, leaving: null }))
   }

@@ -2,6 +2,7 @@ import { type CellId, costs, type StepChoice, walkTo } from '../../rules/public.
 import { usePlay } from '../desk/context.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { useLanguage } from '../words/language.tsx'
+import { waitsThere } from '../words/waitsThere.ts'
 
 interface GoingProps {
   readonly told: string
@@ -28,8 +29,8 @@ const StepThere = ({ step }: { readonly step: StepChoice }) => {
   const { walking, zones, costs } = texts.ui
   const toll = step.toll > 0 ? [zones.toll({ cost: costs.dream({ points: step.toll }) })] : []
   const asks = step.asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) }))
-  const waits = board.waiting?.cell === step.to ? [zones.waits] : []
-  const warnings = [...toll, ...asks, ...waits]
+  const waits = waitsThere(texts, board, step.to) ?? []
+  const warnings = [...toll, ...asks].concat(waits)
   return (
     <Going
       told={warnings.length > 0 ? walking.asks({ what: format.and(warnings) }) : walking.oneStep}

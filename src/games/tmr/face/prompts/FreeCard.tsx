@@ -3,6 +3,7 @@ import type { Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
+import { Gesture } from './Gesture.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { LostNote } from './LostNote.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -36,6 +37,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
       <Castables prompt={prompt} />
       <AnswerRows />
       <AnswerPair group="pair" />
+      <Gesture />
     </QuestionCard>
   )
 }

@@ -9,6 +9,7 @@ import { AwakeDeeds, DeedForm } from './deeds/Deeds.tsx'
 import { SignNote } from './deeds/SignNote.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { FreeCard } from './FreeCard.tsx'
+import { Gesture } from './Gesture.tsx'
 import { GoalCard } from './GoalCard.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -46,7 +47,7 @@ const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
       <GoalLine />
       {prompt.will && (
         <div className="card-note">
-          <p>{awake.will}</p>
+          <p>{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
           <OddsDetail odds={oddsTold(asking, prompt.will)} />
         </div>
       )}
@@ -109,6 +110,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
           {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <AnswerRows />
+          <Gesture />
         </QuestionCard>
       )
   }

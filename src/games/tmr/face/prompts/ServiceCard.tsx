@@ -4,6 +4,7 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { Gesture } from './Gesture.tsx'
 import { PathPicker } from './PathPicker.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 
@@ -52,7 +53,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
   const { ui } = useTexts()
   const { answers } = useAsked().question
   const { encounter, cells, certain } = prompt
-  const [going, ...others] = answers.filter(({ aside }) => !aside)
+  const [going, ...others] = answers.filter(({ aside, group }) => !aside && group !== 'gesture')
   return (
     <QuestionCard kind={encounter.kind} picture={encounter.kind}>
       {!certain && <p className="card-note">{ui.prompts.service.whileLost}</p>}
@@ -63,6 +64,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
       {others.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} />
       ))}
+      <Gesture />
     </QuestionCard>
   )
 }

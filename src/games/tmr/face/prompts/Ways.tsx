@@ -13,6 +13,7 @@ import { usePlay } from '../desk/context.ts'
 import { foretoldTo, foretoldWords, idOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { waitsThere } from '../words/waitsThere.ts'
 import { ARROWS, WAY_ORDER } from './Compass.tsx'
 
 type Free = Extract<Prompt, { kind: 'free' }>
@@ -28,10 +29,14 @@ const useWayWords = () => {
   }
   const warning = (step: StepChoice): string | null => {
     const { to, asks, toll } = step
-    if (to && board.waiting?.cell === to) return ui.zones.waits
     if (step.exit) return ui.zones.exit
     const told = asks.map(({ kind, chance }) => ui.zones.asks[kind]({ chance: format.percent(chance) }))
-    return [...(toll > 0 ? [ui.zones.toll({ cost: ui.costs.dream({ points: toll }) })] : []), ...told].join(', ') || null
+    const waits = waitsThere(texts, board, to)
+    return (
+      [...(waits ? [waits] : []), ...(toll > 0 ? [ui.zones.toll({ cost: ui.costs.dream({ points: toll }) })] : []), ...told].join(
+        ', ',
+      ) || null
+    )
   }
   const label = (answer: Answer, step: StepChoice): string =>
     [

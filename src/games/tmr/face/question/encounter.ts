@@ -2,6 +2,7 @@ import type { Follows } from '../../../../house/question/index.ts'
 import { type Choice, type Costs, lostRounds, type Prompt, pointsOf } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
+import { waitsThere } from '../words/waitsThere.ts'
 import { choosing, saying } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 
@@ -59,13 +60,16 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
   const { encounter, cells, certain, pathLength, choices } = prompt
   const label = encounter.kind === 'messager' ? actions.send : actions.goTo
   const { target, path } = desk
+  const carried = encounter.kind !== 'messager'
   const going = saying(asking, { type: 'goTo', dreamer: board.id, ...(target ? { cell: target } : {}) })
   const byPath = saying(asking, { type: 'goTo', dreamer: board.id, path: [...path] })
   return [
     {
       ...going,
       label,
-      follows: target ? `${cellName(texts, target)} (${target})` : prompts.service.pickOnMap,
+      follows: target
+        ? [`${cellName(texts, target)} (${target})`, carried && waitsThere(texts, board, target)].filter(Boolean).join(', ')
+        : prompts.service.pickOnMap,
       takes: target ? going.takes : { kind: 'pick', what: 'place' },
       told: ear.service({ count: cells.length }),
       more: true,

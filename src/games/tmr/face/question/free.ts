@@ -11,6 +11,7 @@ import {
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsTold } from '../words/costsTold.ts'
+import { waitsThere } from '../words/waitsThere.ts'
 import { adviceOn, castKey, choosing, oddsTold, ruled, saying, whyNot, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
@@ -39,7 +40,7 @@ const beyond = ({ texts, format, board, spellName }: Asking, { direction, to, ex
     toll > 0 && zones.toll({ cost: costs.dream({ points: toll }) }),
     ...asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) })),
     reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
-    board.waiting?.cell === to && ear.waits,
+    waitsThere(texts, board, to),
   ]
     .filter((part) => typeof part === 'string')
     .join(', ')
@@ -107,7 +108,7 @@ const jumps = (asking: Asking, leaps: Free['jumps']): readonly TmrAnswer[] => {
     const { cell } = jump.command
     const word = ear.jump({ cell })
     return choosing(asking, jump, {
-      follows: dragons.jumpMeans,
+      follows: (isCellId(cell) && waitsThere(texts, asking.board, cell)) || dragons.jumpMeans,
       group: 'jumps',
       told: leaps.length > FEW_TOLD ? ear.jumps({ count: leaps.length }) : word,
       words: [word],

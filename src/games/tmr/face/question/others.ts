@@ -41,6 +41,7 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
       { type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } },
       {
         label: petition.askWill,
+        follows: petition.willMeans,
         odds: oddsTold(asking, willOdds(board.sheet, difficulty)),
         number: numberField('difficulty', petition.difficulty, entered, [-20, 20]),
         words: wordsFor(asking, WILL),

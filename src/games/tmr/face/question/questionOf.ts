@@ -1,5 +1,5 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost, type Spell } from '../../rules/public.ts'
+import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost, type Spell, waitingAt } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
@@ -10,6 +10,7 @@ import { castForm } from './casting.ts'
 import { type Form, learnable, meditating, readings, spending, stargazing } from './deeds.ts'
 import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
 import { freeAnswers, jumpField, mateFields } from './free.ts'
+import { gestureAnswers } from './gesture.ts'
 import { castAnswers, fumbleAnswers, handName, handStated, targetAnswers, targetFields, thereOf } from './hand.ts'
 import { asleepAnswers } from './night.ts'
 import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
@@ -124,13 +125,22 @@ const stepAsks = ({ texts, board }: Asking): string => {
   return texts.ui.prompts.free.move({ cost: texts.ui.costs.fatigue({ points: fatigue }), meets: board.stepMeets })
 }
 
+/** ENC-5: going up is meeting it. */
+const waitsAbove = ({ texts, board }: Asking): string | null => {
+  const met = board.position && waitingAt(board, board.position)
+  return met && texts.ui.prompts.awake.waits({ name: texts.encounters[met.kind].name, strength: met.strength })
+}
+
 /** What the moment asks: its title, and its sentence. */
 const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
   const { texts, view, board, prompt } = asking
   const { prompts, dragons } = texts.ui
   switch (prompt.kind) {
     case 'awake':
-      return { title: prompts.awake.title({ name: board.sheet.name }), asks: prompts.awake.question }
+      return {
+        title: prompts.awake.title({ name: board.sheet.name }),
+        asks: sentences(prompts.awake.question, waitsAbove(asking)),
+      }
     case 'asleep':
       return { title: prompts.asleep.title({ name: board.sheet.name }), asks: sleepAsks(asking) }
     case 'petition':
@@ -216,7 +226,7 @@ export const momentOf = (asking: Asking): TmrQuestion => ({
   id: questionId(asking.board, { ...asking.desk, casting: null, deed: null }),
   ...headOf(asking),
   fields: fieldsOf(asking),
-  answers: answersOf(asking),
+  answers: [...answersOf(asking), ...gestureAnswers(asking)],
   waits: 'turn',
 })
 

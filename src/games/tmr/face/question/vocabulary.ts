@@ -38,6 +38,10 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Wording>>> = {
   decline: { fr: ['renoncer'], en: ['decline'] },
   stay: { fr: ['rester', 'attendre'], en: ['stay', 'wait'] },
   descend: { fr: ['descendre'], en: ['down', 'go down', 'descend'] },
+  interrupt: {
+    fr: ['geste', 'un geste', 'rompre', 'rompre la concentration'],
+    en: ['gesture', 'a gesture', 'break', 'break concentration'],
+  },
   comeDown: { fr: ['descendre'], en: ['down', 'come down', 'descend'] },
   keep: { fr: ['garder'], en: ['keep'] },
   reserve: { fr: ['mettre en réserve', 'réserver'], en: ['reserve', 'put in reserve'] },

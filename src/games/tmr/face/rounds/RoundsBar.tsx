@@ -7,7 +7,7 @@ import './rounds.css'
 
 const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
   const { texts, format } = useLanguage()
-  const { dreamer, name, used, by, down } = journey
+  const { dreamer, name, used, by, down, on } = journey
   const words = countedWords(texts, journey)
   return (
     <li title={words} data-apart={by === 0 ? undefined : by > 0 ? 'ahead' : 'behind'}>
@@ -15,6 +15,7 @@ const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
       <span className="rounds-journey" aria-hidden="true">
         <Token seat={dreamer} />
         <span className="rounds-name">{name}</span>
+        {on && <small>{texts.ui.rounds.spent[on]}</small>}
         {!down && <span>{used}</span>}
         {by !== 0 && <em>{format.signed(by)}</em>}
       </span>

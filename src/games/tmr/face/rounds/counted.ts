@@ -1,4 +1,4 @@
-import type { DreamerId, Phase, View } from '../../rules/public.ts'
+import type { DreamerId, Phase, Spent, View } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 
 /** A journey beside the round of the table. */
@@ -10,16 +10,20 @@ export interface CountedJourney {
   /** Rounds ahead; below zero: behind. */
   readonly by: number
   readonly down: boolean
+  /** ASC-4: what that round is spent on; null: not said. */
+  readonly on: Spent | null
 }
 
 const DOWN: readonly Phase[] = ['awake', 'asleep', 'petition']
 
 /** FAT-2: of whoever is counted. */
 export const journeysCounted = ({ rounds, table }: View): readonly CountedJourney[] =>
-  (rounds?.journeys ?? []).flatMap(({ dreamer, at, used }) => {
+  (rounds?.journeys ?? []).flatMap(({ dreamer, at, used, on = null }) => {
     const brief = table.find(({ id }) => id === dreamer)
-    return brief ? [{ dreamer, name: brief.name, used, by: at - (rounds?.now ?? 0), down: DOWN.includes(brief.phase) }] : []
+    return brief ? [{ dreamer, name: brief.name, used, by: at - (rounds?.now ?? 0), down: DOWN.includes(brief.phase), on }] : []
   })
 
-export const countedWords = ({ ui: { rounds } }: Texts, { down, ...journey }: CountedJourney): string =>
-  down ? rounds.down(journey) : rounds.journey(journey)
+export const countedWords = ({ ui: { rounds } }: Texts, { down, on, ...journey }: CountedJourney): string => {
+  const counted = down ? rounds.down(journey) : rounds.journey(journey)
+  return on ? `${counted}, ${rounds.spent[on]}` : counted
+}

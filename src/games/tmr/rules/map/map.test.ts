@@ -8,6 +8,7 @@ import {
   byMapOrder,
   CELL_IDS,
   CELLS,
+  type CellId,
   cellAt,
   cellOf,
   cellsOfGenre,
@@ -26,6 +27,13 @@ const REFERENCE = new URL('../testing/reference/tmr-map.csv', import.meta.url)
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'sw', se: 'nw', s: 'n', sw: 'ne', nw: 'se' }
 
 describe('the board', () => {
+  test('[MAP-2] where the examples of the texts do not fit the map, the map holds', () => {
+    const from = cell('G4')
+    const nearest = [...cellsOfGenre('collines')].sort((a, b) => distance(from, a) - distance(from, b))[0] as CellId
+    expect([nearest, distance(from, nearest), distance(from, cell('J4'))]).toEqual(['H2', 2, 3])
+    expect(genreOf(cell('A15'))).toBe('cite')
+  })
+
   test('[MAP-1] 189 cells: fifteen rows in A, C, E… and fourteen in B, D, F…', () => {
     expect(CELLS).toHaveLength(189)
     expect(new Set(CELL_IDS).size).toBe(189)

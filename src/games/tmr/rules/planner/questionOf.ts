@@ -2,6 +2,7 @@ import { NO_EFFECTS } from '../dreamer/effect.ts'
 import { starsAt } from '../dreamer/night.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import { weakenedBy } from '../effects/queries.ts'
+import { waitingAt } from '../prompts/steps.ts'
 import type { Spell } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import { dragonFactsOf } from './dragonFacts.ts'
@@ -18,8 +19,7 @@ export const spellFacts = ({ id, voie, genre, cell, difficulty, cost, leastCost,
       }
 
 /** ENC-5: what waits there comes back on the way up. */
-const waitingOf = ({ waiting, position }: DreamerView): Met | null =>
-  waiting && waiting.cell === position ? { kind: waiting.kind, strength: waiting.strength } : null
+const waitingOf = (board: DreamerView): Met | null => board.position && waitingAt(board, board.position)
 
 /** DRG-9: all that this visit has not yet been given. */
 const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): readonly number[] => {

@@ -29,6 +29,8 @@ export interface StepChoice {
   readonly asks: readonly CellAsks[]
   /** SOU-9: dream points for entering it, where that is known. */
   readonly toll: number
+  /** ENC-5: what waits there and is met for certain, as far as the player knows. */
+  readonly waits: Pick<Encounter, 'kind' | 'strength'> | null
   readonly choice: Choice<CommandOf<'move'>>
 }
 

@@ -2,7 +2,7 @@ import { groundOf } from '../effects/groundOf.ts'
 import type { Ground } from '../ground/ground.ts'
 import { DIRECTIONS } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
-import type { Mode } from '../state.ts'
+import type { Encounter, Mode } from '../state.ts'
 import type { DreamerView } from '../view.ts'
 import { type Asked, choice } from './choice.ts'
 import { mastering } from './mastering.ts'
@@ -22,6 +22,13 @@ const cellAsks = (ground: Ground, board: DreamerView, cell: CellId): readonly Ce
 export const movesAs = ({ mode, effects }: Pick<DreamerView, 'mode' | 'effects'>): Mode | null =>
   mode && groundOf(effects).swift ? 'accelerated' : mode
 
+/** ENC-5: what the player knows to wait on a cell: met there by any way into it, in the place of a 1d7. */
+export const waitingAt = (
+  { waiting }: Pick<DreamerView, 'waiting'>,
+  cell: CellId,
+): Pick<Encounter, 'kind' | 'strength'> | null =>
+  waiting?.cell === cell ? { kind: waiting.kind, strength: waiting.strength } : null
+
 /** MOV-3: the six ways. */
 export const stepChoices = (asked: Asked): readonly StepChoice[] => {
   const { board } = asked
@@ -35,6 +42,7 @@ export const stepChoices = (asked: Asked): readonly StepChoice[] => {
       exit: candidates.every((cell) => ground.neighbour(cell, direction) === null),
       asks: to ? cellAsks(ground, board, to) : [],
       toll: to ? ground.toll(to) : 0,
+      waits: to && waitingAt(board, to),
       choice: choice(asked, { type: 'move', dreamer, to: direction }),
     }
   })

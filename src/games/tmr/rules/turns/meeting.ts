@@ -62,18 +62,21 @@ const letGo = (turn: Turn): undefined => {
   turn.apply([{ type: 'tookEffect', spell, outcome, aim: null, ...(rest.length > 0 ? { others: rest } : {}) }])
 }
 
-/** MOV-4, ENC-9, ENC-14, ENC-15. */
-export const interrupt = (turn: Turn): undefined => {
+/** MOV-4, ENC-14, ENC-15. */
+const breakOff = (turn: Turn, by: 'blow' | 'gesture'): undefined => {
   const { stage } = turn.me
-  if (stage.phase === 'encounter') return leaveEncounter(turn, 'broken')
   if (stage.phase === 'captive') repress(turn, { points: repressionCost(encounterOf(turn.me)), why: 'captive' })
   if ('hand' in stage) letGo(turn)
-  if (turn.me.journey) turn.apply([{ type: 'cameDown', why: 'broken' }])
+  if (turn.me.journey) turn.apply([{ type: 'cameDown', why: 'broken', ...(by === 'gesture' ? { own: true } : {}) }])
 }
+
+/** MOV-4, ENC-9: from outside. */
+export const interrupt = (turn: Turn): undefined =>
+  turn.me.stage.phase === 'encounter' ? leaveEncounter(turn, 'broken') : breakOff(turn, 'blow')
 
 /** MOV-4. **Ruling:** a player's own gesture is a blow that they will: an encounter is evaded by it, once (ENC-5), and an urge forbids it (QUE-5). */
 export const gesture = (turn: Turn): TmrRefusal | undefined => {
   if (turn.me.stage.phase === 'encounter') return evade(turn)
   if (isUnder(turn.me, 'reserve-urgency')) return refusal('urgent', 'QUE-5')
-  interrupt(turn)
+  breakOff(turn, 'gesture')
 }

@@ -71,6 +71,7 @@ export const journal: Texts['journal'] = {
   day: 'Awake',
   ascentAsked: (p) => `${p.name} asks to go up, in ${p.mode} mode.`,
   ascentDenied: (p) => `The keeper of dreams refuses: ${p.name} stays below.`,
+  willFailed: (p) => `WILL roll: ${p.roll}. The round is gone, and the roll is still asked for.`,
   willTested: (p) => `WILL roll: ${p.roll}.`,
   ascended: {
     normal: (p) => `${p.name} goes up step by step, for ${points(p.cost)}.`,
@@ -83,6 +84,8 @@ export const journal: Texts['journal'] = {
     conquest: (p) => `The cell is not conquered: ${p.name} leaves the Lands.`,
     purification: (p) => `The purification fails: ${p.name} leaves the Lands.`,
   },
+  cameDownByGesture: (p) => `By a gesture ${p.name} breaks concentration and leaves the Lands.`,
+  cameDownNext: (p) => `The spell put in reserve, ${p.name} comes down in the next round.`,
   cameDownErratic: (p) => `${p.name} comes down, and the stored failure bursts.`,
   fellAsleep: {
     dream: (p) => `Not one dream point left: ${p.name} falls asleep.`,

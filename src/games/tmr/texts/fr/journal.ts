@@ -83,6 +83,8 @@ export const journal = {
   ascentAsked: (p: { name: string; mode: string }) => `${p.name} demande à monter, en mode ${p.mode}.`,
   ascentDenied: (p: { name: string }) => `Le gardien des rêves refuse : ${p.name} reste en bas.`,
   willTested: (p: { roll: string }) => `Jet de VOLONTÉ : ${p.roll}.`,
+  /** ASC-2: what was asked for stands. */
+  willFailed: (p: { roll: string }) => `Jet de VOLONTÉ : ${p.roll}. Le round est passé, et le jet reste demandé.`,
   ascended: {
     normal: (p: { name: string; cost: number }) => `${p.name} monte pas à pas, pour ${points(p.cost)}.`,
     accelerated: (p: { name: string; cost: number }) => `${p.name} monte en accéléré, pour ${points(p.cost)}.`,
@@ -97,6 +99,10 @@ export const journal = {
     purification: (p: { name: string }) => `La purification échoue : ${p.name} quitte les Terres.`,
   } satisfies Record<Exclude<MasteryKind, 'wet'>, Named>,
   /** RES-7. */
+  /** MOV-4. */
+  cameDownByGesture: (p: { name: string }) => `D'un geste, ${p.name} rompt sa concentration et quitte les Terres.`,
+  /** RES-5. */
+  cameDownNext: (p: { name: string }) => `Le sort mis en réserve, ${p.name} redescend au round suivant.`,
   cameDownErratic: (p: { name: string }) => `${p.name} redescend, et l'échec mis en réserve éclate.`,
   fellAsleep: {
     dream: (p: { name: string }) => `Plus un seul point de rêve : ${p.name} s'endort.`,

@@ -19,7 +19,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-5': {
     title: 'Evading',
-    text: 'One leaves the Lands at once, but the encounter waits on the cell until the next day, at the end of the same hour. Going up before then means meeting it again with the same strength, and it must then be mastered or repressed. From the next hour on nothing waits any more: the cell is empty again.',
+    text: 'One leaves the Lands at once, but the encounter waits on the cell until the next day, at the end of the same hour. Going up before then, or coming back onto that cell by any way at all, means meeting it again with the same strength and no encounter die, and it must then be mastered or repressed. From the next hour on nothing waits any more: the cell is empty again.',
   },
   'ENC-6': {
     title: 'Repressing',

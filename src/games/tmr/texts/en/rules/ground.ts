@@ -7,7 +7,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'MAP-2': {
     title: 'Fourteen kinds of land',
-    text: 'Each cell has a name and a kind: city, sanctuary, plains, bridge, hills, forest, mountains, desert, river, lake, swamp, chasm, necropolis or desolation. The kind decides which spells are cast there and what is met there. All river cells share one name, the River of Oblivion.',
+    text: 'Each cell has a name and a kind: city, sanctuary, plains, bridge, hills, forest, mountains, desert, river, lake, swamp, chasm, necropolis or desolation. The kind decides which spells are cast there and what is met there. All river cells share one name, the River of Oblivion. Two examples of the rule texts do not fit this map: from G4 the nearest hills are at H2, not J4, and A15 is a city, not the River. The map is what holds.',
   },
   'MAP-3': {
     title: 'Wet cells',

@@ -7,7 +7,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-2': {
     title: 'The keeper’s leave',
-    text: 'One must be still and able to concentrate. The keeper of dreams may refuse the ascent, or ask for a WILL roll at a difficulty of their choice; if it fails, there is no ascent and nothing is paid.',
+    text: 'One must be still and able to concentrate. The keeper of dreams may refuse the ascent, or ask for a WILL roll at a difficulty of their choice; if it fails, there is no ascent, nothing is paid, and the round is gone. What was asked for goes on being asked, try after try, until the keeper lifts it.',
   },
   'ASC-3': {
     title: 'The round of the ascent',
@@ -15,7 +15,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-4': {
     title: 'Going up again',
-    text: 'Never in the round of coming down, but in the next at the earliest. After coming down with a spell, the round in which it is aimed has to pass as well.',
+    text: 'Never in the round of coming down, but in the next at the earliest. After coming down with a spell, the round in which it is aimed has to pass as well. After a spell was put in reserve one comes down at the start of the next round only: that is the round of the descent. Going up, aiming, coming down: nothing else is done in that round.',
   },
   'ASC-5': {
     title: 'Keeping something to dream with',
@@ -27,7 +27,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-2': {
     title: 'Step by step, or accelerated',
-    text: 'Step by step one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a Whirl after lost rounds may go on at once.',
+    text: 'Step by step one moves one cell a round. In accelerated mode one crosses as many cells as one likes in the same round, until an encounter comes: it holds the half-dream for the rest of the round. A wet cell does not end an accelerated round, and whoever breaks free of a Whirl after lost rounds may go on at once, with no encounter die in the cells of that round.',
   },
   'MOV-3': {
     title: 'From neighbour to neighbour',
@@ -35,7 +35,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-4': {
     title: 'Coming down',
-    text: 'When nothing holds them, dreamers come down as they please. A blow, a jostle, a gesture breaks concentration: down at once. What breaks it comes from outside: the keeper of dreams says so.',
+    text: 'When nothing holds them, dreamers come down as they please. A blow, a jostle, a gesture breaks concentration: down at once, wherever the journey has got to. A spell that was cast and not yet aimed takes place all the same, aimed at nothing; a total failure not yet suffered bursts at random; what lies in reserve stays there. Blows are for the keeper of dreams to say; the gesture is anybody’s own, but nothing is evaded twice by it.',
   },
   'WET-1': {
     title: 'The test of the water',

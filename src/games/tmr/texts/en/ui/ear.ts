@@ -49,7 +49,6 @@ export const ear: Texts['ui']['ear'] = {
   cell: (p) => `${p.name}, ${p.cell}, ${p.genre}`,
   wet: 'water to master',
   reserveThere: (p) => `${p.spell} in reserve`,
-  waits: 'an encounter waits there',
   exit: 'off the map, to a cell drawn at random',
   lost: (p) => `You are ${p.inA}, and do not know where: ${count(p.count, { one: 'possible cell', other: 'possible cells' })}.`,
   likely: (p) => `The likeliest: ${p.places}.`,

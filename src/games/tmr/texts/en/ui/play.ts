@@ -68,7 +68,7 @@ export const walking: Texts['ui']['walking'] = {
 /** The places of the screen. */
 export const zones: Texts['ui']['zones'] = {
   exit: 'a cell drawn at random',
-  waits: 'an encounter waits there',
+  waits: (p) => `waits there, and cannot be evaded: ${p.name}, strength ${p.strength}`,
   toll: (p) => `toll: ${p.cost}`,
   asks: {
     wet: (p) => `water: ${p.chance}`,
@@ -104,7 +104,7 @@ export const actions: Texts['ui']['actions'] = {
   cast: 'Cast a spell',
   castSpell: (p) => `Cast ${p.spell}`,
   descend: 'Come down',
-  interrupt: 'Break concentration',
+  interrupt: 'Down at once',
   keep: 'Keep in hand',
   reserve: 'Put in reserve',
   accept: 'Bear the effect',

@@ -12,7 +12,10 @@ export const prompts: Texts['ui']['prompts'] = {
     question: 'Go up to the Middle Lands?',
     left: (p) => `${points(p.left)} will be left.`,
     swift: 'By the gift of the Dragon, as many cells a round as you like, as long as nothing comes to meet you.',
-    will: 'The keeper of dreams asks for a WILL roll. If it fails, you stay below and pay nothing.',
+    will: (p) =>
+      `The keeper of dreams asks for a WILL roll at ${p.difficulty}, at each try, until they lift it. If it fails, you stay below: nothing is paid, but the round is gone.`,
+    waits: (p) =>
+      `What you slipped away from waits up there: ${p.name}, strength ${p.strength}. You will have to master or repress it.`,
   },
   goal: {
     question: 'Which spell do you want to cast?',
@@ -35,12 +38,21 @@ export const prompts: Texts['ui']['prompts'] = {
     refuseMeans: 'Nothing is paid, and they may ask again.',
     difficulty: 'Difficulty of the roll',
     askWill: 'Ask for a WILL roll',
+    willMeans: 'At each try, until you lift it; failed, the round is gone.',
   },
   encounter: {
     title: (p) => `${p.name}, strength ${p.strength}`,
     question: 'What do you do? The choice is final.',
     waited: 'The same presence, as strong as before, was waiting for you here.',
     special: (p) => `A special encounter: repressing it costs ${count(p.cost, { one: 'point', other: 'points' })}.`,
+  },
+  gesture: {
+    title: 'A gesture, a jolt…',
+    means: 'Concentration breaks, and you are down.',
+    hand: 'Concentration breaks, and you are down; the spell takes place all the same, aimed at nothing.',
+    erratic: 'Concentration breaks, and you are down; the effect bursts where it will.',
+    captive: 'Concentration breaks, and you are down; it counts as a repression.',
+    evades: 'Concentration breaks, and you are down, as by evading: the encounter waits.',
   },
   service: {
     title: (p) => `${p.name}, strength ${p.strength}, obeys you`,

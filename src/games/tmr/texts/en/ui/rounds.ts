@@ -15,9 +15,17 @@ export const rounds: Texts['ui']['rounds'] = {
   now: (p) => `Round ${p.round}`,
   journey: (p) => `${p.name}: ${many(p.used)} in the Lands, ${roundsApart(p.by)}`,
   down: (p) => `${p.name}: back, ${roundsApart(p.by)}`,
+  spent: {
+    failing: 'could not go up',
+    rising: 'goes up',
+    travelling: 'goes on',
+    descending: 'comes down',
+    aiming: 'aims',
+  },
   forAll: 'One round for all',
   count: 'Count the rounds',
-  means: 'A fight in the waking world: everybody sees the round, and who is ahead or behind. Nobody is held to anything.',
+  means:
+    'A fight in the waking world: everybody sees the round, and who is ahead or behind, and what a dreamer spends theirs on: going up, aiming, coming down takes all of a round. Nobody is held to anything.',
   round: 'Round',
   begin: 'Begin the count',
   call: 'Call this round',

@@ -19,7 +19,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-5': {
     title: 'Se dérober',
-    text: "On quitte les Terres aussitôt, mais la rencontre attend sur la case jusqu'au lendemain, à la fin de la même heure. Remonter avant, c'est la retrouver avec la même force, et il faudra alors la maîtriser ou la refouler. Dès l'heure suivante, plus rien n'attend : la case est de nouveau vide.",
+    text: "On quitte les Terres aussitôt, mais la rencontre attend sur la case jusqu'au lendemain, à la fin de la même heure. Remonter avant, ou revenir sur cette case par quelque chemin que ce soit, c'est la retrouver avec la même force, sans dé de rencontre, et il faudra alors la maîtriser ou la refouler. Dès l'heure suivante, plus rien n'attend : la case est de nouveau vide.",
   },
   'ENC-6': {
     title: 'Refouler',

@@ -7,7 +7,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'MAP-2': {
     title: 'Quatorze genres de terre',
-    text: "Chaque case a un nom et un genre : cité, sanctuaire, plaines, pont, collines, forêt, monts, désert, fleuve, lac, marais, gouffre, nécropole ou désolation. Le genre décide des sorts qu'on y lance et des rencontres qu'on y fait. Toutes les cases de fleuve portent un seul nom, le Fleuve de l'Oubli.",
+    text: "Chaque case a un nom et un genre : cité, sanctuaire, plaines, pont, collines, forêt, monts, désert, fleuve, lac, marais, gouffre, nécropole ou désolation. Le genre décide des sorts qu'on y lance et des rencontres qu'on y fait. Toutes les cases de fleuve portent un seul nom, le Fleuve de l'Oubli. Deux exemples des textes de règles ne tombent pas juste sur cette carte : depuis G4, les collines les plus proches sont en H2 et non en J4, et A15 est une cité, non le Fleuve. C'est la carte qui fait foi.",
   },
   'MAP-3': {
     title: 'Cases humides',

@@ -7,7 +7,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-2': {
     title: "L'accord du gardien",
-    text: "Il faut être immobile et pouvoir se concentrer. Le gardien des rêves peut refuser la montée, ou demander un jet de VOLONTÉ à la difficulté qu'il fixe ; raté, on ne monte pas et on ne paie rien.",
+    text: "Il faut être immobile et pouvoir se concentrer. Le gardien des rêves peut refuser la montée, ou demander un jet de VOLONTÉ à la difficulté qu'il fixe ; raté, on ne monte pas, on ne paie rien, et le round est passé. Ce qui a été demandé le reste, essai après essai, jusqu'à ce que le gardien le lève.",
   },
   'ASC-3': {
     title: 'Le round de montée',
@@ -15,7 +15,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-4': {
     title: 'Remonter',
-    text: "On ne remonte pas dans le round où l'on est descendu, mais au plus tôt dans le suivant. Si l'on est descendu avec un sort, il faut aussi laisser passer le round où on le cible.",
+    text: "On ne remonte pas dans le round où l'on est descendu, mais au plus tôt dans le suivant. Si l'on est descendu avec un sort, il faut aussi laisser passer le round où on le cible. Après une mise en réserve, on ne redescend qu'au début du round suivant : c'est lui, le round de la descente. Monter, viser, redescendre : on ne fait rien d'autre de ce round-là.",
   },
   'ASC-5': {
     title: 'Garder de quoi rêver',
@@ -27,7 +27,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-2': {
     title: 'Pas à pas, ou accéléré',
-    text: "Pas à pas, on avance d'une case par round. En mode accéléré, on traverse autant de cases qu'on veut dans le même round, jusqu'à ce qu'une rencontre survienne : elle retient le demi-rêve pour le reste du round. Une case humide n'arrête pas un round accéléré, et qui se libère d'un Tourbillon après des rounds perdus peut repartir sur-le-champ.",
+    text: "Pas à pas, on avance d'une case par round. En mode accéléré, on traverse autant de cases qu'on veut dans le même round, jusqu'à ce qu'une rencontre survienne : elle retient le demi-rêve pour le reste du round. Une case humide n'arrête pas un round accéléré, et qui se libère d'un Tourbillon après des rounds perdus peut repartir sur-le-champ, sans dé de rencontre dans les cases de ce round-là.",
   },
   'MOV-3': {
     title: 'De proche en proche',
@@ -35,7 +35,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-4': {
     title: 'Descendre',
-    text: 'Quand rien ne le retient, le haut-rêvant descend à sa guise. Un coup, une bousculade, un geste rompent la concentration : il se retrouve en bas aussitôt. Ce qui rompt vient du dehors : c’est le gardien des rêves qui le dit.',
+    text: 'Quand rien ne le retient, le haut-rêvant descend à sa guise. Un coup, une bousculade, un geste rompent la concentration : il se retrouve en bas aussitôt, où qu’en soit le voyage. Un sort lancé et pas encore visé a lieu tout de même, sans cible ; un échec total pas encore subi éclate au hasard ; ce qui est en réserve y reste. Les coups sont l’affaire du gardien des rêves ; le geste, chacun peut le faire de soi-même, mais on ne se dérobe pas deux fois par ce moyen.',
   },
   'WET-1': {
     title: "L'épreuve de l'eau",

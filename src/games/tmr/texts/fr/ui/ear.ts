@@ -51,7 +51,6 @@ export const ear = {
   cell: (p: { name: string; cell: string; genre: string }) => `${p.name}, ${p.cell}, ${p.genre}`,
   wet: 'eau à maîtriser',
   reserveThere: (p: { spell: string }) => `${p.spell} en réserve`,
-  waits: 'une rencontre y attend',
   exit: 'hors de la carte, vers une case tirée au sort',
   lost: (p: { inA: string; count: number }) =>
     `Vous êtes ${p.inA}, sans savoir où : ${count(p.count, { one: 'case possible', other: 'cases possibles' })}.`,

@@ -71,7 +71,7 @@ export const walking = {
 /** The places of the screen. */
 export const zones = {
   exit: 'case tirée au sort',
-  waits: 'une rencontre y attend',
+  waits: (p: { name: string; strength: number }) => `y attend, sans se dérober : ${p.name}, force ${p.strength}`,
   toll: (p: { cost: string }) => `péage : ${p.cost}`,
   asks: {
     wet: (p: { chance: string }) => `eau : ${p.chance}`,
@@ -107,7 +107,7 @@ export const actions = {
   cast: 'Lancer un sort',
   castSpell: (p: { spell: string }) => `Lancer ${p.spell}`,
   descend: 'Descendre',
-  interrupt: 'Rompre la concentration',
+  interrupt: 'Redescendre aussitôt',
   keep: 'Garder en main',
   reserve: 'Mettre en réserve',
   accept: "Subir l'effet",

@@ -14,7 +14,11 @@ export const prompts = {
     left: (p: { left: number }) => `Il restera ${points(p.left)}.`,
     /** TET-2. */
     swift: 'Par le don du Dragon, autant de cases par round qu’on veut, tant que rien ne vient à votre rencontre.',
-    will: 'Le gardien des rêves demande un jet de VOLONTÉ. Raté, vous restez en bas et ne payez rien.',
+    will: (p: { difficulty: string }) =>
+      `Le gardien des rêves demande un jet de VOLONTÉ à ${p.difficulty}, à chaque essai, tant qu’il ne l’a pas levé. Raté, vous restez en bas : rien n’est payé, mais le round est passé.`,
+    /** ENC-5. */
+    waits: (p: { name: string; strength: number }) =>
+      `Là-haut attend ce à quoi vous vous êtes dérobé : ${p.name}, force ${p.strength}. Il faudra maîtriser ou refouler.`,
   },
   goal: {
     question: 'Quel sort voulez-vous lancer ?',
@@ -37,6 +41,7 @@ export const prompts = {
     refuseMeans: 'Rien n’est payé, et la demande peut revenir.',
     difficulty: 'Difficulté du jet',
     askWill: 'Demander un jet de VOLONTÉ',
+    willMeans: 'À chaque essai, jusqu’à ce que vous le leviez ; raté, le round est passé.',
   },
   encounter: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}`,
@@ -44,6 +49,15 @@ export const prompts = {
     waited: 'La même présence, de la même force, vous attendait ici.',
     special: (p: { cost: number }) =>
       `Rencontre spéciale : la refouler coûte ${count(p.cost, { one: 'point', other: 'points' })}.`,
+  },
+  /** MOV-4. */
+  gesture: {
+    title: 'Un geste, un choc…',
+    means: 'La concentration se rompt et vous voilà en bas.',
+    hand: 'La concentration se rompt et vous voilà en bas ; le sort a lieu tout de même, sans rien qu’il vise.',
+    erratic: 'La concentration se rompt et vous voilà en bas ; l’effet éclate où il veut.',
+    captive: 'La concentration se rompt et vous voilà en bas ; c’est un refoulement.',
+    evades: 'La concentration se rompt et vous voilà en bas, comme à se dérober : la rencontre attend.',
   },
   service: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous obéit`,

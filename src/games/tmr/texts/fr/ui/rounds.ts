@@ -16,9 +16,18 @@ export const rounds = {
   now: (p: { round: number }) => `Round ${p.round}`,
   journey: (p: { name: string; used: number; by: number }) => `${p.name} : ${many(p.used)} dans les Terres, ${roundsApart(p.by)}`,
   down: (p: { name: string; by: number }) => `${p.name} : de retour, ${roundsApart(p.by)}`,
+  /** ASC-4: what a round is spent on. */
+  spent: {
+    failing: 'n’a pu monter',
+    rising: 'monte',
+    travelling: 'avance',
+    descending: 'redescend',
+    aiming: 'vise',
+  },
   forAll: 'Un round pour tous',
   count: 'Compter les rounds',
-  means: 'Un combat dans le monde éveillé : chacun voit le round, et qui est en avance ou en retard. Nul n’est tenu à rien.',
+  means:
+    'Un combat dans le monde éveillé : chacun voit le round, et qui est en avance ou en retard, et à quoi un haut-rêvant passe le sien : monter, viser, redescendre prend tout un round. Nul n’est tenu à rien.',
   round: 'Round',
   begin: 'Commencer le compte',
   call: 'Dire ce round',
