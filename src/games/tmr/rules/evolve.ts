@@ -4,7 +4,7 @@ import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followAims } from './evolveAims.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
-import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr } from './evolving.ts'
+import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr, tested } from './evolving.ts'
 import { withAstral, withBefallen, withDreamer, withoutSent } from './evolvingTable.ts'
 import { checkFits, Misfit } from './fits.ts'
 import { WET_MASTERY } from './ground/ground.ts'
@@ -12,7 +12,6 @@ import { type CellId, genreOf } from './map/map.ts'
 import { withNote } from './notes.ts'
 import { STORING_PRICE } from './reserves/limits.ts'
 import { sameSlot } from './reserves/slots.ts'
-import { isSuccess } from './rolls/resolution.ts'
 import { roundCalled } from './rounds.ts'
 import { canWake, makeDreamer } from './setup.ts'
 import { statedIn } from './spells/parameters.ts'
@@ -59,14 +58,6 @@ const FREE: Stage = { phase: 'free' }
 /** What a phase that was checked is known to hold. */
 const encounterOf = ({ stage }: Dreamer): Encounter => (stage as { encounter: Encounter }).encounter
 const handOf = ({ stage }: Dreamer): Hand => (stage as { hand: Hand }).hand
-
-/** ASC-2: what was asked for stands, and a failed roll takes its round. */
-const tested = (dreamer: Dreamer, { check, stands }: Extract<Happening, { type: 'willTested' }>): Dreamer =>
-  changed(dreamer, {
-    stage: AWAKE,
-    ascent: stands ? { kind: 'will', difficulty: check.difficulty } : { kind: 'free' },
-    round: dreamer.round + (stands && !isSuccess(check.quality) ? 1 : 0),
-  })
 
 const stepped = (dreamer: Dreamer, happening: Extract<Happening, { type: 'moved' }>): Dreamer =>
   changed(happening.exit && dreamer.candidates ? found(dreamer) : dreamer, {

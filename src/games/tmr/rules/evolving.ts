@@ -1,5 +1,7 @@
 import { capacityOf } from './dreamer/fatigue.ts'
+import type { Happening } from './events.ts'
 import { lasting } from './reserves/slots.ts'
+import { isSuccess } from './rolls/resolution.ts'
 import type { Depths, Dreamer, Journey, Reserve, Stage } from './state.ts'
 
 /** Field by field: spreading so many fields takes ten times as long. */
@@ -88,4 +90,12 @@ export const found = (dreamer: Dreamer): Dreamer =>
     journey: dreamer.journey?.messenger
       ? onJourney(dreamer, { messenger: { ...dreamer.journey.messenger, asked: 'cell' } })
       : dreamer.journey,
+  })
+
+/** ASC-2: what was asked for stands, and a failed roll takes its round. */
+export const tested = (dreamer: Dreamer, { check, stands }: Extract<Happening, { type: 'willTested' }>): Dreamer =>
+  changed(dreamer, {
+    stage: { phase: 'awake' },
+    ascent: stands ? { kind: 'will', difficulty: check.difficulty } : { kind: 'free' },
+    round: dreamer.round + (stands && !isSuccess(check.quality) ? 1 : 0),
   })
