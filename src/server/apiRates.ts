@@ -17,6 +17,8 @@ declare module 'fastify' {
 type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'CODE_TRIES_PER_MINUTE' | 'NEW_TABLES_PER_HOUR' | 'TRUST_PROXY'>
 
 const MINUTE = 60
+/** As their limit is counted and logged: whoever sends them is only told that it is too fast. */
+const WRONG_CODES = 'wrong-codes'
 const HOUR = 3600
 
 const tooFast = (reply: FastifyReply): FastifyReply => reply.status(429).header('retry-after', `${MINUTE}`)
@@ -25,7 +27,7 @@ const tooFast = (reply: FastifyReply): FastifyReply => reply.status(429).header(
  * The files of the site are not counted: a first visit asks for many, and many may share an address.
  * Requests count by address; those of somebody who does sit at a table by seat instead, right codes not at all.
  */
-export const addRates = (app: FastifyInstance, limits: Limits, elapsed: () => number): void => {
+export const addRates = (app: FastifyInstance, limits: Limits, elapsed: () => number, refused: (kind: string) => void): void => {
   const byAddress = createRates(limits.REQUESTS_PER_MINUTE, MINUTE, elapsed)
   const bySeat = createRates(limits.REQUESTS_PER_MINUTE, MINUTE, elapsed)
   const wrongCodes = createRates(limits.CODE_TRIES_PER_MINUTE, MINUTE, elapsed)
@@ -57,6 +59,7 @@ export const addRates = (app: FastifyInstance, limits: Limits, elapsed: () => nu
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isOneWrongTooMany(request, reply)) return payload
+    refused(WRONG_CODES)
     tooFast(reply)
     return JSON.stringify({ refusal: refusal('too-fast') })
   })

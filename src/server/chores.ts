@@ -11,6 +11,8 @@ interface Parts {
   readonly now: () => number
   readonly log: Pick<Logger, 'info'>
   readonly onFault: (error: unknown) => void
+  /** What else is to be done every few seconds. */
+  readonly soon: () => Promise<void>
   /** What else is to be done each minute. */
   readonly eachMinute: () => void
 }
@@ -21,14 +23,17 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 
 /** What is done again and again, until what it returns is called. */
-export const startChores = async ({ config, store, tables, now, log, onFault, eachMinute }: Parts): Promise<() => void> => {
+export const startChores = async ({ config, store, tables, now, log, onFault, eachMinute, soon }: Parts): Promise<() => void> => {
   const expire = createExpiry({ days: config.EXPIRE_DAYS, store, tables, now, log })
   await expire()
   const everyMinute = setInterval(() => {
     tables.tidy()
     eachMinute()
   }, MINUTE).unref()
-  const everySoon = setInterval(() => void tables.closeRemoved().catch(onFault), SOON).unref()
+  const everySoon = setInterval(() => {
+    tables.closeRemoved().catch(onFault)
+    soon().catch(onFault)
+  }, SOON).unref()
   const everyHour = setInterval(() => void expire().catch(onFault), HOUR).unref()
   return () => {
     clearInterval(everySoon)

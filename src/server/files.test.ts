@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionWith } from './common/maker.ts'
+import { openSite } from './site.ts'
 import { startTestServer, type TestServer } from './testing/harness.ts'
 
 const PAGE = `<!doctype html><title>x</title>${'<p>une page</p>'.repeat(200)}`
@@ -89,6 +91,34 @@ test('what is built under a running server takes nothing from the pages it serve
   writeFileSync(join(dist, 'index.html'), 'another build')
   const after = await Promise.all(names.map((name) => get(name, 'gzip, br')))
   expect([during, after]).toEqual([before, before])
+})
+
+test('a file of a build that was made meanwhile is found, for a page that another process has sent', async () => {
+  writeFileSync(join(dist, 'assets/b-NEW.js'), SCRIPT)
+  writeFileSync(join(dist, 'assets/b-NEW.js.br'), brotliCompressSync(SCRIPT))
+  const { status, encoding, type, cache, body } = await get('/assets/b-NEW.js', 'br')
+  expect([status, encoding, type]).toEqual([200, 'br', 'text/javascript; charset=utf-8'])
+  expect([cache, brotliDecompressSync(body).toString()]).toEqual([expect.stringContaining('immutable'), SCRIPT])
+  rmSync(join(dist, 'assets/b-NEW.js'))
+  expect((await get('/assets/b-NEW.js', 'identity')).status).toBe(200)
+})
+
+test.each(['../index.html', '..%2findex.html', '%2e%2e/index.html', '.hidden', 'a/b.js', 'none.js', 'c.js%00', '%ff'])(
+  '/assets/%s is nothing that is served',
+  async (name) => {
+    writeFileSync(join(dist, 'assets/.hidden'), 'x')
+    writeFileSync(join(dist, 'secret'), 'x')
+    expect((await get(`/assets/${name}`, 'identity')).body.toString()).not.toMatch(/^x$|another build/)
+  },
+)
+
+test('what differs in the site differs in the version, and what was of builds before does not', () => {
+  const first = openSite(dist).digest
+  writeFileSync(join(dist, 'assets/older.js'), SCRIPT)
+  expect(openSite(dist).digest).toBe(first)
+  writeFileSync(join(dist, 'index.html'), 'a third build')
+  expect(openSite(dist).digest).not.toBe(first)
+  expect(versionWith(first)).not.toBe(versionWith(openSite(dist).digest))
 })
 
 test('a page that is known already is not sent again, and a form refused is not sent', async () => {

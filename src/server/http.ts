@@ -10,7 +10,8 @@ import type { Config } from './common/config.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 import { isStoreFailure } from './persistence/storeFailed.ts'
-import { addSite } from './site.ts'
+import type { Shut } from './shut.ts'
+import type { Site } from './site.ts'
 
 /** Scripts, styles and connections of this site alone; a name or a text can bring nothing in. */
 const POLICY = {
@@ -32,10 +33,10 @@ const NOWHERE = '/#introuvable'
 
 const CODES: Readonly<Record<number, string>> = { 413: 'too-large', 415: 'malformed', 429: 'too-fast' }
 
-const addErrors = (app: FastifyInstance, log: Logger): void => {
+const addErrors = (app: FastifyInstance, onFault: Parts['onFault']): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) log.error(error)
+    if (status >= 500) onFault(error)
     if (error instanceof StoreAway) return reply.status(503).send({ refusal: refusal('storage-away') })
     if (isStoreFailure(error)) return reply.status(507).send({ refusal: refusal('storage-failed') })
     if (error instanceof BadJson) return reply.status(status).send({ refusal: error.refusal })
@@ -45,8 +46,8 @@ const addErrors = (app: FastifyInstance, log: Logger): void => {
 }
 
 /** The built client. Without one, the tables are served all the same, for a client that lives elsewhere. */
-const addClient = (app: FastifyInstance, dist: string): void => {
-  const built = addSite(app, dist)
+const addClient = (app: FastifyInstance, { built, add }: Site): void => {
+  add(app)
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
     if (page && built) return reply.redirect(NOWHERE)
@@ -56,13 +57,14 @@ const addClient = (app: FastifyInstance, dist: string): void => {
 
 interface Parts {
   readonly config: Config
-  readonly dist: string
+  readonly site: Site
   readonly log: Logger
+  readonly onFault: (error: unknown) => void
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
   readonly canWrite: () => Promise<boolean>
-  /** Whether it is about to close: whoever is not here yet should go elsewhere. */
-  readonly isStopping: () => boolean
+  /** Why whoever is not here yet should go elsewhere; null: they need not. */
+  readonly shut: () => Shut | null
   readonly meter: Meter
   readonly refused: (kind: string) => void
   /** Which version serves what. */
@@ -80,11 +82,12 @@ const LOOK_EVERY = 1000
 /** Everything but the sockets. */
 export const createHttp = async ({
   config,
-  dist,
+  site,
   log,
+  onFault,
   elapsed,
   canWrite,
-  isStopping,
+  shut,
   meter,
   refused,
   about,
@@ -97,7 +100,7 @@ export const createHttp = async ({
     requestTimeout: config.REQUEST_SECONDS * 1000,
     http: { headersTimeout: config.REQUEST_SECONDS * 1000, connectionsCheckingInterval: LOOK_EVERY },
   }) as unknown as FastifyInstance
-  addErrors(app, log)
+  addErrors(app, onFault)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: false,
@@ -106,7 +109,11 @@ export const createHttp = async ({
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   })
-  addRates(app, config, elapsed)
+  addRates(app, config, elapsed, refused)
+  app.addHook('onRequest', async (request, reply) => {
+    if (shut() === 'newer-layout' && request.url.startsWith('/api/'))
+      await reply.status(503).send({ refusal: refusal('storage-away') })
+  })
   app.addHook('preValidation', async (request, reply) => {
     if (!request.routeOptions.config.sliced && (isTooDeep(request.body) || hasNul(request.body)))
       await reply.status(400).send({ refusal: refusal('malformed') })
@@ -124,10 +131,9 @@ export const createHttp = async ({
       .send({ ok, why, ...about })
   app.get('/healthz', async (_request, reply) => tell(reply, await canWrite()))
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping()) return tell(reply, false, 'stopping')
-    const ok = await canWrite()
-    return tell(reply, ok, ok ? undefined : 'storage')
+    const why = shut() ?? ((await canWrite()) ? undefined : 'storage')
+    return tell(reply, why === undefined, why)
   })
-  addClient(app, dist)
+  addClient(app, site)
   return app
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PROTOCOL } from '../kit/wire.ts'
 import { createMetrics } from './meter.ts'
 import { LAYOUT } from './persistence/database.ts'
 import { fileOf } from './persistence/folder.ts'
 import { LAYOUTS } from './persistence/postgresLayouts.ts'
 import { askKeeper } from './testing/askKeeper.ts'
-import { startTestServer } from './testing/harness.ts'
+import { openTestTable, startTestServer } from './testing/harness.ts'
 import { startPostgres } from './testing/postgres.ts'
+import { rawClient } from './testing/rawClient.ts'
 
 const FIRST_LAYOUT = `
 CREATE TABLE tables (id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, setup TEXT NOT NULL,
@@ -139,6 +141,27 @@ describe('a database', () => {
     expect(await askDatabase(url, 'SELECT version FROM layout')).toEqual([{ version: 1 }])
     expect(await askDatabase(url, 'SELECT id, at FROM tables JOIN opened ON table_id = id')).toEqual([{ id: 't', at: '5' }])
     expect(await askDatabase(url, `SELECT append_entry('t', 1, '{}', NULL, NULL) AS done`)).toEqual([{ done: 'stored' }])
+  })
+
+  test('that another version brings further is served no more by this one, which says so and opens no table', async () => {
+    const url = await postgres.newDatabase()
+    const server = await startTestServer({ config: { DATABASE_URL: url } })
+    const { gardien } = await openTestTable(server.api, ['Ana'])
+    const ready = async () => (await fetch(`${server.origin}/readyz`)).json()
+    expect(await ready()).toMatchObject({ ok: true })
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('UPDATE layout SET version = 99')
+    await client.end()
+    while (((await ready()) as { ok: boolean }).ok) await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await ready()).toMatchObject({ ok: false, why: 'newer-layout' })
+    expect(await (await fetch(`${server.origin}/healthz`)).json()).toMatchObject({ ok: true })
+    expect(await server.api.openTable('Une autre')).toMatchObject({ code: 'storage-away' })
+    const raw = await rawClient(server.origin)
+    raw.say({ type: 'hello', protocol: PROTOCOL, token: gardien.token, from: 0 })
+    expect(await raw.hears('bye')).toMatchObject({ code: 'closing' })
+    await server.stop()
+    expect(server.logged.filter((line) => line.includes('this one opens none any more'))).toHaveLength(1)
   })
 
   test('of a newer layout, or of none, is refused in words', async () => {

@@ -166,6 +166,24 @@ test('tables, their limit, their size, the last backup and what was refused are 
   expect(limits).toMatchObject([{ limit: 'too-many-tables' }, { limit: 'too-many-tables', times: 2 }])
 })
 
+test('wrong codes at their limit are logged and counted as such', async () => {
+  const metrics = createMetrics()
+  const server = await startTestServer({ config: { CODE_TRIES_PER_MINUTE: 2, WRONG_DELAY_MS: 1 }, metrics })
+  const codes: unknown[] = []
+  for (let tries = 0; tries < 5; tries++) codes.push(await server.api.invitation('AAAA-AAAA'))
+  expect(codes.map((one) => (one as { code: string }).code)).toEqual([
+    'no-such-seat',
+    'no-such-seat',
+    ...Array(3).fill('too-fast'),
+  ])
+  expect(await metrics.text()).toContain('demireve_refusals_total{kind="wrong-codes"} 3\n')
+  await server.stop()
+  const limits = server.logged
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ limit }) => typeof limit === 'string')
+  expect(limits).toMatchObject([{ limit: 'wrong-codes' }, { limit: 'wrong-codes', times: 2 }])
+})
+
 test('on PostgreSQL too nothing is removed from under a server; what would be removed is shown, and a copy can be noted', async () => {
   const url = await postgres.newDatabase()
   const ask = asking('unused', url)

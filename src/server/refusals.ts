@@ -9,6 +9,7 @@ const LIMITS: ReadonlySet<string> = new Set([
   'too-many',
   'too-many-words',
   'too-fast',
+  'wrong-codes',
   'too-large',
   'table-full',
   'table-too-large',

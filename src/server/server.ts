@@ -8,9 +8,10 @@ import { startChores } from './chores.ts'
 import type { Config } from './common/config.ts'
 import { cryptoDice } from './common/cryptoDice.ts'
 import { type BotNames, botNames, type Games, loadGames } from './common/games.ts'
-import { VERSION } from './common/maker.ts'
+import { versionWith } from './common/maker.ts'
 import { systemClock } from './common/systemClock.ts'
 import { wait } from './common/wait.ts'
+import { createFaults } from './faults.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { createHealth } from './persistence/health.ts'
@@ -25,6 +26,8 @@ import { digestOf } from './seats/codes.ts'
 import { isKeeper } from './seats/house.ts'
 import { createSeats } from './seats/seats.ts'
 import type { Usher } from './session.ts'
+import { createDoor, type Shut } from './shut.ts'
+import { openSite } from './site.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { createStop, type StopStep, timesOf } from './stopping.ts'
 import { createTables, type Tables } from './table/tables.ts'
@@ -58,8 +61,15 @@ interface Parts {
   readonly timeOf?: (step: StopStep) => Promise<void>
 }
 
-const usherOf = ({ records: { registry, gone } }: Store, tables: Tables, { WRONG_DELAY_MS }: Config): Usher => ({
+const usherOf = (
+  { records: { registry, gone } }: Store,
+  tables: Tables,
+  shut: () => Shut | null,
+  { WRONG_DELAY_MS }: Config,
+): Usher => ({
   seatOf: async (token) => {
+    // The page calls again, and comes to another process.
+    if (shut() === 'newer-layout') return 'closing'
     const key = digestOf(token)
     const found = await registry.seat(key)
     if (found) {
@@ -73,27 +83,42 @@ const usherOf = ({ records: { registry, gone } }: Store, tables: Tables, { WRONG
   },
 })
 
-/** What is kept, as it is seen from outside. */
-const seenOf = ({ records, bytes, lastBackup, layout }: Store, { MAX_TABLES }: Config) => ({
-  tablesKept: records.registry.countTables,
-  mostTables: MAX_TABLES,
-  databaseBytes: bytes,
-  lastBackup,
-  version: VERSION,
-  layout,
-})
+interface Seen {
+  readonly about: { readonly version: string; readonly layout: number }
+  readonly tables: Tables
+  readonly sockets: Pick<Sockets, 'waiting' | 'count'>
+  readonly canWrite: () => Promise<boolean>
+}
 
-const openTidied = async (config: Config, log: Logger, now: number): Promise<Store> => {
-  const onFault = (error: unknown): void => log.error(error)
+/** What is seen from outside. */
+const showTo = (
+  metrics: Metrics,
+  { records, bytes, lastBackup }: Store,
+  { MAX_TABLES }: Config,
+  { about, tables, sockets, canWrite }: Seen,
+): void =>
+  metrics.watch({
+    ...about,
+    tablesKept: records.registry.countTables,
+    mostTables: MAX_TABLES,
+    databaseBytes: bytes,
+    lastBackup,
+    tables: tables.count,
+    connections: sockets.count,
+    waitingBytes: sockets.waiting,
+    canWrite,
+  })
+
+const openTidied = async (config: Config, log: Logger, now: number, onFault: (error: unknown) => void): Promise<Store> => {
   const onMigration = (migration: Migration): void => log.warn({ migration }, migrationLine(migration))
   const store = await openStore(config, onFault, onMigration)
   await removeUnfinished(store, now, log).catch(onFault)
   return store
 }
 
-const sayStarted = async ({ records, layout }: Store, { MAX_TABLES }: Config, log: Logger): Promise<void> => {
+const sayStarted = async ({ records }: Store, about: object, { MAX_TABLES }: Config, log: Logger): Promise<void> => {
   const tables = await records.registry.countTables()
-  log.info({ version: VERSION, layout, tables, limit: MAX_TABLES }, 'started')
+  log.info({ ...about, tables, limit: MAX_TABLES }, 'started')
 }
 
 /** Beside this one, once it is built. */
@@ -104,10 +129,13 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { config, log, metrics, dist = 'dist', makeDice = cryptoDice, now = Date.now, elapsed = () => performance.now() } = parts
   const meter: Meter = metrics ?? NO_METER
   const { timeOf = timesOf(config.STOP_SECONDS * 1000) } = parts
-  let stopping = false
-  const onFault = (error: unknown): void => log.error(error)
-  const store = await openTidied(config, log, now())
+  const faults = createFaults(log)
+  const { onFault } = faults
+  const store = await openTidied(config, log, now(), onFault)
   const refusals = createRefusals(log, meter)
+  const site = openSite(resolve(dist))
+  const about = { version: versionWith(site.digest), layout: store.layout }
+  const door = createDoor(store, log)
   const { bots = botNames(), minds = createMinds(BOT_WORKER, systemClock(now)), games = await loadGames() } = parts
   const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, minds, onFault })
   const fileOf = createTableFiles(store.sql, games)
@@ -115,21 +143,22 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const canWrite = createHealth(store.beat, elapsed, onFault)
   const app = await createHttp({
     config,
-    dist: resolve(dist),
+    site,
     log,
+    onFault,
     elapsed,
     canWrite,
-    isStopping: () => stopping,
+    shut: door.why,
     meter,
     refused: refusals.refused,
-    about: { version: VERSION, layout: store.layout },
+    about,
   })
   addApi(app, seats, config)
   const connections = boundConnections(app.server, config, refusals.refused)
   const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
   const sockets = openSockets({
     http: app.server,
-    usher: usherOf(store, tables, config),
+    usher: usherOf(store, tables, door.why, config),
     config,
     transports,
     elapsed,
@@ -137,17 +166,15 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     onCut: refusals.cut,
     onAnswered: refusals.answered,
   })
-  metrics?.watch({
-    ...seenOf(store, config),
-    tables: tables.count,
-    connections: sockets.count,
-    waitingBytes: sockets.waiting,
-    canWrite,
-  })
+  if (metrics) showTo(metrics, store, config, { about, tables, sockets, canWrite })
   await app.listen({ port: config.PORT, host: config.HOST })
   const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf })
-  const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: refusals.sumUp })
-  await sayStarted(store, config, log)
+  const soon = async (): Promise<void> => {
+    await faults.look(store.beat)
+    await door.look()
+  }
+  const rest = await startChores({ config, store, tables, now, log, onFault, eachMinute: refusals.sumUp, soon })
+  await sayStarted(store, about, config, log)
 
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -155,7 +182,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     sockets,
     requests,
     close: async () => {
-      stopping = true
+      door.stop()
       log.info({ seconds: config.STOP_SECONDS }, 'asked to stop')
       await timeOf('serving')
       rest()

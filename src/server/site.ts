@@ -75,14 +75,50 @@ const send = ({ type, cache, tag, forms }: SiteFile, { headers }: FastifyRequest
   return reply.type(type).send(forms[form])
 }
 
-/**
- * The site as it was when the server started, held in memory: whatever is built beside it meanwhile, a page finds the files it belongs
- * to. Whether there is one.
- */
-export const addSite = (app: FastifyInstance, folder: string): boolean => {
-  const site = readSite(folder)
+/** Nothing that leads out of the folder, and nothing that is hidden there. */
+const ASSET = /^[\w-][\w.-]*$/
+
+/** Where several processes are changed one after the other, a page of the next build may ask one that still serves the last. */
+const addNewer = (app: FastifyInstance, folder: string): void => {
+  const found = new Map<string, SiteFile>()
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
+    if (!found.has(name)) {
+      const file = ASSET.test(name) ? readOne(folder, `assets/${name}`) : null
+      if (!file?.forms.identity) return reply.callNotFound()
+      found.set(name, file)
+    }
+    return send(found.get(name) as SiteFile, request, reply)
+  })
+}
+
+const addFiles = (app: FastifyInstance, folder: string, site: ReadonlyMap<string, SiteFile>): void => {
   for (const [path, file] of site) app.get(path, (request, reply) => send(file, request, reply))
   const page = site.get('/index.html')
-  if (page) app.get('/', (request, reply) => send(page, request, reply))
-  return page !== undefined
+  if (!page) return
+  app.get('/', (request, reply) => send(page, request, reply))
+  addNewer(app, folder)
+}
+
+/** The page names its files by what is in them: whatever differs in a build differs here. Files of builds before stand under assets, too. */
+const digestOf = (site: ReadonlyMap<string, SiteFile>): string => {
+  const hash = createHash('sha256')
+  for (const path of [...site.keys()].filter((one) => !one.startsWith('/assets/')).toSorted())
+    hash.update(`${path} ${site.get(path)?.tag}\n`)
+  return hash.digest('base64url')
+}
+
+export interface Site {
+  /** Whether there is one. */
+  readonly built: boolean
+  readonly digest: string
+  add(app: FastifyInstance): void
+}
+
+/**
+ * The site as it was when the server started, held in memory: whatever is built beside it meanwhile, a page finds the files it belongs to.
+ */
+export const openSite = (folder: string): Site => {
+  const site = readSite(folder)
+  return { built: site.has('/index.html'), digest: digestOf(site), add: (app) => addFiles(app, folder, site) }
 }

@@ -18,5 +18,6 @@ const digestOfBuilt = (): string => {
  */
 export const MAKER = import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt()
 
-/** Which version this is, and which build of it. */
-export const VERSION = `${project.version}+${MAKER.slice(0, 8)}`
+/** Which version this is, and which build of it: the server's and that of the site it serves. */
+export const versionWith = (site: string): string =>
+  `${project.version}+${createHash('sha256').update(`${MAKER} ${site}`).digest('hex').slice(0, 8)}`

@@ -137,6 +137,7 @@ export const openPostgres = async ({ url, onFault, onMigration }: Parts): Promis
       ),
     bus,
     layout: LAYOUTS.length,
+    layoutNow: () => countIn(sql.rows('SELECT version FROM layout')),
     lastBackup: () => lastDump(sql),
     bytes: () => countIn(sql.rows('SELECT pg_database_size(current_database())')),
     away,

@@ -1,7 +1,16 @@
 import { dirname } from 'node:path'
 import type Database from 'libsql'
 import { createTurns, createTurnsByName } from '../../kit/turns.ts'
-import { closeDatabase, closeWriter, LAYOUT, openDatabase, openWriter, type Statement, type Writer } from './database.ts'
+import {
+  closeDatabase,
+  closeWriter,
+  LAYOUT,
+  layoutIn,
+  openDatabase,
+  openWriter,
+  type Statement,
+  type Writer,
+} from './database.ts'
 import { createEntries, type Write, type Written } from './entries.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { lastBackupIn } from './lastBackup.ts'
@@ -127,6 +136,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
     oneAtATime: createTurnsByName(),
     bus: null,
     layout: LAYOUT,
+    layoutNow: async () => layoutIn(database),
     lastBackup: async () => lastBackupIn(dirname(file)),
     bytes: () => countIn(sql.rows('SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()')),
     away: () => false,

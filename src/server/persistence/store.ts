@@ -25,8 +25,10 @@ export interface Store {
   inOne<Result>(job: (sql: Sql) => Promise<Result>): Promise<Result>
   /** About one table: one such job at a time, wherever it is begun. */
   oneAtATime<Result>(table: string, job: () => Promise<Result>): Promise<Result>
-  /** In which layout it is kept. */
+  /** In which layout it is kept, as far as this version knows. */
   readonly layout: number
+  /** In which it is by now: another version may have brought it further. */
+  layoutNow(): Promise<number>
   /** How much it takes on the disk. */
   bytes(): Promise<number>
   /** When it was last copied, in milliseconds; 0 when it never was. */

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino'
+import { StoreAway } from './persistence/storeAway.ts'
+import { isStoreFailure } from './persistence/storeFailed.ts'
+
+type Trouble = 'away' | 'failed'
+
+const SENTENCES: Readonly<Record<Trouble, readonly [gone: string, back: string]>> = {
+  away: ['the database cannot be reached: nothing is played until it is back', 'the database is back'],
+  failed: ['what keeps the tables cannot be written: is the disk full?', 'what keeps the tables can be written again'],
+}
+
+const troubleOf = (error: unknown): Trouble | null => {
+  if (error instanceof StoreAway) return 'away'
+  return isStoreFailure(error) ? 'failed' : null
+}
+
+const wordOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
+
+interface Faults {
+  onFault(error: unknown): void
+  /** To be called every few seconds, with a write to try. */
+  look(write: () => Promise<unknown>): Promise<void>
+}
+
+/** A night's log: what keeps the tables goes away and comes back in a sentence each, however many felt it; everything else as it happens. */
+export const createFaults = (log: Pick<Logger, 'error' | 'warn'>): Faults => {
+  let trouble: Trouble | null = null
+  const onFault = (error: unknown): void => {
+    const now = troubleOf(error)
+    if (now === null) log.error(error)
+    else if (trouble === null) log.error({ why: wordOf(error) }, SENTENCES[now][0])
+    trouble ??= now
+  }
+  const look = async (write: () => Promise<unknown>): Promise<void> => {
+    if (trouble === null) return
+    try {
+      await write()
+    } catch (error) {
+      onFault(error)
+      return
+    }
+    log.warn(SENTENCES[trouble][1])
+    trouble = null
+  }
+  return { onFault, look }
+}
