@@ -28,6 +28,7 @@ const SWEEPS = [
   '**/lost-and-found-again.spec.ts',
   '**/nothing-moves.spec.ts',
   '**/odds-of-the-journey.spec.ts',
+  '**/part-gone.spec.ts',
   '**/play-at-random.spec.ts',
   '**/practice-evening.spec.ts',
   '**/practice-moment.spec.ts',

@@ -72,6 +72,8 @@ export const states: typeof frenchStates = {
   unreachable: 'The table does not answer. It is called again until it comes back…',
   oldProgram: 'A new version is here: reload the page to take it.',
   reload: 'Reload',
+  partGone:
+    'A part of the page did not come: the site has just been renewed, or the line is cut. Your game is saved: reload in a moment.',
   broken: 'Something broke on the screen. Your game is saved: reload the page.',
 }
 

@@ -71,6 +71,8 @@ export const states = {
   unreachable: 'La table ne répond pas. On la rappelle jusqu’à ce qu’elle revienne…',
   oldProgram: 'Une nouvelle version est là : rechargez la page pour la prendre.',
   reload: 'Recharger',
+  partGone:
+    "Une partie de la page n'est pas venue : le site vient d'être renouvelé, ou la ligne est coupée. Votre partie est enregistrée : rechargez dans un instant.",
   broken: "Quelque chose s'est rompu à l'écran. Votre partie est enregistrée : rechargez la page.",
 }
 
