@@ -23,10 +23,18 @@ test.each([
   for (let times = 0; times < 50; times++) onFault(error)
   await look(() => Promise.reject(error))
   expect(words()).toEqual([expect.stringContaining(gone)])
-  await look(async () => {})
-  await look(async () => {})
+  for (let times = 0; times < 5; times++) await look(async () => {})
   expect(words()).toEqual([back])
   onFault(error)
+  expect(words()).toHaveLength(1)
+})
+
+test('what was begun while it was away, and fails late, is no second time', async () => {
+  const { onFault, look } = createFaults(log)
+  for (let times = 0; times < 3; times++) {
+    onFault(new StoreAway('away'))
+    await look(async () => {})
+  }
   expect(words()).toHaveLength(1)
 })
 

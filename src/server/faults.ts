@@ -16,6 +16,9 @@ const troubleOf = (error: unknown): Trouble | null => {
 
 const wordOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 
+/** Looks in a row without a fault: what was begun while it was away may still fail seconds later. */
+const QUIET = 3
+
 interface Faults {
   onFault(error: unknown): void
   /** To be called every few seconds, with a write to try. */
@@ -25,11 +28,13 @@ interface Faults {
 /** A night's log: what keeps the tables goes away and comes back in a sentence each, however many felt it; everything else as it happens. */
 export const createFaults = (log: Pick<Logger, 'error' | 'warn'>): Faults => {
   let trouble: Trouble | null = null
+  let quiet = 0
   const onFault = (error: unknown): void => {
     const now = troubleOf(error)
     if (now === null) log.error(error)
     else if (trouble === null) log.error({ why: wordOf(error) }, SENTENCES[now][0])
     trouble ??= now
+    quiet = 0
   }
   const look = async (write: () => Promise<unknown>): Promise<void> => {
     if (trouble === null) return
@@ -39,6 +44,7 @@ export const createFaults = (log: Pick<Logger, 'error' | 'warn'>): Faults => {
       onFault(error)
       return
     }
+    if (++quiet < QUIET) return
     log.warn(SENTENCES[trouble][1])
     trouble = null
   }
