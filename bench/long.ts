@@ -12,6 +12,7 @@ import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../src/kit/roles.ts'
 import { openRoom } from '../src/kit/room/room.ts'
 import { newTable, type Storage } from '../src/kit/storage.ts'
+import { PAGE } from '../src/kit/wire.ts'
 import { createPace } from '../src/server/common/pace.ts'
 import { openSqlite } from '../src/server/persistence/sqlite.ts'
 import type { Store } from '../src/server/persistence/store.ts'
@@ -192,7 +193,7 @@ const measure = async (length: number): Promise<void> => {
   const room = part.held
   // Both are held until here.
   if (whole.held.version() !== room.version()) throw new Error('not the same table')
-  told('the first page of the journal', await timed(() => room.page(PLAYER, 0, 500)))
+  told('the first page of the journal', await timed(() => room.page(PLAYER, 0, PAGE)))
   told('the view in the middle', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2))))
   told('the view after it', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2) + 1)))
   told('the last entry undone', await timed(() => room.undo({ id: 'last', by: GARDIEN })))

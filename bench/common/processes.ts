@@ -11,6 +11,9 @@ const told = ({ pid }: ChildProcess, name: string): string => {
 /** Megabytes, where the system tells them. */
 export const memoryOf = (child: ChildProcess): number => Number(/VmRSS:\s+(\d+)/.exec(told(child, 'status'))?.[1]) / 1024
 
+/** The most it ever was. */
+export const mostMemoryOf = (child: ChildProcess): number => Number(/VmHWM:\s+(\d+)/.exec(told(child, 'status'))?.[1]) / 1024
+
 /** Milliseconds of processor time so far, where the system tells them. */
 export const workOf = (child: ChildProcess): number => {
   const fields = told(child, 'stat').split(') ')[1]?.split(' ') ?? []

@@ -1,113 +1,110 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasTables } from '../../src/house/seat/hasTables.ts'
-import { tableApi } from '../../src/house/seat/tableApi.ts'
-import { linkOf, openTestTable, type Watched } from '../../src/server/testing/harness.ts'
-import { percentile } from '../common/figures.ts'
-import { memoryOf, pause } from '../common/processes.ts'
+import { mostMemoryOf, pause, workOf } from '../common/processes.ts'
+import type { Figures } from './honest.ts'
 
-/** Ten tables that play on while every door is tried at its bound, all on this machine: `npm run bench:hostile -- MINUTES`. */
+/**
+ * Ten tables that play on while every door is tried at its bound, all on this machine: `npm run bench:hostile -- MINUTES`.
+ * The server, the honest ones and the hostile ones each have a process. `PROFILE=FOLDER` leaves there what the server's loop did.
+ */
 const MINUTES = Number(process.argv[2] ?? 10)
-const TABLES = 10
-const PAUSE = 100
 const MINUTE = 60_000
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = Number(process.env.PORT ?? 4299)
 
 const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
-const run = (file: string, ...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: `${PORT}`,
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      // Many addresses, as one machine can have them.
-      TRUST_PROXY: 'yes',
-      MAX_TABLES: '1000000',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+const ENV = {
+  ...process.env,
+  PORT: `${PORT}`,
+  HOST: '127.0.0.1',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'error',
+  // Many addresses, as one machine can have them.
+  TRUST_PROXY: 'yes',
+  MAX_TABLES: '1000000',
+}
+const run = (...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, args, { cwd: ROOT, env: ENV, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
-const server = run('src/server/main.ts')
-let alive = true
-server.once('exit', () => {
-  alive = false
+execFileSync('npx', ['vite', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], {
+  cwd: ROOT,
+  stdio: 'inherit',
 })
+const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
+const server = run(...profile, 'build/server/main.js')
+const isUp = (): boolean => server.exitCode === null && server.signalCode === null
+while (isUp() && !(await hasTables(`http://127.0.0.1:${PORT}`))) await pause(50)
+const honest = run('--import', 'tsx', 'bench/hostile/honest.ts', `${PORT}`, `${server.pid}`)
 
-interface Measured {
-  readonly p50: number
-  readonly p99: number
+/** What was measured since it was last asked for; null: an honest one fell. */
+const asked = async (): Promise<Figures | null> => {
+  if (honest.exitCode !== null) return null
+  honest.send('tell')
+  const [figures] = await Promise.race([once(honest, 'message'), once(honest, 'exit').then(() => [null])])
+  return figures
 }
 
-let waits: number[] = []
-let mostMemory = 0
+const round = (values: readonly number[]): string => values.map((one) => one.toFixed(1)).join(' / ')
 
-/** What was measured since it was last told. */
-const tell = (name: string): Measured => {
-  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(waits, share)) as [number, number, number]
-  const figures = [p50, p99, longest].map((one) => one.toFixed(1)).join(' / ')
-  console.log(`${name}: ${waits.length} moves, p50 / p99 / longest: ${figures} ms; memory at most ${mostMemory.toFixed(0)} MB`)
-  waits = []
-  mostMemory = 0
-  return { p50, p99 }
+const tell = (name: string, { moves, steps, wall, loop, bot }: Figures, loopShare: number): void => {
+  console.log(`${name}: ${moves} moves, ${steps} steps of a bot; p50 / p99 / longest in ms`)
+  console.log(`  by the clock ${round(wall)}; of the loop's processor time ${round(loop)}; of the bot ${round(bot)}`)
+  console.log(
+    `  the server worked ${loopShare.toFixed(0)} % of a processor, its memory at most ${mostMemoryOf(server).toFixed(0)} MB`,
+  )
 }
 
-let over = false
+const times = (under: number, before: number): string => `× ${(under / before).toFixed(2)}`
 
-const play = async ({ link }: Watched): Promise<void> => {
-  while (alive && !over) {
-    const from = performance.now()
-    const answer = await link.submit({ type: 'advance', hours: 1 })
-    if (!answer.ok) throw new Error(JSON.stringify(answer))
-    waits.push(performance.now() - from)
-    mostMemory = Math.max(mostMemory, memoryOf(server))
-    await pause(PAUSE)
-  }
-}
+const against = (peace: Figures, { wall, loop, bot }: Figures): string =>
+  `p50 ${times(wall[0], peace.wall[0])}, p99 ${times(wall[1], peace.wall[1])} by the clock; p50 ${times(loop[0], peace.loop[0])}, p99 ${times(loop[1], peace.loop[1])} of the loop; bot p50 ${times(bot[0], peace.bot[0])}, p99 ${times(bot[1], peace.bot[1])}`
 
-const openHonest = async (origin: string): Promise<Watched> => {
-  const one = linkOf(origin, (await openTestTable(tableApi(origin), ['Ana'])).gardien)
-  await one.until(({ state }) => state === 'online')
-  return one
-}
-
-const origin = `http://127.0.0.1:${PORT}`
-while (alive && !(await hasTables(origin))) await pause(50)
-const honest: Watched[] = []
-for (let at = 0; at < TABLES; at++) honest.push(await openHonest(origin))
-const playing = Promise.all(honest.map(play))
-await pause(10_000)
-waits = []
-await pause(MINUTE)
-const peace = tell('in peace')
-
-const attacks = run('bench/hostile/attacks.ts', `${PORT}`, `${MINUTES}`)
-const attacked = new Promise<number | null>((resolve) => attacks.once('exit', resolve))
-const all: number[] = []
-const ratio = (under: number, before: number): string => (under / before).toFixed(2)
-for (let minute = 1; alive && minute <= MINUTES; minute++) {
+/** A minute, told. */
+const minute = async (name: string): Promise<Figures | null> => {
+  const [from, worked] = [performance.now(), workOf(server)]
   await pause(MINUTE)
-  all.push(...waits)
-  const { p50, p99 } = tell(`minute ${minute} under attack`)
-  console.log(`  against peace: p50 × ${ratio(p50, peace.p50)}, p99 × ${ratio(p99, peace.p99)}`)
+  const figures = await asked()
+  if (figures) tell(name, figures, ((workOf(server) - worked) / (performance.now() - from)) * 100)
+  return figures
 }
-const leaked = (await attacked) !== 0
-waits = all
-const { p50, p99 } = tell(`${MINUTES} minutes under attack`)
+
+const endAll = async (): Promise<void> => {
+  honest.kill()
+  if (isUp()) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+await pause(15_000)
+await asked()
+const peace = await minute('in peace')
+if (!peace) throw new Error('nobody could play in peace')
+const attacks = run('--import', 'tsx', 'bench/hostile/attacks.ts', `${PORT}`, `${MINUTES}`)
+const attacked = once(attacks, 'exit')
+const worst: number[] = []
+let fell = false
+for (let at = 1; isUp() && !fell && at <= MINUTES; at++) {
+  const figures = await minute(`minute ${at} under attack`)
+  fell = figures === null
+  if (!figures) break
+  console.log(`  against peace: ${against(peace, figures)}`)
+  worst.push(figures.loop[1] / peace.loop[1])
+}
+const leaked = (await attacked)[0] !== 0
+const ends = [
+  `the server is ${isUp() ? 'up' : 'DOWN'}`,
+  leaked && 'AN ATTACK FOUND SOMETHING',
+  fell && 'AN HONEST ONE FELL',
+].filter(Boolean)
 console.log(
-  `against peace: p50 × ${ratio(p50, peace.p50)}, p99 × ${ratio(p99, peace.p99)}; the server is ${alive ? 'up' : 'DOWN'}${leaked ? '; AN ATTACK FOUND SOMETHING' : ''}`,
+  `p99 of the loop against peace, by the minute: ${round(worst)}; memory at most ${mostMemoryOf(server).toFixed(0)} MB; ${ends.join('; ')}`,
 )
-over = true
-await playing
-for (const { link } of honest) link.close()
-const stillUp = alive
-const gone = new Promise((resolve) => server.once('exit', resolve))
-server.kill('SIGTERM')
-if (alive) await gone
-rmSync(folder, { recursive: true, force: true })
-process.exit(stillUp && !leaked ? 0 : 1)
+const sound = isUp() && !leaked && !fell
+await endAll()
+process.exit(sound ? 0 : 1)

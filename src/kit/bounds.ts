@@ -3,6 +3,9 @@
 /** Events of one entry: what months bring to a full table are about a thousand. */
 export const MOST_EVENTS = 2000
 
+/** Letters of what is told of one entry to anybody: as many as what is seen at once may have. */
+export const MOST_TOLD = 1_048_576
+
 /** Requests to undo that wait at once. */
 export const MOST_REQUESTS = 100
 

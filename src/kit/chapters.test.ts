@@ -13,6 +13,8 @@ import { type ToyEvent, toyGame } from './testing/toyGame.ts'
 const SHORT: Chapters = { maker: 'test', every: 3, hold: 2 }
 const ana = joueur('ana')
 
+const pageOf = (notices: number) => ({ notices, letters: 1e9 })
+
 const newStorage = (): Storage<ToyEvent> => memoryStorage(newTable(toyGame, { seats: ['ana', 'bo'] }))
 
 type Rolls = () => Dice
@@ -45,7 +47,7 @@ const reopen = async (side: Side): Promise<void> => {
 }
 
 const listen = async (side: Side, role: Role, from: number): Promise<void> => {
-  const { after, notices } = await side.room.page(role, from, 7)
+  const { after, notices } = await side.room.page(role, from, pageOf(7))
   const heard = (side.heard[roleKey(role)] ??= [])
   const { n, view, requests, unsubscribe } = side.room.subscribe(role, after, (...news) => void heard.push(news))
   heard.push([after, notices, n, view, requests])
@@ -70,7 +72,7 @@ const allOf = async (room: ToyRoom, role: Role): Promise<unknown> => {
     [n + 1, 2],
     [-1, 2],
   ] as const)
-    pages.push(await room.page(role, after, most))
+    pages.push(await room.page(role, after, pageOf(most)))
   return { n, view, requests, views, pages }
 }
 

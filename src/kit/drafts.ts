@@ -6,6 +6,7 @@ import type { Game } from './game.ts'
 import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { type Role, roleKey } from './roles.ts'
+import { whyTooMuchTold } from './toldSize.ts'
 import { fallenIn, grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
 
 export type DraftAnswer =
@@ -165,13 +166,8 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     },
   }
 
-  const revealsIn = (events: readonly Event[], { before, trail }: Step<State>): boolean => {
-    for (let at = 0; at < events.length; at++) {
-      const from = at === 0 ? before : (trail[at - 1] as State)
-      if (game.reveals(events[at] as Event, from, trail[at] as State)) return true
-    }
-    return false
-  }
+  const revealsIn = (events: readonly Event[], { before, trail }: Step<State>): boolean =>
+    events.some((event, at) => game.reveals(event, at === 0 ? before : (trail[at - 1] as State), trail[at] as State))
 
   const done = ({ id, by }: Sent, scope: string, events: readonly Event[], reveals: boolean): Entry<Event> => {
     const entry = { kind: 'done', seq: log.version() + 1, id, by, at: clock(), scope, events, rolled, reveals } as const
@@ -187,7 +183,8 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     if (events.length > MOST_EVENTS) return refused(refusal('too-much-at-once', null, { most: MOST_EVENTS }))
     if (events.length === 0) return { ok: true, seq: log.version() }
     const step = trail.length === events.length ? stepThrough(before, trail) : log.play(events)
-    return { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
+    const tooMuch = whyTooMuchTold(game, events, step)
+    return tooMuch ? refused(tooMuch) : { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
   }
 
   const command = (submission: Submission): Draft<State, Event> => {

@@ -3,6 +3,7 @@ import { countWhile } from './grown.ts'
 import { type Base, type Entry, type Log, pendingAfter, type Step, type UndoAsked } from './log.ts'
 import type { Role } from './roles.ts'
 import { same } from './same.ts'
+import type { Steps } from './steps.ts'
 import { isToldOf } from './undo.ts'
 
 /** A wish to undo that waits for consent. */
@@ -27,6 +28,12 @@ export interface Notice<Told> {
 
 export interface Message<View, Told> extends Notice<Told> {
   readonly view: View
+}
+
+/** Where a page ends: after so many messages, or before so many letters of them are more; it has one at least. */
+export interface PageEnd {
+  readonly notices: number
+  readonly letters: number
 }
 
 /** It says what happened and no more. */
@@ -61,10 +68,12 @@ export const BEGINNING: FeedStart = { seq: 0, n: 0, asked: [] }
 export interface Feed<State, Event, View, Told> {
   /** Null when the role may not notice the entry: no message, no number. `tellings`: of each of its events. */
   read(entry: Entry<Event>, step: Step<State>, tellings: readonly Telling<Told>[]): News<View, Told> | null
-  /** The same while nobody listens. */
-  note(entry: Entry<Event>, step: Step<State>): void
-  /** Reads what was written since, or so many entries of it; whether that was all. */
-  catchUp(most?: number): boolean
+  /** The same while nobody listens, event by event. */
+  noting(entry: Entry<Event>, step: Step<State>): Steps<void>
+  /** Whether it has read all that is written. */
+  isUpToDate(): boolean
+  /** Reads what was written since, event by event; ends before that where the log has let go of it meanwhile. */
+  catchingUp(): Steps<void>
   /** The number of the last message. */
   last(): number
   /** The number of the last message that is no longer held. */
@@ -93,16 +102,17 @@ export type ToldGame<State, Event, View, Told> = Pick<Game<never, State, never, 
 const NOTHING: readonly never[] = []
 
 /** What is told of each event of an entry, made once for all roles. */
-export const tellingsOf = <State, Event, Told>(
+export const telling = function* <State, Event, Told>(
   game: Pick<ToldGame<State, Event, unknown, Told>, 'tell'>,
   entry: Entry<Event>,
   { before, trail }: Step<State>,
-): readonly Telling<Told>[] => {
+): Steps<readonly Telling<Told>[]> {
   if (entry.kind !== 'done') return NOTHING
   const tellings: Telling<Told>[] = []
   for (let at = 0; at < entry.events.length; at++) {
     const from = at === 0 ? before : (trail[at - 1] as State)
     tellings.push(game.tell(entry.events[at] as Event, from, trail[at] as State))
+    yield
   }
   return tellings
 }
@@ -228,8 +238,26 @@ export const createFeed = <State, Event, View, Told>(
     return notice
   }
 
-  const note = (entry: Entry<Event>, step: Step<State>): void => {
-    readNotice(entry, step, tellingsOf(game, entry, step))
+  const noting = function* (entry: Entry<Event>, step: Step<State>): Steps<void> {
+    const tellings = yield* telling(game, entry, step)
+    // Somebody who could not wait may have read it meanwhile.
+    if (readTo === entry.seq - 1) readNotice(entry, step, tellings)
+  }
+
+  const isUpToDate = (): boolean => readTo >= log.version()
+
+  const catchingUp = function* (): Steps<void> {
+    let reached: { readonly seq: number; readonly state: State } | null = null
+    while (!isUpToDate() && readTo >= log.base().seq) {
+      const seq = readTo + 1
+      const entry = log.entries[seq - log.base().seq - 1] as Entry<Event>
+      const before: State = reached?.seq === seq - 1 ? reached.state : yield* log.reaching(seq - 1)
+      // What follows reads the entry where it stands: it may have been let go of.
+      if (readTo < log.base().seq) return
+      const step = yield* log.retracing(seq, before)
+      yield* noting(entry, step)
+      reached = { seq, state: step.after }
+    }
   }
 
   return {
@@ -242,12 +270,9 @@ export const createFeed = <State, Event, View, Told>(
       const message = isPlain(notice) ? { n: notice.n, told: notice.told, view } : { ...notice, view }
       return { message, before }
     },
-    note,
-    catchUp: (most = Number.POSITIVE_INFINITY) => {
-      const end = Math.min(log.version(), readTo + most)
-      if (readTo < end) log.walk(readTo, end, note)
-      return readTo === log.version()
-    },
+    noting,
+    isUpToDate,
+    catchingUp,
     requests: wishes.shown,
     view: () => viewOf(log.state()),
     readTo: () => readTo,

@@ -29,6 +29,8 @@ export const largestView = ({ gardien, places, view }: Seen, sizeOf: (view: unkn
 /** What is seen at once, measured as seldom as can be. */
 export interface ViewSize {
   wrote(bytes: number): void
+  /** As it was last measured. */
+  size(): number
   isTooLarge(): boolean
 }
 
@@ -39,6 +41,7 @@ export const createViewSize = (measure: () => number, most: number): ViewSize =>
     wrote: (bytes) => {
       written += bytes
     },
+    size: () => size,
     isTooLarge: () => {
       if (isDue()) {
         size = measure()

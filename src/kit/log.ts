@@ -93,8 +93,10 @@ export interface Log<State, Event> {
   trim(base: Base<State>): readonly Entry<Event>[]
   /** The state as it was when that entry had just been written, whatever was undone later; not before the base. */
   stateAt(seq: number): State
-  /** Each entry after one and up to another with the states around it, as they were then. */
-  walk(after: number, last: number, visit: (entry: Entry<Event>, step: Step<State>) => void): void
+  /** The same, event by event. */
+  reaching(seq: number): Steps<State>
+  /** What an entry that is held did to the state before it, as it was then, event by event. */
+  retracing(seq: number, before: State): Steps<Step<State>>
 }
 
 /** The states that events lead through, from one to the last. */
@@ -156,10 +158,17 @@ interface Held<State, Event> extends Pick<Log<State, Event>, 'spine' | 'base' | 
   readonly entryAt: (seq: number) => Entry<Event>
 }
 
-const playDone = <State, Event>(from: State, events: readonly Event[], evolve: Evolve<State, Event>): Step<State> => {
+const playingDone = function* <State, Event>(
+  from: State,
+  events: readonly Event[],
+  evolve: Evolve<State, Event>,
+): Steps<Step<State>> {
   const trail: State[] = []
   let reached = from
-  for (const event of events) trail.push((reached = evolve(reached, event)))
+  for (const event of events) {
+    trail.push((reached = evolve(reached, event)))
+    yield
+  }
   return stepThrough(from, trail)
 }
 
@@ -187,7 +196,7 @@ const createPreparing = <State, Event>(held: Held<State, Event>): Pick<Log<State
     return { before: state(), trail: NONE, after, marks: passed }
   }
 
-  const play = (events: readonly Event[]): Step<State> => playDone(state(), events, evolve)
+  const play = (events: readonly Event[]): Step<State> => atOnce(playingDone(state(), events, evolve))
 
   const prepare = (entry: Entry<Event>): Step<State> => {
     switch (entry.kind) {
@@ -204,49 +213,41 @@ const createPreparing = <State, Event>(held: Held<State, Event>): Pick<Log<State
 
   const preparing = function* (entry: Entry<Event>): Steps<Step<State>> {
     if (entry.kind === 'undo') return yield* replayWithout(entry.undoes)
-    if (entry.kind !== 'done') return prepare(entry)
-    const before = state()
-    const trail: State[] = []
-    for (const event of entry.events) {
-      trail.push(evolve(trail.at(-1) ?? before, event))
-      yield
-    }
-    return stepThrough(before, trail)
+    return entry.kind === 'done' ? yield* playingDone(state(), entry.events, evolve) : prepare(entry)
   }
 
   return { play, prepare, preparing }
 }
 
 /** States as they were. */
-const createPast = <State, Event>(held: Held<State, Event>): Pick<Log<State, Event>, 'stateAt' | 'walk'> => {
+const createPast = <State, Event>(held: Held<State, Event>): Pick<Log<State, Event>, 'stateAt' | 'reaching' | 'retracing'> => {
   const { base, version, state, evolve, marks, entryAt } = held
 
-  const stateAt = (seq: number): State => {
+  const reaching = function* (seq: number): Steps<State> {
     if (seq >= version()) return state()
     if (seq < base().seq) throw new RangeError(`entry ${seq} is no longer held`)
     const from = marks.historyAt(seq)
+    // Taken at once: what is held may be let go of meanwhile.
+    const entries: Entry<Event>[] = []
+    for (let next = from.seq + 1; next <= seq; next++) entries.push(entryAt(next))
     let reached = from.state
-    for (let next = from.seq + 1; next <= seq; next++) {
-      const entry = entryAt(next)
-      if (entry.kind === 'done') for (const event of entry.events) reached = evolve(reached, event)
+    for (const entry of entries) {
+      if (entry.kind !== 'done') continue
+      for (const event of entry.events) {
+        reached = evolve(reached, event)
+        yield
+      }
     }
     return reached
   }
 
-  const walk: Log<State, Event>['walk'] = (after, last, visit) => {
-    let reached = stateAt(after)
-    for (let seq = after + 1; seq <= last; seq++) {
-      const entry = entryAt(seq)
-      const step =
-        entry.kind === 'done'
-          ? playDone(reached, entry.events, evolve)
-          : { before: reached, trail: NONE, after: entry.kind === 'undo' ? stateAt(seq) : reached }
-      visit(entry, step)
-      reached = step.after
-    }
+  const retracing = function* (seq: number, before: State): Steps<Step<State>> {
+    const entry = entryAt(seq)
+    if (entry.kind === 'done') return yield* playingDone(before, entry.events, evolve)
+    return { before, trail: NONE, after: entry.kind === 'undo' ? yield* reaching(seq) : before }
   }
 
-  return { stateAt, walk }
+  return { stateAt: (seq) => atOnce(reaching(seq)), reaching, retracing }
 }
 
 export const createLog = <State, Event>(

@@ -7,12 +7,13 @@ import {
   type News,
   type Notice,
   type ToldGame,
-  tellingsOf,
+  telling,
   type UndoRequest,
 } from './feeds.ts'
 import type { Telling } from './game.ts'
 import type { Base, Entry, Log, Step } from './log.ts'
 import { type Role, roleKey } from './roles.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** `before`: what the role saw until then. All listeners of a role are given the same objects, one after the other. */
 export type Listener<View, Told> = (message: Message<View, Told>, before: View) => void
@@ -62,8 +63,8 @@ export interface Publisher<State, Event, View, Told> {
   trim(base: Base<State>): void
   /** The feeds of all who listen. */
   listening(): readonly Listening[]
-  /** So many entries more for that role; whether that was all. */
-  readOn(role: Role, most: number): boolean
+  /** What that role was not told yet, event by event; null: it was told all. */
+  reading(role: Role): Steps<void> | null
   feedOf(role: Role): Feed<State, Event, View, Told>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
   publish(entry: Entry<Event>, step: Step<State>): void
@@ -102,7 +103,7 @@ export const createPublisher = <State, Event, View, Told>(
 
   const channelOf = (role: Role): Channel<State, Event, View, Told> => {
     const channel = behind(role)
-    channel.feed.catchUp()
+    atOnce(channel.feed.catchingUp())
     return channel
   }
 
@@ -143,7 +144,10 @@ export const createPublisher = <State, Event, View, Told>(
       for (const [key, channel] of channels) trim(key, channel, base)
     },
     listening: () => [...channels.values()].filter(({ subscribers }) => subscribers.size > 0),
-    readOn: (role, most) => behind(role).feed.catchUp(most),
+    reading: (role) => {
+      const { feed } = behind(role)
+      return feed.isUpToDate() ? null : feed.catchingUp()
+    },
     feedOf: (role) => channelOf(role).feed,
     subscribe: (role, from, listener) => {
       const { feed, subscribers } = channelOf(role)
@@ -162,7 +166,7 @@ export const createPublisher = <State, Event, View, Told>(
     },
     publish: (entry, step) => {
       let made: readonly Telling<Told>[] | null = null
-      const tellings = (): readonly Telling<Told>[] => (made ??= tellingsOf(game, entry, step))
+      const tellings = (): readonly Telling<Told>[] => (made ??= atOnce(telling(game, entry, step)))
       // All feeds read before anyone listens: a listener may ask for any of them.
       for (const channel of channels.values())
         if (channel.subscribers.size > 0) channel.next = read(channel, entry, step, tellings)

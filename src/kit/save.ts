@@ -20,6 +20,7 @@ import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { nameSchema as name, roleSchema as role } from './schemas.ts'
 import { atOnce, type Steps } from './steps.ts'
 import type { Stored } from './storage.ts'
+import { createToldSize } from './toldSize.ts'
 import { hasAgreed, tooFarBack } from './undo.ts'
 import { rulesOf } from './upcast.ts'
 
@@ -221,9 +222,11 @@ const createEntryReader = <Setup, State, Command, Event, View, Told>(
   const playing = function* (entry: Entry<Event>): Steps<Step<State> | Refusal> {
     if (entry.kind !== 'done') return yield* log.preparing(entry)
     let after = log.state()
+    const told = createToldSize(game, entry.events, after)
     for (const event of entry.events) {
-      after = game.evolve(after, event)
-      const refused = crowded(after)
+      const before = after
+      after = game.evolve(before, event)
+      const refused = crowded(after) ?? told(event, before, after)
       if (refused) return refused
       yield
     }

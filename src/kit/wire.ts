@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FAILURES } from './bot.ts'
 import { RESERVED } from './bySender.ts'
 import { WHY_GONE } from './doors.ts'
-import { isPlain, type Message, type Notice, type UndoRequest } from './feeds.ts'
+import { isPlain, type Message, type Notice, type PageEnd, type UndoRequest } from './feeds.ts'
 import { ASKS, absenceSchema } from './keeping.ts'
 import { plainLine, showsSomething } from './name.ts'
 import { type Packed, packed, unpacked } from './packed.ts'
@@ -18,8 +18,8 @@ export const PROTOCOL = 8
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
 
-/** How many notices are sent at once; the rest is asked for page by page. */
-export const PAGE = 500
+/** How many notices are sent at once, and how many letters of them; the rest is asked for page by page. */
+export const PAGE: PageEnd = { notices: 500, letters: 131_072 }
 
 /** Milliseconds between two pages, so that the longest journal is not taken for a flood. */
 export const PAGE_PAUSE = 25

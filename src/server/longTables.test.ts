@@ -7,6 +7,7 @@ import { GARDIEN, joueur } from '../kit/roles.ts'
 import { openRoom } from '../kit/room/room.ts'
 import { writeSave } from '../kit/save.ts'
 import { newTable } from '../kit/storage.ts'
+import { PAGE } from '../kit/wire.ts'
 import { dreamerNamed, linkOf, startTestServer, sure, type TestServer, type Watched } from './testing/harness.ts'
 
 const LENGTH = 2100
@@ -50,13 +51,13 @@ test('a long table goes in and out as a file; everybody has all of their journal
   expect(JSON.parse(sure(await server.api.saveOf(paper.token)).save).entries).toEqual(written.entries)
   const seat = sure(await server.api.take(paper.codes.players, 'ana')) as SeatPaper
   const [gardien, ana] = [await come(paper), await come(seat)]
-  const told = async (role: typeof ANA) => (await room.page(role, 0, 2 * LENGTH)).notices
+  const told = async (role: typeof ANA) => (await room.page(role, 0, { notices: 2 * LENGTH, letters: 1e9 })).notices
   expect(gardien.notices).toEqual(await told(GARDIEN))
   expect(ana.notices).toEqual(await told(ANA))
   expect(await ana.link.viewAt(3)).toEqual(await room.viewAt(ANA, 3))
   expect(await gardien.link.undo({ scope: 'ana' })).toEqual({ ok: true })
   expect(await room.undo({ id: 'undo', by: GARDIEN, target: { scope: 'ana' } })).toMatchObject({ ok: true })
-  const { n } = await room.page(ANA, 0, 1)
+  const { n } = await room.page(ANA, 0, PAGE)
   await ana.until(() => ana.notices.length === n)
   expect(ana.notices).toEqual(await told(ANA))
   expect(ana.now().view).toEqual(room.view(ANA))
@@ -69,7 +70,7 @@ test('a long journal is read page by page at a pace that no limit on messages ta
   server = await startTestServer({ config: { MESSAGES_PER_SECOND: 45, MESSAGE_BURST: 3 } })
   const paper = sure(await server.api.openSaved('Longue', JSON.stringify(await save())))
   const gardien = await come(paper)
-  const { n } = await room.page(GARDIEN, 0, 1)
+  const { n } = await room.page(GARDIEN, 0, PAGE)
   await gardien.until(() => gardien.notices.length === n)
   const { logged } = server
   expect(logged.filter((line) => line.includes('flood'))).toEqual([])

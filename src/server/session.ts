@@ -147,7 +147,7 @@ const sitDown = async ({ token, from, watch }: Hello, { usher, limits }: Parts, 
   if (table.countOf(own) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
   if (watch !== undefined && !mayWatch(table, own, watch)) return 'no-watching'
   const seat = watch === undefined ? { role: own, keeps } : { role: spectateur(watch), own, keeps: false }
-  const leave = await table.admit({ ...seat, key, send: line.send, bye: line.bye }, from)
+  const leave = await table.admit({ ...seat, key, wanted: line.isOpen, send: line.send, bye: line.bye }, from)
   return leave ? { table, role: seat.role, own, key, leave } : 'freed'
 }
 

@@ -15,7 +15,7 @@ let table: TestTable
 const opened: { close(): unknown }[] = []
 
 const start = async (config: object): Promise<void> => {
-  server = await startTestServer({ config: { MESSAGE_BURST: 1e9, MAX_WAITING_BYTES: BOUND, ...config } })
+  server = await startTestServer({ config: { MESSAGE_BURST: 1e9, LOOK_BURST_BYTES: 1e12, MAX_WAITING_BYTES: BOUND, ...config } })
   table = await openTestTable(server.api, [])
   const reserves = Array.from({ length: 40 }, (_, at) => ({ cell: `${'ABCDEFGH'[at % 8]}${1 + Math.floor(at / 8)}`, ...NOTED }))
   for (const name of ['Ana', 'Bo', 'Cé', 'Do', 'Élo', 'Fa', 'Gus', 'Ho'])

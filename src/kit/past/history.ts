@@ -34,7 +34,7 @@ export interface History<State, Event> {
   /** The last snapshot at or before an entry, if it belongs to this table. */
   opening(upTo: (last: number) => number): Promise<Opened<State>>
   /** The entries after one and up to another, as today's rules have them. */
-  each(after: number, upTo: number, visit: (entry: Entry<Event>) => Steps<void> | void): Promise<void>
+  each(after: number, upTo: number, visit: (entry: Entry<Event>) => Steps<void> | void, pace?: Pace): Promise<void>
   /** Of some places the last at or before an entry that nothing after it, up to another, reaches behind; 0 otherwise. */
   solidPlace(places: readonly SnapshotPoint[], seq: number, upTo: number): number
   /** What is kept of the state at a place; null when nothing is. */
@@ -51,9 +51,9 @@ const AT_ONCE = 200
 const lastUpTo = (places: readonly SnapshotPoint[], seq: number): number => places.findLast((place) => place.seq <= seq)?.seq ?? 0
 
 export const createHistory = <State, Event>(parts: Parts<State, Event>): History<State, Event> => {
-  const { game, storage, places, begunUnder, initial, spine, pace } = parts
+  const { game, storage, places, begunUnder, initial, spine } = parts
 
-  const each: History<State, Event>['each'] = async (after, upTo, visit) => {
+  const each: History<State, Event>['each'] = async (after, upTo, visit, pace = parts.pace) => {
     for (let seq = after; seq < upTo; ) {
       const entries = await storage.since(seq, Math.min(AT_ONCE, upTo - seq))
       if (entries.length === 0) throw new Error(`entry ${seq + 1} is not there`)
@@ -96,7 +96,8 @@ export const createHistory = <State, Event>(parts: Parts<State, Event>): History
 
   const opening: History<State, Event>['opening'] = async (upTo) => {
     const among = await places.of(STATE)
-    const place = lastUpTo(among, upTo(among.at(-1)?.seq ?? 0))
+    // A chapter of many events is enough to hold, however few its entries.
+    const place = Math.max(lastUpTo(among, upTo(among.at(-1)?.seq ?? 0)), among.at(-2)?.seq ?? 0)
     if (place === 0) return initial
     const body = await places.bodyAt<StateBody<State>>(STATE, place)
     if (!body) return opening(upTo)

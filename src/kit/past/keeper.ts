@@ -23,8 +23,10 @@ export interface Chapters {
 
 export const EVERY = 500
 export const HOLD = 500
-/** A snapshot of so many bytes is worth an entry that need not be read. */
-const BYTES_AN_ENTRY = 256
+/** A chapter ends earlier where so much happens in it, and as much is held: whoever opens the table, or leafs back, plays it anew. */
+const EVENTS = 10_000
+/** A snapshot of so many bytes is worth an entry, or an event, that need not be read. */
+const [BYTES_AN_ENTRY, BYTES_AN_EVENT] = [256, 24]
 
 export const SPINE = 'spine'
 
@@ -55,7 +57,10 @@ export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event
   let bases: Base<State>[] = []
   let spineTo = log.base().seq
   let stateAt = log.base().seq
+  let lookedAt = log.base().seq
   let keeping: Promise<void> = Promise.resolve()
+
+  const eventsAfter = (seq: number): number => log.spine.eventsFrom(seq + 1)
 
   const spinePart = (seq: number): Made => {
     const part: SpinePart = partOf(log.entries.slice(spineTo - log.base().seq, seq - log.base().seq))
@@ -84,14 +89,16 @@ export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event
   }
 
   const trim = (): void => {
-    if (log.entries.length <= hold + 2 * every) return
-    const fits = ({ seq }: Base<State>): boolean => seq <= log.version() - hold && log.spine.solidBelow(seq) === seq
+    if (log.entries.length <= hold + 2 * every && eventsAfter(log.base().seq) <= 3 * EVENTS) return
+    const isOld = (seq: number): boolean => seq <= log.version() - hold || eventsAfter(seq) >= EVENTS
+    const fits = ({ seq }: Base<State>): boolean => isOld(seq) && log.spine.solidBelow(seq) === seq
     const base = bases.findLast(fits)
     if (base) trimTo(base)
   }
 
   /** A large state is kept less often: its snapshots stay as small as the log. */
-  const isDue = (base: Base<State>): boolean => (base.seq - stateAt) * BYTES_AN_ENTRY >= JSON.stringify(base.state).length
+  const isDue = ({ seq, state }: Base<State>): boolean =>
+    (seq - stateAt) * BYTES_AN_ENTRY + eventsAfter(stateAt) * BYTES_AN_EVENT >= JSON.stringify(state).length
 
   const note = (entry: Entry<unknown>): void => {
     const base = log.here()
@@ -103,7 +110,9 @@ export const createKeeper = <State, Event, View, Told>(parts: Parts<State, Event
 
   return {
     taken: (entry) => {
-      if (entry.seq % every !== 0) return
+      const events = eventsAfter(lookedAt)
+      if (entry.seq % every !== 0 && events < EVENTS) return
+      lookedAt = entry.seq
       if (isDue(log.here())) note(entry)
       trim()
     },

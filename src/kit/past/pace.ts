@@ -3,6 +3,17 @@ import type { Steps } from '../steps.ts'
 /** What a part of a long work waits for before it goes on; null: nothing, yet. */
 export type Pace = () => Promise<void> | null
 
+/** Nobody waits for it any more. */
+export class GivenUp extends Error {}
+
+/** A pace that ends the work once it is no longer wanted. */
+export const whileWanted =
+  (pace: Pace, wanted: () => boolean): Pace =>
+  () => {
+    if (!wanted()) throw new GivenUp()
+    return pace()
+  }
+
 /** Asks before each step whether others are to have their turn. */
 export const paced = async <Result>(steps: Steps<Result>, pace: Pace): Promise<Result> => {
   for (;;) {

@@ -1,10 +1,10 @@
-import type { Notice } from '../feeds.ts'
+import type { Notice, PageEnd } from '../feeds.ts'
 import type { Game } from '../game.ts'
 import type { Log } from '../log.ts'
 import type { Publisher } from '../publisher.ts'
-import type { Role } from '../roles.ts'
+import { type Role, roleKey } from '../roles.ts'
 import { createTurns } from '../turns.ts'
-import type { Pace } from './pace.ts'
+import { type Pace, paced, whileWanted } from './pace.ts'
 import type { Retelling, RetoldChapter } from './retelling.ts'
 
 interface Parts<State, Event, View, Told> {
@@ -21,6 +21,8 @@ export interface PastPage<Told> {
   /** The number before the first. */
   readonly after: number
   readonly notices: readonly Notice<Told>[]
+  /** Of those. */
+  readonly letters: number
   /** The number of the last message there is. */
   readonly n: number
 }
@@ -28,18 +30,38 @@ export interface PastPage<Told> {
 /** What a role was told, from the beginning on: from memory where it is held, otherwise from storage. */
 export interface Reader<View, Told> {
   ready(role: Role): Promise<void>
-  page(role: Role, after: number, most: number): Promise<PastPage<Told>>
+  /** Fails as given up once it is no longer wanted. */
+  page(role: Role, after: number, end: PageEnd, wanted?: () => boolean): Promise<PastPage<Told>>
   viewAt(role: Role, n: number): Promise<View | null>
   seqAt(role: Role, n: number): Promise<number | null>
 }
 
-/** Entries that are told to a role at once. */
-const TOLD_AT_ONCE = 50
+const createPage = <Told>(end: PageEnd) => {
+  const notices: Notice<Told>[] = []
+  let [letters, full] = [0, false]
+  return {
+    notices,
+    isFull: (): boolean => full,
+    /** As many as still fit. */
+    take: (more: readonly Notice<Told>[]): void => {
+      for (const notice of more) {
+        const size = JSON.stringify(notice).length
+        full = notices.length >= end.notices || (letters + size > end.letters && notices.length > 0)
+        if (full) return
+        letters += size
+        notices.push(notice)
+      }
+    },
+    letters: (): number => letters,
+  }
+}
 
 export const createReader = <State, Event, View, Told>(parts: Parts<State, Event, View, Told>): Reader<View, Told> => {
   const { game, initial, log, retelling, publisher, pace } = parts
   /** One piece of the past at a time. */
   const inTurn = createTurns()
+  /** What is under way for each role: however many ask for it, it is done once. */
+  const underWay = new Map<string, Promise<void>>()
 
   const startIfHeld = async (role: Role): Promise<void> => {
     const { seq } = log.base()
@@ -47,32 +69,44 @@ export const createReader = <State, Event, View, Told>(parts: Parts<State, Event
     if (log.base().seq === seq && !publisher.isStarted(role)) publisher.start(role, start)
   }
 
-  const ready = async (role: Role): Promise<void> => {
+  const makeReady = async (role: Role): Promise<void> => {
     for (;;) {
       while (!publisher.isStarted(role)) await inTurn(() => startIfHeld(role))
-      if (publisher.readOn(role, TOLD_AT_ONCE)) return
-      await pace()
+      const reading = publisher.reading(role)
+      if (!reading) return
+      await paced(reading, pace)
     }
   }
 
-  const chapterOf = (role: Role, n: number): Promise<RetoldChapter<State, Event, View, Told>> =>
-    inTurn(() => retelling.chapterOf(role, n, log.base().seq))
+  const isReady = (role: Role): boolean => publisher.isStarted(role) && publisher.reading(role) === null
 
-  const page: Reader<View, Told>['page'] = async (role, after, most) => {
+  const ready = async (role: Role): Promise<void> => {
+    const key = roleKey(role)
+    while (!isReady(role)) {
+      const making = underWay.get(key) ?? makeReady(role).finally(() => underWay.delete(key))
+      underWay.set(key, making)
+      await making
+    }
+  }
+
+  const chapterOf = (role: Role, n: number, wanted = () => true): Promise<RetoldChapter<State, Event, View, Told>> =>
+    inTurn(() => retelling.chapterOf(role, n, log.base().seq, whileWanted(pace, wanted)))
+
+  const page: Reader<View, Told>['page'] = async (role, after, end, wanted) => {
     await ready(role)
-    const notices: Notice<Told>[] = []
+    const { notices, isFull, take, letters } = createPage<Told>(end)
     const begin = after > publisher.feedOf(role).last() ? 0 : Math.max(0, after)
-    let from = begin
-    while (notices.length < most && from < publisher.feedOf(role).gone()) {
-      const { feed } = await chapterOf(role, from + 1)
-      const found = feed.after(from).slice(0, most - notices.length)
-      if (found.length === 0) throw new Error(`message ${from + 1} is not there`)
-      notices.push(...found)
-      from += found.length
+    const from = (): number => begin + notices.length
+    while (!isFull() && from() < publisher.feedOf(role).gone()) {
+      const { feed } = await chapterOf(role, from() + 1, wanted)
+      const found = feed.after(from())
+      if (found.length === 0) throw new Error(`message ${from() + 1} is not there`)
+      take(found)
       await ready(role)
     }
     const held = publisher.feedOf(role)
-    return { after: begin, n: held.last(), notices: [...notices, ...held.after(from).slice(0, most - notices.length)] }
+    if (!isFull()) take(held.after(from()))
+    return { after: begin, n: held.last(), notices, letters: letters() }
   }
 
   const viewAt: Reader<View, Told>['viewAt'] = async (role, n) => {
@@ -81,7 +115,7 @@ export const createReader = <State, Event, View, Told>(parts: Parts<State, Event
     const held = publisher.feedOf(role)
     const { feed, log: then } = n > held.gone() ? { feed: held, log } : await chapterOf(role, n)
     const seq = feed.seqOf(n)
-    return seq === null ? null : game.view(then.stateAt(seq), role)
+    return seq === null ? null : game.view(await paced(then.reaching(seq), pace), role)
   }
 
   const seqAt: Reader<View, Told>['seqAt'] = async (role, n) => {

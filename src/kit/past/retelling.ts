@@ -1,10 +1,12 @@
 import { BEGINNING, createFeed, type Feed, type FeedStart, type Numbered, type ToldGame } from '../feeds.ts'
 import type { Game } from '../game.ts'
-import { type Base, createLog, type Log } from '../log.ts'
+import { type Base, createLog, type Entry, type Log } from '../log.ts'
 import { type Role, roleKey } from '../roles.ts'
 import type { Spine } from '../spine.ts'
+import type { Steps } from '../steps.ts'
 import type { Snapshot } from '../storage.ts'
 import { type History, STATE } from './history.ts'
+import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 
 interface Parts<State, Event, View, Told> {
@@ -26,8 +28,8 @@ export interface Retelling<State, Event, View, Told> {
   startAt(role: Role, seq: number): Promise<FeedStart>
   /** Which messages of a role told of some entries, all before another. */
   numbersOf(role: Role, seqs: readonly number[], upTo: number): Promise<readonly Numbered[]>
-  /** The piece of a role's feed in which a message is; nothing of it after an entry. */
-  chapterOf(role: Role, n: number, upTo: number): Promise<RetoldChapter<State, Event, View, Told>>
+  /** The piece of a role's feed in which a message is; nothing of it after an entry. `pace`: of whoever asks. */
+  chapterOf(role: Role, n: number, upTo: number, pace: Pace): Promise<RetoldChapter<State, Event, View, Told>>
 }
 
 /** Chapters that stay at hand, for whoever leafs through them. */
@@ -74,18 +76,25 @@ const createTeller = <State, Event, View, Told>({ game, history, places }: Parts
   }
 
   /** Where a state is kept, how the feed stood there is kept too. */
-  const readOn = async (role: Role, { log, feed }: AChapter, upTo: number, atPlace: (base: Base<State>) => void) => {
+  const readOn = async (
+    role: Role,
+    { log, feed }: AChapter,
+    upTo: number,
+    atPlace: (base: Base<State>) => void,
+    pace?: Pace,
+  ): Promise<void> => {
     const states = new Set((await places.of(STATE)).map((place) => place.seq))
     const stood: Omit<Snapshot, 'maker'>[] = []
-    await history.each(log.version(), upTo, function* (entry) {
+    const visit = function* (entry: Entry<Event>): Steps<void> {
       const step = yield* log.preparing(entry)
       log.commit(entry, step)
-      feed.note(entry, step)
+      yield* feed.noting(entry, step)
       if (!states.has(entry.seq)) return
       const here = log.here()
       if (!isFeedKept(places, role, entry.seq)) stood.push(feedSnapshot(role, feed.startAt(here)))
       atPlace(here)
-    })
+    }
+    await history.each(log.version(), upTo, visit, pace)
     await places.keep(stood)
   }
 
@@ -130,7 +139,7 @@ export const createRetelling = <State, Event, View, Told>(
       note()
       return [...numbers]
     },
-    chapterOf: async (role, n, upTo) => {
+    chapterOf: async (role, n, upTo, pace) => {
       const among = await places.of(feedName(role))
       const from = among.findLast((place) => place.n < n && place.seq < upTo)?.seq ?? 0
       const end = Math.min(among.find((place) => place.seq > from)?.seq ?? upTo, upTo)
@@ -139,7 +148,7 @@ export const createRetelling = <State, Event, View, Told>(
       if (found) return found
       const chapter = await beginBelow(role, from, end)
       const begun = chapter.log.base().seq
-      await readOn(role, chapter, end, () => {})
+      await readOn(role, chapter, end, () => {}, pace)
       if (begun === from) atHand.stay(name, chapter)
       return chapter
     },

@@ -1,7 +1,7 @@
 import type { Ask, Dice } from '../dice.ts'
 import { createDrafts, type DraftAnswer, refused, type Submission, type UndoRefusal, type UndoSubmission } from '../drafts.ts'
 import { type Armed, NO_LONGER } from '../due.ts'
-import type { FeedLine, UndoRequest } from '../feeds.ts'
+import type { FeedLine, PageEnd, UndoRequest } from '../feeds.ts'
 import type { Game, Place, Throwing } from '../game.ts'
 import { createLog, type Entry, type Log } from '../log.ts'
 import { type Chapters, createKeeper, EVERY, HOLD } from '../past/keeper.ts'
@@ -39,8 +39,8 @@ export interface Room<Setup, Event, View, Told> {
   standing(role: Role): { readonly n: number; readonly view: View }
   /** Whether that place is one for the role. */
   pointable(role: Role, place: string): boolean
-  /** So many messages of the role's feed after that one; from the first when that one is not there. */
-  page(role: Role, after: number, most: number): Promise<PastPage<Told>>
+  /** A page of the role's feed after that message; from the first when that one is not there. */
+  page(role: Role, after: number, end: PageEnd, wanted?: () => boolean): Promise<PastPage<Told>>
   /** The view as it was at a message of the role's feed (0: before the first); null when there is none. */
   viewAt(role: Role, n: number): Promise<View | null>
   /** The entry that a message told of, where it is held. */

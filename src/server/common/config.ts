@@ -29,6 +29,13 @@ export const NUMBERS = {
   MAX_WAITING_BYTES_IN_ALL: whole(268_435_456, 65_536, 17_179_869_184, 'bytes that wait for all connections'),
   MESSAGES_PER_SECOND: whole(60, 1, 100_000, 'messages of one seat a second, on the long run'),
   MESSAGE_BURST: whole(240, 1, 1_000_000, 'messages of one seat at once'),
+  LOOK_BYTES_PER_SECOND: whole(
+    524_288,
+    1024,
+    1_073_741_824,
+    'bytes of what one seat is shown of the past a second, on the long run',
+  ),
+  LOOK_BURST_BYTES: whole(4_194_304, 1024, 17_179_869_184, 'bytes of what one seat is shown of the past at once'),
   WORDS_PER_MINUTE: whole(30, 1, 100_000, 'lines of words of one seat a minute, and places pointed at'),
   TABLE_QUEUE: whole(200, 1, 100_000, 'commands of one table that wait their turn'),
   REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'requests to /api from one address, or from one seat'),

@@ -1,21 +1,35 @@
 import { createSlices, type Pace } from '../../kit/past/pace.ts'
 
 /** Milliseconds of one work at a time. */
-const SLICE = 6
+const SLICE = 2
+/** After a turn everybody else has as long as it took, and so many milliseconds at least; no more than so many. */
+const [REST, LONGEST_REST] = [1, 20]
 
 const waiting: (() => void)[] = []
+/** Whether somebody has their turn, or rests after it. */
+let taken = false
+
+const restSince = (began: number): void => {
+  setTimeout(letOneOn, Math.min(LONGEST_REST, Math.max(REST, performance.now() - began)))
+}
 
 /** One of those who wait goes on; whatever else has come meanwhile is done before the next. */
 const letOneOn = (): void => {
-  waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(letOneOn)
+  const next = waiting.shift()
+  taken = next !== undefined
+  if (!next) return
+  // What it does is done before the next moment begins.
+  setImmediate(restSince, performance.now())
+  next()
 }
 
-/** Waits for a turn of one's own: however many long works there are, the loop is held for one slice at a time. */
-const takeTurn = (): Promise<void> =>
+/** Waits for a turn of one's own: however many long works there are, the loop is held for one slice at a time, half of the time at most. */
+export const takeTurn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(letOneOn)
+    if (taken) return
+    taken = true
+    setImmediate(letOneOn)
   })
 
 /** Lets a long work go on for a slice, and then waits until others have had their turn; ends it when nobody wants it any more. */

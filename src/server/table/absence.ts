@@ -6,8 +6,9 @@ import { FORFEIT } from '../../kit/keeping.ts'
 import { joueur, roleKey } from '../../kit/roles.ts'
 import type { Records } from '../persistence/store.ts'
 import { freeAt } from './leaving.ts'
-import type { AnyRoom, KeptRoster } from './openTable.ts'
+import type { AnyRoom } from './openTable.ts'
 import { sittingIn } from './roster.ts'
+import type { KeptRoster } from './seating.ts'
 
 /** What becomes of the seats of a table in the store. */
 export interface SeatsKept {

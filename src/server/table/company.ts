@@ -22,6 +22,8 @@ export interface Sitter {
   readonly keeps: boolean
   /** A bot of this process: it keeps no table open. */
   readonly bot?: true
+  /** Whether it still listens; absent: it does. */
+  readonly wanted?: () => boolean
   send(message: Out): void
   bye(code: ByeCode): void
 }
@@ -48,12 +50,15 @@ interface Parts {
   /** Somebody has come or gone. */
   readonly onPresence: () => void
   readonly elapsed: () => number
-  readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST'>
+  readonly limits: Pick<Config, 'MESSAGES_PER_SECOND' | 'MESSAGE_BURST' | 'MAX_CONNECTIONS_PER_SEAT'>
 }
 
 /** Who sits at a table now, over all connections. */
 export interface Company {
-  /** On the way to its seat: heard of by nobody, and sent away like the others; until what it returns is called. */
+  /**
+   * On the way to its seat: heard of by nobody, and sent away like the others; until what it returns is called.
+   * Where as many come as a seat may have, the first of them gives way.
+   */
   expect(sitter: Sitter): () => void
   come(sitter: Sitter): void
   leave(sitter: Sitter): void
@@ -165,6 +170,8 @@ export const createCompany = (parts: Parts): Company => {
 
   return {
     expect: (sitter) => {
+      const others = [...coming].filter((one) => seatKey(one) === seatKey(sitter))
+      if (others.length >= limits.MAX_CONNECTIONS_PER_SEAT) others[0]?.bye('full')
       coming.add(sitter)
       return () => coming.delete(sitter)
     },

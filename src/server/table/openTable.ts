@@ -8,8 +8,9 @@ import type { Room } from '../../kit/room/room.ts'
 import type { Kept, Said } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
 import type { SaidStorage } from '../../kit/storage.ts'
-import { PAGE, type Request, type WireSaid } from '../../kit/wire.ts'
+import type { Request, WireSaid } from '../../kit/wire.ts'
 import type { Config } from '../common/config.ts'
+import { wait } from '../common/wait.ts'
 import type { Latest } from '../persistence/entries.ts'
 import { latestOf } from '../persistence/latest.ts'
 import { StoreAway } from '../persistence/storeAway.ts'
@@ -17,14 +18,15 @@ import { type Absences, createAbsences, forfeiting, type SeatsKept } from './abs
 import { createTableBots, type TableBots } from './bots.ts'
 import { type Company, createCompany, type Out, type Sitter } from './company.ts'
 import type { Expectations } from './expectations.ts'
-import { createFeedWriter } from './feedWriter.ts'
+import { createLooks } from './looks.ts'
 import type { Member, Others } from './others.ts'
 import { type People, peopleAt } from './people.ts'
 import { createProtocol, type Handle, saidFor } from './protocol.ts'
-import { botAt, type Roster, rolesLeft, takenSeats, whyNotSeated, wireAsks } from './roster.ts'
+import { botAt, type Roster, takenSeats, wireAsks } from './roster.ts'
 import { openSaidCommands, type SaidCommands } from './said.ts'
+import { createSeating, type KeptRoster, type Seating } from './seating.ts'
 import { createTableSize, type TableSize } from './tableSize.ts'
-import { createTalk, type Talk } from './talk.ts'
+import { createTalk } from './talk.ts'
 
 export type { Out, Sitter }
 export type AnyRoom = Room<unknown, unknown, unknown, unknown>
@@ -34,7 +36,7 @@ export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' 
   readonly room: AnyRoom
   /** Sends the welcome, then all that follows, until the returned function is called. */
   seat(sitter: Sitter, from: number): Promise<() => void>
-  /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs. */
+  /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs or they have left. */
   admit(sitter: Sitter, from: number): Promise<(() => void) | null>
   readonly handle: Handle
   /** Whether somebody had that seat and has it no more. */
@@ -80,6 +82,8 @@ interface Parts {
   readonly shared: Shared | null
   /** Milliseconds that never go back. */
   readonly elapsed: () => number
+  /** Once it is one's turn among all that takes long. */
+  readonly takeTurn: () => Promise<void>
   readonly limits: Pick<
     Config,
     | 'TABLE_QUEUE'
@@ -88,6 +92,9 @@ interface Parts {
     | 'MAX_VIEW_BYTES'
     | 'MESSAGES_PER_SECOND'
     | 'MESSAGE_BURST'
+    | 'MAX_CONNECTIONS_PER_SEAT'
+    | 'LOOK_BYTES_PER_SECOND'
+    | 'LOOK_BURST_BYTES'
     | 'WORDS_PER_MINUTE'
   >
   readonly onFault: (error: unknown) => void
@@ -168,87 +175,6 @@ const lookAt =
     return said
   }
 
-type Missed = Awaited<ReturnType<AnyRoom['page']>>
-
-/** Who may sit here, as it was last looked at. */
-export interface KeptRoster {
-  roster: Roster
-}
-
-interface Seating {
-  readonly room: AnyRoom
-  readonly company: Company
-  readonly talk: Talk
-  readonly loadRoster: () => Promise<Roster>
-  readonly follow: () => Promise<void>
-  readonly kept: KeptRoster
-  readonly saidTo: (role: Role) => readonly WireSaid[]
-  readonly bots: () => Pick<TableBots, 'follow'> | null
-}
-
-/** Connections come to their seats, and are sent away from them. */
-const createSeating = ({
-  room,
-  company,
-  talk,
-  loadRoster,
-  follow,
-  kept,
-  saidTo,
-  bots,
-}: Seating): Pick<OpenTable, 'seat' | 'admit' | 'seatsChanged'> => {
-  const seatsChanged = latestOf(async () => {
-    const before = kept.roster
-    kept.roster = await loadRoster()
-    const { roster } = kept
-    for (const role of rolesLeft(before, roster)) talk.forget(role)
-    company.dismiss(whyNotSeated(roster))
-    bots()?.follow(roster)
-    company.seatsChanged()
-    void room.seatsChanged()
-    if (!same(before.door, roster.door)) company.tellKeepers({ type: 'door', door: roster.door })
-  })
-
-  const feedOf = createFeedWriter()
-  const sit = (sitter: Sitter, { after, notices }: Missed): (() => void) => {
-    const { role } = sitter
-    const heard = room.subscribe(role, after, (message, before) => sitter.send(feedOf(message, before)))
-    company.come(sitter)
-    sitter.send({
-      type: 'welcome',
-      role,
-      table: company.infoFor(sitter),
-      after,
-      n: heard.n,
-      missed: notices,
-      view: heard.view,
-      requests: heard.requests,
-      said: saidTo(role),
-      words: talk.kept(role),
-      ...(sitter.keeps && { door: kept.roster.door }),
-    })
-    company.seatsChanged()
-    return () => {
-      heard.unsubscribe()
-      company.leave(sitter)
-    }
-  }
-
-  /** Whoever was sent away meanwhile is not let in. */
-  const admit: OpenTable['admit'] = async (sitter, from) => {
-    const arrived = company.expect(sitter)
-    try {
-      await Promise.all([seatsChanged(), follow()])
-      const missed = await room.page(sitter.role, from, PAGE)
-      return whyNotSeated(kept.roster)(sitter) ? null : sit(sitter, missed)
-    } finally {
-      arrived()
-    }
-  }
-
-  return { seat: async (sitter, from) => sit(sitter, await room.page(sitter.role, from, PAGE)), admit, seatsChanged }
-}
-
 interface Membership extends Pick<Seating, 'company' | 'talk' | 'follow'>, Pick<OpenTable, 'seatsChanged'> {
   readonly onFault: Parts['onFault']
 }
@@ -317,6 +243,15 @@ const companyOf = (
   return company
 }
 
+/** A command, in its turn and with what waits for the dice of others. */
+const submitting =
+  ({ room, expectations }: Parts, size: TableSize, inTurn: ReturnType<typeof queueFor>, waiting: () => readonly Said[]) =>
+  async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {
+    const full = size.viewFull()
+    const whole = { ...submission, underDice: saidByOthers(submission.by, waiting()) }
+    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(whole)))
+  }
+
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const { id, room, dice, loadRoster, kept, clock, shared, expectations, elapsed, limits, onFault } = parts
   kept.roster = await loadRoster()
@@ -326,12 +261,9 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const company = companyOf(parts, people, { bots: () => bots, absences: () => absences })
   const talk = createTalk({ company, pointable: room.pointable, pass: (what) => others?.pass(what), elapsed, limits })
   const size = createTableSize(room, parts.bytes, limits)
+  const looks = createLooks({ elapsed, wait, takeTurn: parts.takeTurn, viewBytes: size.view, limits })
   const inTurn = queueFor(size, limits)
-  const submit = async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {
-    const full = size.viewFull()
-    const whole = { ...submission, underDice: saidByOthers(submission.by, said?.all() ?? []) }
-    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(whole)))
-  }
+  const submit = submitting(parts, size, inTurn, () => said?.all() ?? [])
   let bots: TableBots | null = null
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
@@ -363,8 +295,8 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const say = (due: Armed): Promise<DraftAnswer> =>
     inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
   const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
-  const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots })
-  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, submit, inTurn }))
+  const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots, looks })
+  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, submit, inTurn, looks }))
   const { seatsChanged } = seating
   bots = botsAt(parts, { ...seating, handle })
   const forfeit = forfeiting(room, (one) => submit(one, commands.keptBy(one.by)))

@@ -5,6 +5,7 @@ import type { Kept } from '../../kit/said.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
 import { ownFaces } from './carryingOn.ts'
 import type { Out } from './company.ts'
+import { type Looks, lookerOf, type Shown } from './looks.ts'
 import type { AnyRoom } from './openTable.ts'
 import type { People } from './people.ts'
 import { dieId, type SaidCommands } from './said.ts'
@@ -20,6 +21,7 @@ interface Parts {
   /** Takes its turn, or is refused where too much waits. */
   readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
   readonly inTurn: (job: () => Promise<DraftAnswer>) => Promise<DraftAnswer>
+  readonly looks: Looks
 }
 
 /** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */
@@ -37,13 +39,16 @@ export const saidFor = (reader: Role, waiting: readonly Waiting[], room: Pick<An
     .filter(({ by }) => reader.kind === 'gardien' || roleKey(by) === roleKey(reader))
     .map((one) => wireSaid(one, room, reader))
 
+/** So many of one seat wait to be shown something. */
+const MOST_LOOKS = 100
+
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** `key`: of whoever says it, where several have the role. */
 export type Handle = (by: Role, request: Request, key?: string) => Promise<Out>
 
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, talk, people, submit, inTurn }: Parts): Handle => {
+export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks }: Parts): Handle => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<WireAnswer | 'held'> => {
     const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
@@ -69,9 +74,22 @@ export const createProtocol = ({ room, said, talk, people, submit, inTurn }: Par
     return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer }
   }
 
-  const pageFor = async (by: Role, { id, after }: Saying<'journal'>): Promise<Out> => {
-    const { notices, n } = await room.page(by, after, PAGE)
-    return { type: 'page', id, notices, n }
+  const lookAt = async (looker: string, { id }: Request, make: () => Promise<Shown<Out>>): Promise<Out> =>
+    looks.waiting(looker) < MOST_LOOKS ? looks.look(looker, make) : { type: 'answer', id, answer: refused(refusal('busy')) }
+
+  const pageFor = async (by: Role, { id, after }: Saying<'journal'>): Promise<Shown<Out>> => {
+    const { notices, n, letters } = await room.page(by, after, PAGE)
+    return { value: { type: 'page', id, notices, n }, bytes: letters }
+  }
+
+  const viewAt = async (by: Role, { id, n }: Saying<'viewAt'>): Promise<Shown<Out>> => ({
+    value: { type: 'viewed', id, view: await room.viewAt(by, n) },
+    bytes: looks.viewBytes(),
+  })
+
+  const viewNow = async (by: Role, { id }: Saying<'view'>): Promise<Shown<Out>> => {
+    await room.ready(by)
+    return { value: { type: 'whole', id, ...room.standing(by) }, bytes: looks.viewBytes() }
   }
 
   return async (by, request, key = '') => {
@@ -100,12 +118,11 @@ export const createProtocol = ({ room, said, talk, people, submit, inTurn }: Par
       case 'letSpectatorsSpeak':
         return { type: 'answer', id, answer: talk.letSpectatorsSpeak(by, request.may) }
       case 'viewAt':
-        return { type: 'viewed', id, view: await room.viewAt(by, request.n) }
+        return lookAt(lookerOf(by, key), request, () => viewAt(by, request))
       case 'journal':
-        return pageFor(by, request)
+        return lookAt(lookerOf(by, key), request, () => pageFor(by, request))
       case 'view':
-        await room.ready(by)
-        return { type: 'whole', id, ...room.standing(by) }
+        return lookAt(lookerOf(by, key), request, () => viewNow(by, request))
       default:
         return request satisfies never
     }

@@ -13,6 +13,8 @@ export interface TableSize {
   logFull(): Refusal | null
   /** Why nothing more is said, what is taken back apart; or null. */
   viewFull(): Refusal | null
+  /** Bytes of the largest that anybody is shown, as it was last measured. */
+  view(): number
 }
 
 type Measured = Pick<AnyRoom, 'version' | 'watch' | 'view' | 'places' | 'game'>
@@ -35,6 +37,7 @@ export const createTableSize = (room: Measured, bytes: number, limits: Limits): 
       const full = room.version() >= limits.MAX_ENTRIES || log >= limits.MAX_LOG_BYTES
       return full ? refusal('table-full') : null
     },
+    view: size.size,
     viewFull: () => (size.isTooLarge() ? refusal('table-too-large') : null),
   }
 }

@@ -8,17 +8,18 @@ import type { Minds } from '../bots/minds.ts'
 import type { Config } from '../common/config.ts'
 import type { Games } from '../common/games.ts'
 import { MAKER } from '../common/maker.ts'
-import { createPace } from '../common/pace.ts'
+import { createPace, takeTurn } from '../common/pace.ts'
 import { systemClock } from '../common/systemClock.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Store } from '../persistence/store.ts'
 import { passToBot } from './absence.ts'
 import { createExpectations } from './expectations.ts'
 import { noteParted } from './leaving.ts'
-import { createOpenTable, type KeptRoster, type OpenTable, type Shared } from './openTable.ts'
+import { createOpenTable, type OpenTable, type Shared } from './openTable.ts'
 import { createFollowing } from './others.ts'
 import { wishOf } from './people.ts'
 import { askIn, NOBODY, type Roster, sinceIn, sittingIn } from './roster.ts'
+import type { KeptRoster } from './seating.ts'
 
 /** Tables in memory: opened when somebody comes, put away when nobody has been there for a while. */
 export interface Tables {
@@ -164,6 +165,7 @@ const createLoader = ({
       },
       shared: sharedAt(id),
       elapsed,
+      takeTurn,
       limits,
       onFault,
     })

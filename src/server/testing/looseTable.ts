@@ -56,7 +56,7 @@ interface Loose<Event> {
 export const looseTableOf = async <Event>({ game, storage, dice, names, clock, config }: Loose<Event>): Promise<OpenTable> => {
   const room = await openRoom({ game, storage, dice, clock: clock.now, onFault: raise })
   if (isRefusal(room)) throw new Error(room.code)
-  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, ...config }
+  const limits = { ...readConfig({}), MESSAGE_BURST: 1e9, LOOK_BURST_BYTES: 1e15, ...config }
   const roles = [GARDIEN, ...names.flatMap((name) => [joueur(name), spectateur(name)])]
   const keys = roles.map((role) => keyRowOf(roleKey(role), role))
   return createOpenTable({
@@ -73,6 +73,7 @@ export const looseTableOf = async <Event>({ game, storage, dice, names, clock, c
     loadRoster: async () => ({ ...NOBODY, keys }),
     shared: null,
     elapsed: () => 0,
+    takeTurn: async () => {},
     limits,
     said: memorySaid(),
     onFault: raise,

@@ -111,8 +111,9 @@ export const openWorld = async <View>({ game, people, setup, dice, ...kept }: Op
   const openAt = async ({ storage, said: kept, expectations, shared }: Home): Promise<OpenTable> => {
     const room = await openRoom({ game, storage, dice, clock: () => 0, onFault: raise })
     if (isRefusal(room)) throw new Error(room.code)
-    const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, elapsed: () => 0 }
-    const seats = { loadRoster: async () => roster, kept: { roster: NOBODY }, clock: systemClock(() => 0), bots: NO_BOTS }
+    const time = { elapsed: () => 0, takeTurn: async () => {}, clock: systemClock(() => 0) }
+    const parts = { id: 'world', name: 'world', room, bytes: 0, said: kept, dice, limits, onFault: raise, ...time }
+    const seats = { loadRoster: async () => roster, kept: { roster: NOBODY }, bots: NO_BOTS }
     return createOpenTable({ ...parts, ...seats, seats: NO_SEATS, expectations, shared })
   }
 

@@ -16,7 +16,7 @@ const open = async (storage: ReturnType<typeof memoryStorage<Event>>, chapters: 
 
 /** Everything that a role can be told or shown, as it is sent. */
 const allOf = async (room: TmrRoom, role: Role): Promise<string> => {
-  const page = await room.page(role, 0, 100_000)
+  const page = await room.page(role, 0, { notices: 100_000, letters: 1e9 })
   const { requests, view, unsubscribe } = room.subscribe(role, 0, () => {})
   unsubscribe()
   const views: unknown[] = []
