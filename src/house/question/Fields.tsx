@@ -19,7 +19,9 @@ const RadioField = (props: {
   readonly field: Extract<Field, { kind: 'one' | 'radio' }>
   readonly onChange: (value: string) => void
 }) => {
-  const { id, label, value, options } = props.field
+  const { label, value, options } = props.field
+  // One field may stand in two places: each is a group of its own.
+  const id = useId()
   return (
     <fieldset className="radio-field">
       <legend className="visually-hidden">{label}</legend>

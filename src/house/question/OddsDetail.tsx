@@ -1,9 +1,10 @@
 import { RuleTag } from '../reference/index.ts'
 import { useAsked } from './context.ts'
+import { FieldOf } from './Fields.tsx'
 import type { AnswerOdds } from './question.ts'
 
 /** What a roll is made of, and its bounds: for whoever wants to know. */
-export const OddsDetail = ({ odds: { made, rule } }: { readonly odds: AnswerOdds }) => {
+export const OddsDetail = ({ odds: { made, rule, field } }: { readonly odds: AnswerOdds }) => {
   const { words } = useAsked()
   const last = made.length - 1
   return (
@@ -14,6 +15,7 @@ export const OddsDetail = ({ odds: { made, rule } }: { readonly odds: AnswerOdds
           {line} {at === last && <RuleTag rule={rule} />}
         </p>
       ))}
+      {field && <FieldOf field={field} />}
     </details>
   )
 }

@@ -8,6 +8,8 @@ export interface AnswerOdds {
   readonly made: readonly string[]
   /** The rule of such rolls. */
   readonly rule: string
+  /** What it can be made of instead. */
+  readonly field?: Field
 }
 
 /** What comes of an answer; of one that is rolled for, either way. */

@@ -30,14 +30,15 @@ const ascentRule = v.variant('kind', [
 /** What a player says for their own dreamer; the gardien may say it for any. */
 const playerCommands = [
   ofDreamer('ascend', { mode: v.picklist(['normal', 'accelerated']) }),
-  ofDreamer('master', {}),
+  /** ENC-4: by the best voie unless another is named. */
+  ofDreamer('master', { voie: v.optional(voie) }),
   ofDreamer('evade', {}),
   ofDreamer('repress', {}),
   ofDreamer('letPass', {}),
   /** No such cell is out of reach, as a far one is. */
   ofDreamer('goTo', { cell: v.optional(text(8)), path: v.optional(path) }),
   ofDreamer('decline', {}),
-  ofDreamer('struggle', {}),
+  ofDreamer('struggle', { voie: v.optional(voie) }),
   ofDreamer('masterCell', {}),
   ofDreamer('move', { to: direction }),
   ofDreamer('stay', {}),

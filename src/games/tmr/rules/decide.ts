@@ -89,7 +89,7 @@ const play = (turn: Turn, command: DreamerCommand, by: Role): TmrRefusal | undef
     case 'answerAscent':
       return answerAscent(turn, command.rule)
     case 'master':
-      return master(turn)
+      return master(turn, command)
     case 'evade':
       return evade(turn)
     case 'repress':
@@ -103,7 +103,7 @@ const play = (turn: Turn, command: DreamerCommand, by: Role): TmrRefusal | undef
     case 'decline':
       return goOnAfter(turn, [{ type: 'encounterEnded', how: 'declined' }])
     case 'struggle':
-      return struggle(turn)
+      return struggle(turn, command)
     case 'masterCell':
       return masterCell(turn)
     case 'move':

@@ -141,7 +141,8 @@ const dreamerEvents = [
   befell('sentMet', { kind: v.picklist(ENCOUNTER_KINDS), strength: points, cell: v.nullable(cell) }),
   befell('encounterReturned', {}),
   befell('waitingLeft', {}),
-  befell('faced', { check: checkSchema }),
+  /** ENC-4: `named`, by another voie than the best. */
+  befell('faced', { check: checkSchema, named: v.optional(v.literal(true)) }),
   befell('serviceWon', {}),
   befell('held', {}),
   befell('encounterEnded', { how: v.picklist(['mastered', 'failed', 'passed', 'repressed', 'declined', 'away', 'freed']) }),

@@ -28,7 +28,7 @@ const PLAIN = {
   encounterMet: ['kind', 'strength', 'face', 'dice', 'special'],
   encounterReturned: [],
   waitingLeft: [],
-  faced: ['check'],
+  faced: ['check', 'named'],
   serviceWon: [],
   held: [],
   encounterEnded: ['how'],

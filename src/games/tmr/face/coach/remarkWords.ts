@@ -19,7 +19,7 @@ const AS_SHORT = 0.05
 /** What was said, or could have been. */
 export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
 
-const whyWords = ({ words }: CoachTelling, why: Why | null): string => {
+const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
   switch (why?.kind) {
     case undefined:
       return words.why.way
@@ -27,6 +27,8 @@ const whyWords = ({ words }: CoachTelling, why: Why | null): string => {
       return words.why.water(why)
     case 'farther':
       return words.why.farther(why)
+    case 'voie':
+      return words.why.voie({ voie: texts.voies[why.voie].name, percent: why.percent, for: why.for })
     case 'off-map':
       return words.why.offMap
     case 'cast-here':

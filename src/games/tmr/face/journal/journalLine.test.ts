@@ -144,6 +144,15 @@ test('[ENC-1] [ENC-2] the dice of an encounter are told', () => {
   )
 })
 
+test('[ENC-4] the voie is told where another than the best was named', () => {
+  expect(say({ type: 'faced', check: { ...check, chance: 66, voie: 'narcos' }, named: true })).toBe(
+    printed('Maîtrise par Narcos : 41 pour 66, réussite normale.'),
+  )
+  expect(say({ type: 'faced', check: { ...check, chance: 66, voie: 'narcos' } })).toBe(
+    printed('Maîtrise : 41 pour 66, réussite normale.'),
+  )
+})
+
 test('[ENC-4] a roll is told with its threshold, and without it where a secret modifier weighs', () => {
   expect(say({ type: 'faced', check: { ...check, chance: 66 } })).toBe(printed('Maîtrise : 41 pour 66, réussite normale.'))
   expect(say({ type: 'fumbleRolled', check: { ...check, chance: null, modifier: null } })).toBe(

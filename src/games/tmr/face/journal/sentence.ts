@@ -178,6 +178,12 @@ const corrected = ({ texts }: Telling, what: Of<'corrected'>): string => {
 const facedCheck = (check: ToldCheck, kind: EncounterKind | null): ToldCheck =>
   kind === 'reve-de-dragon' ? check : { ...check, quality: isSuccess(check.quality) ? 'normale' : 'echec' }
 
+/** ENC-4: another voie than the best is told. */
+const faced = ({ texts, thread }: Telling, { check, named }: Of<'faced'>): string => {
+  const roll = rollText(texts, facedCheck(check, thread.met))
+  return named && check.voie ? texts.journal.facedBy({ voie: texts.voies[check.voie].name, roll }) : texts.journal.faced({ roll })
+}
+
 const fitted = ({ texts, name }: Telling, { candidates }: Of<'fitted'>): string => {
   const [only, ...others] = candidates
   if (!only || others.length > 0) return texts.journal.candidates({ count: candidates.length })
@@ -222,7 +228,7 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'waitingLeft':
       return journal.waitingLeft({ the: theEncounter(texts, thread.waiting) })
     case 'faced':
-      return journal.faced({ roll: rollText(texts, facedCheck(what.check, thread.met)) })
+      return faced(telling, what)
     case 'serviceWon':
       return journal.serviceWon({ the: The })
     case 'held':

@@ -58,6 +58,15 @@ describe('answers in words', () => {
     expect(says(given({}, up(), meets('messager', 3)), 'laisser passer')).toEqual({ type: 'letPass', dreamer })
   })
 
+  test('[ENC-4] mastering by a voie that is named, also by one that was never taught', () => {
+    for (const line of ['maîtriser par Narcos', 'maitriser narcos', 'maîtr narc', 'master by narcos', 'master narcos'])
+      expect(says(briseur(), line), line).toEqual({ type: 'master', dreamer, voie: 'narcos' })
+    expect(says(briseur(), 'maîtriser thanatos')).toEqual({ type: 'master', dreamer, voie: 'thanatos' })
+    const held = given({}, up(), meets('reflet', 8)).does('master', {}, 'd100 99')
+    expect(says(held, 'lutter par oniros')).toEqual({ type: 'struggle', dreamer, voie: 'oniros' })
+    expect(says(held, 'lutter')).toEqual({ type: 'struggle', dreamer })
+  })
+
   test('what could be several things is asked back, and does nothing', () => {
     expect(heard(briseur(), 're')).toMatchObject({
       kind: 'not',

@@ -12,8 +12,17 @@ import {
   unstatedOf,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { AIMS, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../question/index.ts'
-import { hearChoice, hearMeditation, hearSleeping, hearSpending, hearStars, hearWaiting, hearWalk } from './hearDeeds.ts'
+import { AIMS, BY, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../question/index.ts'
+import {
+  hearChoice,
+  hearMeditation,
+  hearSleeping,
+  hearSpending,
+  hearStars,
+  hearWaiting,
+  hearWalk,
+  voieSaid,
+} from './hearDeeds.ts'
 import {
   closedPhrases,
   type Heard,
@@ -30,6 +39,8 @@ import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 type Aim = CommandOf<'target'>['on']
+
+type Hear = (hearing: Hearing, words: readonly string[], note: string) => Heard
 
 const say = (command: Command): Heard => ({ kind: 'say', command })
 const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
@@ -129,6 +140,18 @@ const hearAim = ({ board: { id: dreamer } }: Hearing, words: readonly string[]):
   })
 }
 
+/** ENC-4: by the voie named, or as the card has it. */
+const hearFacing =
+  (id: 'master' | 'struggle'): Hear =>
+  ({ answers }, words) => {
+    const [first = '', ...rest] = words
+    const named = rest.length > 0 && isSaid([first], BY) ? rest : words
+    const voie = named.length === 1 ? voieSaid(named[0]) : undefined
+    if (words.length > 0 && !voie) return not({ why: 'unknown', said: words.join(' ') })
+    const answer = answers.find((one) => one.id === `${id} ${voie}`) ?? answers.find((one) => one.id === id)
+    return answer?.takes.kind === 'say' ? say(answer.takes.command) : not({ why: 'not-now', said: words.join(' ') })
+  }
+
 /** DRM-3: all that sleep gives back, unless said otherwise: dream points, then fatigue. */
 const hearRest = ({ board }: Hearing, words: readonly string[]): Heard => {
   const { words: rest, numbers } = cutNumbers(words)
@@ -156,8 +179,6 @@ const hearPlace = (hearing: Hearing, words: readonly string[]): Heard => {
   return others.length > 0 ? not({ why: 'several', said: words.join(' '), could: [cell, ...others] }) : { kind: 'tell', cell }
 }
 
-type Hear = (hearing: Hearing, words: readonly string[], note: string) => Heard
-
 const ofPrompt =
   <K extends Prompt['kind']>(
     kind: K,
@@ -173,6 +194,8 @@ const FOLLOWED: Readonly<Record<string, Hear>> = {
   ascend: ofPrompt('awake', (_, prompt, words) => hearAscent(prompt, words)),
   cast: ofPrompt('free', hearCast),
   goTo: ofPrompt('service', hearService),
+  master: hearFacing('master'),
+  struggle: hearFacing('struggle'),
   target: hearAim,
   correct: hearRest,
   answerAscent: hearWill,

@@ -83,7 +83,8 @@ export const hearStars = ({ board, view, company }: Hearing, words: readonly str
   return { kind: 'say', command }
 }
 
-const voieSaid = (word: string | undefined): Voie | undefined => VOIES.find((voie) => word && voie.startsWith(word))
+/** A voie by its name or the beginning of it. */
+export const voieSaid = (word: string | undefined): Voie | undefined => VOIES.find((voie) => word && voie.startsWith(word))
 
 /** EXP-4, EXP-5. */
 export const hearSpending = ({ board }: Hearing, [on, other]: readonly string[]): Heard => {

@@ -57,7 +57,7 @@ const TRIAL: Wanted = {
     ...{ mode: 'normal', dream: 10, boxes: 10, cell: 'G8' as CellId },
     moment: { phase: 'awake', waiting: null },
   },
-  exits: { evade: 'shut', descend: 'shut', repress: null, mastery: null, malusDown: 0 },
+  exits: { evade: 'shut', descend: 'shut', repress: null, mastery: null, masteries: {}, malusDown: 0 },
   ...{ mornings: null, emptied: null },
 }
 

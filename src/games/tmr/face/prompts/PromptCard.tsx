@@ -1,4 +1,4 @@
-import { AnswerPair, AnswerRows, OddsDetail } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, Fields, OddsDetail } from '../../../../house/question/index.ts'
 import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, handStated, oddsTold, useHere } from '../question/index.ts'
@@ -109,6 +109,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
         <QuestionCard {...lookOf(prompt)}>
           {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
+          <Fields />
           <AnswerRows />
           <Gesture />
         </QuestionCard>

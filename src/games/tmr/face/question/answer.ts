@@ -57,6 +57,9 @@ const isAdvised = ({ desk, advisedMode }: Asking, { action }: Weighed, command: 
     case 'goTo':
     case 'jump':
       return action.type === command.type && action.cell === command.cell
+    case 'master':
+    case 'struggle':
+      return action.type === command.type && action.voie === command.voie
     case 'takeGift':
       return action.type === 'takeGift' && action.kind === command.kind
     case 'cast':

@@ -45,12 +45,16 @@ export interface Asking extends Naming {
   /** What the house says to the ear. */
   readonly voice: ShellTexts['ear']
   readonly spellSummary: (id: string) => string
-  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills'>
+  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'>
   /** What was filled in for the question in sight. */
   readonly filled: FilledIn
   /** The best for the wanted spell, where it may be told. */
   readonly advice: Weighed | null
   readonly advisedMode: { readonly mode: Mode; readonly chance: number } | null
+  /** ENC-4: what each voie is worth that may be named, where advice may be told. */
+  readonly weighedVoies: readonly Weighed[]
+  /** What was said and waits for its dice. */
+  readonly said: Command | null
   readonly company: Company
   /** NIT-2, DRM-3: whose the hours are, and the sheet. */
   readonly clock: 'own' | 'gardien'

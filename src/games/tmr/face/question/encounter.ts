@@ -5,21 +5,24 @@ import { costsWords } from '../words/costsTold.ts'
 import { waitsThere } from '../words/waitsThere.ts'
 import { choosing, saying } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
+import { facingAnswers } from './voies.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
 /** ENC-3: master, evade, repress, or let pass; with what follows from each. */
+const mastering = ({ texts, format, board }: Asking, { encounter }: Kind<'encounter'>, { price }: Choice) => {
+  const words = texts.encounters[encounter.kind]
+  const told = (costs: Costs): string => costsWords(texts, format, costs)
+  const lost = told(price.rolled?.echec ?? [])
+  const further = told(lostRounds(board, encounter))
+  return { won: words.mastered(encounter), lost: words.unmastered({ ...encounter, lost, further }) }
+}
+
 const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: Choice): Follows | null => {
   const { texts, format, view, board } = asking
   const words = texts.encounters[encounter.kind]
   const { command, risk, price } = choice
   switch (command.type) {
-    case 'master': {
-      const told = (costs: Costs): string => costsWords(texts, format, costs)
-      const lost = told(price.rolled?.echec ?? [])
-      const further = told(lostRounds(board, encounter))
-      return { won: words.mastered(encounter), lost: words.unmastered({ ...encounter, lost, further }) }
-    }
     case 'evade':
       return words.evaded({ hour: texts.hours[view.clock.hour].hour })
     case 'repress': {
@@ -31,16 +34,20 @@ const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: C
   }
 }
 
-export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): readonly TmrAnswer[] =>
-  prompt.choices.map((choice) => choosing(asking, choice, { follows: consequence(asking, prompt, choice) }))
+export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): readonly TmrAnswer[] => [
+  ...facingAnswers(asking, prompt, (choice) => mastering(asking, prompt, choice)),
+  ...prompt.choices
+    .filter(({ command }) => command.type !== 'master')
+    .map((choice) => choosing(asking, choice, { follows: consequence(asking, prompt, choice) })),
+]
 
 /** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
-export const captiveAnswers = (asking: Asking, { choices }: Kind<'captive'>): readonly TmrAnswer[] => {
+export const captiveAnswers = (asking: Asking, prompt: Kind<'captive'>): readonly TmrAnswer[] => {
   const { texts, format } = asking
   const { won, lost } = texts.ui.prompts.captive
-  return choices.map((choice) => {
-    const costs = costsWords(texts, format, choice.price.rolled?.echec ?? [])
-    return choosing(asking, choice, { follows: { won, lost: lost({ costs }) } })
+  return facingAnswers(asking, prompt, ({ price }) => {
+    const costs = costsWords(texts, format, price.rolled?.echec ?? [])
+    return { won, lost: lost({ costs }) }
   })
 }
 

@@ -23,6 +23,10 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
     }
     case 'cast':
       return actions.castSpell({ spell: spellName(command.spell) })
+    case 'master':
+      return command.voie ? actions.masterBy({ voie: texts.voies[command.voie].name }) : actions.master
+    case 'struggle':
+      return command.voie ? actions.struggleBy({ voie: texts.voies[command.voie].name }) : actions.struggle
     case 'jump':
       return dragons.jumpTo({ place: place(naming, command.cell) })
     case 'trigger':

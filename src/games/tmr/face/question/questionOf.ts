@@ -15,6 +15,7 @@ import { castAnswers, fumbleAnswers, handName, handStated, targetAnswers, target
 import { asleepAnswers } from './night.ts'
 import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
 import { resistHead } from './resisting.ts'
+import { voieFields } from './voies.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
@@ -82,6 +83,9 @@ const fieldsOf = (asking: Asking): readonly Field[] => {
   switch (prompt.kind) {
     case 'targeting':
       return targetFields(asking, prompt)
+    case 'encounter':
+    case 'captive':
+      return voieFields(asking, prompt)
     case 'free':
       return [...jumpField(asking, prompt), ...mateFields(asking)]
     case 'asleep':

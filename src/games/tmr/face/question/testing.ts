@@ -29,6 +29,8 @@ export const askingOf = (
     filled: filledIn(values),
     advice: null,
     advisedMode: null,
+    weighedVoies: [],
+    said: null,
     company: 'alone',
     clock: 'own',
     sleeps: 'asLong',

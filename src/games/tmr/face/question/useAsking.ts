@@ -4,14 +4,14 @@ import { useShallow } from 'zustand/shallow'
 import type { StoreApi } from 'zustand/vanilla'
 import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
-import { type ActiveEffect, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
-import { useCompany, useDesk, usePast, usePlay } from '../desk/context.ts'
+import { type ActiveEffect, type Command, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
+import { useCompany, useDesk, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import type { Asking, DrawnAsked, Naming } from './asking.ts'
 import { questionId } from './questionOf.ts'
-import { useAdvice, useAdvisedMode } from './useAdvice.ts'
+import { useAdvice, useAdvisedMode, useWeighedVoies } from './useAdvice.ts'
 
 /** DRG-4: what came and is to be read; null: nothing. */
 interface Draws {
@@ -63,14 +63,16 @@ export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking 
   const spells = useSpellTexts()
   const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
   const desk = useDesk(
-    useShallow(({ spell, wanders, target, path, casting, deed, sleeping, skills }) => ({
-      ...{ spell, wanders, target, path, casting, deed, sleeping, skills },
+    useShallow(({ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn }) => ({
+      ...{ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn },
     })),
   )
   const id = questionId(board, desk)
   const values = useStore(answering, (state) => answeringOf(state, id).values)
   const advice = useAdvice()
   const advisedMode = useAdvisedMode(advice)
+  const weighedVoies = useWeighedVoies()
+  const said = useSeat((state) => state.ownSaid?.command ?? null) as Command | null
   const company = useCompany()
   const past = usePast()
   const drawn = useDrawnAsked(draws, naming)
@@ -78,11 +80,28 @@ export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking 
   return useMemo(
     () => ({
       ...naming,
-      ...{ voice, view, board, prompt, desk, advice, advisedMode, company, past, drawn, sleeps },
+      ...{ voice, view, board, prompt, desk, advice, advisedMode, weighedVoies, said, company, past, drawn, sleeps },
       spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
       filled: filledIn(values),
       clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
     }),
-    [naming, voice, spells, view, board, prompt, desk, values, advice, advisedMode, company, past, drawn, sleeps],
+    [
+      naming,
+      voice,
+      spells,
+      view,
+      board,
+      prompt,
+      desk,
+      values,
+      advice,
+      advisedMode,
+      weighedVoies,
+      said,
+      company,
+      past,
+      drawn,
+      sleeps,
+    ],
   )
 }

@@ -100,6 +100,7 @@ export const BY_MESSENGER: Wording = {
   fr: ['messager', 'par le messager', 'par messager'],
   en: ['by messenger', 'by the messager', 'messenger'],
 }
+export const BY: Wording = { fr: ['par'], en: ['by'] }
 export const REFUSED: Wording = { fr: ['refuser'], en: ['refuse'] }
 export const WILL: Wording = { fr: ['volonté'], en: ['will'] }
 

@@ -15,6 +15,9 @@ export const doneWords = (texts: Texts, done: Done): string => {
       return bestActions.jump({ place: place(texts, done.cell) })
     case 'takeGift':
       return bestActions.takeGift[done.kind]
+    case 'master':
+    case 'struggle':
+      return bestActions[done.type] + (done.voie ? bestActions.by({ voie: texts.voies[done.voie].name }) : '')
     case 'move':
       return bestActions.move({ toward: texts.directions[done.to].toward })
     case 'cast':

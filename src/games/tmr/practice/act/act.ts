@@ -4,7 +4,7 @@ import type { Event } from '../../rules/index.ts'
 export type Act = { readonly type: string } & Readonly<Record<string, unknown>>
 
 /** The words of a command that its events tell again. */
-const TOLD_AGAIN = ['mode', 'to', 'cell', 'spell', 'via', 'on'] as const
+const TOLD_AGAIN = ['mode', 'to', 'cell', 'spell', 'via', 'on', 'voie'] as const
 
 export const actOfCommand = (command: { readonly type: string } & Readonly<Record<string, unknown>>): Act => {
   const told = TOLD_AGAIN.filter((word) => command[word] !== undefined).map((word) => [word, command[word]])
@@ -31,13 +31,16 @@ const ENDED: Readonly<Partial<Record<Of<'encounterEnded'>['how'], string>>> = {
   away: 'goTo',
 }
 
+/** ENC-4: the voie that was named. */
+const byVoie = (faced: Of<'faced'> | undefined): Partial<Act> => (faced?.named ? { voie: faced.check.voie } : {})
+
 /** The first event of an entry names the command, mostly. */
 const READERS: { readonly [Type in Event['type']]?: Reader<Type> } = {
   ascended: ({ mode }) => ({ type: 'ascend', mode }),
   moved: ({ direction }) => ({ type: 'move', to: direction }),
   stayed: () => ({ type: 'stay' }),
-  struggled: () => ({ type: 'struggle' }),
-  faced: () => ({ type: 'master' }),
+  struggled: (_, events) => ({ type: 'struggle', ...byVoie(find(events, 'faced')) }),
+  faced: (faced) => ({ type: 'master', ...byVoie(faced) }),
   evaded: (_, events) => (find(events, 'cameDown')?.why === 'evasion' ? { type: 'evade' } : BROKEN),
   repressed: (_, events) => (find(events, 'encounterEnded')?.how === 'repressed' ? { type: 'repress' } : BROKEN),
   encounterEnded: ({ how }) => ({ type: ENDED[how] ?? how }),

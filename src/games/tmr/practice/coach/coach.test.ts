@@ -44,6 +44,34 @@ describe('after a decision', () => {
     expect(review?.chosen.command.type).toBe('evade')
   })
 
+  test('[ENC-4] mastered by another voie: weighed by its own roll, and told by what the best would have given', () => {
+    const fleur: Told = {
+      ...meetMangeur,
+      dice: [
+        ['d7', 7],
+        ['d100', 45],
+        ['d6', 2],
+      ],
+    }
+    const by = (voie?: 'narcos' | 'hypnos') =>
+      reviewOf(
+        planner,
+        last(fleur, { command: { type: 'master', dreamer, ...(voie ? { voie } : {}) }, dice: [['d100', 1]] }),
+        aim,
+      )
+    expect(by()).toMatchObject({ lost: 0, chosen: { command: { type: 'master' }, roll: 49 } })
+    expect(by('hypnos')).toEqual(by())
+    const narcos = by('narcos')
+    expect(narcos).toMatchObject({ chosen: { command: { type: 'master', voie: 'narcos' }, roll: 36 } })
+    expect(narcos?.lost).toBeGreaterThan(0)
+    expect(narcos?.why).toEqual({ kind: 'voie', voie: 'hypnos', percent: 49, for: null })
+    expect(narcos?.options.flatMap(({ command }) => (command.type === 'master' ? [command.voie ?? null] : []))).toEqual([
+      null,
+      'narcos',
+    ])
+    expect(by()?.options.filter(({ command }) => command.type === 'master')).toHaveLength(1)
+  })
+
   test('[MOV-4] coming down is worth the next ascent, which is worth less than to go on', () => {
     const review = reviewOf(planner, last(ascend, { command: { type: 'descend', dreamer }, dice: [] }), aim)
     expect(review).toMatchObject({ chosen: { ascent: 'next' }, why: { kind: 'leaves' } })

@@ -9,6 +9,7 @@ import {
   type Planner,
   questionOf,
   type Valued,
+  type Voie,
 } from '../../rules/public.ts'
 import { type Act, actOfCommand, isAct } from '../act/act.ts'
 import { makeFinder } from '../drills/findingSteps.ts'
@@ -59,14 +60,19 @@ const hopelessly = (
   return best ? { best, verdict: 'nothing', lost: chosen === best ? 0 : Math.max(0, now - chosen.chance) } : null
 }
 
+/** ENC-4: the voie named; of those that were not, nothing is said. */
+const voieOf = (command: Valued['command']): Voie | undefined =>
+  command.type === 'master' || command.type === 'struggle' ? command.voie : undefined
+
 /** What the coach says of a decision, from the player's view before it alone; null where there was nothing to choose, or nothing to reckon. */
 export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Aim): Review | null => {
   const question = questionOf(seen.view, seen.board, aim.spell, aim.mode)
   if (!question) return null
   const { weighed, best: advised, now } = judge(planner, { question, exits: exitsOf(seen.view, seen.board) })
-  const options = weighed.map((one) => asValued(one, seen, aim))
-  const chosen = options.find(({ command }) => isAct(act, actOfCommand(command)))
-  const best = advised && options[weighed.indexOf(advised)]
+  const all = weighed.map((one) => asValued(one, seen, aim))
+  const best = advised && all[weighed.indexOf(advised)]
+  const options = all.filter(({ command }) => !voieOf(command) || voieOf(command) === act.voie)
+  const chosen = options.find(({ command }) => isAct(act, actOfCommand(command)) && voieOf(command) === act.voie)
   if (!chosen || !best || options.length < 2) return null
   const goingOn = { best, verdict: 'goOn', lost: Math.max(0, best.chance - chosen.chance) } as const
   const judged = (isHopeless(question, now) && hopelessly(options, chosen, now)) || goingOn

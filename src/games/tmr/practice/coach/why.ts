@@ -1,5 +1,15 @@
 import type { Aim, Valued } from '../../rules/public.ts'
-import { CELL_IDS, type CellId, canBeCastAt, isWet, neighbour, type Spell, stepsTo } from '../../rules/public.ts'
+import {
+  bestVoie,
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  isWet,
+  neighbour,
+  type Spell,
+  stepsTo,
+  type Voie,
+} from '../../rules/public.ts'
 import { masteryOf, WATER } from '../drills/masteryOf.ts'
 import type { Seen } from '../situation/situation.ts'
 
@@ -9,6 +19,8 @@ export type Why =
   | { readonly kind: 'water'; readonly mastery: number }
   /** Steps to the spell's land from the one cell and the other. */
   | { readonly kind: 'farther'; readonly steps: number; readonly best: number }
+  /** ENC-4: what the best voie would have given, and what another is named for. */
+  | { readonly kind: 'voie'; readonly voie: Voie; readonly percent: number; readonly for: 'experience' | 'shadow' | null }
   | { readonly kind: 'off-map' | 'waits' | 'leaves' | 'passes' }
   | { readonly kind: 'mastery' | 'souffle' | 'cast-here' | 'cast-early'; readonly percent: number }
 
@@ -28,10 +40,21 @@ const wayWhy = (seen: Seen, best: Valued, chosen: Valued, { spell }: Aim): Why |
   return steps(here) > steps(there) ? { kind: 'farther', steps: steps(here), best: steps(there) } : null
 }
 
+/** ENC-16, DRG-3: another voie is named for what it learns, or for the shadow it does not call. */
+const voieWhy = ({ view, board }: Seen, best: Valued): Why => {
+  const voie = bestVoie(board.sheet.draconic)
+  const shadow = voie === 'thanatos' && view.options.dragons ? 'shadow' : null
+  return { kind: 'voie', voie, percent: best.roll ?? 0, for: board.encounter?.kind === 'reve-de-dragon' ? 'experience' : shadow }
+}
+
 /** Why the answer given is worth less than the best; null where only the land on the way tells them apart. */
 export const whyOf = (seen: Seen, best: Valued, chosen: Valued, aim: Aim): Why | null => {
   if (best.command.type === 'cast' && chosen.command.type !== 'cast') return { kind: 'cast-here', percent: castPercent(best) }
   switch (chosen.command.type) {
+    case 'master':
+    case 'struggle':
+      if (best.command.type === chosen.command.type) return voieWhy(seen, best)
+      return chosen.roll === null ? null : { kind: 'mastery', percent: chosen.roll }
     case 'stay':
       return { kind: 'waits' }
     case 'evade':
@@ -40,8 +63,6 @@ export const whyOf = (seen: Seen, best: Valued, chosen: Valued, aim: Aim): Why |
     case 'letPass':
     case 'decline':
       return { kind: 'passes' }
-    case 'master':
-      return chosen.roll === null ? null : { kind: 'mastery', percent: chosen.roll }
     case 'repress':
       return chosen.risk === null ? null : { kind: 'souffle', percent: chosen.risk }
     case 'cast':

@@ -86,7 +86,9 @@ export const encounterDrill: Maker = (draw, planner, leaning) => {
   if (!spell || !situation || !encounter) return null
   const mastery = masteryOf(seen.board, encounter.strength)
   if (mastery < likely.mastery[0] || mastery > likely.mastery[1]) return null
-  const values = [...(valuesAt(planner, seen, aimAt(spell)) ?? [])].sort((a, b) => rank(a) - rank(b))
+  const values = (valuesAt(planner, seen, aimAt(spell)) ?? [])
+    .filter(({ command }) => !('voie' in command))
+    .toSorted((a, b) => rank(a) - rank(b))
   const answers = values.map(answerOf)
   const souffle = values.find(({ command }) => command.type === 'repress')?.risk ?? 0
   if (!isGood(answers, 'chance')) return null

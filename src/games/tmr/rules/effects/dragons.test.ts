@@ -46,6 +46,23 @@ describe('what is drawn', () => {
     expect(dragons({}, up(), meets('mangeur', 4)).does('master', {}, 'd100 30').seen.shadow).toBe(false)
   })
 
+  test('[ENC-4] [DRG-3] the voie named decides whether Thanatos was used', () => {
+    const draconic = { oniros: -2, hypnos: 3, narcos: 0, thanatos: 5 }
+    const met = dragons({ draconic }, up(), meets('mangeur', 4))
+    expect(met.does('master', { voie: 'hypnos' }, 'd100 1').seen.shadow).toBe(false)
+    const lesser = dragons({ draconic: { ...draconic, thanatos: 1 } }, up(), meets('mangeur', 4))
+    expect(lesser.does('master', { voie: 'thanatos' }, 'd100 1').seen.shadow).toBe(true)
+    expect(lesser.does('master', {}, 'd100 1').seen.shadow).toBe(false)
+  })
+
+  test('[ENC-16] [ROL-4] the experience of a Rêve de Dragon goes to the voie named', () => {
+    const draconic = { oniros: -2, hypnos: 3, narcos: 0, thanatos: -11 }
+    const met = dragons({ draconic }, up(), meets('reve-de-dragon', 7))
+    const won = met.does('master', { voie: 'narcos' }, 'd100 1 tete tete-terre-d-attache')
+    expect(won.me.xp).toEqual({ reve: 3, oniros: 0, hypnos: 0, narcos: 4, thanatos: 0 })
+    expect(met.does('master', {}, 'd100 1 tete tete-terre-d-attache').me.xp).toMatchObject({ reve: 2, hypnos: 2, narcos: 0 })
+  })
+
   test('[DRG-4] it acts at once, is numbered as it comes, and two alike add up', () => {
     const twice = dragons()
       .does('afflict', { kind: 'queue' }, 'queue queue-inertie-draconique')

@@ -23,6 +23,15 @@ describe('Reflet', () => {
     expect(again.seen.encounter?.lostRounds).toBe(3)
   })
 
+  test('[ENC-4] [ENC-14] each try may name a voie: the next is by the best again', () => {
+    const narcos = given({}, up(), meets('reflet', 8)).does('master', { voie: 'narcos' }, 'd100 99')
+    const voies = (events: readonly object[]) => events.flatMap((event) => ('check' in event ? [event.check] : []))
+    expect(voies(narcos.events)).toMatchObject([{ voie: 'narcos' }])
+    expect(voies(narcos.does('struggle', {}, 'd100 99').events)).toMatchObject([{ voie: 'hypnos' }])
+    const [, named] = narcos.does('struggle', { voie: 'oniros' }, 'd100 99').events
+    expect(named).toMatchObject({ type: 'faced', check: { voie: 'oniros', skill: -2 }, named: true })
+  })
+
   test('[ENC-14] mastered at last: the round goes on normally, wet cell first', () => {
     expect(reflet().does('struggle', {}, 'd100 1').me).toMatchObject({
       position: 'G4',

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import type { Voie } from '../dreamer/draconic.ts'
 import { masteringOf, masteryOf } from '../dreamer/mastery.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import type { Check, Happening } from '../events.ts'
@@ -7,8 +8,8 @@ import type { Dreamer, Encounter } from '../state.ts'
 import { KINDS } from './outcomes.ts'
 
 /** ENC-4: the attempt. */
-export const attemptMastery = (dreamer: Dreamer, encounter: Encounter, dice: Dice): Check =>
-  rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength))
+export const attemptMastery = (dreamer: Dreamer, encounter: Encounter, voie: Voie, dice: Dice): Check =>
+  rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength, voie))
 
 /** What its kind makes of an attempt. */
 export const outcomeOf = (dreamer: Dreamer, encounter: Encounter, check: Check, dice: Dice): readonly Happening[] => {

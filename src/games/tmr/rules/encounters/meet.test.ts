@@ -102,6 +102,22 @@ describe('one choice, at once and final', () => {
     expect(given({ dream: 10 }, up(), meets('mangeur', 6)).does('master', {}, 'd100 36').me.dream).toBe(4)
   })
 
+  test('[ENC-4] another voie is the one named, and the event says that it was', () => {
+    const met = given({ dream: 10 }, up(), meets('mangeur', 6))
+    const [named] = met.does('master', { voie: 'narcos' }, 'd100 20').events
+    expect(named).toMatchObject({ check: { voie: 'narcos', skill: 0, difficulty: -6, chance: 20 }, named: true })
+    expect(met.does('master', { voie: 'narcos' }, 'd100 21').me.dream).toBe(4)
+  })
+
+  test('[ENC-4] the best by its name is the best, as when none is named', () => {
+    const met = given({ dream: 10 }, up(), meets('mangeur', 6))
+    expect(met.does('master', { voie: 'hypnos' }, 'd100 35').events).toEqual(met.does('master', {}, 'd100 35').events)
+    const level = { oniros: -11, hypnos: 2, narcos: 2, thanatos: 2 }
+    const [tied] = given({ draconic: level }, up(), meets('mangeur', 6)).does('master', {}, 'd100 1').events
+    expect(tied).toMatchObject({ check: { voie: 'hypnos' } })
+    expect(tied).not.toHaveProperty('named')
+  })
+
   test('[ENC-4] no experience, whatever the quality', () => {
     for (const kind of ['messager', 'fleur', 'mangeur', 'changeur', 'briseur', 'reflet', 'tourbillon-blanc'] as const)
       expect(given({}, up(), meets(kind, 12)).does('master', {}, 'd100 1').me.xp.hypnos).toBe(0)

@@ -1,5 +1,5 @@
 import { paidFor } from '../casting/cast.ts'
-import { bestVoie } from '../dreamer/draconic.ts'
+import { bestVoie, type Voie } from '../dreamer/draconic.ts'
 import { isSuccess, type Quality, qualityOf, type Thresholds, thresholds } from '../rolls/resolution.ts'
 import type { DreamerFacts, SpellFacts } from './question.ts'
 
@@ -10,8 +10,8 @@ export type CastEnd = { readonly end: 'success' | 'asleep' | 'out'; readonly cha
 
 /** Everything a d100 decides for this dreamer and this spell. */
 export interface Chances {
-  /** ENC-4. */
-  readonly master: (dream: number, strength: number) => number
+  /** ENC-4: by the best voie, or by the one named. */
+  readonly master: (dream: number, strength: number, voie?: Voie) => number
   /** WET-2: a mastery missed with a souffle. */
   readonly disaster: (dream: number, strength: number) => number
   /** CAST-6, CAST-7, EXP-1: cast and still awake with this bonus de case; 0 where it is refused. */
@@ -37,7 +37,8 @@ const qualities = (limits: Thresholds): ReadonlyMap<Quality, number> => {
 export const chancesOf = (dreamer: DreamerFacts, spell: SpellFacts): Chances => {
   const skill = dreamer.draconic[bestVoie(dreamer.draconic)] + dreamer.malus
   const known: number[][] = []
-  const master = (dream: number, strength: number): number => {
+  const master = (dream: number, strength: number, voie?: Voie): number => {
+    if (voie) return thresholds(dream, dreamer.draconic[voie] + dreamer.malus - strength).chance / 100
     if (skill - strength <= HOPELESS) return 0
     const chances = (known[strength] ??= [])
     return (chances[dream] ??= thresholds(dream, skill - strength).chance / 100)

@@ -1,3 +1,4 @@
+import type { Voie } from '../dreamer/draconic.ts'
 import { ENCOUNTER_KINDS, type EncounterKind, type OrdinaryKind, whirlOf } from '../encounters/kinds.ts'
 import type { Chances } from './chances.ts'
 import { add, at, type Row } from './rows.ts'
@@ -32,6 +33,7 @@ const freedAfter = (
   strengths: readonly Strength[],
   dream: number,
   { boxes, life }: Endurance,
+  named?: Voie,
 ): Row => {
   if (!holds(kind)) return NEVER
   const whirl = whirlOf(kind)
@@ -40,7 +42,7 @@ const freedAfter = (
   for (const { points, chance } of strengths) {
     let held = chance
     for (let lost = 0, left = dream; lost <= most && left > 0; lost++, left -= whirl.dream) {
-      const success = chances.master(left, points)
+      const success = chances.master(left, points, lost === 0 ? named : undefined)
       add(freed, lost, held * success)
       held *= 1 - success
     }
@@ -48,22 +50,24 @@ const freedAfter = (
   return freed
 }
 
+/** ENC-4: `named`, for the first try alone. */
 export const masteryOf = (
   chances: Chances,
   kind: EncounterKind,
   strengths: readonly Strength[],
   dream: number,
   endurance: Endurance,
+  named?: Voie,
 ): Mastery => {
   const [mastered, missed]: [Strength[], Strength[]] = [[], []]
   let inAll = 0
   for (const { points, chance } of strengths) {
-    const success = chance * chances.master(dream, points)
+    const success = chance * chances.master(dream, points, named)
     if (success > 0) mastered.push({ points, chance: success })
     missed.push({ points, chance: chance - success })
     inAll += success
   }
-  return { kind, mastered, missed, success: inAll, freed: freedAfter(chances, kind, strengths, dream, endurance) }
+  return { kind, mastered, missed, success: inAll, freed: freedAfter(chances, kind, strengths, dream, endurance, named) }
 }
 
 export interface Masteries {

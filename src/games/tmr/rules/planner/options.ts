@@ -1,3 +1,4 @@
+import { otherVoies, type Voie } from '../dreamer/draconic.ts'
 import { mayPass } from '../encounters/kinds.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
@@ -14,7 +15,9 @@ import { readAt, type Tables } from './tables.ts'
 /** What the dreamer can say at a moment. */
 export type Action =
   /** `repress` is weighed at its encounter alone: no figure counts on it. */
-  | { readonly type: 'ascend' | 'master' | 'repress' | 'letPass' | 'decline' | 'struggle' | 'masterCell' | 'stay' }
+  | { readonly type: 'ascend' | 'repress' | 'letPass' | 'decline' | 'masterCell' | 'stay' }
+  /** ENC-4: without a voie, by the best. */
+  | { readonly type: 'master' | 'struggle'; readonly voie?: Voie }
   | { readonly type: 'goTo' | 'jump'; readonly cell: CellId }
   | { readonly type: 'takeGift'; readonly kind: Gift }
   | { readonly type: 'move'; readonly to: Direction }
@@ -27,9 +30,9 @@ export interface Option {
 }
 
 /** ENC-15, SPE-3: life lost with this Tourbillon is lost already. */
-export const certain = (tables: Tables, { kind, strength }: Met, dream: number, lostRounds = 0) => {
+export const certain = (tables: Tables, { kind, strength }: Met, dream: number, lostRounds = 0, named?: Voie) => {
   const endurance = { boxes: tables.boxes, life: tables.life - lostRounds }
-  return masteryOf(tables.chances, kind, [{ points: strength, chance: 1 }], dream, endurance)
+  return masteryOf(tables.chances, kind, [{ points: strength, chance: 1 }], dream, endurance, named)
 }
 
 const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
@@ -51,10 +54,21 @@ const ascend = (tables: Tables, question: Question, waiting: Met | null): number
   return sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)))
 }
 
+/** ENC-4: by the best voie first, so that it is the best of equals. */
+const byVoies = (
+  { dreamer: { draconic } }: Question,
+  type: 'master' | 'struggle',
+  worth: (named?: Voie) => number,
+): readonly Option[] => [
+  { action: { type }, chance: worth() },
+  ...otherVoies(draconic).map((voie): Option => ({ action: { type, voie }, chance: worth(voie) })),
+]
+
 const facing = (tables: Tables, question: Question, met: Met, settled: boolean): readonly Option[] => {
   const spot = spotOf(tables, question, settled)
-  const master = sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream)))
-  const options: Option[] = [{ action: { type: 'master' }, chance: master }]
+  const options = byVoies(question, 'master', (named) =>
+    sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream, 0, named))),
+  )
   return mayPass(met.kind) ? [...options, { action: { type: 'letPass' }, chance: worthOf(tables, spot) }] : options
 }
 
@@ -92,9 +106,10 @@ const serving = (tables: Tables, question: Question, met: Met, settled: boolean)
 
 const struggling = (tables: Tables, question: Question, met: Met, settled: boolean, lostRounds: number): readonly Option[] => {
   const spot = { ...spotOf(tables, question, settled), boxes: question.boxes - 1 }
-  const mastery = certain(tables, met, spot.dream, lostRounds)
-  const chance = sumOf(tables, (to) => struggle(tables, to, 1, spot, mastery, lostRounds))
-  return [{ action: { type: 'struggle' }, chance }]
+  return byVoies(question, 'struggle', (named) => {
+    const mastery = certain(tables, met, spot.dream, lostRounds, named)
+    return sumOf(tables, (to) => struggle(tables, to, 1, spot, mastery, lostRounds))
+  })
 }
 
 const stepping = (tables: Tables, spot: Spot, released: boolean): readonly Option[] => {

@@ -41,6 +41,7 @@ const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command
       ]
     case 'encounter':
     case 'captive':
+      return [...open(prompt), ...open({ choices: prompt.voies })]
     case 'gift':
     case 'releasing':
     case 'asleep':

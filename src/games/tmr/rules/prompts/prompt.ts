@@ -8,6 +8,7 @@ import type { Spell } from '../spells/spell.ts'
 import type { Encounter, Incoming, Mode, TmrRefusal } from '../state.ts'
 import type { Brief, HandView } from '../view.ts'
 import type { Choice, Odds } from './choice.ts'
+import type { ByVoie } from './mastering.ts'
 import type { NightAhead } from './night.ts'
 import type { OnceMastered } from './onceMastered.ts'
 
@@ -74,7 +75,14 @@ export type Prompt =
       readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
     }
   | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode }
-  | { readonly kind: 'encounter'; readonly asked: 'joueur'; readonly encounter: Encounter; readonly choices: readonly Choice[] }
+  /** ENC-4: `voies`, to master by another voie than the best. */
+  | {
+      readonly kind: 'encounter'
+      readonly asked: 'joueur'
+      readonly encounter: Encounter
+      readonly choices: readonly Choice[]
+      readonly voies: readonly ByVoie[]
+    }
   | {
       readonly kind: 'service'
       readonly asked: 'joueur'
@@ -91,6 +99,7 @@ export type Prompt =
       readonly asked: 'joueur'
       readonly encounter: Encounter
       readonly choices: readonly Choice[]
+      readonly voies: readonly ByVoie[]
     }
   /** DRG-9: what is to be mastered, and how hard it is. */
   | ({

@@ -84,6 +84,29 @@ describe('an encounter', () => {
     expect(saidBy(back)).toEqual(['master', 'repress'])
   })
 
+  test('[ENC-4] what each other voie would give, the nearest to the best first', () => {
+    const met = given({ dream: 10 }, up(), meets('mangeur', 6))
+    const told = ask(met, 'encounter').voies.map(({ command, odds }) => [command.voie, odds?.limits.chance])
+    expect(told).toEqual([
+      ['narcos', 20],
+      ['oniros', 10],
+      ['thanatos', 0],
+    ])
+    const held = given({}, up(), meets('reflet', 8)).does('master', {}, 'd100 99')
+    expect(ask(held, 'captive').voies.map(({ command }) => [command.type, command.voie])).toEqual([
+      ['struggle', 'narcos'],
+      ['struggle', 'oniros'],
+      ['struggle', 'thanatos'],
+    ])
+  })
+
+  test('[ENC-4] every voie can be said', () => {
+    const said = (scene: Scene) =>
+      legalCommands(tmr.view(scene.table, PLAYER), scene.seen).flatMap((one) => ('voie' in one ? [one.voie] : []))
+    expect(said(given({}, up(), meets('briseur', 5)))).toEqual(['narcos', 'oniros', 'thanatos'])
+    expect(said(given({}, up(), meets('reflet', 8)).does('master', {}, 'd100 99'))).toEqual(['narcos', 'oniros', 'thanatos'])
+  })
+
   test('[ENC-14] [ENC-15] held: the next struggle, its odds and its price', () => {
     const reflet = ask(given({}, up(), meets('reflet', 6), { type: 'held' }), 'captive')
     const round = [

@@ -18,7 +18,7 @@ import type { DreamerView, HandView, View } from '../view.ts'
 import { castChoices, handOdds } from './casts.ts'
 import { type Asked, type Choice, choice, type Odds, oddsOf } from './choice.ts'
 import { asleep, dragonChoices, giftPrompt, releasingPrompt, repressions, sleepChoice, urgentDescent } from './dragons.ts'
-import { mastering } from './mastering.ts'
+import { byOtherVoies, mastering } from './mastering.ts'
 import { nightAhead } from './night.ts'
 import { onceMastered } from './onceMastered.ts'
 import type { AimChoice, Prompt } from './prompt.ts'
@@ -79,6 +79,7 @@ const captive = (asked: Asked, encounter: Encounter): Prompt => ({
   asked: 'joueur',
   encounter,
   choices: [choice(asked, { type: 'struggle', dreamer: asked.board.id }, { odds: mastering(asked.board, encounter.strength) })],
+  voies: byOtherVoies(asked, 'struggle', encounter),
 })
 
 const free = (asked: Asked): Prompt => {
@@ -180,7 +181,10 @@ const promptWith = (asked: Asked): Prompt => {
   const { phase, encounter, spell: hand } = board
   const spell = hand && findSpell(spellsOf(view.spells, board.sheet), hand.id)
   if (encounter && phase === 'encounter')
-    return { kind: phase, asked: 'joueur', encounter, choices: encounterChoices(asked, encounter) }
+    return {
+      ...{ kind: phase, asked: 'joueur', encounter, choices: encounterChoices(asked, encounter) },
+      voies: byOtherVoies(asked, 'master', encounter),
+    }
   if (encounter && phase === 'service') return service(asked, encounter)
   if (encounter && phase === 'captive') return captive(asked, encounter)
   if (hand && phase === 'carrying') return carrying(asked, hand)

@@ -40,12 +40,16 @@ export const passed = (check: Check): boolean => isSuccess(check.quality)
 
 export const rollDie = (dice: Dice, label: string, sides: number): number => dice.roll({ label, sides }) as number
 
-/** ROL-4: the odd point goes to the draconic. */
-export const experienceOf = (check: Check): readonly Happening[] => {
-  const earned = -adjustmentOf(check)
-  if (check.quality !== 'particuliere' || earned <= 0) return []
+/** ROL-4: what a particulière of such a roll earns; the odd point goes to the draconic. */
+export const earnedBy = (tried: Attempt): { readonly reve: number; readonly points: number } | null => {
+  const earned = -adjustmentOf(tried)
   const reve = Math.floor(earned / 2)
-  return [{ type: 'learned', reve, voie: check.voie, points: earned - reve }]
+  return earned > 0 ? { reve, points: earned - reve } : null
+}
+
+export const experienceOf = (check: Check): readonly Happening[] => {
+  const earned = check.quality === 'particuliere' ? earnedBy(check) : null
+  return earned ? [{ type: 'learned', voie: check.voie, ...earned }] : []
 }
 
 /** ROL-5: every die of it, until one is not a 7. */

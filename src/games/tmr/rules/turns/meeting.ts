@@ -1,5 +1,7 @@
 import { refusal } from '../../../../kit/refusal.ts'
+import type { CommandOf } from '../commands.ts'
 import { sameHourTomorrow } from '../dreamer/clock.ts'
+import { bestVoie } from '../dreamer/draconic.ts'
 import { effectsOf, isUnder } from '../effects/queries.ts'
 import { attemptMastery, outcomeOf } from '../encounters/face.ts'
 import { mayPass, repressionCost } from '../encounters/kinds.ts'
@@ -12,10 +14,14 @@ import { encounterOf, handOf } from './held.ts'
 import { repress } from './repressing.ts'
 import type { Turn } from './turn.ts'
 
-export const master = (turn: Turn): undefined => {
+type Named = Pick<CommandOf<'master' | 'struggle'>, 'voie'>
+
+/** ENC-4: by the best voie, or by the one named. */
+export const master = (turn: Turn, { voie }: Named): undefined => {
   const encounter = encounterOf(turn.me)
-  const check = attemptMastery(turn.me, encounter, turn.dice)
-  turn.apply([{ type: 'faced', check }])
+  const best = bestVoie(turn.me.sheet.draconic)
+  const check = attemptMastery(turn.me, encounter, voie ?? best, turn.dice)
+  turn.apply([{ type: 'faced', check, ...(check.voie === best ? {} : { named: true }) }])
   if (encounter.kind === 'reve-de-dragon') {
     if (passed(check)) winDragon(turn, encounter.strength, check)
     else loseToDragon(turn, check.quality === 'echec-total' ? 2 : 1)
@@ -24,9 +30,10 @@ export const master = (turn: Turn): undefined => {
   goOnAfter(turn, outcomeOf(turn.me, encounter, check, turn.dice))
 }
 
-export const struggle = (turn: Turn): undefined => {
+/** ENC-14, ENC-15. **Ruling:** each try is a mastery of its own, by the voie named for it. */
+export const struggle = (turn: Turn, said: Named): undefined => {
   turn.apply([{ type: 'struggled', fatigue: turn.ground.fatigue }])
-  if (staysAwake(turn)) master(turn)
+  if (staysAwake(turn)) master(turn, said)
 }
 
 /** ENC-5; ENC-9 when broken from outside. */

@@ -32,6 +32,8 @@ export interface Advice {
   /** The chance of this ascent, played as advised. */
   readonly now: number
   readonly later: LaterFigure | null
+  /** ENC-4: what each voie is worth that can be named in the place of the best. */
+  readonly voies: readonly Weighed[]
 }
 
 /** A morning's question, and how likely that morning is, by dream points. */
@@ -182,5 +184,6 @@ export const adviceOf = (planner: Planner, wanted: Wanted): Advice => {
   const { weighed, best, now } = judge(planner, wanted)
   const later = laterOf(planner, wanted)
   const verdict = verdictOf(question, now, later)
-  return { verdict, now, later, best: verdict === 'goOn' ? best : leaving(question, weighed, later) }
+  const voies = weighed.filter(({ action }) => 'voie' in action)
+  return { verdict, now, later, voies, best: verdict === 'goOn' ? best : leaving(question, weighed, later) }
 }

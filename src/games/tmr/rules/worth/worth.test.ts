@@ -21,7 +21,9 @@ const MANGEUR_6: Script = [
   ['d6', 6],
 ]
 const planner = makePlanner()
-const typesOf = (seen: Seen): readonly string[] => (valuesAt(planner, seen, aim) ?? []).map(({ command }) => command.type)
+const typesOf = (seen: Seen): readonly string[] => [
+  ...new Set((valuesAt(planner, seen, aim) ?? []).map(({ command }) => command.type)),
+]
 const chanceOf = (seen: Seen, type: string): number =>
   valuesAt(planner, seen, aim)?.find(({ command }) => command.type === type)?.chance ?? -1
 
@@ -38,6 +40,36 @@ describe('what each answer to an encounter is worth', () => {
     const question = questionOf(seen.view, seen.board, aim.spell, 'normal')
     const [best] = planner.options(question as NonNullable<typeof question>)
     expect(chanceOf(seen, 'master')).toBe(best?.chance)
+  })
+
+  test('[ENC-4] each voie is weighed by its own roll, this once; the best by none is the first', () => {
+    const seen = met(MANGEUR_6)
+    const valued = valuesAt(planner, seen, aim)?.filter(({ command }) => command.type === 'master') ?? []
+    expect(valued.map(({ command, roll }) => ['voie' in command ? command.voie : null, roll])).toEqual([
+      [null, 31],
+      ['narcos', 18],
+      ['oniros', 9],
+      ['thanatos', 0],
+    ])
+    const [best = 0, narcos = 0, , never = 0] = valued.map(({ chance }) => chance)
+    expect(narcos).toBeCloseTo(never + (18 / 31) * (best - never), 9)
+  })
+
+  test('[ENC-4] a Reflet that is missed by another voie is struggled with by the best', () => {
+    const seen = met([
+      ['d7', 7],
+      ['d100', 87],
+      ['d6', 2],
+      ['d6', 2],
+    ])
+    expect(seen.board.encounter?.kind).toBe('reflet')
+    const valued = valuesAt(planner, seen, aim)?.filter(({ command }) => command.type === 'master') ?? []
+    const [best, ...others] = valued
+    for (const { chance, roll } of others) {
+      expect(chance).toBeLessThan(best?.chance ?? 0)
+      if (roll === 0) expect(chance).toBeGreaterThan(0)
+    }
+    expect(others).toHaveLength(3)
   })
 
   test('[ENC-7] repressing is worth being left alone, less the chance of a souffle', () => {

@@ -1,9 +1,11 @@
-import type { DreamerCommand } from '../commands.ts'
+import type { Command, DreamerCommand } from '../commands.ts'
+import type { Voie } from '../dreamer/draconic.ts'
 import { type Option, repressedChance } from '../planner/options.ts'
 import type { Planner } from '../planner/plan.ts'
 import type { Question, SpellFacts } from '../planner/question.ts'
 import { questionOf } from '../planner/questionOf.ts'
 import { malusAt } from '../planner/sleep.ts'
+import type { ByVoie } from '../prompts/mastering.ts'
 import { promptOf } from '../prompts/promptOf.ts'
 import type { DreamerView, View } from '../view.ts'
 
@@ -47,8 +49,9 @@ export interface Exits {
   readonly descend: 'open' | 'shut'
   /** ENC-7: percent of a souffle; null: it cannot be repressed. */
   readonly repress: number | null
-  /** ENC-4: percent; null: nothing to master. */
+  /** ENC-4: percent by the best voie, and by each that can be named; null: nothing to master. */
   readonly mastery: number | null
+  readonly masteries: Readonly<Partial<Record<Voie, number>>>
   /** FAT-1: of an ascent begun once down. */
   readonly malusDown: number
 }
@@ -57,6 +60,9 @@ interface Moment {
   readonly view: View
   readonly board: DreamerView
 }
+
+const masteriesBy = (voies: readonly ByVoie[]): Exits['masteries'] =>
+  Object.fromEntries(voies.map(({ command, odds }) => [command.voie, odds?.limits.chance ?? 0]))
 
 export const exitsOf = (view: View, board: DreamerView): Exits => {
   const prompt = promptOf(view, board)
@@ -67,6 +73,7 @@ export const exitsOf = (view: View, board: DreamerView): Exits => {
     descend: board.phase === 'free' ? 'open' : 'shut',
     repress: choice('repress') ? (choice('repress')?.risk ?? 0) : null,
     mastery: choice('master')?.odds?.limits.chance ?? null,
+    masteries: 'voies' in prompt ? masteriesBy(prompt.voies) : {},
     malusDown: malusAt(board, board.fatigue + board.pendingFatigue),
   }
 }
@@ -78,9 +85,10 @@ export const chanceOfNext = (planner: Planner, question: Question, { malusDown }
 }
 
 /** ENC-4: a Briseur that wins throws out and is gone: the next ascent is open, as after evading. */
-const withNext = (option: Option, { moment }: Question, { mastery }: Exits, next: () => number): number => {
-  const thrownOut = moment.phase === 'encounter' && moment.met.kind === 'briseur' && option.action.type === 'master'
-  return thrownOut && mastery !== null ? option.chance + (1 - mastery / 100) * next() : option.chance
+const withNext = ({ action, chance }: Option, { moment }: Question, exits: Exits, next: () => number): number => {
+  if (moment.phase !== 'encounter' || moment.met.kind !== 'briseur' || action.type !== 'master') return chance
+  const mastery = action.voie ? exits.masteries[action.voie] : exits.mastery
+  return typeof mastery === 'number' ? chance + (1 - mastery / 100) * next() : chance
 }
 
 const byChance = (a: Weighed, b: Weighed): number => b.chance - a.chance
@@ -118,6 +126,9 @@ const commandOf = ({ action }: Weighed, board: DreamerView, { spellId, mode }: A
       return { type: 'takeGift', dreamer, kind: action.kind }
     case 'move':
       return { type: 'move', dreamer, to: action.to }
+    case 'master':
+    case 'struggle':
+      return { type: action.type, dreamer, ...(action.voie ? { voie: action.voie } : {}) }
     default:
       return { type: action.type, dreamer }
   }
@@ -130,18 +141,21 @@ interface Roll {
 
 const NO_ROLL: Roll = { roll: null, risk: null }
 
+const rolledBy = (command: Command): string =>
+  command.type === 'master' || command.type === 'struggle' ? `${command.type} ${command.voie ?? ''}` : command.type
+
 /** The rolls of the answers as their card shows them. */
 const rollsShown = ({ view, board }: Moment): ReadonlyMap<string, Roll> => {
   const prompt = promptOf(view, board)
-  const choices = 'choices' in prompt ? prompt.choices : []
-  return new Map(choices.map(({ command, odds, risk }) => [command.type, { roll: odds?.limits.chance ?? null, risk }]))
+  const choices = [...('choices' in prompt ? prompt.choices : []), ...('voies' in prompt ? prompt.voies : [])]
+  return new Map(choices.map(({ command, odds, risk }) => [rolledBy(command), { roll: odds?.limits.chance ?? null, risk }]))
 }
 
 /** The same in words that can be said, each with the roll it leads to. */
 export const asValued = (weighed: Weighed, moment: Moment, aim: Aim): Valued => {
   const command = commandOf(weighed, moment.board, aim)
   const { chance, ascent } = weighed
-  return { command, chance, ascent, ...(rollsShown(moment).get(command.type) ?? NO_ROLL) }
+  return { command, chance, ascent, ...(rollsShown(moment).get(rolledBy(command)) ?? NO_ROLL) }
 }
 
 /** Everything open at a moment with its worth, the best first; null where nothing can be reckoned: lost, asleep, a spell in hand. */

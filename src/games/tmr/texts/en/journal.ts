@@ -114,6 +114,7 @@ export const journal: Texts['journal'] = {
   encounterReturned: (p) => `Here ${p.the} was waiting, as strong as before.`,
   waitingLeft: (p) => `Time has passed: ${p.the} is no longer there.`,
   faced: (p) => `Mastery: ${p.roll}.`,
+  facedBy: (p) => `Mastery by ${p.voie}: ${p.roll}.`,
   serviceWon: (p) => `${p.the} awaits an order.`,
   held: (p) => `${p.the} holds the half-dream: the round is lost.`,
   encounterEnded,

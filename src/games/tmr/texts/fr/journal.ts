@@ -134,6 +134,7 @@ export const journal = {
   encounterReturned: (p: { the: string }) => `Sur la case attendait ${p.the}, de la même force.`,
   waitingLeft: (p: { the: string }) => `Le temps a passé : ${p.the} n'est plus là.`,
   faced: (p: { roll: string }) => `Maîtrise : ${p.roll}.`,
+  facedBy: (p: { voie: string; roll: string }) => `Maîtrise par ${p.voie} : ${p.roll}.`,
   serviceWon: (p: { the: string }) => `${p.the} attend un ordre.`,
   held: (p: { the: string }) => `${p.the} retient le demi-rêve : le round est perdu.`,
   encounterEnded: ended,

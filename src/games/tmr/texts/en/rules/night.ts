@@ -39,7 +39,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-5': {
     title: 'The Dragon in sleep',
-    text: 'It is mastered at once, penalty included, with neither evasion nor repression, and does not wake. At zero points it is a total failure without a roll.',
+    text: 'It is mastered at once by the best way, penalty included, with neither evasion nor repression, and does not wake. At zero points it is a total failure without a roll.',
   },
   'NIT-6': {
     title: 'Fatigue slept off',

@@ -11,7 +11,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-3': {
     title: 'The shadow of Thanatos',
-    text: 'Whoever uses Thanatos, even to master when it is their best way, or gains experience or a level in it, draws the next tail from the table of shadows, once.',
+    text: 'Whoever uses Thanatos, even to master when it is the way named or the best, or gains experience or a level in it, draws the next tail from the table of shadows, once.',
   },
   'DRG-4': {
     title: 'An effect acts',

@@ -34,6 +34,7 @@ export const planner: Texts['ui']['planner'] = {
     letPass: 'let it pass',
     decline: 'do without its service',
     struggle: 'struggle',
+    by: (p) => ` by ${p.voie}`,
     masterCell: 'master the cell',
     stay: 'stay here',
     cast: 'cast the spell',

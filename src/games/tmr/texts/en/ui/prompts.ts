@@ -54,6 +54,12 @@ export const prompts: Texts['ui']['prompts'] = {
     captive: 'Concentration breaks, and you are down; it counts as a repression.',
     evades: 'Concentration breaks, and you are down, as by evading: the encounter waits.',
   },
+  voie: {
+    by: 'By which way',
+    option: (p) => `${p.voie} ${percent(p.chance)}`,
+    learns: (p) => `An exceptional success also teaches: ${p.voie} +${p.points}${p.reve > 0 ? `, DREAM +${p.reve}` : ''}.`,
+    worth: (p) => `For the spell you want: ${p.chance}, instead of ${p.best} by ${p.voie}.`,
+  },
   service: {
     title: (p) => `${p.name}, strength ${p.strength}, obeys you`,
     messager: (p) => `Where shall it run? At most ${cells(p.strength)} away; a spell can be cast from there this round.`,

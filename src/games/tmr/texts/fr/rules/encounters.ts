@@ -15,7 +15,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-4': {
     title: 'Maîtriser',
-    text: 'Le jet se fait avec les points de rêve actuels et la meilleure voie, à une difficulté égale à la force de la rencontre. On réussit ou on échoue, sans qualité ni expérience ; seul le Rêve de Dragon fait exception.',
+    text: 'Le jet se fait avec les points de rêve actuels et une voie, à une difficulté égale à la force de la rencontre. La voie est la meilleure, à moins d’en nommer une autre ; à niveau égal, Oniros, Hypnos, Narcos, puis Thanatos. On réussit ou on échoue, sans qualité ni expérience ; seul le Rêve de Dragon fait exception, et son expérience va à la voie employée. Chaque nouvelle tentative contre un Reflet ou un Tourbillon peut nommer la sienne.',
   },
   'ENC-5': {
     title: 'Se dérober',

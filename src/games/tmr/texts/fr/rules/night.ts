@@ -39,7 +39,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-5': {
     title: 'Le Dragon dans le sommeil',
-    text: "Il se maîtrise aussitôt, malus compris, sans dérobade ni refoulement, et n'éveille pas. À zéro point, c'est un échec total sans jet.",
+    text: "Il se maîtrise aussitôt par la meilleure voie, malus compris, sans dérobade ni refoulement, et n'éveille pas. À zéro point, c'est un échec total sans jet.",
   },
   'NIT-6': {
     title: 'La fatigue dormie',

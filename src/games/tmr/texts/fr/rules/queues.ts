@@ -11,7 +11,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-3': {
     title: "L'ombre de Thanatos",
-    text: "Qui se sert de Thanatos, même pour maîtriser quand c'est sa meilleure voie, ou y gagne de l'expérience ou un niveau, tire sa prochaine queue sur la table des ombres, une fois.",
+    text: "Qui se sert de Thanatos, même pour maîtriser quand c'est la voie nommée ou la meilleure, ou y gagne de l'expérience ou un niveau, tire sa prochaine queue sur la table des ombres, une fois.",
   },
   'DRG-4': {
     title: 'Un effet agit',

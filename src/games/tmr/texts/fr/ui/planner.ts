@@ -35,6 +35,7 @@ export const planner = {
     letPass: 'laisser passer',
     decline: 'renoncer à ses services',
     struggle: 'lutter',
+    by: (p: { voie: string }) => ` par ${p.voie}`,
     masterCell: 'maîtriser la case',
     stay: 'rester sur place',
     cast: 'lancer le sort',

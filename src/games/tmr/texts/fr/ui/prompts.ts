@@ -59,6 +59,15 @@ export const prompts = {
     captive: 'La concentration se rompt et vous voilà en bas ; c’est un refoulement.',
     evades: 'La concentration se rompt et vous voilà en bas, comme à se dérober : la rencontre attend.',
   },
+  /** ENC-4: by which voie. */
+  voie: {
+    by: 'Par quelle voie',
+    option: (p: { voie: string; chance: number }) => `${p.voie} ${percent(p.chance)}`,
+    learns: (p: { voie: string; points: number; reve: number }) =>
+      `Une réussite particulière enseigne aussi : ${p.voie} +${p.points}${p.reve > 0 ? `, RÊVE +${p.reve}` : ''}.`,
+    worth: (p: { chance: string; voie: string; best: string }) =>
+      `Pour le sort voulu : ${p.chance}, au lieu de ${p.best} par ${p.voie}.`,
+  },
   service: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous obéit`,
     messager: (p: { strength: number }) =>
