@@ -28,7 +28,9 @@ const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
     case 'farther':
       return words.why.farther(why)
     case 'voie':
-      return words.why.voie({ voie: texts.voies[why.voie].name, percent: why.percent, for: why.for })
+      return [words.why.voie({ voie: texts.voies[why.voie].name, percent: why.percent }), why.for && words.namedFor[why.for]]
+        .filter(Boolean)
+        .join(' ')
     case 'off-map':
       return words.why.offMap
     case 'cast-here':

@@ -10,6 +10,7 @@ import {
   type Voie,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { gainsWords } from '../words/gainsWords.ts'
 import { outcomeText } from '../words/outcomeText.ts'
 import { statedText } from '../words/statedText.ts'
 import { tearText } from '../words/tearText.ts'
@@ -118,14 +119,8 @@ const dreamChanged = ({ texts }: Telling, { by, why }: Of<'dreamChanged'>): stri
   return (why === 'fading' ? journal.dreamFaded : journal.dreamLost)({ points: -by })
 }
 
-const learned = ({ texts, format }: Telling, { reve, voie, points }: Of<'learned'>): string => {
-  const { journal, voies, ui } = texts
-  const gains = [
-    { points: reve, where: ui.sheet.reve },
-    { points, where: voie ? voies[voie].name : '' },
-  ].filter((gain) => gain.points > 0 && gain.where !== '')
-  return journal.learned({ gains: format.and(gains.map((gain) => journal.learnedIn(gain))) })
-}
+const learned = ({ texts, format }: Telling, what: Of<'learned'>): string =>
+  texts.journal.learned({ gains: gainsWords(texts, format, what) })
 
 const cast = ({ texts, format, names, name }: Telling, what: Of<'castRolled'>): string => {
   const { journal } = texts

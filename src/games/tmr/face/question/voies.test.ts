@@ -76,9 +76,9 @@ test('[ENC-4] nobody but who answers is offered the choice', () => {
 
 test('[ENC-16] [ROL-4] where the experience of a Rêve de Dragon would go', () => {
   const dragon = given({ dream: 20 }, up(), meets('reve-de-dragon', 7))
-  expect(wonBy(dragon)).toContain('Hypnos +2, RÊVE +2')
-  expect(wonBy(dragon, 'narcos')).toContain('Narcos +4, RÊVE +3')
-  expect(wonBy(mangeur(), 'narcos')).not.toContain('RÊVE +')
+  expect(wonBy(dragon)).toContain('2 en RÊVE et 2 en Hypnos')
+  expect(wonBy(dragon, 'narcos')).toContain('3 en RÊVE et 4 en Narcos')
+  expect(wonBy(mangeur(), 'narcos')).not.toContain('RÊVE')
 })
 
 test('[DRG-3] using Thanatos is told before it is said; whoever has it as the best may avoid it', () => {

@@ -1,5 +1,6 @@
 import type { Field, Follows } from '../../../../house/question/index.ts'
 import { type ByVoie, bestVoie, earnedBy, isUnder, LOWEST_LEVEL, type Prompt, type Voie } from '../../rules/public.ts'
+import { gainsWords } from '../words/gainsWords.ts'
 import { choosing, oddsTold } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { labelOf } from './naming.ts'
@@ -47,10 +48,10 @@ export const voieFields = (asking: Asking, prompt: Faced): readonly Field[] => {
 }
 
 /** ENC-16, ROL-4: where the experience of a Rêve de Dragon goes, where a particulière can come. QUE-9: under a désir nowhere. */
-const learns = ({ texts, board }: Asking, { encounter }: Faced, { odds }: ByVoie): string | null => {
+const learns = ({ texts, format, board }: Asking, { encounter }: Faced, { odds }: ByVoie): string | null => {
   const earned = odds?.limits.particuliere && !isUnder(board, 'no-experience') ? earnedBy(odds.attempt) : null
   const voie = encounter.kind === 'reve-de-dragon' ? odds?.attempt.voie : null
-  return earned && voie ? texts.ui.prompts.voie.learns({ voie: texts.voies[voie].name, ...earned }) : null
+  return earned && voie ? texts.ui.prompts.voie.learns({ gains: gainsWords(texts, format, { voie, ...earned }) }) : null
 }
 
 /** DRG-3: Thanatos used, whatever comes of it; of one whose shadow waits already, nothing more. */

@@ -4,12 +4,6 @@ import type { practice } from '../../fr/practice/index.ts'
 const { count, percent } = formatOf('en')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
-/** ENC-4: what another voie is named for, which no chance of a spell weighs. */
-const NAMED_FOR = {
-  experience: 'What yours would have learnt from the Dragon is not counted here.',
-  shadow: 'The shadow of Thanatos it keeps away is not counted here.',
-} as const
-
 export const coach: (typeof practice)['coach'] = {
   title: 'The mentor',
   wasBest: (p) => `That was best: ${p.chance}.`,
@@ -24,11 +18,16 @@ export const coach: (typeof practice)['coach'] = {
     leaves: 'Going up again costs a dream point, a fatigue box and an encounter die, from the same cell.',
     passes: 'What passes serves no more.',
     mastery: (p) => `Mastering succeeds only ${percent(p.percent)} of the time.`,
-    voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.${p.for ? ` ${NAMED_FOR[p.for]}` : ''}`,
+    voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.`,
     souffle: (p) => `Repressing risked a breath, ${percent(p.percent)} of the time.`,
     castHere: (p) => `The spell could be cast right here, with a ${percent(p.percent)} chance.`,
     castEarly: (p) => `Here the spell succeeds only ${percent(p.percent)} of the time.`,
     way: 'Water, steps and encounters together, this way is less safe.',
+  },
+  /** ENC-4: what another voie is named for, which no chance of a spell weighs. */
+  namedFor: {
+    experience: 'What yours would have learnt from the Dragon is not counted here.',
+    shadow: 'The shadow of Thanatos it keeps away is not counted here.',
   },
   takeBack: 'Take this choice back',
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,

@@ -15,7 +15,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-4': {
     title: 'Mastering',
-    text: 'The roll uses the current dream points and one way, at a difficulty equal to the strength of the encounter. The way is the best one, unless another is named; among equals Oniros, Hypnos, Narcos, then Thanatos. It succeeds or fails, with no quality and no experience; only the Dragon’s Dream is an exception, and its experience goes to the way that was used. Each new try against a Reflection or a Whirlwind may name its own.',
+    text: 'The roll uses the current dream points and one way, at a difficulty equal to the strength of the encounter. The way is the best one, unless another is named; among equals Oniros, Hypnos, Narcos, then Thanatos. It succeeds or fails, with no quality and no experience; only the Dragon’s Dream is an exception, and its experience goes to the way that was used. Each new try against a Reflection or a Whirl may name its own.',
   },
   'ENC-5': {
     title: 'Evading',

@@ -57,7 +57,7 @@ export const prompts: Texts['ui']['prompts'] = {
   voie: {
     by: 'By which way',
     option: (p) => `${p.voie} ${percent(p.chance)}`,
-    learns: (p) => `An exceptional success also teaches: ${p.voie} +${p.points}${p.reve > 0 ? `, DREAM +${p.reve}` : ''}.`,
+    learns: (p) => `Its experience: ${p.gains}.`,
     worth: (p) => `For the spell you want: ${p.chance}, instead of ${p.best} by ${p.voie}.`,
   },
   service: {

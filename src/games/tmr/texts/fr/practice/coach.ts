@@ -4,12 +4,6 @@ const { count, percent } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
 /** What is said of a decision once it is taken; a chance is named by its ascent (docs/decisions/16-one-yardstick.md). */
-/** ENC-4: what another voie is named for, which no chance of a spell weighs. */
-const NAMED_FOR = {
-  experience: 'Ce que la vôtre aurait appris du Dragon n’est pas compté ici.',
-  shadow: 'L’ombre de Thanatos ainsi évitée n’est pas comptée ici.',
-} as const
-
 export const coach = {
   title: 'Le mentor',
   wasBest: (p: { chance: string }) => `C'était le mieux : ${p.chance}.`,
@@ -24,12 +18,16 @@ export const coach = {
     leaves: "Remonter coûte un point de rêve, une case de fatigue et un dé de rencontre, et l'on repart de la même case.",
     passes: 'Ce qui passe ne sert plus.',
     mastery: (p: { percent: number }) => `La maîtrise ne passe qu'à ${percent(p.percent)}.`,
-    voie: (p: { voie: string; percent: number; for: 'experience' | 'shadow' | null }) =>
-      `Par ${p.voie}, la maîtrise passait à ${percent(p.percent)}.${p.for ? ` ${NAMED_FOR[p.for]}` : ''}`,
+    voie: (p: { voie: string; percent: number }) => `Par ${p.voie}, la maîtrise passait à ${percent(p.percent)}.`,
     souffle: (p: { percent: number }) => `Refouler éveillait un souffle à ${percent(p.percent)}.`,
     castHere: (p: { percent: number }) => `Le sort se lançait ici même, à ${percent(p.percent)}.`,
     castEarly: (p: { percent: number }) => `Ici le sort ne passe qu'à ${percent(p.percent)}.`,
     way: 'Eau, pas et rencontres comptés ensemble, ce chemin est moins sûr.',
+  },
+  /** ENC-4: what another voie is named for, which no chance of a spell weighs. */
+  namedFor: {
+    experience: 'Ce que la vôtre aurait appris du Dragon n’est pas compté ici.',
+    shadow: 'L’ombre de Thanatos ainsi évitée n’est pas comptée ici.',
   },
   takeBack: 'Reprendre ce choix',
   wasWorse: (p: { chosen: string; chance: string; best: string; bestChance: string; points: number }) =>

@@ -63,8 +63,8 @@ export const prompts = {
   voie: {
     by: 'Par quelle voie',
     option: (p: { voie: string; chance: number }) => `${p.voie} ${percent(p.chance)}`,
-    learns: (p: { voie: string; points: number; reve: number }) =>
-      `Une réussite particulière enseigne aussi : ${p.voie} +${p.points}${p.reve > 0 ? `, RÊVE +${p.reve}` : ''}.`,
+    /** Said after what a particulière gives. */
+    learns: (p: { gains: string }) => `Son expérience : ${p.gains}.`,
     worth: (p: { chance: string; voie: string; best: string }) =>
       `Pour le sort voulu : ${p.chance}, au lieu de ${p.best} par ${p.voie}.`,
   },
