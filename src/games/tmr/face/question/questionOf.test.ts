@@ -3,7 +3,7 @@ import { isOpen } from '../../../../house/question/index.ts'
 import { formatOf } from '../../../../house/texts/index.ts'
 import { type CommandOf, legalCommands, type Prompt } from '../../rules/public.ts'
 import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
-import { given, holds, lostAmong, meets, NITOUCHE, type Scene, testSpell, up } from '../../rules/testing/scene.ts'
+import { given, givenAt, holds, lostAmong, meets, NITOUCHE, type Scene, testSpell, up } from '../../rules/testing/scene.ts'
 import { loadTexts } from '../../texts/index.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
 import { learntOf } from '../desk/skills.ts'
@@ -103,6 +103,17 @@ test('[TGT-2] an aim for which a roll of VUE is asked says its chance, with what
   expect(follows('creature', scene)).toContain('37')
   expect(follows('zone', scene)).toContain('vue 40')
   expect(follows('zone', given({}, up(), holds('poing')).does('keep').does('comeDown'))).toContain('Le sort fait son effet.')
+})
+
+test('[TGT-1] [TGT-2] where a zone is aimed: its centre is seen, anything may be its place; a miss is not the player’s to call impossible', () => {
+  const spells = [testSpell('sphere', { target: 'zone' })]
+  const scene = givenAt({}, { spells }, up(), holds('sphere')).does('keep').does('comeDown')
+  const { asks, answers, fields } = momentOf(askingOf(scene, {}))
+  expect(asks).toContain('jamais dans le sol ni dans une chose')
+  expect(answers.some(({ fold }) => fold === 'elsewhere')).toBe(false)
+  expect(find({ answers } as TmrQuestion, 'target object').follows).toBe('L’objet est le centre de la zone.')
+  const reach = fields?.find(({ id }) => id === 'reach')
+  expect(reach?.kind === 'radio' && Object.keys(reach.options)).toEqual(['reached', 'self'])
 })
 
 test('[DRG-3] casting by Thanatos warns of the shadow, where dragons act', () => {
