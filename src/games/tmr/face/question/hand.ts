@@ -107,7 +107,7 @@ const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asks
   if (zone && on !== 'zone') return aiming.centres[on]
   if (!asksResistance || prompt.spell.jr === null) {
     const takes = prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
-    return on === 'zone' && !zone ? `${takes} ${aiming.centreSeen}` : takes
+    return on === 'zone' ? `${takes} ${aiming.centreSeen}` : takes
   }
   if (whom) return aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })
   return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(prompt, resist) }) : aiming.resist

@@ -108,8 +108,8 @@ test('[TGT-2] an aim for which a roll of VUE is asked says its chance, with what
 test('[TGT-1] [TGT-2] where a zone is aimed: its centre is seen, anything may be its place; a miss is not the player’s to call impossible', () => {
   const spells = [testSpell('sphere', { target: 'zone' })]
   const scene = givenAt({}, { spells }, up(), holds('sphere')).does('keep').does('comeDown')
-  const { asks, answers, fields } = momentOf(askingOf(scene, {}))
-  expect(asks).toContain('jamais dans le sol ni dans une chose')
+  const { answers, fields } = momentOf(askingOf(scene, {}))
+  expect(find({ answers } as TmrQuestion, 'target zone').follows).toContain('jamais dans le sol ni dans une chose')
   expect(answers.some(({ fold }) => fold === 'elsewhere')).toBe(false)
   expect(find({ answers } as TmrQuestion, 'target object').follows).toBe('L’objet est le centre de la zone.')
   const reach = fields?.find(({ id }) => id === 'reach')

@@ -219,10 +219,7 @@ const handHead = (
       return { title: named, asks: sentences(triggered && words.triggered, words.question, erratic && words.erratic) }
     }
     case 'targeting':
-      return {
-        title,
-        asks: sentences(aiming.title, prompt.spell.target === 'zone' && aiming.centreSeen, rangeText(asking, prompt)),
-      }
+      return { title, asks: `${aiming.title} ${rangeText(asking, prompt)}` }
     default:
       return prompt satisfies never
   }
