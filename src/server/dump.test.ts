@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -50,6 +50,23 @@ test('the copy that is made again and again gives no password to a command line'
   expect(existsSync(made)).toBe(true)
 })
 
+test('a copy that fails leaves nothing of itself', () => {
+  const place = join(folder, 'failing')
+  put(join(place, 'deploy/dump-database'), readFileSync(join(import.meta.dirname, '../../deploy/dump-database'), 'utf8'))
+  put(
+    join(place, 'bin/pg_dump'),
+    `#!/bin/sh\nfor one; do case $one in --file=*) echo half > "\${one#--file=}";; esac; done\nexit 1\n`,
+  )
+  const env = {
+    ...process.env,
+    PATH: `${join(place, 'bin')}:${process.env.PATH}`,
+    DATABASE_URL: 'postgres://ana:x@db.example/tables',
+  }
+  mkdirSync(join(place, 'copies'))
+  expect(() => execFileSync(join(place, 'deploy/dump-database'), [join(place, 'copies')], { env, stdio: 'ignore' })).toThrow()
+  expect(readdirSync(join(place, 'copies'))).toEqual([])
+})
+
 const HOUR = { type: 'advance', hours: 1 } as const
 
 test.skipIf(tools === null)('a PostgreSQL copied and restored by the lines of the guide plays on from there', async () => {
@@ -60,7 +77,8 @@ test.skipIf(tools === null)('a PostgreSQL copied and restored by the lines of th
   for (let hours = 0; hours < 3; hours++) expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
   const { view } = gardien.now()
 
-  runLine('pg_dump --format=custom --file', { DATABASE_URL: url })
+  runLine('(umask 077; pg_dump --format=custom --file', { DATABASE_URL: url })
+  expect(statSync(join(folder, 'demi-reve.dump')).mode & 0o777).toBe(0o600)
   expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
   gardien.link.close()
   await server.stop()
