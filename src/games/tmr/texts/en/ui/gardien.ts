@@ -63,7 +63,7 @@ export const gardien: Texts['ui']['gardien'] = {
     tearAsks: 'What you do not choose is drawn.',
     open: 'Open the tear',
     colour: 'Colour',
-    colours: { draw: 'drawn', violet: 'violet, a departure', yellow: 'yellow, an arrival' },
+    colours: { draw: 'drawn', violet: 'violet, departure', yellow: 'yellow, arrival' },
     size: 'Size',
     sizes: { draw: 'drawn', chosen: 'chosen' },
     diameter: 'Diameter in metres',

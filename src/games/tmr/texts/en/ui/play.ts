@@ -157,8 +157,6 @@ export const aiming: Texts['ui']['aiming'] = {
   missedCentre: 'The zone forms around the dreamer',
   yields: 'Forgo your own resistance',
   reach: 'Is the target out of sight, not pointed at, or too far?',
-  violet: 'violet',
-  yellow: 'yellow',
 }
 
 export const dicePanel: Pick<Texts['ui']['dicePanel'], 'asD8' | 'onTable' | 'onTwoTables'> = {

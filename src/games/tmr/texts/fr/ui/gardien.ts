@@ -66,7 +66,7 @@ export const gardien = {
     tearAsks: 'Ce que vous ne choisissez pas se tire au sort.',
     open: 'Ouvrir la déchirure',
     colour: 'Couleur',
-    colours: { draw: 'tirée au sort', violet: 'violette, un départ', yellow: 'jaune, une arrivée' },
+    colours: { draw: 'tirée au sort', violet: 'violette, départ', yellow: 'jaune, arrivée' },
     size: 'Taille',
     sizes: { draw: 'tirée au sort', chosen: 'choisie' },
     diameter: 'Diamètre en mètres',

@@ -161,8 +161,6 @@ export const aiming = {
   missedCentre: 'La zone se forme autour du haut-rêvant',
   yields: 'Renoncer à votre propre résistance',
   reach: 'La cible est hors de vue, non désignée ou trop loin ?',
-  violet: 'violette',
-  yellow: 'jaune',
 }
 
 export const dicePanel = {
