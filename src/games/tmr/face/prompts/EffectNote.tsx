@@ -27,7 +27,7 @@ const OtherEffect = (other: NonNullable<Effect['others']>[number]) => {
 const Note = ({ id }: { readonly id: string }) => {
   const texts = useTexts()
   const effect = usePlay((play) => play.board.effect)
-  const company = useCompany()
+  const [company, role] = [useCompany(), usePlay((play) => play.view.role.kind)]
   const name = useHere().asking.spellName(id)
   if (!effect) return null
   const { tear } = effect
@@ -39,7 +39,7 @@ const Note = ({ id }: { readonly id: string }) => {
       {effect.others?.map((other) => (
         <OtherEffect key={other.spell} {...other} />
       ))}
-      {effect.outcome === 'unaimed' && company === 'table' && <p>{texts.ui.aiming.awaitsRuling}</p>}
+      {effect.outcome === 'unaimed' && company === 'table' && role !== 'gardien' && <p>{texts.ui.aiming.awaitsRuling}</p>}
       {effect.text && <p>{effect.text}</p>}
       {tear && <p>{tearText(texts, tear)}</p>}
     </div>
