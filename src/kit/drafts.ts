@@ -7,7 +7,7 @@ import { type Entry, type Log, type Step, stepThrough } from './log.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 import { type Role, roleKey } from './roles.ts'
 import { whyTooMuchTold } from './toldSize.ts'
-import { fallenIn, grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
+import { consentOf, fallenIn, grantedIn, judgeRefusal, judgeUndo, tooFarBack, type UndoTarget } from './undo.ts'
 
 export type DraftAnswer =
   /** `seq` is for the keeper of the room; it is not sent to a joueur. `asked`: the gardien was asked to agree. */
@@ -92,9 +92,7 @@ const createUndoDrafts = <Setup, State, Command, Event, View, Told>(
 ): Pick<Drafts<State, Event>, 'undo' | 'undoRefusal' | 'granted' | 'fallen'> => {
   const isOver = (): boolean => game.seating.over?.(log.state()) ?? false
 
-  /** Once it is over, all who played: what they hid may have been read. */
-  const needed = (): readonly Role[] =>
-    isOver() ? sitting().filter(({ kind }) => kind === 'joueur') : game.undoNeeds(log.state(), sitting())
+  const needed = (): readonly Role[] => consentOf(game, log.state(), sitting())
 
   /** A gardien keeps what was asked, whoever comes and goes. */
   const isStillThere = (role: Role, at: number): boolean =>

@@ -1,5 +1,5 @@
 import { MOST_REQUESTS, mostReplayed } from './bounds.ts'
-import { EVERY_SCOPE } from './game.ts'
+import { EVERY_SCOPE, type Game, type Seating } from './game.ts'
 import { askedOf, type Log, type UndoAsked } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { GARDIEN, type Role, roleKey } from './roles.ts'
@@ -16,6 +16,16 @@ export type UndoVerdict =
 
 /** Whose consent the game wants of those who sit there now. */
 export type Needed = () => readonly Role[]
+
+/** Whose consent is asked, of those who sit there; once it is over, of all who played: what they hid may have been read. */
+export const consentOf = <State>(
+  game: Pick<Game<never, State, never, never, never, never>, 'undoNeeds'> & {
+    readonly seating: Pick<Seating<never, State>, 'over'>
+  },
+  state: State,
+  sitting: readonly Role[],
+): readonly Role[] =>
+  game.seating.over?.(state) ? sitting.filter(({ kind }) => kind === 'joueur') : game.undoNeeds(state, sitting)
 
 type AnyLog = Pick<Log<unknown, unknown>, 'spine' | 'pending' | 'agreed' | 'version'>
 

@@ -13,7 +13,7 @@ import { GARDIEN, joueur, type Role } from '../roles.ts'
 import type { Thrower } from '../said.ts'
 import type { Storage } from '../storage.ts'
 import { createTurns } from '../turns.ts'
-import type { UndoTarget } from '../undo.ts'
+import { consentOf, type UndoTarget } from '../undo.ts'
 import { createAnswered, createCarryingOut } from './carryingOut.ts'
 import { openPast, readBeginning } from './opening.ts'
 import { createDue, createTaking } from './taking.ts'
@@ -106,7 +106,7 @@ const createLooking = <Setup, State, Event, View, Told>(
   awaited: (): readonly string[] => game.seating.awaited?.(log.state()) ?? [],
   over: (): boolean => game.seating.over?.(log.state()) ?? false,
   hides: (seat: string): boolean => game.seating.hides?.(log.state(), seat) ?? log.version() > 0,
-  consent: (sitting: readonly Role[]): readonly Role[] => game.undoNeeds(log.state(), sitting),
+  consent: (sitting: readonly Role[]): readonly Role[] => consentOf(game, log.state(), sitting),
   requestsTo: (role: Role): readonly UndoRequest[] => feedOf(role).requests(),
   ready,
   page,

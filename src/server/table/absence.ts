@@ -46,6 +46,9 @@ interface Parts {
   readonly onFault: (error: unknown) => void
 }
 
+/** Milliseconds. */
+const AGAIN = 5000
+
 /** Who stays away from a game that waits for them, and what was said at the opening of that. */
 export interface Absences {
   /** Who is there has changed, or what was played. */
@@ -80,9 +83,10 @@ export const createAbsences = (parts: Parts): Absences => {
     writing.add(seat)
     seats
       .left(seat, here ? 0 : clock.now())
+      // Before it is looked at again: who came or went meanwhile is noted then.
+      .finally(() => writing.delete(seat))
       .then(parts.seatsChanged)
       .catch(onFault)
-      .finally(() => writing.delete(seat))
   }
 
   /** Nobody is hurried while nobody waits for them. */
@@ -94,6 +98,8 @@ export const createAbsences = (parts: Parts): Absences => {
     if (closed || at === null || at > clock.now() || !to || !isWaitedFor(seat)) return look()
     if (to === FORFEIT) await parts.forfeit(seat)
     else await seats.toBot(seat, to).then(parts.seatsChanged)
+    // What could not be written now, or is not to be said yet, is tried again.
+    if (!closed && lapses(seat) === at) cancel = clock.wake(clock.now() + AGAIN, look)
   }
 
   const look = (): void => {
