@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { begin, card, choose, journalTells, lay, press, question, walk } from './support/journey.ts'
+import { begin, card, choose, journalTells, lay, press, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const line = (page: Page) => page.getByLabel('Dites ce que vous faites, ou demandez')
@@ -112,6 +112,7 @@ test('a resistance that fails is told as the target’s, and as good for whoever
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await walk(page, 'nord')
   await choose(page, 'Sérénité')
+  await stateBirth(page)
   await lay(page, ['d100', 30])
   await choose(page, 'Lancer Sérénité')
   await choose(page, 'Garder en main')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, gauge, journalTells, lay, pickCell, question, walk } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, pickCell, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 type Dice = Parameters<typeof lay>[1][]
@@ -194,6 +194,8 @@ test('a Messager casts from afar; a Passeur carries into the water', async ({ pa
   await choose(page, 'Envoyer le Messager')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await choose(page, 'Narine d’Hypnos par le Messager')
+  await stateBirth(page)
+  await page.getByLabel('Odeur').fill('le pain chaud')
   await lay(page, ['d100', 40])
   await choose(page, 'Lancer Narine d’Hypnos')
   await expect(card(page)).toContainText('Il repose sur la case du Messager, Plaines de Psark (H4)')

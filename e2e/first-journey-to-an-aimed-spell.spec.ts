@@ -1,4 +1,4 @@
-import { answer, card, choose, gauge, journalTells, lay, question, walk } from './support/journey.ts'
+import { answer, card, choose, gauge, journalTells, lay, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a newcomer presses one button, walks to the hills, casts, comes down and aims', async ({ page }) => {
@@ -27,6 +27,9 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await choose(page, 'Sérénité')
   await expect(question(page)).toHaveText('Lancer Sérénité')
   await card(page).getByLabel('Points de rêve à y mettre').fill('4')
+  await expect(answer(page, 'Lancer Sérénité')).toBeDisabled()
+  await expect(card(page)).toContainText('À préciser avant le jet')
+  await stateBirth(page)
   await lay(page, ['d100', 30])
   await choose(page, 'Lancer Sérénité')
   await expect(question(page)).toHaveText('Sort lancé : Sérénité')

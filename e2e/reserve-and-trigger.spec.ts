@@ -1,4 +1,4 @@
-import { answer, begin, card, choose, gauge, journalTells, lay, pane, question } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, pane, question, stateBirth } from './support/journey.ts'
 import { clickCell } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,10 @@ test('a spell laid in reserve waits for the dreamer and wakes under their feet',
   await clickCell(page, 'H2')
   await expect(question(page)).toHaveText('Collines de Parta (H2)')
   await choose(page, 'Tympan d’Hypnos')
+  await stateBirth(page)
+  await card(page).getByLabel('Son', { exact: true }).fill('le chant du coq')
   await choose(page, 'Lancer Tympan d’Hypnos')
+  await expect(card(page)).toContainText('le chant du coq')
   await expect(card(page)).toContainText('Hypnos : 0 sort en réserve sur 3.')
   await choose(page, 'Mettre en réserve')
 

@@ -108,6 +108,33 @@ test('the last dream point goes with the spell: the gardien says where it falls,
   await expect(told).toContainText('qui en est le centre malgré lui')
 })
 
+test('[TGT-4] a dreamer aims at another, who resists on their own phone; it comes back to the first', async ({ party }) => {
+  const { gardien } = party
+  const caster = await party.phone('Nitouche')
+  const target = await party.phone('Balthazar')
+  await whoRolls(gardien.page, 'moi, tous les dés')
+  await choose(caster.page, 'Monter, pas à pas')
+  await enterDice(gardien.page, [MET, 1])
+  await caster.page.getByRole('button', { name: /^Non-agressivité/ }).click()
+  await choose(caster.page, 'Lancer Non-agressivité')
+  await enterDice(gardien.page, ['d100', 10])
+  await choose(caster.page, 'Garder en main')
+  await choose(caster.page, 'Descendre avec le sort')
+  await caster.page.getByLabel('Quelle créature ?').selectOption({ label: 'Balthazar' })
+  await expect(caster.page.getByLabel('Points de rêve de la cible')).toHaveCount(0)
+  await choose(caster.page, 'créature')
+  await expect(question(caster.page)).toHaveText('Non-agressivité vise Balthazar')
+  await expect(question(target.page)).toHaveText('Non-agressivité vous vise')
+  await choose(target.page, 'Résister')
+  await enterDice(gardien.page, ['d100', 1])
+  await expect(question(caster.page)).toHaveText('Non-agressivité revient')
+  await choose(caster.page, 'Résister au retour')
+  await enterDice(gardien.page, ['d100', 100])
+  await expect(question(caster.page)).toHaveText('Nitouche est dans le monde')
+  await journalTells(target.page, 'Expérience : 1 en RÊVE')
+  neverNames(caster.frames, '"spellMet"')
+})
+
 test('players roll their own dice and type them in', async ({ party }) => {
   const player = await party.phone('Nitouche')
   await whoRolls(party.gardien.page, 'chacun les siens, avec de vrais dés')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, gauge, journalTells, lay, question, walk } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const repress = (page: Page, name: string): Promise<void> =>
@@ -12,6 +12,7 @@ const repress = (page: Page, name: string): Promise<void> =>
 const cast = async (page: Page, face: number): Promise<void> => {
   await choose(page, 'Sérénité')
   await card(page).getByLabel('Points de rêve').fill('4')
+  await stateBirth(page)
   await lay(page, ['d100', face])
   await choose(page, 'Lancer Sérénité')
 }

@@ -1,4 +1,4 @@
-import { card, lay, press, question } from './support/journey.ts'
+import { card, lay, press, question, stateBirth } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,6 +43,8 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await tabTo(page, /^Sérénité/)
   await press(page, 'Enter')
   await expect(question(page)).toHaveText('Lancer Sérénité')
+  await stateBirth(page)
+  await page.getByLabel('Heure de naissance de la cible').blur()
   await lay(page, ['d100', 30])
   await press(page, 'l')
   await expect(question(page)).toHaveText('Sort lancé : Sérénité')

@@ -38,6 +38,11 @@ export const press = async (page: Page, key: string): Promise<void> => {
 
 export const choose = (page: Page, name: string): Promise<void> => answer(page, name).click()
 
+/** CAST-1: the hour of birth of the target, which Hypnos asks for. */
+export const stateBirth = async (page: Page): Promise<void> => {
+  await page.getByLabel('Heure de naissance de la cible').selectOption('faucon')
+}
+
 /** Where in the table of its voie the draw falls: of Hypnos' four the first takes a point of dream, the third is only seen. */
 const DRAWS = { dream: 0, seen: 0x90000000 } as const
 

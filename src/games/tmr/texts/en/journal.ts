@@ -157,7 +157,8 @@ export const journal: Texts['journal'] = {
   aimed: (p) => `${p.name} points at ${p.whom}, who has to resist.`,
   spellCame: (p) => (p.by ? `${p.by} aims at ${p.name}: ${p.spell}.` : `A spell is aimed at ${p.name}: ${p.spell}.`),
   someSpell: (p) => `a spell of ${p.voie}`,
-  spellMet: (p) => `Does ${p.name} resist? ${p.spell}: ${p.roll}; ${p.resists ? 'the spell goes back' : 'the spell takes hold'}.`,
+  spellMet: (p) =>
+    `Resistance of ${p.name}, ${p.spell}: ${p.roll}; ${p.resists ? 'the spell goes back' : 'the spell takes hold'}.`,
   spellTook: (p) => `${p.spell}${p.by ? `, by ${p.by},` : ''} takes effect on ${p.name}.`,
   spellForgone: (p) => `${p.name} does not resist: ${p.spell} takes hold.`,
   cameBack: (p) => `The target has resisted: the spell comes back on ${p.name}.`,

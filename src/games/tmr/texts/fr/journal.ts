@@ -189,9 +189,9 @@ export const journal = {
     p.by ? `${p.by} vise ${p.name} : ${p.spell}.` : `Un sort vise ${p.name} : ${p.spell}.`,
   someSpell: (p: { voie: string }) => `un sort ${de(p.voie)}`,
   spellMet: (p: { name: string; spell: string; roll: string; resists: boolean }) =>
-    `${p.name} résiste-t-il ? ${p.spell} : ${p.roll} ; ${p.resists ? 'le sort s’en retourne' : 'le sort prend'}.`,
+    `Résistance ${de(p.name)}, ${p.spell} : ${p.roll} ; ${p.resists ? 'le sort s’en retourne' : 'le sort prend'}.`,
   spellTook: (p: { name: string; spell: string; by: string | null }) =>
-    `${p.spell}${p.by ? `, de ${p.by},` : ''} fait son effet sur ${p.name}.`,
+    `${p.spell}${p.by ? `, ${de(p.by)},` : ''} fait son effet sur ${p.name}.`,
   spellForgone: (p: { name: string; spell: string }) => `${p.name} ne résiste pas : ${p.spell} prend.`,
   cameBack: (p: { name: string }) => `La cible a résisté : le sort revient sur ${p.name}.`,
   tookWhom: (p: { spell: string; name: string }) => `${p.spell}. ${p.name} subit le sort.`,

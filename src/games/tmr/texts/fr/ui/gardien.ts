@@ -34,7 +34,7 @@ export const gardien = {
   sight: 'Jet de VUE pour le prochain ciblage',
   sightNone: 'aucun jet',
   sightAsk: 'Le demander',
-  castAt: 'Lancer un sort sur lui',
+  castAt: 'Viser d’un sort',
   castAtMeans: (p: { name: string }) =>
     `Quelqu’un que vous jouez vise ${p.name}, qui lance son jet de résistance sur son propre écran.`,
   castAtWho: 'Qui le lance',
@@ -42,9 +42,9 @@ export const gardien = {
   castAtOther: 'Un autre, d’une voie',
   castAtVoie: 'Voie',
   castAtJr: 'Difficulté du jet de résistance',
-  castAtDo: 'Le viser',
+  castAtDo: 'Viser',
   castAtWaits: (p: { name: string }) =>
-    `On attend la résistance de ${p.name}. En son absence, répondez pour lui sur la carte de la question.`,
+    `On attend la résistance ${de(p.name)}. En son absence, répondez à sa place sur la carte de la question.`,
   learntIn: (p: { where: string }) => `Expérience, ${p.where}`,
   effect: 'Effet du sort',
   describe: 'Ce qui se produit',
