@@ -8,6 +8,7 @@ import { type Caller, callerOf, createCallers } from './callers.ts'
 import type { Carrier, EngineConnection } from './carrier.ts'
 import type { Config } from './common/config.ts'
 import type { Meter } from './meter.ts'
+import { PARSER } from './parser.ts'
 import { createPost, type Post } from './post.ts'
 import { createSession, type Usher } from './session.ts'
 import type { Out } from './table/openTable.ts'
@@ -132,6 +133,7 @@ export const openSockets = (parts: Parts): Sockets => {
     pingTimeout: 8000,
     connectTimeout: 10_000,
     perMessageDeflate: false,
+    parser: PARSER,
     // What is compressed waits where it cannot be counted.
     httpCompression: false,
     wsEngine: countedWebSockets((request) => callers.of(request)?.arrived()),

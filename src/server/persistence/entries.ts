@@ -59,6 +59,9 @@ const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHER
 const HEAD = 'SELECT game, rules, setup, made_at FROM tables WHERE id = ?'
 
 const AT_ONCE = 200
+/** A read ends before it has more; one entry at least. */
+const BYTES_AT_ONCE = 262_144
+const LENGTHS = 'SELECT octet_length(body) FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 const SINCE = 'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 
 /** So many are measured at once. */
@@ -71,11 +74,20 @@ const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readon
 }
 
 export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Entries => {
+  /** How many of the next may be read at once, whatever they weigh. */
+  const countAtOnce = async (table: string, seq: number, most: number): Promise<number> => {
+    if (most <= 1) return most
+    const lengths = await rows(LENGTHS, table, seq, most)
+    let bytes = 0
+    const tooMany = lengths.findIndex(([length]) => (bytes += Number(length)) > BYTES_AT_ONCE)
+    return tooMany < 0 ? most : Math.max(1, tooMany)
+  }
+
   /** Some at a time: while a long log is read, the other tables play on. */
   const since = async <Event>(table: string, seq: number, most = Number.POSITIVE_INFINITY): Promise<Entry<Event>[]> => {
     const entries: Entry<Event>[] = []
     for (;;) {
-      const wanted = Math.min(AT_ONCE, most - entries.length)
+      const wanted = await countAtOnce(table, seq + entries.length, Math.min(AT_ONCE, most - entries.length))
       const found = await rows(SINCE, table, seq + entries.length, wanted)
       for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
       if (found.length < wanted || entries.length === most) return entries

@@ -21,7 +21,7 @@ export interface TableFile {
 type Reader = Pick<Sql, 'rows'>
 
 /** So many entries at once. */
-const AT_ONCE = 200
+const AT_ONCE = 20
 
 /** The next entry in a save; whether it is one, or why nothing of the table can be read. */
 const takeBody = async (reader: SaveReader<unknown, unknown>, body: string, pace: Pace): Promise<boolean | Refusal> => {
