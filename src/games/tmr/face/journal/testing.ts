@@ -61,6 +61,7 @@ const aims = (board: DreamerView): readonly Command[] =>
     ? []
     : [
         { type: 'target', dreamer: board.id, on: 'creature', resist: 9 },
+        { type: 'target', dreamer: board.id, on: 'self' },
         { type: 'target', dreamer: board.id, on: 'zone', reached: false },
       ]
 
@@ -93,7 +94,7 @@ export const playAtRandom = async (seed: number, steps: number): Promise<PlayedJ
     const open: readonly Command[] = tears
       ? [{ type: 'tear', dreamer: board.id }]
       : undecided
-        ? [{ type: 'ruleSpell', dreamer: board.id, as: 'impossible' }]
+        ? [{ type: 'ruleSpell', dreamer: board.id, ...(board.effect?.outcome === 'unaimed' ? {} : { as: 'impossible' }) }]
         : meddles
           ? gardienCommands(board, cell as (typeof CELL_IDS)[number])
           : [...legalCommands(view, board), ...aims(board)]
