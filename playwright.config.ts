@@ -57,6 +57,7 @@ const SWEEPS = [
   '**/table-server-restarts-under-them.spec.ts',
   '**/table-spectator.spec.ts',
   '**/table-spells-and-what-the-gardien-makes-of-them.spec.ts',
+  '**/table-voie-named.spec.ts',
   '**/table-watching.spec.ts',
   '**/table-whole-evening.spec.ts',
   '**/three-journeys-and-two-nights.spec.ts',
