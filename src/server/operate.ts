@@ -22,6 +22,8 @@ npm run -s tables -- move to-sqlite     everything from DATABASE_URL into an emp
 npm run -s tables -- check              whether the settings are right, without starting anything`
 
 const WORDS = ['list', 'export', 'import', 'remove', 'backup', 'restore', 'move', 'check']
+/** The id of a table may begin with dashes, too. */
+const OPTION = /^--[a-z]+(-[a-z]+)*$/
 const HELP: readonly (string | undefined)[] = ['help', '--help', '-h']
 
 /** What follows a word like --keep, and the words without it. */
@@ -53,7 +55,7 @@ const carryOut = async (verb: string, words: readonly string[], parts: Parts): P
     await job
     return true
   }
-  if (plain.some((word) => word.startsWith('--'))) return 'what?'
+  if (plain.some((word) => OPTION.test(word))) return 'what?'
   if (verb === 'remove' && first) return done((dry ? showDoomed : remove)(parts, plain))
   if (more.length > 0) return 'what?'
   if (verb === 'export' && first && second) return done(exportTo(parts, first, second))
