@@ -2,11 +2,13 @@ import { repressionRisk } from '../dreamer/repression.ts'
 import { type Crowd, join, NEGLIGIBLE, newCrowd, type Throng, type Way } from './crowd.ts'
 import { type Ends, endsOf, newTally } from './ends.ts'
 import { distancesFrom, OUTSIDE } from './land.ts'
-import { type End, type Outcomes, rollEncounter } from './outcomes.ts'
+import { type End, face, type Outcomes, rollEncounter } from './outcomes.ts'
 import { choiceAt } from './policy.ts'
+import type { Met } from './question.ts'
 import { slot } from './rows.ts'
 import { enteredSpot, percentAt, type Spot, settleChance, settledSpot } from './spot.ts'
 import type { Tables } from './tables.ts'
+import { certain, waitsOn } from './waiting.ts'
 
 /** The likeliest journey that succeeds: the last place on it, and whether a Messager casts from there. */
 export interface BestPath {
@@ -107,8 +109,20 @@ const outcomesInto = (tables: Tables, repression: number, { free, released }: Cr
 const wayTo = (from: number, to: number): Way => (slot(distancesFrom(from), to) === 1 ? 'step' : 'jump')
 
 /** What a throng does of its own will. */
-const actingIn = (tables: Tables, { entering, staying, released }: Crowds, { tally, finish, cast, settle }: Counting) => {
+const actingIn = (
+  tables: Tables,
+  { entering, staying, released }: Crowds,
+  { tally, finish, cast, settle }: Counting,
+  outcomesOf: Flow['outcomesOf'],
+) => {
   const { cells } = tables.terrain
+
+  /** ENC-5: in the place of a 1d7. */
+  const meetWaiting = (throng: Throng, spot: Spot, share: number, way: Way): void => {
+    const [all, clear, path] = [throng.all * share, throng.clear * share, throng.path * share]
+    const there: Throng = { spot, all, clear, met: 0, path, from: throng, way }
+    face(tables, outcomesOf(there), 1, spot, certain(tables, waitsOn(tables, spot.cell) as Met, spot.dream))
+  }
 
   /** MOV-1: asleep with the last box, before anything else. */
   const enter = (to: Crowd, throng: Throng, cell: number, share: number, way: Way): void => {
@@ -116,6 +130,7 @@ const actingIn = (tables: Tables, { entering, staying, released }: Crowds, { tal
     const spot = to === staying ? next : enteredSpot(tables, next, cell)
     const [all, clear] = [throng.all * share, throng.clear * share]
     if (spot === null || spot.boxes === 0) finish(all, clear, next.boxes, 'asleep')
+    else if (to !== staying && waitsOn(tables, cell)) meetWaiting(throng, spot, share, way)
     else if (to === released) settle(released, throng, spot, share, share, way, 0)
     else join(to, spot, { all, clear, met: 0, path: throng.path * share, from: throng, way })
   }
@@ -141,7 +156,7 @@ export const makeFlow = (tables: Tables, boxesAtStart: number, repression: numbe
   const { entering, staying, free, released } = crowds
   const counting = makeCounting(tables, boxesAtStart)
   const outcomesOf = outcomesInto(tables, repression, crowds, counting)
-  const act = actingIn(tables, crowds, counting)
+  const act = actingIn(tables, crowds, counting, outcomesOf)
 
   const run: Flow['run'] = () => {
     for (let boxes = boxesAtStart; boxes > 0; boxes--) {

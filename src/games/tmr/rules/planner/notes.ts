@@ -8,8 +8,8 @@ import { toPurify } from './terrain.ts'
 const HINDRANCES = ['no-ascent', 'unknown-spell', 'seuil-too-low', 'reserve-urgency', 'purification-tour'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
-/** PLN-3, PLN-5: what is not reckoned exactly. */
-const BOUNDS = ['queues', 'gifts', 'special-encounters', 'closed-cities', 'tamed-water', 'stars'] as const
+/** PLN-3, PLN-5, ENC-5: what is not reckoned exactly. */
+const BOUNDS = ['queues', 'gifts', 'special-encounters', 'closed-cities', 'tamed-water', 'stars', 'waiting'] as const
 export type Bound = (typeof BOUNDS)[number]
 
 export interface PlanNotes {
@@ -50,6 +50,8 @@ const isBound = (question: Question, what: Bound): boolean => {
       return effects.some(({ key, cell, tamed }) => key === 'tamed-water' && cell !== undefined && !tamed)
     case 'stars':
       return spell.stars === 'unknown'
+    case 'waiting':
+      return question.waiting !== undefined
   }
 }
 

@@ -4,13 +4,13 @@ import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
 import { groundAsked } from './groundAsked.ts'
 import { cellIn, distancesFrom, slotOf, WAYS } from './land.ts'
-import { masteryOf } from './mastery.ts'
 import { face, GIFTS, type Gift, giftWorth, struggle, sumOf } from './outcomes.ts'
 import { stepWorth } from './policy.ts'
 import type { Met, PlannedMoment, Question } from './question.ts'
 import { type Slots, slot } from './rows.ts'
 import { castWorth, enteredWorth, layerOf, percentAt, type Spot, settleChance, settledSpot, sheafOf, worthOf } from './spot.ts'
 import { readAt, type Tables } from './tables.ts'
+import { certain, metThere } from './waiting.ts'
 
 /** What the dreamer can say at a moment. */
 export type Action =
@@ -27,12 +27,6 @@ export interface Option {
   readonly action: Action
   /** Of a success in the end, played as well as can be from there on. */
   readonly chance: number
-}
-
-/** ENC-15, SPE-3: life lost with this Tourbillon is lost already. */
-export const certain = (tables: Tables, { kind, strength }: Met, dream: number, lostRounds = 0, named?: Voie) => {
-  const endurance = { boxes: tables.boxes, life: tables.life - lostRounds }
-  return masteryOf(tables.chances, kind, [{ points: strength, chance: 1 }], dream, endurance, named)
 }
 
 const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
@@ -89,7 +83,7 @@ const reachable = ({ terrain }: Tables, spot: Spot, { kind, strength }: Met): re
 
 /** ENC-10: a Messager leaves the demi-rêve where it is. */
 const served = (tables: Tables, spot: Spot, met: Met, cell: number): number => {
-  if (met.kind !== 'messager') return enteredWorth(tables, spot, cell)
+  if (met.kind !== 'messager') return metThere(tables, spot, cell) ?? enteredWorth(tables, spot, cell)
   const barred = layerOf(tables, settledSpot(tables, spot)).goals !== 0
   const percent = barred ? null : percentAt(tables, cell)
   const sent = percent === null ? 0 : settleChance(tables, spot) * castWorth(tables, spot, percent)

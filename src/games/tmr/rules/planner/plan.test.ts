@@ -67,6 +67,25 @@ describe('a plan', () => {
     expect(plan.options[0]).toEqual(plan.best)
   })
 
+  test('[ENC-5] a way onto the cell of what waits is reckoned with that meeting, and no other way is', () => {
+    const waiting = { cell: cell('H3'), met: { kind: 'briseur', strength: 14 } as const }
+    const [plain, waits] = [ask({ moment: free }), ask({ moment: free, waiting })]
+    const step = ({ options }: typeof plain, to: string): number =>
+      options.find(({ action }) => action.type === 'move' && action.to === to)?.chance ?? -1
+    expect(step(waits, 'ne')).toBeLessThan(step(plain, 'ne') / 2)
+    expect(step(waits, 'ne')).toBeGreaterThan(0)
+    expect(step(waits, 'n')).toBe(step(plain, 'n'))
+    expect([plain, waits].map(({ notes }) => notes.bounds)).toEqual([[], ['waiting']])
+    expect(waits.path?.steps.some((one) => one.cell === 'H3')).toBe(false)
+    const passeur: PlannedMoment = { phase: 'service', met: { kind: 'passeur', strength: 2 }, settled: true }
+    const carried = (asked: Partial<Question>): number =>
+      ask({ moment: passeur, ...asked }).options.find(({ action }) => action.type === 'goTo' && action.cell === 'H2')?.chance ??
+      -1
+    expect(carried({ waiting: { ...waiting, cell: cell('H2') } })).toBeLessThan(carried({}) / 2)
+    const { success, out, lost, asleep } = waits.ends
+    expect(success + out + lost + asleep).toBeCloseTo(1, 9)
+  })
+
   test('[ENC-14] each round with a Reflet costs a box', () => {
     const held = (boxes: number): number =>
       ask({ boxes, moment: { phase: 'captive', met: { kind: 'reflet', strength: 7 }, settled: false, lostRounds: 1 } }).prudent

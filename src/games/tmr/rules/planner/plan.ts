@@ -113,18 +113,21 @@ const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes):
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
+  const tablesAt = (question: Question, figure: Figure, least?: number): Tables => {
+    const { mode, waiting } = question
+    return { ...memory.tables(question, figure, least), mode, waiting }
+  }
   const chance = (asked: Question, figure: Figure): number => {
     const question = inSteps(asked)
     if (notesOf(question).hindrances.length > 0) return 0
-    return bestOption(memory.tables(question, figure), question).chance
+    return bestOption(tablesAt(question, figure), question).chance
   }
   const chances = (asked: Question, dreams: readonly number[]): readonly number[] => {
     const question = inSteps({ ...asked, dream: Math.max(...dreams) })
     if (notesOf(question).hindrances.length > 0) return dreams.map(() => 0)
-    const tables = memory.tables(question, 'prudent', Math.min(...dreams))
+    const tables = tablesAt(question, 'prudent', Math.min(...dreams))
     return dreams.map((dream) => bestOption(tables, { ...question, dream }).chance)
   }
-  const tablesAt = (question: Question, figure: Figure): Tables => ({ ...memory.tables(question, figure), mode: question.mode })
   const prospect = (asked: Question, figure: Figure): Prospect => {
     const [question, notes] = [inSteps(asked), notesOf(asked)]
     const tables = tablesAt(question, figure)

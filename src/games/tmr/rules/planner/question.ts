@@ -84,6 +84,8 @@ export interface Question {
   readonly boxes: number
   readonly cell: CellId
   readonly moment: PlannedMoment
+  /** ENC-5: what waits on another cell, met by whoever comes there; absent: nothing. */
+  readonly waiting?: { readonly cell: CellId; readonly met: Met }
   /** What bends the land and its costs; absent: nothing. */
   readonly effects?: readonly ActiveEffect[]
   /** DRG-1; absent: the table plays without dragons. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { GARDIEN, type Role } from '../../../../kit/roles.ts'
 import { tmr } from '../index.ts'
+import type { CellId } from '../map/map.ts'
 import type { DreamerSetup } from '../setup.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import { acting, dragons, dragonsAt } from '../testing/dragonScene.ts'
-import { given, PLAYER, type Scene } from '../testing/scene.ts'
+import { given, meets, PLAYER, type Scene, up } from '../testing/scene.ts'
 import type { DreamerView } from '../view.ts'
 import { groundAsked } from './groundAsked.ts'
 import { notesOf } from './notes.ts'
@@ -24,6 +25,14 @@ test('[PLN-1] [AST-3] the stars are in the gardien’s question alone, and the p
   expect(asked(scene, 'rite', GARDIEN).spell).toMatchObject({ difficulty: 1 })
   expect(asked(scene, 'rite').spell).toMatchObject({ difficulty: -3, stars: 'unknown' })
   expect(asked(scene, 'voix').spell).not.toHaveProperty('stars')
+})
+
+test('[ENC-5] what waits elsewhere is in the question, where the player knows of it', () => {
+  const away = given({ position: 'G5' }, up(), meets('mangeur', 5))
+    .does('evade')
+    .does('place', { cell: 'G4' as CellId, hidden: false })
+  expect(asked(away)).toMatchObject({ waiting: { cell: 'G5', met: { kind: 'mangeur', strength: 5 } } })
+  expect(asked(given())).not.toHaveProperty('waiting')
 })
 
 test('[PLN-1] [EXP-1] practice counts on the cells the player knows, of the spell asked about', () => {

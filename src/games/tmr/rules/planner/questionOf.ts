@@ -21,6 +21,12 @@ export const spellFacts = ({ id, voie, genre, cell, difficulty, cost, leastCost,
 /** ENC-5: what waits there comes back on the way up. */
 const waitingOf = (board: DreamerView): Met | null => board.position && waitingAt(board, board.position)
 
+/** ENC-5: and elsewhere, by any way there. */
+const elsewhere = ({ waiting, position }: DreamerView): Pick<Question, 'waiting'> =>
+  waiting?.cell && waiting.cell !== position
+    ? { waiting: { cell: waiting.cell, met: { kind: waiting.kind, strength: waiting.strength } } }
+    : {}
+
 /** DRG-9: all that this visit has not yet been given. */
 const strengthsLeft = ({ position, effects, mastery, given }: DreamerView): readonly number[] => {
   if (position === null || mastery === null) return []
@@ -89,6 +95,7 @@ export const questionOf = (view: View, board: DreamerView, spell: SpellFacts, mo
     boxes: Math.max(0, board.fatigueMax - board.fatigue - board.pendingFatigue),
     cell: board.position,
     moment,
+    ...elsewhere(board),
     effects: dragon ? board.effects : NO_EFFECTS,
     ...(dragon ? { dragon } : {}),
   }

@@ -1,11 +1,22 @@
-import { join, type Throng } from './crowd.ts'
+import { join, type Throng, type Way } from './crowd.ts'
 import { type Flow, lone } from './flow.ts'
 import { slotOf } from './land.ts'
-import { ascentSpot, certain, type Option } from './options.ts'
+import { ascentSpot, type Option } from './options.ts'
 import { arriveAt, face, struggle, takeGift } from './outcomes.ts'
 import type { Question } from './question.ts'
-import { percentAt, type Spot } from './spot.ts'
+import { enteredSpot, percentAt, type Spot } from './spot.ts'
 import type { Tables } from './tables.ts'
+import { certain, waitsOn } from './waiting.ts'
+
+/** ENC-5: carried to what waits, it is met; whether it is. */
+const meetThere = (tables: Tables, flow: Flow, throng: Throng, cell: number, way: Way): boolean => {
+  const met = waitsOn(tables, cell)
+  const there = met && enteredSpot(tables, throng.spot, cell)
+  if (!met || !there) return false
+  const arrived = { ...throng, spot: there, from: throng, way }
+  face(tables, flow.outcomesOf(arrived), 1, there, certain(tables, met, there.dream))
+  return true
+}
 
 /** ENC-10 to ENC-12: the service asked for; a Messager serves where the spell can be cast. */
 const serve = (tables: Tables, flow: Flow, throng: Throng, question: Question, { action }: Option): void => {
@@ -16,7 +27,8 @@ const serve = (tables: Tables, flow: Flow, throng: Throng, question: Question, {
   const percent = action.type === 'goTo' && moment.met.kind === 'messager' ? percentAt(tables, target) : null
   if (percent !== null) to.proxy(1, throng.spot, percent)
   else if (moment.met.kind === 'messager' || target === throng.spot.cell) to.goOn(1, throng.spot, moment.met.kind)
-  else arriveAt(tables, to, 1, throng.spot, target, moment.met.kind)
+  else if (!meetThere(tables, flow, throng, target, moment.met.kind))
+    arriveAt(tables, to, 1, throng.spot, target, moment.met.kind)
 }
 
 /** Puts the present moment into the flow, the best option taken. */

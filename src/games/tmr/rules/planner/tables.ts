@@ -5,7 +5,7 @@ import { CELL_COUNT, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
 import type { MasteriesAt } from './mastery.ts'
 import type { Scope } from './meeting.ts'
-import type { Figure, Mode } from './question.ts'
+import type { Figure, Mode, Question } from './question.ts'
 import { at, type Grid, type Row, slot, startOf } from './rows.ts'
 import type { Ferry } from './special.ts'
 import type { Terrain } from './terrain.ts'
@@ -38,6 +38,8 @@ export interface TableFacts {
   readonly masteries: MasteriesAt
   readonly boxes: number
   readonly life: number
+  /** ENC-5: the question's own; the chances of farther cells know nothing of it. */
+  readonly waiting?: Question['waiting'] | undefined
   /** The last level stands for all above it. */
   readonly dreams: number
 }

@@ -16,9 +16,9 @@ const whyNoGesture = (board: DreamerView): TmrRefusal | null => {
   return board.encounter?.until ? refusal('no-second-evasion', 'ENC-5') : null
 }
 
-/** MOV-4: down at once by a gesture of one's own, in every phase of a journey; null: there is none. A function of the view (HID-6). */
+/** MOV-4: down at once by a gesture of one's own, in every phase of a journey; null: coming down at will is that already. A function of the view (HID-6). */
 export const gestureOf = (view: View, board: DreamerView): Choice<CommandOf<'interrupt'>> | null => {
-  if (DOWN.has(board.phase)) return null
+  if (DOWN.has(board.phase) || (board.phase === 'free' && !board.stored)) return null
   const command: CommandOf<'interrupt'> = { type: 'interrupt', dreamer: board.id }
   const repressed = pointsOf('repression', priceOf(view, board, command).sure)
   const risk = repressed > 0 ? repressionRisk(board.repression, repressed) : null

@@ -105,6 +105,8 @@ export const planner: Texts['ui']['planner'] = {
     'tamed-water':
       'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
     stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
+    waiting:
+      'The encounter that waits counts in every choice that leads straight onto its cell; farther on the way that cell is taken for any other.',
   },
   waitingHopeful: 'The chance at best is still being worked out…',
 }
