@@ -32,7 +32,7 @@ test('rounds of a fight are counted for all: one round for all, who is ahead, wh
     await choose(ana.page, 'Rester sur place')
     await enterDice(gardien.page, [MET, 1])
     for (const page of everybody) {
-      await expect(ofJourney(page, 'Nitouche : 2 rounds dans les Terres, 1 round d’avance, avance')).toHaveCount(1)
+      await expect(ofJourney(page, 'Nitouche : 2 rounds dans les Terres, 1 round d’avance, chemine')).toHaveCount(1)
       await expect(ofJourney(page, 'Balthazar : 1 round dans les Terres, avec la table, monte')).toHaveCount(1)
     }
   })
@@ -49,8 +49,7 @@ test('rounds of a fight are counted for all: one round for all, who is ahead, wh
 
   await test.step('down and the count over', async () => {
     await choose(ana.page, 'Descendre')
-    for (const page of everybody)
-      await expect(ofJourney(page, 'Nitouche : de retour, avec la table, redescend')).toHaveCount(1)
+    for (const page of everybody) await expect(ofJourney(page, 'Nitouche : de retour, avec la table, redescend')).toHaveCount(1)
     await rounds.getByRole('button', { name: 'Ne plus compter' }).click()
     for (const page of everybody) await expect(bar(page)).toHaveCount(0)
   })

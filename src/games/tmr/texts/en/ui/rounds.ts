@@ -18,7 +18,7 @@ export const rounds: Texts['ui']['rounds'] = {
   spent: {
     failing: 'could not go up',
     rising: 'goes up',
-    travelling: 'goes on',
+    travelling: 'travels',
     descending: 'comes down',
     aiming: 'aims',
   },

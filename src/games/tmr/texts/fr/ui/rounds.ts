@@ -20,7 +20,7 @@ export const rounds = {
   spent: {
     failing: 'n’a pu monter',
     rising: 'monte',
-    travelling: 'avance',
+    travelling: 'chemine',
     descending: 'redescend',
     aiming: 'vise',
   },
