@@ -25,6 +25,8 @@ const WhoAnswers = () => {
   const { board, prompt, desk } = usePlay(({ board, prompt, desk }) => ({ board, prompt, desk }))
   const standsIn = useDesk((state) => state.standsIn)
   const name = useLabels()(board.id, board.sheet.name)
+  // TGT-4: another's roll is waited for.
+  if (prompt.kind === 'aimed') return null
   if (isForGardien(prompt)) return prompt.kind === 'asleep' ? <p>{gardien.yoursAsleep({ name })}</p> : null
   return (
     <p>

@@ -14,8 +14,19 @@ const aimed = (): Walked =>
     ['target', { on: 'creature', whom: 'marin' }],
   )
 
-/** TGT-4: what passes between two who sit there. */
+/** TGT-2, TGT-4: a miss and what the gardien calls it; what passes between two who sit there. */
 export const resistances: readonly Way[] = [
+  [
+    'missed, and called impossible magic',
+    () =>
+      goes(
+        dragons({}, up(), holds('non-agressivite')),
+        ['keep'],
+        ['comeDown'],
+        ['target', { on: 'creature', reached: false }, 'd100 100'],
+        ['ruleSpell', { as: 'impossible' }],
+      ),
+  ],
   ['aimed at a dreamer who waits', aimed],
   ['resisted by a dreamer, and come back', () => goes(aimed(), ['resist', { dreamer: 'marin', against: NITOUCHE }, 'd100 1'])],
   [
