@@ -211,9 +211,11 @@ const whyNotTheirs = (command: DreamerCommand, dreamer: Dreamer): TmrRefusal | n
   return claims && command.skill > dreamer.sheet.astrologie ? refusal('gardien-only', 'SIG-5') : null
 }
 
-/** TGT-4, TGT-5: what was aimed at a dreamer comes before all that they do. */
-const whyNotFirst = ({ type }: DreamerCommand, { incoming }: Dreamer): TmrRefusal | null =>
-  incoming.length > 0 && type !== 'resist' && !isGardienOnly(type) ? refusal('resist-first', 'TGT-4') : null
+/** TGT-4, TGT-5: what was aimed at a dreamer comes before all that they do; MOV-4: but for a blow, which falls at every moment. */
+const whyNotFirst = ({ type }: DreamerCommand, { incoming }: Dreamer): TmrRefusal | null => {
+  const comesFirst = type === 'resist' || type === 'interrupt' || isGardienOnly(type)
+  return incoming.length > 0 && !comesFirst ? refusal('resist-first', 'TGT-4') : null
+}
 
 /** The gardien has nothing to answer first: what is wanted is another moment of the dreamer's. */
 const notNow = ({ type }: DreamerCommand, phase: Phase): TmrRefusal => {
