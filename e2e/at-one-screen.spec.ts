@@ -71,7 +71,9 @@ test('at a table of the server: whoever keeps it lets the program play a seat; o
   await context.close()
 })
 
-test('at a table without a gardien: all who play agree to the program, on the screen of each', async ({ browser }) => {
+test('at a table without a gardien: all who play agree to what touches another’s seat, on the screen of each', async ({
+  browser,
+}) => {
   const api = tableApi(host.origin)
   const setup = { seats: ['ana', 'bo', 'cy', 'dan'], heap: 9, patience: null }
   const ana = await api.openTable('Un tas à quatre', { game: 'heap', setup })
@@ -82,16 +84,23 @@ test('at a table without a gardien: all who play agree to the program, on the sc
   await seats.filter({ hasText: 'bo' }).getByRole('button', { name: 'Prendre ce siège' }).click()
   const [cy, dan] = [seats.filter({ hasText: /^cy/ }), seats.filter({ hasText: /^dan/ })]
   await cy.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
-  await expect(cy.getByRole('status')).toContainText('le sont déjà : bo')
+  const question = page.getByRole('alert').filter({ hasText: 'le programme (Le compteur)' })
+  await expect(question).toContainText('Il manque encore l’accord de quelqu’un')
+  // Nobody ever had it: the host's word is enough.
   expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
   await expect(cy.getByText('le programme joue (Le compteur)')).toBeVisible()
+  await expect(question).toHaveCount(0)
 
-  expect(await api.seatBot(ana.token, 'dan', 'fourth')).toBeNull()
-  await dan.getByRole('button', { name: 'Pas d’accord' }).click()
-  await expect(dan.getByRole('status')).toHaveCount(0)
-  expect(await api.seatBot(ana.token, 'dan', 'fourth')).toBeNull()
-  await dan.getByRole('button', { name: 'D’accord', exact: true }).click()
-  await expect(dan.getByText('le programme joue (Le compteur)')).toBeVisible()
+  const asked = page.getByRole('alert').filter({ hasText: 'enregistrer la table entière' })
+  expect(await api.askSave(ana.token)).toBeNull()
+  await asked.getByRole('button', { name: 'Pas d’accord' }).click()
+  await expect(asked).toHaveCount(0)
+  expect(await api.saveOf(ana.token)).toMatchObject({ code: 'save-not-agreed' })
+  expect(await api.askSave(ana.token)).toBeNull()
+  await asked.getByRole('button', { name: 'D’accord', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Prendre le fichier' })).toBeVisible()
+  expect(await api.saveOf(ana.token)).toMatchObject({ save: expect.any(String) })
+  await expect(dan.getByText('libre')).toBeVisible()
   await context.close()
 })
 

@@ -6,6 +6,7 @@ import { goTo } from '../../../src/house/routes/route.ts'
 import { SeatProvider } from '../../../src/house/seat/context.ts'
 import type { LocalSeat, PlayedBy } from '../../../src/house/seat/localTable.ts'
 import type { Seat } from '../../../src/house/seat/seat.ts'
+import { JoinRequests } from '../../../src/house/table/JoinRequests.tsx'
 import { isRefusal } from '../../../src/kit/refusal.ts'
 import { joueur } from '../../../src/kit/roles.ts'
 import { type HeapCommand, type HeapTold, type HeapView, heapGame } from '../../../src/kit/testing/heapGame.ts'
@@ -45,6 +46,7 @@ const Screen = ({ seat, table }: { readonly seat: Seat<Heap>; readonly table?: R
         <button type="button" onClick={() => void seat.undo()}>
           Reprendre
         </button>
+        <JoinRequests />
         {table}
       </main>
     </SeatProvider>
