@@ -75,7 +75,13 @@ const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (
       </p>
       <div className="row">
         {!agreed && (
-          <button type="button" className="button" data-kind="main" onClick={() => void act(api.agree(token, ask.id))}>
+          <button
+            type="button"
+            className="button"
+            // Nobody gives away what they hide, or their seat, by the button that stands out.
+            data-kind={ask.what === 'bot' || ask.what === 'sit' ? 'main' : undefined}
+            onClick={() => void act(api.agree(token, ask.id))}
+          >
             {table.agreeToAsk}
           </button>
         )}
