@@ -143,7 +143,7 @@ const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
     case 'awake':
       return {
         title: prompts.awake.title({ name: board.sheet.name }),
-        asks: sentences(prompts.awake.question, waitsAbove(asking)),
+        asks: waitsAbove(asking) ?? prompts.awake.question,
       }
     case 'asleep':
       return { title: prompts.asleep.title({ name: board.sheet.name }), asks: sleepAsks(asking) }

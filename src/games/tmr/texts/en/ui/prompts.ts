@@ -14,8 +14,7 @@ export const prompts: Texts['ui']['prompts'] = {
     swift: 'By the gift of the Dragon, as many cells a round as you like, as long as nothing comes to meet you.',
     will: (p) =>
       `The keeper of dreams asks for a WILL roll at ${p.difficulty}, at each try, until they lift it. If it fails, you stay below: nothing is paid, but the round is gone.`,
-    waits: (p) =>
-      `What you slipped away from waits up there: ${p.name}, strength ${p.strength}. You will have to master or repress it.`,
+    waits: (p) => `Go up? Up there waits, to be mastered or repressed: ${p.name}, strength ${p.strength}.`,
   },
   goal: {
     question: 'Which spell do you want to cast?',

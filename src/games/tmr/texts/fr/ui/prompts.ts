@@ -18,7 +18,7 @@ export const prompts = {
       `Le gardien des rêves demande un jet de VOLONTÉ à ${p.difficulty}, à chaque essai, tant qu’il ne l’a pas levé. Raté, vous restez en bas : rien n’est payé, mais le round est passé.`,
     /** ENC-5. */
     waits: (p: { name: string; strength: number }) =>
-      `Là-haut attend ce à quoi vous vous êtes dérobé : ${p.name}, force ${p.strength}. Il faudra maîtriser ou refouler.`,
+      `Monter ? Là-haut attend, à maîtriser ou refouler : ${p.name}, force ${p.strength}.`,
   },
   goal: {
     question: 'Quel sort voulez-vous lancer ?',
