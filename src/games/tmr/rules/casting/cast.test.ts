@@ -58,7 +58,7 @@ describe('casting', () => {
     expect(cast.me).toMatchObject({ dream: 9, round: 1, stage: { phase: 'cast' } })
     const kept = cast.does('keep')
     expect(kept.phase).toBe('carrying')
-    for (const type of ['descend', 'stay', 'interrupt', 'keep', 'reserve'] as const) kept.refuses(type, {}, 'wrong-phase')
+    for (const type of ['descend', 'stay', 'keep', 'reserve'] as const) kept.refuses(type, {}, 'wrong-phase')
     const down = kept.does('comeDown')
     expect(down.me).toMatchObject({ round: 2, fatigue: 1, journey: null, stage: { phase: 'targeting' } })
   })
