@@ -53,6 +53,13 @@ const countingEntries = (entries: readonly Entry<Event>[]): readonly Extract<Ent
 const shortened = (told: Travelling): Travelling =>
   Array.isArray(told.likelihood) ? { ...told, likelihood: told.likelihood.map((share) => Math.round(share * PARTS)) } : told
 
+/** HID-2: drifted where only one cell fits, the player sees the cell although none was told. */
+const asSeen = (told: readonly Travelling[], seen: Seen | null): Travelling[] => {
+  const at = told.findLastIndex((one) => isHidden(one) || one.type === 'fitted')
+  const to = seen?.board.position
+  return told.map((one, index) => (to && index === at && isHidden(one) ? { ...one, to } : one))
+}
+
 interface Followed {
   /** The last calm moment, and what was told since. */
   readonly start: TableSetup | null
@@ -74,6 +81,7 @@ const follow = (setup: TableSetup, entries: readonly Entry<Event>[], dreamer: Dr
       table = after
     }
     seen = seenBy(table, dreamer)
+    told = asSeen(told, seen)
     const calm = seen && setupSeen(seen)
     if (calm) [start, told] = [calm, []]
   }
