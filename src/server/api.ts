@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-yours': 403,
   'not-without-gardien': 403,
   'save-not-agreed': 403,
+  'save-alone': 403,
   'sent-away': 403,
   'sent-out': 410,
   'handed-over': 410,

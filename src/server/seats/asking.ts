@@ -22,6 +22,8 @@ export interface Asking {
 }
 
 export const NOT_WITHOUT_GARDIEN = refusal('not-without-gardien')
+/** What a bot, or somebody who left, has hidden is nobody's to show to one alone. */
+const SAVE_ALONE = refusal('save-alone')
 const NO_SUCH_REQUEST = refusal('no-such-request')
 
 /** All who sit there and play have said yes; where nobody does, nobody is asked. */
@@ -38,6 +40,10 @@ export const isAgreed = async (
 /** Whether somebody's cards lie at a seat that is free: what nobody ever had is the host's to fill. */
 export const isTakenOver = ({ room, wasLeft }: OpenTable, seat: string): boolean =>
   !room.game.seating.gardien && room.hides(seat) && wasLeft(seat)
+
+/** Whether something lies at another seat that this one may not know. */
+export const hidesElsewhere = ({ room }: OpenTable, own: string): boolean =>
+  room.places().some(({ id }) => id !== own && room.hides(id))
 
 const wishOf = ({ seat, by, agreed, granted }: Ask) => ({
   dreamer: seat,
@@ -163,6 +169,8 @@ export const createAsking = (parts: Parts, house: House, letIn: LetIn): Asking =
       return house.changeAs(token, table.id, (records) => deciding.carryOut(records, table, { ...wanted, id: '' }))
     if (gardien) return refusal('gardien-only')
     if (role.kind !== 'joueur') return refusal('not-yours')
+    if (what === 'save' && (await isAgreed(house.records, table, [role.seat])) && hidesElsewhere(table, role.seat))
+      return SAVE_ALONE
     return house.changeAs(token, table.id, (records) => deciding.askAll(records, table, wanted, role.seat))
   }
 

@@ -12,7 +12,7 @@ import type { Config } from '../common/config.ts'
 import type { TableFile } from '../persistence/tableFile.ts'
 import { asksAt } from '../table/leaving.ts'
 import { bytesOf } from '../table/tableSize.ts'
-import { isAgreed } from './asking.ts'
+import { hidesElsewhere } from './asking.ts'
 import { digestOf } from './codes.ts'
 import { type House, isKeeper, NO_SUCH_SEAT, type Parts } from './house.ts'
 
@@ -77,12 +77,12 @@ export const createSaving = (parts: Parts, house: House, add: Add): Saving => {
   const { games, store, fileOf, now, limits } = parts
   const { registry } = store.records
 
-  /** Up to which entry those who play have agreed to: all of it once it is over, or where nobody else plays. */
+  /** Up to which entry those who play have agreed to: all of it once it is over, or where nothing is hidden from them. */
   const agreedUpTo = async (token: string): Promise<number | Refusal> => {
     const found = await house.asPlayer(token)
     if (isRefusal(found)) return found
     const { table, own } = found
-    if (table.room.over() || (await isAgreed(store.records, table, [own]))) return Number.POSITIVE_INFINITY
+    if (table.room.over() || !hidesElsewhere(table, own)) return Number.POSITIVE_INFINITY
     const given = (await asksAt(store.records, table.id)).find(({ what, granted }) => what === 'save' && granted !== null)
     return given?.granted ?? refusal('save-not-agreed')
   }

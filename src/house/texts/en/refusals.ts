@@ -43,6 +43,9 @@ export const refusals: typeof french = {
   'stayed-away': say('You were waited for as long as was said at the opening; then the program took this seat.'),
   'not-without-gardien': say('Nobody keeps this table: a seat where somebody plays is neither handed over nor taken away.'),
   'save-not-agreed': say('Asked of all who play: the file will be there as soon as they agree.'),
+  'save-alone': say(
+    'Nobody else plays here who could agree: the file would show what is hidden at another seat. It will be there once the game is over.',
+  ),
   'plays-here': say('You play at this table already: another seat would show you what another hides.'),
   'name-taken': say('That name is taken at this table: choose another.'),
   'too-many': say('The limit is reached: remove something before adding more.'),

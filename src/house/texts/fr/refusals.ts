@@ -50,6 +50,9 @@ export const refusals = {
   'stayed-away': say('On vous a attendu le temps convenu à l’ouverture, puis le programme a repris ce siège.'),
   'not-without-gardien': say('Personne ne tient cette table : un siège où quelqu’un joue ne se transmet ni ne se retire.'),
   'save-not-agreed': say('Demandé à tous ceux qui jouent : le fichier sera là dès qu’ils en seront d’accord.'),
+  'save-alone': say(
+    'Personne d’autre ne joue ici qui puisse en être d’accord : le fichier montrerait ce qui est caché à un autre siège. Il sera là une fois la partie finie.',
+  ),
   'plays-here': say('Vous jouez déjà à cette table : un autre siège vous montrerait ce qu’un autre cache.'),
   'name-taken': say('Ce nom est déjà pris à cette table : choisissez-en un autre.'),
   'too-many': say("La limite est atteinte : retirez quelque chose avant d'en ajouter."),

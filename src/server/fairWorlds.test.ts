@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Command, View } from '../games/duel/rules/public.ts'
+import type { TableApi } from '../house/seat/tableApi.ts'
+import type { Bot } from '../kit/bot.ts'
+import type { KeeperPaper, SeatPaper } from '../kit/doors.ts'
+import { applyPatch } from '../kit/patch.ts'
+import { isRefusal } from '../kit/refusal.ts'
+import { PROTOCOL, type WireNews, type WireTable } from '../kit/wire.ts'
+import { handMinds } from './bots/testing.ts'
+import { type Chance, chanceOf } from './testing/chance.ts'
+import { inBoth, positionsFor } from './testing/dealtWorlds.ts'
+import { mayDo } from './testing/duellist.ts'
+import { startTestServer, sure, type TestServer } from './testing/harness.ts'
+import { type RawClient, rawClient } from './testing/rawClient.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Plays without a look at its cards: in two worlds that differ in them it does the same. */
+const still: Bot<View, Command> = ({ phase, awaited }, role) => {
+  if (role.kind !== 'joueur' || !awaited.includes(role.seat)) return null
+  if (phase === 'defence') return { type: 'defend', add: [], pay: [], conception: 0 }
+  return phase === 'begin' ? { type: 'refill', discard: [] } : { type: 'concede' }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    bots: { duel: ['still'] },
+    minds: handMinds({ still } as never),
+    makeDice: () => ({ roll: (ask) => ('sides' in ask ? 1 : (ask.among[0] as string)) }),
+    config: { REQUESTS_PER_MINUTE: 1e9, NEW_TABLES_PER_HOUR: 1e9, MESSAGES_PER_SECOND: 1e6, MESSAGE_BURST: 1e9 },
+  })
+})
+afterAll(() => server.stop())
+
+interface Seated {
+  readonly client: RawClient
+  view(): View
+}
+
+const sit = async ({ token }: Pick<SeatPaper, 'token'>): Promise<Seated> => {
+  const client = await rawClient(server.origin)
+  client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
+  await client.hears('welcome')
+  const view = (): View =>
+    client.heard.reduce<unknown>((seen, message) => {
+      if (message.type === 'welcome') return message.view
+      const patch = message.type === 'feed' ? (message.news as WireNews).patch : undefined
+      return patch ? applyPatch(seen, patch) : seen
+    }, null) as View
+  return { client, view }
+}
+
+/** A table whose host, at a, would know what b holds. */
+interface World {
+  readonly host: KeeperPaper
+  readonly guest: SeatPaper
+  readonly a: Seated
+  readonly b: Seated
+  /** What the host was answered, without what is drawn for each table. */
+  readonly answers: string[]
+}
+
+const openAt = async (setup: unknown): Promise<World> => {
+  const { seats, position } = setup as {
+    readonly seats: readonly unknown[]
+    readonly position: { readonly seats: readonly unknown[] }
+  }
+  const turned = { seats: seats.toReversed(), position: { ...position, seats: position.seats.toReversed() } }
+  const wanted = { game: 'duel', setup: turned }
+  const host = sure(await server.api.openTable('Duel', wanted, { browser: 'host' }))
+  const guest = sure(await server.api.take(host.codes.players, 'b', { browser: 'guest' }))
+  const [a, b] = [await sit(host), await sit(guest)]
+  return { host, guest, a, b, answers: [] }
+}
+
+type Ask = (api: TableApi, world: World) => Promise<unknown>
+
+/** What is tried at the doors by whoever opened the table. */
+const TRIES: readonly Ask[] = [
+  (api, { host }) => api.saveOf(host.token),
+  (api, { host }) => api.askSave(host.token),
+  (api, { host }) => api.free(host.token, 'b'),
+  (api, { host }) => api.handOver(host.token, 'b'),
+  (api, { host }) => api.banish(host.token, 'b'),
+  (api, { host }) => api.seatBot(host.token, 'b', 'still'),
+  (api, { host }) => api.take(host.codes.players, 'b', { browser: 'host' }),
+  async (api, { host }) => {
+    const watcher = await api.take(host.codes.spectators, 'b', { browser: 'host' })
+    if (isRefusal(watcher) || 'waiting' in watcher) return watcher
+    const { client, view } = await sit(watcher)
+    const seen = view()
+    client.close()
+    await api.leave(watcher.token)
+    return seen
+  },
+]
+
+/** The guest says no, or goes. */
+const answers = async ({ b, guest }: World, chance: Chance): Promise<void> => {
+  const table = b.client.heard.findLast(({ type }) => type === 'table' || type === 'welcome')?.table as WireTable | undefined
+  for (const { id } of table?.asks ?? []) await server.api.decline(guest.token, id)
+  if (chance.once(8)) await server.api.leave(guest.token)
+}
+
+/** Keys, codes and ids are drawn for each table. */
+const plain = (what: unknown): string =>
+  JSON.stringify(what)
+    .replace(/[\w-]{43}/g, '#')
+    .replace(/"(code|players|spectators|until|n)":("[A-Z0-9]{8}"|\d{13})/g, '"$1":#')
+    .replace(/"id":"[\w-]{16}"/g, '"id":#')
+
+const heardBy = ({ a, answers: told }: World): readonly string[] => [...a.client.heard.map(plain), ...told]
+
+const settle = async ({ a }: World, id: string): Promise<void> => {
+  const from = a.client.heard.length
+  a.client.say({ type: 'viewAt', id, n: 0 })
+  await a.client.hears('viewed', id, from)
+}
+
+const found = { tried: 0, played: 0, left: 0, bots: 0 }
+
+const play = async (world: World, by: 'a' | 'b', id: string, command: Command): Promise<void> => {
+  const { client } = world[by]
+  const from = client.heard.length
+  client.say({ type: 'command', id, command })
+  await client.hears('answer', id, from)
+}
+
+const step = async (worlds: readonly [World, World], chance: Chance, id: string, gone: boolean): Promise<boolean> => {
+  const [left, right] = worlds
+  if (chance.once(2)) {
+    const ask = TRIES[chance.below(TRIES.length)] as Ask
+    found.tried++
+    for (const world of worlds) world.answers.push(plain(await ask(server.api, world)))
+    if (gone) return true
+    const seed = chance.below(1e6)
+    for (const world of worlds) await answers(world, chanceOf(seed))
+    return (await server.api.seatOf(left.guest.token).then(isRefusal)) as boolean
+  }
+  const { awaited } = left.a.view()
+  const mine = awaited.includes('a')
+  if (!mine && gone) return true
+  const moves = mine ? mayDo(left.a.view(), 'a') : inBoth(left.b.view(), right.b.view(), 'b')
+  const command = chance.pick(moves)
+  if (!command) return gone
+  found.played++
+  for (const world of worlds) await play(world, mine ? 'a' : 'b', id, command)
+  return gone
+}
+
+describe('[HID-6] two duels that differ in what the guest holds, and a host who asks for saves, seats and bots', () => {
+  test.each(Array.from({ length: 12 }, (_, at) => 2 + 4 * at))(
+    'seed %i: nothing they are sent or answered tells',
+    async (seed) => {
+      const chance = chanceOf(seed)
+      const [here, there] = positionsFor(seed)
+      const worlds = [await openAt(here), await openAt(there)] as const
+      let gone = false
+      for (let at = 0; at < 24; at++) {
+        gone = await step(worlds, chance, `${at}`, gone)
+        for (const world of worlds) await settle(world, `settle ${at}`)
+        if (worlds[0].a.client.heard.some((message) => plain(message).includes('"bot":"still"'))) break
+        expect(heardBy(worlds[1])).toEqual(heardBy(worlds[0]))
+      }
+      if (gone) found.left++
+      if (worlds[0].a.client.heard.some((message) => plain(message).includes('"bot":"still"'))) {
+        found.bots++
+        await expect.poll(() => worlds.map(({ a }) => !a.view().awaited.includes('b')), { timeout: 20_000 }).toEqual([true, true])
+      }
+      expect(plain(worlds[1].a.view())).toEqual(plain(worlds[0].a.view()))
+      for (const { a, b } of worlds) for (const { client } of [a, b]) client.close()
+    },
+  )
+
+  test('and that was often enough to mean something', () => {
+    expect(found.tried).toBeGreaterThan(60)
+    expect(found.played).toBeGreaterThan(40)
+    expect(found.left).toBeGreaterThan(2)
+    expect(found.bots).toBeGreaterThan(0)
+  })
+})
