@@ -7,8 +7,9 @@ import type { WireAnswer } from './wire.ts'
 /**
  * A player that is no person: what its seat sees in, what it says to that out; null: nothing now. It is told nothing else.
  * What it leaves to chance it draws from dice of its own, which nobody else has (HID-6): never from what others see too.
+ * `effort`: which share of what it would think about it may (up to 1), so that it is in time where many think.
  */
-export type Bot<View, Command> = (view: View, seat: Role, dice: Dice) => Command | null | Promise<Command | null>
+export type Bot<View, Command> = (view: View, seat: Role, dice: Dice, effort: number) => Command | null | Promise<Command | null>
 
 /** The bots of a game, by their names. */
 export type Bots<View, Command> = Readonly<Record<string, Bot<View, Command>>>

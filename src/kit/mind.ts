@@ -8,6 +8,8 @@ export interface MindAsked {
   readonly bot: string
   readonly view: unknown
   readonly seat: Role
+  /** Which share of what it would think about it may; absent: all. */
+  readonly effort?: number
 }
 export type Thought = { readonly id: number; readonly command: unknown } | { readonly id: number; readonly error: string }
 
@@ -16,11 +18,11 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 /** Thinks where it is told to, with dice of that place alone: what a worker does. */
 export const answerAsked =
   (bots: AnyBots, dice: Dice) =>
-  async ({ id, bot: name, view, seat }: MindAsked): Promise<Thought> => {
+  async ({ id, bot: name, view, seat, effort = 1 }: MindAsked): Promise<Thought> => {
     try {
       const bot = (Object.hasOwn(bots, name) ? bots[name] : undefined) as Bot<unknown, unknown> | undefined
       if (!bot) throw new Error(`no bot is called ${name}`)
-      return { id, command: await bot(view, seat, dice) }
+      return { id, command: await bot(view, seat, dice, effort) }
     } catch (error) {
       return { id, error: textOf(error) }
     }

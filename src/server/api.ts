@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-place-left': 409,
   'nobody-there': 404,
   'too-many': 409,
+  'too-many-bots': 503,
   'too-many-tables': 503,
   busy: 503,
   'files-busy': 503,

@@ -139,7 +139,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const { bots = botNames(), minds = createMinds(BOT_WORKER, systemClock(now)), games = await loadGames() } = parts
   const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, minds, onFault })
   const fileOf = createTableFiles(store.sql, games)
-  const seats = createSeats({ games, bots, store, tables, fileOf, now, limits: config })
+  const seats = createSeats({ games, bots, botsSitting: minds.count, store, tables, fileOf, now, limits: config })
   const canWrite = createHealth(store.beat, elapsed, onFault)
   const app = await createHttp({
     config,

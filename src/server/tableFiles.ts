@@ -55,7 +55,10 @@ const seatsIn = (store: Store, { games, config, now }: Parts) => {
   const clock = { now: () => now, elapsed: () => performance.now() }
   const tables = createTables({ games, store, makeDice: cryptoDice, ...clock, limits: config, minds, onFault })
   const fileOf = createTableFiles(store.sql, games)
-  return { tables, seats: createSeats({ games, bots: botNames(), store, tables, fileOf, now: clock.now, limits: config }) }
+  return {
+    tables,
+    seats: createSeats({ games, bots: botNames(), botsSitting: () => 0, store, tables, fileOf, now: clock.now, limits: config }),
+  }
 }
 
 /** A new table from a save, beside servers that run. Whoever is to keep it comes in by a link that is good once. */

@@ -68,6 +68,16 @@ test('whoever keeps the table lets a bot play a free seat; it plays, is not aske
   expect(await api.take(ana.codes.players, 'bo')).toMatchObject({ token: expect.any(String) })
 })
 
+test.each([{ MAX_BOTS_PER_TABLE: 1 }, { MAX_BOTS: 1 }])('too many bots are refused in words: %o', async (config) => {
+  const { api } = await start(config)
+  const setup = { seats: ['ana', 'bo', 'cy'], heap: 9, patience: null }
+  const ana = sure(await api.openTable('Le tas', { game: 'heap', setup }))
+  expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toMatchObject({ code: 'too-many-bots' })
+  expect(await api.free(ana.token, 'bo')).toBeNull()
+  expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
+})
+
 const three = async (api: TestServer['api']) => {
   const setup = { seats: ['ana', 'bo', 'cy'], heap: 9, patience: null }
   const ana = sure(await api.openTable('Le tas', { game: 'heap', setup }))

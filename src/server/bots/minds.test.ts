@@ -16,6 +16,7 @@ const bo = joueur('bo')
 
 let folder: string
 let minds: Minds
+let tables = 0
 
 /** The thread of the server, with another list of games. */
 beforeAll(async () => {
@@ -42,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const think = (bot: string, game = 'heap'): Promise<unknown> => minds.mindOf(game, bot).think(VIEW, bo)
+const think = (bot: string, game = 'heap'): Promise<unknown> => minds.mindOf(game, bot, `${++tables}`).think(VIEW, bo)
 
 test('bots think in threads, several at once, each answered with its own', async () => {
   const thoughts = await Promise.all(Array.from({ length: 8 }, () => think('fourth')))

@@ -19,6 +19,8 @@ export const NUMBERS = {
   MAX_ENTRIES: whole(100_000, 100, 10_000_000, 'commands kept for one table'),
   MAX_LOG_BYTES: whole(33_554_432, 65_536, 1_073_741_824, 'bytes of all commands kept for one table'),
   MAX_VIEW_BYTES: whole(1_048_576, 65_536, 16_777_216, 'bytes of what the gardien of one table sees at once'),
+  MAX_BOTS: whole(100, 0, 100_000, 'bots at all tables that are in memory'),
+  MAX_BOTS_PER_TABLE: whole(7, 0, 24, 'bots at one table'),
   MAX_TCP: whole(5000, 1, 1_000_000, 'TCP connections in all'),
   MAX_TCP_PER_ADDRESS: whole(500, 1, 1_000_000, 'TCP connections from one address, without a proxy'),
   MAX_CONNECTIONS: whole(2000, 1, 100_000, 'connections in all'),

@@ -151,7 +151,10 @@ export const createAsking = (parts: Parts, house: House, letIn: LetIn): Asking =
     if (!parts.bots[room.game.id]?.includes(bot)) return refusal('no-such-bot')
     const there = info().seats.find((one) => one.seat === seat)
     if (!there) return refusal('unknown-dreamer', null, { dreamer: seat })
-    return there.taken ? refusal('seat-taken', null, { dreamer: seat }) : null
+    if (there.taken) return refusal('seat-taken', null, { dreamer: seat })
+    const { MAX_BOTS, MAX_BOTS_PER_TABLE } = parts.limits
+    const here = info().seats.filter(({ taken, bot: its }) => taken && its).length
+    return here >= MAX_BOTS_PER_TABLE || parts.botsSitting() >= MAX_BOTS ? refusal('too-many-bots') : null
   }
 
   /** By whoever's word it takes. */

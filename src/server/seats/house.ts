@@ -14,6 +14,8 @@ import { codesOf, digestOf, seal, unseal } from './codes.ts'
 export interface Parts {
   readonly games: Games
   readonly bots: BotNames
+  /** How many of them sit at the tables in memory. */
+  readonly botsSitting: () => number
   readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
   /** A table as a file to keep, up to an entry. */
@@ -21,7 +23,14 @@ export interface Parts {
   readonly now: () => number
   readonly limits: Pick<
     Config,
-    'MAX_TABLES' | 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_SPECTATORS' | 'MAX_VIEW_BYTES' | 'HANDOVER_HOURS'
+    | 'MAX_BOTS'
+    | 'MAX_BOTS_PER_TABLE'
+    | 'MAX_TABLES'
+    | 'MAX_ENTRIES'
+    | 'MAX_SEATS'
+    | 'MAX_SPECTATORS'
+    | 'MAX_VIEW_BYTES'
+    | 'HANDOVER_HOURS'
   >
 }
 

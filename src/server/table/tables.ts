@@ -151,7 +151,7 @@ const createLoader = ({
       kept,
       clock: systemClock(now),
       bots: {
-        mindOf: (bot) => minds.mindOf(game.id, bot),
+        mindOf: (bot) => minds.mindOf(game.id, bot, id),
         free: (key) =>
           store.together(id, async (records) => {
             const seat = (await records.registry.seat(key))?.role

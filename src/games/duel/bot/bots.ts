@@ -53,12 +53,13 @@ const playedOn = (world: State, seat: string, dice: Dice): State => {
   return table
 }
 
-/** Looks ahead over hands and draws dealt at random. */
-const lucide = (view: View, seat: string, dice: Dice): Command => {
-  const choices = weighed(tableSeen(view), seat, dice).slice(0, CANDIDATES)
+/** Looks ahead over hands and draws dealt at random; with less effort over fewer of them. */
+const lucide = (view: View, seat: string, dice: Dice, effort: number): Command => {
+  const share = Math.sqrt(effort)
+  const choices = weighed(tableSeen(view), seat, dice).slice(0, Math.ceil(CANDIDATES * share))
   const [only, ...others] = choices
   if (only && others.length === 0) return only.command
-  const worlds = Array.from({ length: WORLDS }, () => worldOf(view, dice))
+  const worlds = Array.from({ length: Math.ceil(WORLDS * share) }, () => worldOf(view, dice))
   const looked = choices.map(({ command }) => ({
     command,
     worth: worlds.reduce(
@@ -77,7 +78,7 @@ export const aheadOf = (view: View, seat: string, command: Command, deal: number
 }
 
 /** What a seat that is awaited says, from its own view and dice alone (HID-6). */
-export const choose = (strength: Strength, view: View, seat: string, dice: Dice): Command => {
+export const choose = (strength: Strength, view: View, seat: string, dice: Dice, effort = 1): Command => {
   const table = tableSeen(view)
   const before = beforeTurns(table, seat, dice)
   if (before) return before
@@ -87,7 +88,7 @@ export const choose = (strength: Strength, view: View, seat: string, dice: Dice)
     case 'reveur':
       return reveur(table, seat, dice)
     case 'lucide':
-      return lucide(view, seat, dice)
+      return lucide(view, seat, dice, effort)
     default:
       return strength satisfies never
   }

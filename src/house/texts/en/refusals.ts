@@ -10,6 +10,7 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 export const refusals: typeof french = {
   'wrong-phase': say('Not now: first answer what is asked of you.'),
   'damaged-record': say('This record is damaged: go back to the start to export or remove it.'),
+  'too-many-bots': say('Too many seats are played by the program already: free one, or come back a little later.'),
   'no-such-bot': say('The program cannot play that way at this game: choose another.'),
   malformed: (p) =>
     `${p.field ? `The field “${p.field}”` : 'This request'} does not fit${reason(p)}. Correct it, then try again.`,

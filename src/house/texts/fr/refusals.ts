@@ -16,6 +16,7 @@ const reason = ({ why, expected, received }: RefusalParams): string => {
 export const refusals = {
   'wrong-phase': say("Ce n'est pas le moment : répondez d'abord à ce qui vous est demandé."),
   'damaged-record': say('Cet enregistrement est abîmé : revenez à l’accueil pour l’exporter ou le supprimer.'),
+  'too-many-bots': say('Le programme tient déjà trop de places : libérez-en une, ou revenez un peu plus tard.'),
   'no-such-bot': say('Le programme ne sait pas jouer ainsi à ce jeu : choisissez-en un autre.'),
   malformed: (p) =>
     `${p.field ? `Le champ « ${p.field} »` : 'Cette demande'} ne convient pas${reason(p)}. Corrigez, puis recommencez.`,
