@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws'
 import { choose } from '../../src/games/duel/bot/bots.ts'
 import type { View } from '../../src/games/duel/rules/public.ts'
 import { seededDice } from '../../src/kit/dice.ts'
@@ -63,4 +64,27 @@ const thinking = async (attacker: Attacker): Promise<void> => {
   await Promise.all(Array.from({ length: GAMES }, () => keepThinking(attacker)))
 }
 
-export const DEAR_ATTACKS = { comingBack, thinking }
+/** Browsers that were never there, at a door that somebody else is to come in by. */
+const knocking = async (attacker: Attacker): Promise<void> => {
+  const ask = asker(attacker)
+  const { token, codes } = await ask('POST', '/api/tables', undefined, { name: 'Porte' })
+  await ask('POST', '/api/table/approval', token, { approval: true })
+  for (let at = 0; at < 40; at++)
+    await ask('POST', '/api/seats', undefined, {
+      code: codes?.spectators,
+      dreamer: '',
+      browser: `b${at}`,
+      person: { name: `B${at}` },
+    })
+  await ask('DELETE', '/api/table', token)
+}
+
+/** Lines on which nobody ever says hello. */
+const sayingNothing = async ({ port }: Attacker): Promise<void> => {
+  const sockets = Array.from({ length: 40 }, () => new WebSocket(`ws://127.0.0.1:${port}/live/?EIO=4&transport=websocket`))
+  for (const socket of sockets) socket.on('error', () => {})
+  await pause(15_000)
+  for (const socket of sockets) socket.terminate()
+}
+
+export const DEAR_ATTACKS = { comingBack, thinking, knocking, sayingNothing }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { ASKED } from '../kit/doors.ts'
 import { parseWith } from '../kit/parse.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
+import { addressOf } from './address.ts'
 import type { Config } from './common/config.ts'
 import { wait } from './common/wait.ts'
 import { addFileDoors } from './fileDoors.ts'
@@ -55,7 +56,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
     return reply.status(STATUS[result.code] ?? 400).send({ refusal: result })
   }
 
-  type Handler<Body> = (body: Body, token: string) => Promise<unknown>
+  type Handler<Body> = (body: Body, token: string, address: string) => Promise<unknown>
 
   const route = <Schema extends v.GenericSchema>(
     method: 'GET' | 'POST' | 'DELETE',
@@ -74,7 +75,10 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
       },
       handler: async (request, reply) => {
         const body: v.InferOutput<Schema> | Refusal<'malformed'> = parseWith(schema, request.body ?? {})
-        return answer(reply, isRefusal(body) ? body : await handler(body, tokenOf(request)))
+        return answer(
+          reply,
+          isRefusal(body) ? body : await handler(body, tokenOf(request), addressOf(request.raw, limits.TRUST_PROXY)),
+        )
       },
     })
   }
@@ -90,7 +94,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
   )
   addFileDoors(app, seats, limits, answer)
   route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })
-  route('POST', '/api/seats', ASKED.sit, (body) => seats.sit(body.code, body, body), { counts: 'codes' })
+  route('POST', '/api/seats', ASKED.sit, (body, _, address) => seats.sit(body.code, body, body, address), { counts: 'codes' })
   route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body), { counts: 'codes' })
   route('GET', '/api/seat', ASKED.nothing, (_, token) => seats.seatOf(token))
   route('DELETE', '/api/seat', ASKED.nothing, (_, token) => seats.leave(token))

@@ -4,6 +4,7 @@ import type { ByeCode } from '../kit/wire.ts'
 import { type Carrier, carrierOf, type EngineConnection } from './carrier.ts'
 import { createBucket } from './common/bucket.ts'
 import type { Config } from './common/config.ts'
+import { createHelloWatch, type HelloWatch } from './helloWatch.ts'
 import type { Session } from './session.ts'
 
 /** A connection of the engine, whether or not somebody speaks on it yet. */
@@ -12,6 +13,7 @@ export interface Caller {
   /** To be called for whatever arrives. */
   readonly arrived: () => void
   session: Session | null
+  readonly hello: HelloWatch
 }
 
 interface Parts {
@@ -24,8 +26,16 @@ export const callerOf = (connection: EngineConnection, { config, elapsed, onCut 
   const bucket = createBucket(config.MESSAGES_PER_SECOND, config.MESSAGE_BURST, elapsed)
   const carrier = carrierOf(connection)
   let cut = false
+  const hello = createHelloWatch({
+    isGreeted: () => caller.session?.isGreeted() ?? false,
+    cut: () => {
+      onCut('malformed')
+      carrier.destroy()
+    },
+  })
   const caller: Caller = {
     carrier,
+    hello,
     session: null,
     arrived: () => {
       // Once: what is still on its way then counts for nothing.

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
 import { type Role, spectateur } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL, type Request } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
+import { HELLO_WITHIN } from './helloWatch.ts'
 import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './table/openTable.ts'
 
@@ -34,6 +35,8 @@ export interface Session {
   receive(message: unknown): void
   /** Whether the seat does not say too much at once, to be asked for whatever arrives; null before there is one. */
   seatAllows(): boolean | null
+  /** Whether a hello was said. */
+  isGreeted(): boolean
   /** Who it is, once seated. */
   seatedAs(): Role['kind'] | null
   /** Says why, and closes. */
@@ -54,7 +57,6 @@ interface Parts {
 
 const MOST_FAULTS = 20
 const WATCHES_ONLY = refusal('watches-only')
-const HELLO_WITHIN = 10_000
 
 /** Of a message that is otherwise wrong: whoever waits for its answer gets one. */
 const idOf = (message: unknown): string | null => {
@@ -210,6 +212,7 @@ export const createSession = (parts: Parts): Session => {
       else greet(message)
     },
     seatAllows: () => seated?.table.allows(seated.own) ?? null,
+    isGreeted: () => greeted,
     seatedAs: () => seated?.own.kind ?? null,
     end: bye,
     gone: line.end,

@@ -152,7 +152,10 @@ export const openSockets = (parts: Parts): Sockets => {
     addresses.add(connection)
     const caller = callerOf(connection, parts)
     callers.add(request, caller)
-    connection.on('close', () => callers.remove(request))
+    connection.on('close', () => {
+      caller.hello.end()
+      callers.remove(request)
+    })
     connection.on('packet', () => {
       if (connection.transport.name === 'polling') caller.arrived()
     })
@@ -176,6 +179,7 @@ export const openSockets = (parts: Parts): Sockets => {
     })
     socket.on('disconnect', () => {
       caller.session = null
+      caller.hello.left()
       pipe.gone()
       session.gone()
     })

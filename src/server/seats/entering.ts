@@ -12,12 +12,14 @@ import { isAgreed, isTakenOver } from './asking.ts'
 import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
+import { createKnocks } from './knocks.ts'
 import { personOf, whyNotCalled } from './persons.ts'
 import { createPlacing, SENT_AWAY, type TakePlace, whyFull, whyPlaysHere } from './placing.ts'
 
 export interface Entering {
   invitation(code: string, comer: Comer): Promise<Invitation | Refusal>
-  sit(code: string, wish: Wish, comer: Comer): Promise<SeatPaper | WaitingPaper | Refusal>
+  /** `address`: where they come from. */
+  sit(code: string, wish: Wish, comer: Comer, address: string): Promise<SeatPaper | WaitingPaper | Refusal>
   /** The gardien lets in whoever waits. */
   admit(token: string, request: string): Promise<null | Refusal>
   /** `now`: they may ask again. `for-good`: that browser may not. */
@@ -26,9 +28,6 @@ export interface Entering {
   /** Whoever waits is let in, by everybody. */
   letIn(table: OpenTable, request: string): Promise<null | Refusal>
 }
-
-/** Whoever waits at one door at once. */
-const MOST_WAITING = 20
 
 /** Of those who keep the table or play, whose colours are nobody else's. */
 const wornAt = ({ keeper, seats }: WireTable): Colour[] =>
@@ -188,11 +187,19 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
   const { registry, joiners } = store.records
   const doors = createDoors(parts)
   const takePlace = createPlacing(parts, house)
+  const knocks = createKnocks()
 
-  const knock = (table: OpenTable, joiner: Joiner): Promise<Refusal | null> =>
+  /** The door is closed to nobody: of those whom nobody answered, the first gives way. */
+  const makeRoom = async (records: Records, { table, browser }: Joiner, address: string): Promise<void> => {
+    const isPerson = ({ door }: Joiner): boolean => door === 'joueur' || door === 'spectateur'
+    const isAgain = (one: Joiner): boolean => browser !== '' && one.browser === browser
+    const waiting = (await records.joiners.waiting(table)).filter((one) => isPerson(one) && !isAgain(one))
+    const first = knocks.givesWay(waiting, address)
+    if (first !== null) await records.joiners.remove(first)
+  }
+
+  const knock = (table: OpenTable, joiner: Joiner, address: string): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
-      const people = (await records.joiners.waiting(table.id)).filter(({ door }) => door === 'joueur' || door === 'spectateur')
-      if (people.length >= MOST_WAITING) return refusal('too-many', null, { most: MOST_WAITING })
       // What they can mend themselves they are told now: the gardien could only fail to let them in.
       const person = { called: joiner.name, colour: joiner.colour, figure: joiner.figure }
       const role = joiner.door === 'spectateur' ? spectateur('') : joueur('')
@@ -201,7 +208,9 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
         (joiner.door === 'joueur' ? await whyPlaysHere(records, table, joiner) : null) ??
         (await whyNotCalled(records, table.id, { key: joiner.key, browser: joiner.browser, person }, role))
       if (refused) return refused
+      await makeRoom(records, joiner, address)
       await records.joiners.add(joiner, now())
+      knocks.came(joiner.key, address)
       return null
     })
 
@@ -222,7 +231,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     return taken ? refusal('seat-taken', null, { dreamer: wish.dreamer }) : !(await isAgreed(store.records, table, []))
   }
 
-  const enter = async (code: string, wish: Wish, token: string, comer: Comer): Promise<Entered> => {
+  const enter = async (code: string, wish: Wish, token: string, comer: Comer & { address: string }): Promise<Entered> => {
     if (await doors.handedOver(code)) return takeLink(code, token, comer)
     const found = await doors.behind(code, comer)
     if (isRefusal(found)) return found
@@ -237,7 +246,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       const { called: name, colour, figure } = person
       const at = { key, table: table.id, door: door.kind, browser }
       const wished = takesOver ? { ...wish, agreed: [] } : wish
-      const refused = await knock(table, { ...at, name, colour, figure, wish: wished, refused: false })
+      const refused = await knock(table, { ...at, name, colour, figure, wish: wished, refused: false }, comer.address)
       return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
     return (await takePlace(table, door.kind, wish, { key, browser, person, since: now() })) ?? house.paperOf(token)
@@ -245,9 +254,9 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
 
   return {
     invitation: doors.invitation,
-    sit: (code, wish, comer) => {
+    sit: (code, wish, comer, address) => {
       const token = comer.key ?? newToken()
-      return once(token, () => enter(code, wish, token, comer))
+      return once(token, () => enter(code, wish, token, { ...comer, address }))
     },
     ...createAdmitting(parts, house, takePlace),
   }
